@@ -51,6 +51,11 @@ const catalogues = [
     code: ['apps/web/src/multisig/ledger'],
   },
   {
+    name: 'settings',
+    folder: 'apps/web/src/multisig/settings/locales',
+    code: ['apps/web/src/multisig/settings'],
+  },
+  {
     name: 'simulate',
     folder: 'apps/web/src/multisig/simulate/locales',
     code: ['apps/web/src/multisig/simulate'],
@@ -60,7 +65,7 @@ const catalogues = [
 
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  every: ['Mooring', 'Max', 'Nonce', 'Token', 'Total'],
+  every: ['Mooring', 'Max', 'Nonce', 'Token', 'Total', 'Guard', 'Fallback handler'],
   de: [
     'Multisig',
     'Status',
@@ -86,6 +91,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Actions',
     'Interface (ABI)',
+    'Modules',
   ],
   id: ['Status', 'Multisig'],
   ms: ['Status', 'Multisig', 'Popular', 'Import CSV', 'Edit'],

@@ -13,8 +13,7 @@ import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { MessagesView } from './messages/MessagesView.tsx';
-import { MessageView } from './messages/MessageView.tsx';
-import { NewMessageView } from './messages/NewMessageView.tsx';
+import type { MessageViewProps } from './messages/MessageView.tsx';
 import { Notify } from './notify/Notify.tsx';
 import { lazyPart } from './parts/lazyPart.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
@@ -29,6 +28,19 @@ import { TransactionView } from './transaction/TransactionView.tsx';
 const OpenElsewhere = lazyPart<{ readonly safe: KnownSafe }>(
   'open-elsewhere',
   () => import('./create/openPart.ts'),
+);
+
+const MessageView = lazyPart<MessageViewProps>('message', async () => {
+  const { MessageView: Part } = await import('./messages/MessageView.tsx');
+  return { Part, catalogue: multisigCatalogue };
+});
+const NewMessageView = lazyPart<{ readonly safe: KnownSafe }>('new-message', async () => {
+  const { NewMessageView: Part } = await import('./messages/NewMessageView.tsx');
+  return { Part, catalogue: multisigCatalogue };
+});
+const SafeSettings = lazyPart<{ readonly safe: KnownSafe }>(
+  'settings',
+  () => import('./settings/part.ts'),
 );
 
 interface SafeViewProps {
@@ -114,6 +126,8 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
       return <ProposeView safe={safe} nonce={view.nonce} />;
     case 'open-elsewhere':
       return <OpenElsewhere safe={safe} />;
+    case 'settings':
+      return <SafeSettings safe={safe} />;
     case 'reject':
       return <RejectView safe={safe} nonce={view.nonce} />;
     case 'transaction':

@@ -4,7 +4,15 @@ import { chainIdOf } from './shortNames.ts';
 
 /** View of an account. */
 export type View =
-  | { readonly kind: 'queue' | 'history' | 'messages' | 'new-message' | 'open-elsewhere' }
+  | {
+      readonly kind:
+        | 'queue'
+        | 'history'
+        | 'messages'
+        | 'new-message'
+        | 'open-elsewhere'
+        | 'settings';
+    }
   /** New proposal; with a nonce, one that takes it. */
   | { readonly kind: 'new'; readonly nonce?: bigint }
   | { readonly kind: 'transaction' | 'message'; readonly hash: Hash }
@@ -54,6 +62,7 @@ const namedViews = [
   'new',
   'new-message',
   'open-elsewhere',
+  'settings',
 ] as const;
 
 /** View of a query; the queue by default. */

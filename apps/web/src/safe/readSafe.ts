@@ -28,11 +28,12 @@ export interface ChainSafe {
 }
 
 // Storage slots: keccak256 of "guard_manager.guard.address" and the like.
-const GUARD: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
-const HANDLER: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
+export const GUARD: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
+export const HANDLER: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
 /** Storage slot of a proxy's singleton address. */
 const SINGLETON: Hex = '0x0';
-const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+/** Head of a Safe's linked lists. */
+export const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 const MOST_MODULES = 50n;
 /** Most owners of a plausible Safe; contracts that report more are ignored. */
 const MOST_OWNERS = 500;
@@ -99,7 +100,8 @@ function holdsTogether({ owners, threshold, version }: SafeState): boolean {
   );
 }
 
-function addressIn(word: Hex | undefined): Address | undefined {
+/** Address in a storage word; undefined for none. */
+export function addressIn(word: Hex | undefined): Address | undefined {
   if (word?.length !== 66) return undefined;
   const address = getAddress(`0x${word.slice(-40)}`);
   return address === zeroAddress ? undefined : address;

@@ -52,6 +52,9 @@ export const REVERSE_REGISTRAR_ADDRESS = addressAt(6);
 /** Address of Multicall3 in viem and wallet libraries (https://www.multicall3.com). */
 export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
+/** Address of Safe's module of spending limits on most networks. */
+export const ALLOWANCE_MODULE_ADDRESS: Address = '0xAA46724893dedD72658219405185Fb0Fc91e091C';
+
 /** Address of the universal resolver in viem's definition of Ethereum. */
 export const UNIVERSAL_RESOLVER_ADDRESS: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 

@@ -1,6 +1,7 @@
 import { type Address, encodeDeployData, type Hex, parseEther } from 'viem';
 import { DEMO_ACCOUNTS, RELAYER, TREASURY } from '../accounts.ts';
 import {
+  ALLOWANCE_MODULE_ADDRESS,
   MULTICALL3_ADDRESS,
   NAME_DEPLOYMENTS,
   NAME_REGISTRY_ADDRESS,
@@ -8,7 +9,12 @@ import {
   SHARED_DEPLOYMENTS,
   UNIVERSAL_RESOLVER_ADDRESS,
 } from '../contracts/deployments.ts';
-import { multicall3, rollupReverseRegistrar, universalResolver } from '../generated/artifacts.ts';
+import {
+  allowanceModule,
+  multicall3,
+  rollupReverseRegistrar,
+  universalResolver,
+} from '../generated/artifacts.ts';
 import { DEMO_CLAIMS, DEMO_NAMES, ROLLUP_CLAIMS } from '../names/demoNames.ts';
 import { claimName, registerName, registerRoots } from '../names/registerNames.ts';
 import { deployPasskeyContracts } from '../passkey/deployPasskeyContracts.ts';
@@ -79,6 +85,7 @@ export function defineGenesis(options: GenesisOptions): Genesis {
     deployed: [SINGLETON_FACTORY],
     code: [
       { address: MULTICALL3_ADDRESS, creation: multicall3.bytecode },
+      { address: ALLOWANCE_MODULE_ADDRESS, creation: allowanceModule.bytecode },
       withNames
         ? resolver
         : { address: ROLLUP_REGISTRAR_ADDRESS, creation: rollupReverseRegistrar.bytecode },

@@ -132,10 +132,17 @@ function callFindings(
   if (decoded.kind === 'function' && decoded.name === 'approveHash') {
     return [finding('approves-hash', path)];
   }
+  if (isSpendingLimit(decoded)) return [finding('spending-limit', path)];
   const approvals = approvalsOf(decoded, safe.address).filter(({ amount }) => amount !== 0n);
   if (approvals.length === 0) return [];
   const isUnlimited = approvals.some((approval) => approval.isUnlimited);
   return [finding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
+}
+
+/** True for a call that sets a spending limit other than zero. */
+function isSpendingLimit(decoded: DecodedCall): boolean {
+  if (decoded.kind !== 'function' || decoded.source !== 'allowance') return false;
+  return decoded.name === 'setAllowance' && decoded.args[2]?.value !== 0n;
 }
 
 function delegateFindings(

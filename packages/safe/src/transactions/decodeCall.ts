@@ -1,5 +1,6 @@
 import { type Abi, type Address, isAddressEqual, size } from 'viem';
 import { canonicalTargets, findTarget, type KnownTarget } from '../deployments.ts';
+import { allowanceAbi, isAllowanceModule } from './allowanceAbi.ts';
 import {
   type CallSource,
   type DecodedCall,
@@ -68,6 +69,7 @@ function interfacesFor(
   const given = abis?.[to.toLowerCase()];
   if (operation === 1) return [['library', libraryAbi]];
   return [
+    ...(isAllowanceModule(to) ? ([['allowance', allowanceAbi]] as const) : []),
     ...(isAddressEqual(to, safe) ? ([['safe', managementAbi]] as const) : []),
     ['safe', executionAbi],
     // ABIs are untrusted, so come last: a function crafted to share the selector of `transfer` cannot hide

@@ -10,7 +10,7 @@ import {
 import type { SafeCall } from './safeTransaction.ts';
 
 /** Source of a call's decoding. */
-export type CallSource = 'token' | 'permit2' | 'safe' | 'library' | 'abi';
+export type CallSource = 'token' | 'permit2' | 'safe' | 'allowance' | 'library' | 'abi';
 
 /** Argument value, as decoded by viem. */
 export type ArgumentValue =

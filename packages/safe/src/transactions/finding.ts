@@ -54,6 +54,10 @@ const findings = {
     'warn',
     'Somebody else can then spend tokens of the Safe without limit, now and later.',
   ],
+  'spending-limit': [
+    'warn',
+    'Somebody can then spend from the Safe without signatures, up to a limit.',
+  ],
   'gas-price': ['warn', 'The Safe pays whoever executes this.'],
   'gas-token': ['warn', 'A refund would be paid in a token.'],
   'refund-receiver': ['warn', 'A refund would go to the address given here.'],

@@ -10,6 +10,16 @@ export {
   type TargetKind,
 } from '../deployments.ts';
 export { callStatus, type Execution, type ExecutionLog, readExecution } from '../readExecution.ts';
+export { allowanceModules, isAllowanceModule } from './allowanceAbi.ts';
+export { allowanceModuleOn } from './allowanceNetworks.ts';
+export {
+  addDelegate,
+  deleteAllowance,
+  removeDelegate,
+  resetAllowance,
+  type SpendingLimit,
+  setAllowance,
+} from './allowances.ts';
 export { type Approval, approvalsOf } from './approvalsOf.ts';
 export type { ClaimedSignature } from './checkConfirmations.ts';
 export { type CheckedConfirmations, checkConfirmations } from './checkConfirmations.ts';
@@ -69,6 +79,13 @@ export {
   type SafeState,
   type SafeTransaction,
 } from './safeTransaction.ts';
+export {
+  disableModule,
+  enableModule,
+  setFallbackHandler,
+  setGuard,
+  setModuleGuard,
+} from './settingChanges.ts';
 export { joinSignatures, sortSignatures, splitSignatures } from './signatures.ts';
 export {
   type MultisigStatus,

@@ -1,10 +1,11 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
-import { size } from 'viem';
+import { isAddressEqual, size, zeroAddress } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { type CallContext, callKind } from './callKind.ts';
+import type { Setting } from './settingKind.ts';
 import { useCallSentence } from './useCallSentence.ts';
 
 const LONGEST_NAME = 60;
@@ -115,11 +116,24 @@ function factsOf(decoded: DecodedCall, { safe }: CallContext) {
       ] as const;
     case 'changeThreshold':
       return [];
+    case 'setting':
+      return settingFacts(call.setting);
     case 'batch':
       return [{ key: 'through', address: to }] as const;
     default:
       return [{ key: 'contract', address: to }] as const;
   }
+}
+
+/** Addresses of a change of settings. */
+function settingFacts(setting: Setting) {
+  if ('module' in setting) return [{ key: 'contract', address: setting.module }] as const;
+  if ('address' in setting) {
+    return setting.address ? ([{ key: 'contract', address: setting.address }] as const) : [];
+  }
+  const spender = { key: 'spender', address: setting.delegate } as const;
+  const isToken = 'token' in setting && !isAddressEqual(setting.token, zeroAddress);
+  return isToken ? ([spender, { key: 'token', address: setting.token }] as const) : [spender];
 }
 
 function Argument({ value }: { readonly value: ArgumentValue }) {

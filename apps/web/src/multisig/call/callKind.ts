@@ -5,6 +5,7 @@ import {
   type DecodedCall,
 } from '@mooring/safe/transactions';
 import { type Address, type Chain, isAddress, isAddressEqual } from 'viem';
+import { type Setting, settingOf } from './settingKind.ts';
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
@@ -23,6 +24,7 @@ export type CallKind =
   | { readonly kind: 'removeOwner'; readonly owner: Address; readonly threshold: bigint }
   | { readonly kind: 'swapOwner'; readonly owner: Address; readonly newOwner: Address }
   | { readonly kind: 'changeThreshold'; readonly threshold: bigint }
+  | { readonly kind: 'setting'; readonly setting: Setting }
   | { readonly kind: 'batch'; readonly calls: readonly DecodedCall[] }
   | { readonly kind: 'function'; readonly call: FunctionCall }
   | { readonly kind: 'raw'; readonly call: Extract<DecodedCall, { kind: 'raw' }> };
@@ -51,6 +53,8 @@ function namedCall(call: FunctionCall, toItself: boolean): CallKind | undefined 
     if (to === undefined || amount === undefined) return undefined;
     return { kind: 'tokens', token: call.call.to, to, amount };
   }
+  const setting = source === 'safe' && !toItself ? undefined : settingOf(call);
+  if (setting) return { kind: 'setting', setting };
   if (source !== 'safe' || !toItself) return undefined;
   const at = (index: number) => addressAt(args, index);
   const owner = signature.startsWith('addOwner') ? at(0) : at(1);

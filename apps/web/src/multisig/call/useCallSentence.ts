@@ -6,6 +6,7 @@ import { exactAmount } from '../../amount/exactAmount.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type CallContext, callKind } from './callKind.ts';
+import { useSettingText } from './useSettingText.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_SYMBOL = 16;
@@ -22,6 +23,7 @@ export function useCallSentence({
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const tokens = useTokens(chain);
+  const { settingText } = useSettingText(chain);
   return useCallback(
     (decoded) => {
       const call = callKind(decoded, safe);
@@ -76,6 +78,8 @@ export function useCallSentence({
           });
         case 'changeThreshold':
           return t(`${form}.changeThreshold`, { threshold: count(call.threshold) });
+        case 'setting':
+          return settingText(call.setting);
         case 'batch':
           return t('call.batch', { count: call.calls.length });
         case 'function': {
@@ -97,6 +101,6 @@ export function useCallSentence({
         }
       }
     },
-    [t, locale, tokens, chain, safe, executed],
+    [t, locale, tokens, chain, safe, executed, settingText],
   );
 }

@@ -15,8 +15,8 @@ export interface ProposalForm {
 
 interface FormActionsProps {
   readonly isFull: boolean;
-  /** Adds the form's calls to the draft. */
-  readonly onAdd: () => void;
+  /** Adds the form's calls to the draft. Default: there is none to add to. */
+  readonly onAdd?: (() => void) | undefined;
 }
 
 /** Buttons to review, or to add another call first. */
@@ -27,16 +27,18 @@ export function FormActions({ isFull, onAdd }: FormActionsProps) {
       <button type="submit" className="button button-primary" aria-disabled={isFull}>
         {t('propose.review')}
       </button>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isFull}
-        onClick={() => {
-          if (!isFull) onAdd();
-        }}
-      >
-        {t('propose.another')}
-      </button>
+      {onAdd && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isFull}
+          onClick={() => {
+            if (!isFull) onAdd();
+          }}
+        >
+          {t('propose.another')}
+        </button>
+      )}
       {isFull && <p className="quiet">{t('propose.full')}</p>}
     </div>
   );

@@ -19,6 +19,7 @@ import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
+import { SettingChanges } from './fromReceipt.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */
@@ -57,7 +58,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
       <ul>
         {items?.map(({ id, row }) => {
           if (row.type === 'UNREADABLE') return <UnreadableRow key={id} row={row} />;
-          const { txInfo, txStatus, timestamp } = row.transaction;
+          const { txInfo, txStatus, timestamp, txHash } = row.transaction;
           const hash = hashOfId(id);
           const sentence = sentenceOf(txInfo, txStatus === 'SUCCESS');
           return (
@@ -83,6 +84,14 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
                   <span className="badge">{t(statusTexts[txStatus])}</span>
                 </span>
               </div>
+              {txHash && txStatus === 'SUCCESS' && mayChangeSettings(txInfo) && (
+                <SettingChanges
+                  safe={safe}
+                  txHash={txHash}
+                  {...(hash && { safeTxHash: hash })}
+                  isClaimed={txInfo.type === 'SettingsChange'}
+                />
+              )}
             </li>
           );
         })}
@@ -90,6 +99,11 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
       <LoadMore more={chosen ? undefined : more} isBusy={isLoadingMore} />
     </section>
   );
+}
+
+/** True for a headline that may be of a change of settings: a batch can contain one, a module cause one. */
+function mayChangeSettings({ type }: TransactionInfo): boolean {
+  return type === 'SettingsChange' || type === 'Custom';
 }
 
 /** History of an account, paginated, newest first. */

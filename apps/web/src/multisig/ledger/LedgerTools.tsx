@@ -35,7 +35,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
   const { chain, state } = safe;
   const tokens = useTokens(chain);
   const { entries = none, error, retry, isLoading } = useLedger(safe, kind);
-  const { filter, fields, setField, problem } = useFilter();
+  const { filter, fields, setField, setSettings, problem } = useFilter();
   const chosen = useMemo(
     () => entries.filter((entry) => matches(entry, filter)),
     [entries, filter],
@@ -97,6 +97,15 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
           </div>
         ))}
       </div>
+      <label className="safe-tick" htmlFor="ledger-settings">
+        <input
+          id="ledger-settings"
+          type="checkbox"
+          checked={fields.settings}
+          onChange={({ target }) => setSettings(target.checked)}
+        />
+        <span>{t('ledger.settings')}</span>
+      </label>
       {error !== undefined && (
         <GatewayFault what={own('multisig.unavailable')} error={error} onRetry={retry} />
       )}
@@ -131,17 +140,21 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
 /** Filter as typed, and as it is meant. */
 function useFilter() {
   const { contacts } = useContacts();
-  const [fields, setFields] = useState({ token: '', person: '', from: '', until: '' });
+  const [fields, setFields] = useState({
+    ...{ token: '', person: '', from: '', until: '' },
+    settings: false,
+  });
   const read = readAddress(fields.person);
   const sought = fields.person.trim().toLowerCase();
   const contact = contacts.find(({ name }) => name.trim().toLowerCase() === sought);
   const person = read.kind === 'address' ? read.address : contact?.address;
   const filter = useMemo((): LedgerFilter => {
-    const { token, from, until } = fields;
+    const { token, settings, from, until } = fields;
     const end = startOf(until);
     return {
       asset: token === '' ? undefined : token === 'coin' ? 'coin' : getAddress(token),
       person,
+      settings,
       from: startOf(from),
       until: end === undefined ? undefined : end + DAY_MS - 1,
     };
@@ -149,7 +162,9 @@ function useFilter() {
   return {
     filter,
     fields,
-    setField: (name: keyof typeof fields, text: string) => setFields({ ...fields, [name]: text }),
+    setField: (name: Exclude<keyof typeof fields, 'settings'>, text: string) =>
+      setFields({ ...fields, [name]: text }),
+    setSettings: (settings: boolean) => setFields({ ...fields, settings }),
     problem: sought !== '' && person === undefined,
   };
 }

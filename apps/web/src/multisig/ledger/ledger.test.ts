@@ -75,12 +75,15 @@ test('as JSON: the same, amounts as texts', () => {
 const all: LedgerFilter = {
   asset: undefined,
   person: undefined,
+  settings: false,
   from: undefined,
   until: undefined,
 };
 
 test.each<[string, Partial<LedgerFilter>, boolean]>([
   ['no filter', {}, true],
+  ['changes of settings', { settings: true }, true],
+  ['a setting, moving a token', { settings: true, asset: dollar }, false],
   ['coins', { asset: 'coin' }, true],
   ['a token of it', { asset: dollar }, true],
   ['another token', { asset: shop }, false],

@@ -3,7 +3,7 @@ import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
 import { type Address, formatUnits, isAddressEqual } from 'viem';
 import { guardFormula, writeCsv } from '../../contacts/csv.ts';
 import type { SiteToken } from '../../site/siteConfig.ts';
-import { callKind } from '../call/callKind.ts';
+import { type CallKind, callKind } from '../call/callKind.ts';
 
 /** Entry of queue or history, with its calls. */
 export interface LedgerEntry {
@@ -33,14 +33,29 @@ export interface LedgerCall {
   /** Signature of a function that is no payment. */
   readonly call: string | undefined;
   readonly args: readonly { readonly name: string; readonly value: ArgumentValue }[];
+  /** True for a change of the account's settings, owners included. */
+  readonly isSetting: boolean;
 }
+
+/** Kinds of calls that change settings. */
+const settingKinds: readonly CallKind['kind'][] = [
+  ...(['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold', 'setting'] as const),
+];
 
 /** Calls of a decoded one, batches flattened. */
 export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCall[] {
   if (decoded.kind === 'batch') return decoded.calls.flatMap((one) => callsOf(one, safe));
   const kind = callKind(decoded, safe);
   const { to, value, data } = decoded.call;
-  const base = { from: safe, to, asset: undefined, units: undefined, call: undefined, args: [] };
+  const base = {
+    from: safe,
+    to,
+    asset: undefined,
+    units: undefined,
+    call: undefined,
+    args: [],
+    isSetting: settingKinds.includes(kind.kind),
+  };
   if (kind.kind === 'coins') return [{ ...base, asset: 'coin', units: value }];
   if (kind.kind === 'tokens') {
     return [{ ...base, to: kind.to, asset: kind.token, units: kind.amount }];
@@ -54,7 +69,8 @@ export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCal
 
 /** Entry by the word of the gateway alone, without a hash to check: a transfer that reached the account, say. */
 export function reportedCalls(info: TransactionInfo, safe: Address): readonly LedgerCall[] {
-  const none = { asset: undefined, units: undefined, call: undefined, args: [] };
+  const isSetting = info.type === 'SettingsChange';
+  const none = { asset: undefined, units: undefined, call: undefined, args: [], isSetting };
   if (info.type === 'Transfer') {
     const { transferInfo: moved } = info;
     const parties = { from: info.sender.value, to: info.recipient.value };
@@ -75,6 +91,8 @@ export function reportedCalls(info: TransactionInfo, safe: Address): readonly Le
 export interface LedgerFilter {
   readonly asset: 'coin' | Address | undefined;
   readonly person: Address | undefined;
+  /** True for changes of settings only. */
+  readonly settings: boolean;
   /** In ms since 1970, both included. */
   readonly from: number | undefined;
   readonly until: number | undefined;
@@ -82,11 +100,12 @@ export interface LedgerFilter {
 
 /** True for an entry within the time, with a call that moves the asset from or to the person. */
 export function matches({ at, calls }: LedgerEntry, filter: LedgerFilter): boolean {
-  const { asset, person, from, until } = filter;
+  const { asset, person, settings, from, until } = filter;
   if (from !== undefined && (at === undefined || at < from)) return false;
   if (until !== undefined && (at === undefined || at > until)) return false;
   return calls.some(
     (call) =>
+      (!settings || call.isSetting) &&
       (asset === undefined || isSame(call.asset, asset)) &&
       (person === undefined || [call.from, call.to].some((one) => isAddressEqual(one, person))),
   );

@@ -25,7 +25,7 @@ import {
 } from './message.ts';
 import { useMessageActions } from './useMessageActions.ts';
 
-interface MessageViewProps {
+export interface MessageViewProps {
   readonly safe: KnownSafe;
   readonly hash: Hash;
 }

@@ -14,10 +14,12 @@ interface PartModule<Props> {
 /**
  * Creates a part of the page that is fetched when it is opened, with its texts in the page's language: a skeleton
  * meanwhile, and a retry when they do not arrive.
+ * @param quiet renders nothing instead of either: for what the page is as good without. Default: false
  */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<PartModule<Props>>,
+  quiet = false,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
     const t = useCatalogue(multisigCatalogue);
@@ -34,6 +36,7 @@ export function lazyPart<Props extends object>(
       },
     });
     if (data) return <data.Part key={locale} {...props} />;
+    if (quiet) return null;
     if (!isError || isFetching) {
       return (
         <div aria-busy="true">

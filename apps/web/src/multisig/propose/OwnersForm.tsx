@@ -14,7 +14,9 @@ import {
   ownersAfter,
 } from './ownerChange.ts';
 
-export interface OwnersFormProps extends ProposalForm {
+export interface OwnersFormProps extends Omit<ProposalForm, 'onAdd'> {
+  /** Default: there is no draft to add to. */
+  readonly onAdd?: ProposalForm['onAdd'];
   /** Changes in the draft count as applied. */
   readonly draft: Draft;
 }
@@ -143,7 +145,7 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
           </p>
         </div>
       )}
-      <FormActions isFull={isFull} onAdd={() => hand(onAdd)} />
+      <FormActions isFull={isFull} onAdd={onAdd && (() => hand(onAdd))} />
     </form>
   );
 }

@@ -30,10 +30,13 @@ import { type Queue, useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { LONGEST_NOTE } from './NoteField.tsx';
 import type { OwnersFormProps } from './OwnersForm.tsx';
-import { PaymentsForm } from './PaymentsForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 
 // Forms of a part of the proposals: each is fetched when it is chosen.
+const PaymentsForm = lazyPart<ProposalForm>('payments-form', async () => {
+  const { PaymentsForm: Part } = await import('./PaymentsForm.tsx');
+  return { Part, catalogue: multisigCatalogue };
+});
 const CallForm = lazyPart<ProposalForm>('call-form', async () => {
   const { CallForm: Part } = await import('./CallForm.tsx');
   return { Part, catalogue: multisigCatalogue };

@@ -3,6 +3,7 @@ import { type Finding, isRefused } from '@mooring/safe/transactions';
 import { useId, useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { findingKey } from './findingsOf.ts';
 
 interface FindingsProps {
@@ -75,9 +76,11 @@ export function Findings({ reading, onlyShown = false }: FindingsProps) {
 /** Returns a function that formats a finding, with its position in a batch. */
 export function useFindingText(): (finding: Finding) => string {
   const t = useCatalogue(multisigCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
   return ({ code, path }) => {
-    const text = t(`finding.${code}`);
+    const text =
+      code === 'spending-limit' ? treasury('finding.spending-limit') : t(`finding.${code}`);
     if (path.length === 0) return text;
     const number = new Intl.NumberFormat(locale);
     const place = path.map((index) => number.format(index + 1)).join('.');

@@ -99,16 +99,19 @@ export function SafeOverview({ safe, children }: SafeOverviewProps) {
       </p>
       <UnusualParts safe={safe} />
       {children}
-      {chains.length > 1 && (
-        <p>
+      <p className="safe-links">
+        <Link href={placeLink(chain.id, address, { kind: 'settings' })} className="text-link">
+          {treasury('settings.open')}
+        </Link>
+        {chains.length > 1 && (
           <Link
             href={placeLink(chain.id, address, { kind: 'open-elsewhere' })}
             className="text-link"
           >
             {treasury('create.open')}
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       <div className="safe-columns">
         <div className="safe-part">
           <h3>{t('safe.owners')}</h3>

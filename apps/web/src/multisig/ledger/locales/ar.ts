@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'الكل',
   'ledger.person': 'من أو إلى',
   'ledger.personHelp': 'عنوان، أو اسم جهة اتصال.',
+  'ledger.settings': 'تغييرات الإعدادات فقط',
   'ledger.from': 'منذ',
   'ledger.until': 'حتى',
   'ledger.count': {

@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Alle',
   'ledger.person': 'Von oder an',
   'ledger.personHelp': 'Eine Adresse oder der Name eines Kontakts.',
+  'ledger.settings': 'Nur Änderungen von Einstellungen',
   'ledger.from': 'Ab',
   'ledger.until': 'Bis',
   'ledger.count': { one: '{count} Eintrag', other: '{count} Einträge' },

@@ -3,6 +3,7 @@ export const messages = {
   'ledger.all': 'All',
   'ledger.person': 'From or to',
   'ledger.personHelp': 'An address, or the name of a contact.',
+  'ledger.settings': 'Only changes of settings',
   'ledger.from': 'Since',
   'ledger.until': 'Until',
   'ledger.count': { one: '{count} entry', other: '{count} entries' },

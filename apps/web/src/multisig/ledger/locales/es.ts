@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Todos',
   'ledger.person': 'De o para',
   'ledger.personHelp': 'Una dirección o el nombre de un contacto.',
+  'ledger.settings': 'Solo cambios de configuración',
   'ledger.from': 'Desde',
   'ledger.until': 'Hasta',
   'ledger.count': {

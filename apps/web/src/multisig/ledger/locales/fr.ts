@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Tous',
   'ledger.person': 'De ou vers',
   'ledger.personHelp': 'Une adresse, ou le nom d’un contact.',
+  'ledger.settings': 'Seulement les modifications de paramètres',
   'ledger.from': 'Depuis',
   'ledger.until': 'Jusqu’au',
   'ledger.count': { one: '{count} entrée', many: '{count} entrées', other: '{count} entrées' },

@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'सभी',
   'ledger.person': 'किससे या किसे',
   'ledger.personHelp': 'एक एड्रेस, या किसी कॉन्टैक्ट का नाम।',
+  'ledger.settings': 'केवल सेटिंग्स के बदलाव',
   'ledger.from': 'कब से',
   'ledger.until': 'कब तक',
   'ledger.count': { one: '{count} प्रविष्टि', other: '{count} प्रविष्टियाँ' },

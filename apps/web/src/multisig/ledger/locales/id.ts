@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Semua',
   'ledger.person': 'Dari atau kepada',
   'ledger.personHelp': 'Alamat, atau nama kontak.',
+  'ledger.settings': 'Hanya perubahan pengaturan',
   'ledger.from': 'Sejak',
   'ledger.until': 'Hingga',
   'ledger.count': { other: '{count} entri' },

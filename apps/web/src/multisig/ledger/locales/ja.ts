@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'すべて',
   'ledger.person': '送金元または送金先',
   'ledger.personHelp': 'アドレスまたは連絡先の名前。',
+  'ledger.settings': '設定の変更のみ',
   'ledger.from': '開始日',
   'ledger.until': '終了日',
   'ledger.count': { other: '{count}件' },

@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': '전체',
   'ledger.person': '보낸 사람 또는 받는 사람',
   'ledger.personHelp': '주소 또는 연락처 이름.',
+  'ledger.settings': '설정 변경만',
   'ledger.from': '시작일',
   'ledger.until': '종료일',
   'ledger.count': { other: '{count}건' },

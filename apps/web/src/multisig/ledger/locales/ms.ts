@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Semua',
   'ledger.person': 'Daripada atau kepada',
   'ledger.personHelp': 'Alamat, atau nama kenalan.',
+  'ledger.settings': 'Perubahan tetapan sahaja',
   'ledger.from': 'Sejak',
   'ledger.until': 'Hingga',
   'ledger.count': { other: '{count} entri' },

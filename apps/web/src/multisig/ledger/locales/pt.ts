@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Todos',
   'ledger.person': 'De ou para',
   'ledger.personHelp': 'Um endereço ou o nome de um contato.',
+  'ledger.settings': 'Só mudanças de configurações',
   'ledger.from': 'Desde',
   'ledger.until': 'Até',
   'ledger.count': {

@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Все',
   'ledger.person': 'От кого или кому',
   'ledger.personHelp': 'Адрес или имя контакта.',
+  'ledger.settings': 'Только изменения настроек',
   'ledger.from': 'С',
   'ledger.until': 'По',
   'ledger.count': {

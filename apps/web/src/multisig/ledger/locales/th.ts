@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'ทั้งหมด',
   'ledger.person': 'จากหรือถึง',
   'ledger.personHelp': 'ที่อยู่ หรือชื่อในรายชื่อติดต่อ',
+  'ledger.settings': 'เฉพาะการเปลี่ยนการตั้งค่า',
   'ledger.from': 'ตั้งแต่',
   'ledger.until': 'จนถึง',
   'ledger.count': { other: '{count} รายการ' },

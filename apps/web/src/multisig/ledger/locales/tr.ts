@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Tümü',
   'ledger.person': 'Kimden ya da kime',
   'ledger.personHelp': 'Bir adres ya da bir kişinin adı.',
+  'ledger.settings': 'Yalnızca ayar değişiklikleri',
   'ledger.from': 'Başlangıç',
   'ledger.until': 'Bitiş',
   'ledger.count': { one: '{count} kayıt', other: '{count} kayıt' },

@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Усі',
   'ledger.person': 'Від кого або кому',
   'ledger.personHelp': 'Адреса або ім’я контакту.',
+  'ledger.settings': 'Лише зміни налаштувань',
   'ledger.from': 'З',
   'ledger.until': 'До',
   'ledger.count': {

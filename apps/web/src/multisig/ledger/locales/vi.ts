@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': 'Tất cả',
   'ledger.person': 'Từ hoặc đến',
   'ledger.personHelp': 'Địa chỉ, hoặc tên một liên hệ.',
+  'ledger.settings': 'Chỉ các thay đổi cài đặt',
   'ledger.from': 'Từ ngày',
   'ledger.until': 'Đến ngày',
   'ledger.count': { other: '{count} mục' },

@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': '全部',
   'ledger.person': '付款人或收款人',
   'ledger.personHelp': '地址或聯絡人名稱。',
+  'ledger.settings': '只顯示設定變更',
   'ledger.from': '由',
   'ledger.until': '至',
   'ledger.count': { other: '{count} 項記錄' },

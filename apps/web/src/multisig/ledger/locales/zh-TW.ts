@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': '全部',
   'ledger.person': '付款方或收款方',
   'ledger.personHelp': '地址或聯絡人名稱。',
+  'ledger.settings': '僅設定變更',
   'ledger.from': '開始日期',
   'ledger.until': '結束日期',
   'ledger.count': { other: '{count} 筆記錄' },

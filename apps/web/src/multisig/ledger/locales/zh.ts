@@ -6,6 +6,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.all': '全部',
   'ledger.person': '付款方或收款方',
   'ledger.personHelp': '地址或联系人的名称。',
+  'ledger.settings': '仅设置更改',
   'ledger.from': '开始日期',
   'ledger.until': '结束日期',
   'ledger.count': { other: '{count} 条记录' },

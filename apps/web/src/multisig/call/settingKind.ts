@@ -1,0 +1,58 @@
+import type { CallArgument, DecodedCall } from '@mooring/safe/transactions';
+import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem';
+
+/** Change of a setting other than owners and threshold. */
+export type Setting =
+  | { readonly kind: 'enableModule' | 'disableModule'; readonly module: Address }
+  /** Undefined: none from then on. */
+  | { readonly kind: 'guard' | 'moduleGuard' | 'handler'; readonly address: Address | undefined }
+  | { readonly kind: 'addDelegate' | 'removeDelegate'; readonly delegate: Address }
+  | {
+      readonly kind: 'limit';
+      readonly delegate: Address;
+      /** Zero address: the network's currency. */
+      readonly token: Address;
+      readonly amount: bigint;
+      /** Minutes; 0 for never. */
+      readonly resetMinutes: number;
+    }
+  | {
+      readonly kind: 'resetLimit' | 'removeLimit';
+      readonly delegate: Address;
+      readonly token: Address;
+    };
+
+type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
+
+/** Setting that a call of the account changes; undefined for other calls. */
+export function settingOf({ source, name, args }: FunctionCall): Setting | undefined {
+  const [first, second, amount, minutes] = args.map(({ value }) => value);
+  const one = addressOf(first);
+  const two = addressOf(second);
+  if (!one) return undefined;
+  if (source === 'safe') {
+    const address = isAddressEqual(one, zeroAddress) ? undefined : one;
+    if (name === 'enableModule') return { kind: name, module: one };
+    if (name === 'disableModule') return two && { kind: name, module: two };
+    if (name === 'setGuard') return { kind: 'guard', address };
+    if (name === 'setModuleGuard') return { kind: 'moduleGuard', address };
+    return name === 'setFallbackHandler' ? { kind: 'handler', address } : undefined;
+  }
+  if (source !== 'allowance') return undefined;
+  if (name === 'addDelegate' || name === 'removeDelegate') return { kind: name, delegate: one };
+  if (!two) return undefined;
+  if (name === 'resetAllowance') return { kind: 'resetLimit', delegate: one, token: two };
+  if (name === 'deleteAllowance') return { kind: 'removeLimit', delegate: one, token: two };
+  const isLimit = name === 'setAllowance' && typeof amount === 'bigint';
+  if (!isLimit || typeof minutes !== 'number' || !startsNow(args)) return undefined;
+  return { kind: 'limit', delegate: one, token: two, amount, resetMinutes: minutes };
+}
+
+/** A period with another start is shown with all its arguments. */
+function startsNow(args: readonly CallArgument[]): boolean {
+  return args[4]?.value === 0;
+}
+
+function addressOf(value: CallArgument['value'] | undefined): Address | undefined {
+  return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
+}

@@ -1,0 +1,161 @@
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import type { SpendingLimit } from '@mooring/safe/transactions';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
+import { exactAmount } from '../../amount/exactAmount.ts';
+import { parseAmount } from '../../amount/parseAmount.ts';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { recipientTexts } from '../../send/PaymentRow.tsx';
+import { useRecipients } from '../../send/useRecipients.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import { useSettingText } from '../call/useSettingText.ts';
+import { FormActions, TextField } from '../form/ProposalForm.tsx';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import '../../send/send.css';
+
+const LONGEST_SYMBOL = 16;
+const DAY_MINUTES = 1_440;
+/** Periods offered, in minutes; the module counts up to 65,535. */
+const periods = [0, DAY_MINUTES, 7 * DAY_MINUTES, 30 * DAY_MINUTES];
+/** Amounts of the module are below this. */
+const MOST = 2n ** 96n;
+
+interface LimitFormProps {
+  readonly safe: KnownSafe;
+  readonly isEnabled: boolean;
+  /** Limit to change. Default: a new one. */
+  readonly of?: SpendingLimit;
+  readonly onReview: (limit: SpendingLimit) => void;
+}
+
+/** Form of a spending limit. */
+export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
+  const t = useCatalogue(settingsCatalogue);
+  const own = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const id = useId();
+  const tokens = useTokens(safe.chain);
+  const { assetOf, periodText } = useSettingText(safe.chain);
+  const [who, setWho] = useState('');
+  const [token, setToken] = useState<Address>(of?.token ?? zeroAddress);
+  const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
+  const [amount, setAmount] = useState(of ? exactAmount(of.amount, asset.decimals, locale) : '');
+  const [minutes, setMinutes] = useState(of?.resetMinutes ?? DAY_MINUTES);
+  const [attempted, setAttempted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [found] = useRecipients([who]);
+  const spender = of?.delegate ?? (found?.kind === 'found' ? found.address : undefined);
+  const isSelf = spender !== undefined && isAddressEqual(spender, safe.state.address);
+  const parsed = parseAmount(amount, asset.decimals, locale);
+
+  const whoProblem = of
+    ? ''
+    : isSelf
+      ? t('limits.self')
+      : found?.kind === 'found'
+        ? ''
+        : web(recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')]);
+  const amountProblem =
+    parsed.kind === 'amount'
+      ? parsed.value === 0n
+        ? web('send.zero')
+        : parsed.value < MOST
+          ? ''
+          : t('limits.tooMuch')
+      : parsed.kind === 'two-readings'
+        ? web('send.twoReadings', parsed)
+        : parsed.kind === 'too-many-decimals'
+          ? web('send.tooManyDecimals', {
+              symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
+              decimals: `${asset.decimals}`,
+            })
+          : web(parsed.kind === 'empty' ? 'send.noAmount' : 'send.notANumber');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (spender && whoProblem === '' && amountProblem === '' && parsed.kind === 'amount') {
+      onReview({ delegate: spender, token, amount: parsed.value, resetMinutes: minutes });
+      return;
+    }
+    setAttempted(true);
+    // After the problems are rendered.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  return (
+    <form
+      ref={form}
+      className="send-fields"
+      noValidate
+      onSubmit={submit}
+      aria-label={t(of ? 'limits.change' : 'limits.new')}
+    >
+      {!of && (
+        <>
+          <TextField
+            id={`${id}who`}
+            label={t('limits.who')}
+            value={who}
+            problem={whoProblem}
+            help={
+              found?.kind === 'looking'
+                ? web('send.looking')
+                : found?.kind === 'found' && found.name !== undefined
+                  ? `${web('send.leadsTo')} ${found.address}`
+                  : web('send.recipientHelp')
+            }
+            attempted={attempted}
+            onChange={setWho}
+          />
+          <div className="field">
+            <label htmlFor={`${id}token`}>{own('fact.token')}</label>
+            <select
+              id={`${id}token`}
+              value={token}
+              onChange={({ target }) => setToken(getAddress(target.value))}
+            >
+              <option value={zeroAddress}>
+                {visibleText(safe.chain.nativeCurrency.symbol, LONGEST_SYMBOL)}
+              </option>
+              {tokens.map(({ address, symbol }) => (
+                <option key={address} value={getAddress(address)}>
+                  {visibleText(symbol, LONGEST_SYMBOL)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </>
+      )}
+      <TextField
+        id={`${id}amount`}
+        label={web('send.amount')}
+        value={amount}
+        problem={amountProblem}
+        help={of ? t('limits.keepsSpent') : ''}
+        attempted={attempted}
+        onChange={setAmount}
+      />
+      <div className="field">
+        <label htmlFor={`${id}period`}>{t('limits.period')}</label>
+        <select
+          id={`${id}period`}
+          value={minutes}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+        >
+          {[...new Set([...periods, minutes])].map((one) => (
+            <option key={one} value={one}>
+              {one === 0 ? t('limits.never') : t('limits.after', { period: periodText(one) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {!isEnabled && <p className="quiet">{t('limits.enables')}</p>}
+      <FormActions isFull={false} />
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCatalogue } from '@mooring/connect';
+import {
+  batchCalls,
+  createTransaction,
+  type SafeCall,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { placeLink } from '../../safe/placeLink.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { nextNonce } from '../form/draft.ts';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { ProposalReview, WithQueue } from '../propose/ProposalReview.tsx';
+import { useSigner } from '../safe/signer.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { useQueue } from '../transaction/useQueue.ts';
+import { ContractsSections } from './ContractsSections.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
+import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import { OwnersSection } from './OwnersSection.tsx';
+import { useSettings } from './useSettings.ts';
+import './settings.css';
+
+/** Props of a section of the settings. */
+export interface SectionProps {
+  readonly safe: KnownSafe;
+  /** Opens the review of calls that change a setting; undefined for those who cannot propose. */
+  readonly onPropose: ((calls: readonly SafeCall[]) => void) | undefined;
+}
+
+/** All settings of an account in one place, each with its meaning and risk; changes are proposals. */
+export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
+  const t = useCatalogue(settingsCatalogue);
+  const own = useCatalogue(multisigCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const signer = useSigner(safe);
+  const queue = useQueue(safe, { whole: true });
+  const { settings, failed, refetch } = useSettings(safe);
+  const [reviewed, setReviewed] = useState<SafeTransaction>();
+  const [looks, setLooks] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (looks > 0) heading.current?.focus();
+  }, [looks]);
+  const { chain, state, deployments } = safe;
+
+  function review(calls: readonly SafeCall[]) {
+    const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
+    setReviewed(createTransaction(call, nextNonce(state.nonce, queue.waiting)));
+    setLooks(looks + 1);
+  }
+
+  function goBack() {
+    setReviewed(undefined);
+    setLooks(looks + 1);
+  }
+
+  const section: SectionProps = { safe, onPropose: signer && review };
+  return (
+    <section
+      className="card safe-transaction"
+      aria-labelledby="safe-view"
+      aria-busy={!settings && !failed}
+    >
+      <p>
+        <Link href={placeLink(chain.id, state.address)} className="text-link">
+          {own('view.back')}
+        </Link>
+      </p>
+      <h2 ref={heading} id="safe-view" tabIndex={-1}>
+        {reviewed ? own('propose.review') : t('settings.title')}
+      </h2>
+      {reviewed && (
+        <ProposalReview
+          safe={safe}
+          transaction={reviewed}
+          queue={queue}
+          onNonce={(nonce) => setReviewed({ ...reviewed, nonce })}
+          onBack={goBack}
+        />
+      )}
+      <div className="safe-step" hidden={reviewed !== undefined}>
+        <p>{t('settings.lead')}</p>
+        {!signer && <p className="quiet">{t('settings.viewOnly')}</p>}
+        <WithQueue queue={queue}>
+          <OwnersSection {...section} />
+          {settings && (
+            <>
+              <ContractsSections {...section} settings={settings} />
+              <LimitsSection {...section} settings={settings} onSpent={refetch} />
+            </>
+          )}
+          {!settings && !failed && (
+            <div aria-busy="true">
+              <p className="hidden" role="status">
+                {own('multisig.loading')}
+              </p>
+              <span className="skeleton safe-skeleton" />
+            </div>
+          )}
+          {failed && (
+            <Notice kind="warning" urgent>
+              <p>{t('settings.unreachable', { network: chain.name })}</p>
+              <div className="notice-actions">
+                <button type="button" className="button button-small" onClick={refetch}>
+                  {web('error.retry')}
+                </button>
+              </div>
+            </Notice>
+          )}
+        </WithQueue>
+      </div>
+    </section>
+  );
+}

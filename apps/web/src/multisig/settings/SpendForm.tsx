@@ -1,0 +1,209 @@
+import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
+import { waitForTransactionReceipt } from 'viem/actions';
+import { useConfig, useConnection } from 'wagmi';
+import { parseAmount } from '../../amount/parseAmount.ts';
+import { webCatalogue } from '../../locales/catalogue.ts';
+import { recipientTexts } from '../../send/PaymentRow.tsx';
+import { useRecipients } from '../../send/useRecipients.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSettingText } from '../call/useSettingText.ts';
+import { TextField } from '../form/ProposalForm.tsx';
+import { loadSigning } from '../safe/signer.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { SwitchTo } from '../transaction/ActionButton.tsx';
+import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import type { Limit } from './readSettings.ts';
+import '../../send/send.css';
+
+interface SpendFormProps {
+  readonly safe: KnownSafe;
+  readonly module: Address;
+  /** Connected address. */
+  readonly delegate: Address;
+  readonly limit: Limit;
+  readonly onSpent: () => void;
+}
+
+/** Payment from the account within a limit: one transaction of the delegate, without signatures. */
+export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormProps) {
+  const t = useCatalogue(settingsCatalogue);
+  const web = useCatalogue(webCatalogue);
+  const { locale } = useLocale();
+  const id = useId();
+  const { chainId } = useConnection();
+  const { amountText, assetOf } = useSettingText(safe.chain);
+  const [isOpen, setOpen] = useState(false);
+  const [who, setWho] = useState('');
+  const [amount, setAmount] = useState('');
+  const [attempted, setAttempted] = useState(false);
+  const spending = useSpending(safe, module);
+  const [found] = useRecipients([who]);
+  const { token, spent } = limit;
+  const left = limit.amount - spent;
+  const parsed = parseAmount(amount, assetOf(token)?.decimals ?? 0, locale);
+  const whoProblem =
+    found?.kind === 'found'
+      ? ''
+      : web(recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')]);
+  const amountProblem =
+    parsed.kind !== 'amount' || parsed.value === 0n
+      ? web('send.notANumber')
+      : parsed.value > left
+        ? t('spend.tooMuch', { amount: amountText(token, left) })
+        : '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setAttempted(true);
+    if (found?.kind !== 'found' || parsed.kind !== 'amount' || amountProblem !== '') return;
+    if (chainId !== safe.chain.id) return;
+    const isDone = await spending.spend({
+      ...{ delegate, token, to: found.address, amount: parsed.value },
+      description: t('spend.description', { amount: amountText(token, parsed.value) }),
+    });
+    if (!isDone) return;
+    setWho('');
+    setAmount('');
+    setAttempted(false);
+    onSpent();
+  }
+
+  const { state, isBusy } = spending;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('spend.open')}
+      </button>
+      {isOpen && (
+        <form
+          className="send-fields"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          aria-label={t('spend.open')}
+        >
+          <SwitchTo chain={safe.chain} />
+          {state.step === 'done' && (
+            <Notice kind="good" urgent>
+              <p>{t('spend.done')}</p>
+            </Notice>
+          )}
+          {state.step === 'failed' && (
+            <Notice kind="bad" urgent>
+              <p>
+                {t('spend.failed')}{' '}
+                {state.detail !== undefined && web('send.failedDetail', { detail: state.detail })}
+              </p>
+            </Notice>
+          )}
+          <TextField
+            id={`${id}to`}
+            label={web('send.recipient')}
+            value={who}
+            problem={whoProblem}
+            help={
+              found?.kind === 'found' && found.name !== undefined
+                ? `${web('send.leadsTo')} ${found.address}`
+                : web('send.recipientHelp')
+            }
+            attempted={attempted}
+            onChange={setWho}
+          />
+          <TextField
+            id={`${id}amount`}
+            label={web('send.amount')}
+            value={amount}
+            problem={amountProblem}
+            help={t('spend.left', { amount: amountText(token, left) })}
+            attempted={attempted}
+            onChange={setAmount}
+          />
+          <button
+            type="submit"
+            className="button button-primary"
+            aria-busy={isBusy}
+            aria-disabled={isBusy || chainId !== safe.chain.id}
+          >
+            {isBusy && <span className="spinner" aria-hidden="true" />}
+            {state.step === 'wallet'
+              ? web('send.confirm')
+              : state.step === 'following'
+                ? web('send.following')
+                : t('spend.send')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+type SpendState =
+  | { readonly step: 'idle' | 'wallet' | 'following' | 'done' }
+  | { readonly step: 'failed'; readonly detail: string | undefined };
+
+interface Spending {
+  readonly delegate: Address;
+  readonly token: Address;
+  readonly to: Address;
+  readonly amount: bigint;
+  /** Text of the transaction in the list of activity. */
+  readonly description: string;
+}
+
+/** Sends a payment within a limit, and waits for its receipt. */
+function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Address) {
+  const wagmi = useConfig();
+  const { timeouts } = useSite().mooring;
+  const { addTransaction } = useTransactions();
+  const [state, setState] = useState<SpendState>({ step: 'idle' });
+  const busy = useRef(false);
+
+  async function spend({ delegate, token, to, amount, description }: Spending): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    let isAsked = false;
+    try {
+      const { sendExecution } = await loadSigning();
+      setState({ step: 'wallet' });
+      // The sender is the delegate: the module asks for no signature.
+      const data = encodeFunctionData({
+        abi: spendAbi,
+        args: [safe, token, to, amount, zeroAddress, 0n, delegate, '0x'],
+      });
+      const hash = await sendExecution(wagmi, { chain, call: { to: module, value: 0n, data } });
+      isAsked = true;
+      addTransaction({ hash, description }, chain.id);
+      setState({ step: 'following' });
+      const client = wagmi.getClient({ chainId: chain.id });
+      const { status } = await waitForTransactionReceipt(client, {
+        hash,
+        timeout: timeouts.transactionMs,
+      });
+      setState(status === 'success' ? { step: 'done' } : { step: 'failed', detail: undefined });
+      return status === 'success';
+    } catch (error) {
+      if (!isAsked && isRejection(error)) setState({ step: 'idle' });
+      else {
+        console.warn(error);
+        setState({ step: 'failed', detail: isAsked ? undefined : reasonOf(error) });
+      }
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const isBusy = state.step === 'wallet' || state.step === 'following';
+  return { state, isBusy, spend };
+}
+
+const spendAbi = parseAbi([
+  'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
+]);

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+async function open(person = 0) {
+  const page = await bench.open('&show=settings', { person });
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Spending limits');
+  await page.settled();
+  return page;
+}
+
+test('each setting is told with what it means', async () => {
+  const page = await open();
+  expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
+    'Owners and threshold',
+    'Modules',
+    'Guard',
+    'Fallback handler',
+    'Spending limits',
+  ]);
+  expect(page.text()).toContain('Signatures required: 2 of 3');
+  expect(page.text()).toContain('None is enabled: nothing moves without the owners.');
+  expect(page.text()).toContain('Published by Safe, with release 1.4.1.');
+  expect(page.text()).toContain('Nobody has one.');
+});
+
+test('who is no owner reads them, and is offered no change', async () => {
+  const page = await open(2);
+  expect(page.text()).toContain('Only owners can propose changes.');
+  expect(page.all('.settings-section button')).toEqual([]);
+});
+
+test('a first limit is one batch: module, address and limit, in words, with warnings', async () => {
+  const page = await open();
+  page.press('New spending limit');
+  await expect.poll(() => page.text()).toContain('enables Safe’s module too');
+  page.press('Review');
+  await expect.poll(() => page.text()).toContain('Enter who should receive it.');
+  page.type('Address that may spend', newcomer);
+  page.type('Amount', '0.25');
+  await expect.poll(() => page.all('[aria-invalid="true"]')).toEqual([]);
+  page.press('Review');
+  await expect.poll(() => page.text('#safe-view')).toBe('Review');
+  expect(page.text()).toContain('Batch of 3 calls, all or none');
+  expect(page.text()).toContain('Enables the module 0xAA…091C: it can then act without signatures');
+  expect(page.text()).toContain('Lets 0x90…b906 have spending limits');
+  expect(page.text()).toContain(
+    '0x90…b906 may spend 0.25 ETH without signatures, renewed after 1 day',
+  );
+  expect(page.text()).toContain(
+    'Call 3: Somebody can then spend up to a limit without any signature.',
+  );
+  expect(page.action.isClosed).toBe(true);
+});
+
+test('owners are changed here too', async () => {
+  const page = await open();
+  page.press('Change owners or threshold');
+  await expect.poll(() => page.all('#safe-new-owner')).toHaveLength(1);
+  expect(page.button('Add another call')).toBeUndefined();
+  page.type('New owner', '0x000000000000000000000000000000000000c0de');
+  page.press('Review');
+  await expect.poll(() => page.text('#safe-view')).toBe('Review');
+  expect(page.text()).toContain('Add the owner 0x00…c0DE');
+});

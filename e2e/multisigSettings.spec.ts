@@ -1,0 +1,71 @@
+import { parseEther } from 'viem';
+import { axeFaults } from './axeFaults.ts';
+import { Club } from './club.ts';
+import { expect, test } from './fixtures.ts';
+import { anotherOwner, Owner, patient } from './owner.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const keeperAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+test('a spending limit is proposed, signed, executed, told in the history, and spent from', async ({
+  page,
+  browser,
+  local,
+  watch,
+}) => {
+  await new Club(local).advanceTo(10n);
+  const { client } = local.devnet.ethereum;
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.main.getByRole('link', { name: 'Settings of this account' }).click();
+  await expect(mira.main.getByRole('heading', { name: 'Settings', exact: true })).toBeFocused();
+  await expect(mira.main.getByRole('heading', { name: 'Spending limits' })).toBeVisible(patient);
+  await mira.settled();
+  expect(await axeFaults(page)).toEqual([]);
+  await mira.button('New spending limit').click();
+  await page.getByLabel('Address that may spend').fill(keeperAddress);
+  await page.getByLabel('Amount', { exact: true }).fill('0.2');
+  expect(await axeFaults(page)).toEqual([]);
+  await mira.button('Review').click();
+  await expect(mira.main.getByRole('heading', { name: 'Review' })).toBeFocused();
+  await expect(mira.main.locator('.safe-batch > li')).toContainText([
+    'Enables the module',
+    'have spending limits',
+    'may spend 0.2 ETH without signatures, renewed after 1 day',
+  ]);
+  await mira.pressPastWarnings('Sign and propose');
+  await mira.wallet.approve();
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+
+  const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
+  await keeper.pressPastWarnings('Sign');
+  await keeper.wallet.approve();
+  await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
+    patient,
+  );
+  await keeper.pressPastWarnings('Execute');
+  await keeper.wallet.approve();
+  await expect(keeper.main).toContainText('Executed.', patient);
+
+  await keeper.goTo(keeper.place('&show=history'));
+  const row = keeper.row('Batch of 3 calls');
+  await expect(row).toContainText(
+    'may spend 0.2 ETH without signatures, renewed after 1 day',
+    patient,
+  );
+  expect(await axeFaults(keeper.page)).toEqual([]);
+
+  await keeper.goTo(keeper.place('&show=settings'));
+  await expect(keeper.main).toContainText('0 ETH of 0.2 ETH spent', patient);
+  const before = await client.getBalance({ address: harbour });
+  await keeper.button('Spend from this limit').click();
+  await keeper.page.getByLabel('Recipient', { exact: true }).fill('harbour.eth');
+  await keeper.page.getByLabel('Amount', { exact: true }).fill('0.15');
+  await expect(keeper.main).toContainText(`Resolves to ${harbour}`, patient);
+  await keeper.press('Send now');
+  await expect(keeper.main).toContainText('0.15 ETH of 0.2 ETH spent', patient);
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.15'));
+  expect(await axeFaults(keeper.page)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { type Address, encodeFunctionData, getAddress } from 'viem';
+import { allowanceAbi } from './allowanceAbi.ts';
+import type { SafeCall } from './safeTransaction.ts';
+
+/** Spending limit of a delegate. */
+export interface SpendingLimit {
+  readonly delegate: Address;
+  /** Zero address: the network's currency. */
+  readonly token: Address;
+  /** In the smallest unit, below 2^96. */
+  readonly amount: bigint;
+  /** Minutes until what was spent counts as zero again, below 2^16; 0 for never. */
+  readonly resetMinutes: number;
+}
+
+/**
+ * The call that lets an address have spending limits.
+ * @param module address of Safe's AllowanceModule on the network
+ *
+ * @example
+ * ```ts
+ * import { addDelegate, allowanceModuleOn } from '@mooring/safe/transactions';
+ *
+ * const module = allowanceModuleOn(8453);
+ * const call = module && addDelegate(module, address);
+ * ```
+ */
+export function addDelegate(module: Address, delegate: Address): SafeCall {
+  const args = [getAddress(delegate)] as const;
+  return at(module, encodeFunctionData({ abi: allowanceAbi, functionName: 'addDelegate', args }));
+}
+
+/** The call that takes all spending limits from an address. */
+export function removeDelegate(module: Address, delegate: Address): SafeCall {
+  const args = [getAddress(delegate), true] as const;
+  return at(
+    module,
+    encodeFunctionData({ abi: allowanceAbi, functionName: 'removeDelegate', args }),
+  );
+}
+
+/** The call that sets a spending limit, new or in place of the one there; what was spent stays. */
+export function setAllowance(module: Address, limit: SpendingLimit): SafeCall {
+  const { delegate, token, amount, resetMinutes } = limit;
+  const args = [getAddress(delegate), getAddress(token), amount, resetMinutes, 0] as const;
+  return at(module, encodeFunctionData({ abi: allowanceAbi, functionName: 'setAllowance', args }));
+}
+
+type Limited = Pick<SpendingLimit, 'delegate' | 'token'>;
+
+/** The call that counts what a delegate has spent as zero. */
+export function resetAllowance(module: Address, { delegate, token }: Limited): SafeCall {
+  const args = [getAddress(delegate), getAddress(token)] as const;
+  return at(
+    module,
+    encodeFunctionData({ abi: allowanceAbi, functionName: 'resetAllowance', args }),
+  );
+}
+
+/** The call that takes a spending limit away. */
+export function deleteAllowance(module: Address, { delegate, token }: Limited): SafeCall {
+  const args = [getAddress(delegate), getAddress(token)] as const;
+  return at(
+    module,
+    encodeFunctionData({ abi: allowanceAbi, functionName: 'deleteAllowance', args }),
+  );
+}
+
+function at(module: Address, data: SafeCall['data']): SafeCall {
+  return { to: getAddress(module), value: 0n, data, operation: 0 };
+}

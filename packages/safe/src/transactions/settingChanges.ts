@@ -1,0 +1,108 @@
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  isAddressEqual,
+  zeroAddress,
+} from 'viem';
+import { managementAbi } from './managementAbi.ts';
+import type { SafeCall, SafeState } from './safeTransaction.ts';
+
+type Safe = Pick<SafeState, 'address'>;
+
+/** Sentinel before the first module in the Safe's linked list. */
+const sentinel: Address = '0x0000000000000000000000000000000000000001';
+
+/**
+ * The call that enables a module: a contract that acts for the Safe without signatures.
+ * @throws {Error} for an address that cannot be a module
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, enableModule } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(enableModule(safe, address), safe.nonce);
+ * ```
+ */
+export function enableModule(safe: Safe, module: Address): SafeCall {
+  if ([zeroAddress, sentinel].some((other) => isAddressEqual(other, module)))
+    throw new Error(`${module} cannot be a module.`);
+  return ofItself(safe, 'enableModule', [getAddress(module)]);
+}
+
+/**
+ * The call that disables a module.
+ * @param modules all of the Safe's, in onchain order
+ * @throws {Error} for a module that is not enabled
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, disableModule } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(disableModule(safe, address, [address]), safe.nonce);
+ * ```
+ */
+export function disableModule(safe: Safe, module: Address, modules: readonly Address[]): SafeCall {
+  const index = modules.findIndex((other) => isAddressEqual(other, module));
+  if (index < 0) throw new Error(`${module} is not enabled.`);
+  const previous = getAddress(modules[index - 1] ?? sentinel);
+  return ofItself(safe, 'disableModule', [previous, getAddress(module)]);
+}
+
+/**
+ * The call that sets the guard, which checks every transaction of the owners.
+ * @param guard undefined for none
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, setGuard } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(setGuard(safe, undefined), safe.nonce);
+ * ```
+ */
+export function setGuard(safe: Safe, guard: Address | undefined): SafeCall {
+  return ofItself(safe, 'setGuard', [guard ? getAddress(guard) : zeroAddress]);
+}
+
+/**
+ * The call that sets the guard of modules, since release 1.5.0.
+ * @param guard undefined for none
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, setModuleGuard } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(setModuleGuard(safe, undefined), safe.nonce);
+ * ```
+ */
+export function setModuleGuard(safe: Safe, guard: Address | undefined): SafeCall {
+  return ofItself(safe, 'setModuleGuard', [guard ? getAddress(guard) : zeroAddress]);
+}
+
+/**
+ * The call that sets the fallback handler, which answers calls the Safe itself does not know.
+ * @param handler undefined for none
+ *
+ * @example
+ * ```ts
+ * import { createTransaction, setFallbackHandler } from '@mooring/safe/transactions';
+ *
+ * const transaction = createTransaction(setFallbackHandler(safe, address), safe.nonce);
+ * ```
+ */
+export function setFallbackHandler(safe: Safe, handler: Address | undefined): SafeCall {
+  return ofItself(safe, 'setFallbackHandler', [handler ? getAddress(handler) : zeroAddress]);
+}
+
+type Change =
+  | ['enableModule' | 'setGuard' | 'setModuleGuard' | 'setFallbackHandler', readonly [Address]]
+  | ['disableModule', readonly [Address, Address]];
+
+function ofItself({ address }: Safe, ...[functionName, args]: Change): SafeCall {
+  const data: Hex =
+    functionName === 'disableModule'
+      ? encodeFunctionData({ abi: managementAbi, functionName, args })
+      : encodeFunctionData({ abi: managementAbi, functionName, args });
+  return { to: getAddress(address), value: 0n, data, operation: 0 };
+}
