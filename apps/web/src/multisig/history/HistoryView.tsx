@@ -18,6 +18,7 @@ import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
+import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
 import { SettingChanges } from './fromReceipt.ts';
 import { type Moved, movedBy } from './movedBy.ts';
@@ -84,6 +85,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
                   <span className="badge">{t(statusTexts[txStatus])}</span>
                 </span>
               </div>
+              {hash && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
               {txHash && txStatus === 'SUCCESS' && mayChangeSettings(txInfo) && (
                 <SettingChanges
                   safe={safe}

@@ -1,14 +1,14 @@
 import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { ChainRead } from '@mooring/passkey';
 import { type BalanceChange, type Simulation, simulateCalls } from '@mooring/passkey/simulation';
-import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
+import { decodeCall, hashTransaction, type SafeTransaction } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Address, isAddressEqual, maxUint256 } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
-import { useTokens } from '../../site/SiteContext.ts';
+import { useSite, useTokens } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -16,6 +16,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { callsToSimulate } from './callsToSimulate.ts';
 import { simulateCatalogue } from './locales/simulateCatalogue.ts';
 import { checkRecipients, paidBefore, recipientsOf } from './recipients.ts';
+import { rememberSimulation } from './remembered.ts';
 
 const LONGEST_REASON = 160;
 const LONGEST_SYMBOL = 16;
@@ -101,14 +102,16 @@ function Outcome({ safe, outcome }: OutcomeProps) {
           </li>
         ))}
       </ul>
-      {changes.length + approvals.length === 0 && <p>{t('sim.none')}</p>}
+      {changes.length + approvals.length === 0 && (
+        <p>{t(outcome.outcomeOnly ? 'sim.outcomeOnly' : 'sim.none')}</p>
+      )}
       <p className="quiet">{t('sim.help')}</p>
     </>
   );
 }
 
 /** Returns a function that formats a change of a balance, with its sign. */
-function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => string {
+export function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => string {
   const t = useCatalogue(simulateCatalogue);
   const { locale } = useLocale();
   const tokens = useTokens(chain);
@@ -155,6 +158,8 @@ function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
   const { address: connected } = useConnection();
   const { contacts } = useContacts();
   const { chain, state, deployments } = safe;
+  const { storage } = useSite().mooring;
+  const { hash } = hashTransaction(transaction, state);
   const tokens = useTokens(chain);
   const decoded = decodeCall(transaction, {
     safe: state.address,
@@ -163,14 +168,16 @@ function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
   const calls = callsToSimulate(decoded);
   const { to, value, data } = transaction;
   const simulated = useQuery({
-    queryKey: ['web', 'safe-simulation', chain.id, state.address, to, `${value}`, data],
+    queryKey: ['web', 'safe-simulation', chain.id, state.address, to, `${value}`, data, hash],
     enabled: typeof calls !== 'string',
     queryFn: async () => {
       if (typeof calls === 'string') return null;
       const client = wagmi.getClient({ chainId: chain.id });
       const read: ChainRead = ({ method, params = [] }) =>
         client.request<{ Parameters: readonly unknown[]; ReturnType: unknown }>({ method, params });
-      return (await simulateCalls(read, state.address, calls)) ?? null;
+      const simulation = await simulateCalls(read, state.address, calls);
+      if (simulation) rememberSimulation(storage, state, hash, simulation);
+      return simulation ?? null;
     },
   });
   const history = useQuery({

@@ -13,6 +13,7 @@ import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionNotice } from './ActionNotice.tsx';
 import { useArrival } from './arrival.ts';
@@ -148,6 +149,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         onlyShown={!isWaiting}
         executed={status === 'SUCCESS'}
       />
+      {loaded.execution && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
       {status === 'SUCCESS' && <LazyElsewhere safe={safe} executed={checked.transaction} />}
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (

@@ -7,8 +7,12 @@ export const messages: Translated<SimulateMessages> = {
     'Simulé à l’instant par le nœud du réseau, comme si c’était exécuté maintenant. Rien n’a été envoyé.',
   'sim.none': 'Cela réussirait. Le nœud ne signale aucun changement de solde.',
   'sim.fails': 'Exécuté maintenant, cela échouerait.',
-  'sim.unavailable': 'La simulation n’a pas été possible sur ce réseau.',
-  'sim.too-many': 'Il y a trop d’appels pour les simuler ici.',
+  'sim.outcomeOnly':
+    'Elle réussirait. Ce qui changerait ne peut pas être connu : le nœud de ce réseau ne le signale pas. Fiez-vous à l’appel tel qu’il est affiché ci-dessus.',
+  'sim.unavailable':
+    'Le nœud de ce réseau n’a pas pu la simuler : si elle réussirait et ce qui changerait ne peut pas être connu ici. Fiez-vous à l’appel tel qu’il est affiché ci-dessus.',
+  'sim.too-many':
+    'Ces appels sont trop nombreux pour être simulés ici : ce qui changerait ne peut pas être connu. Fiez-vous aux appels tels qu’ils sont affichés ci-dessus.',
   'sim.units': '{units} plus petites unités de {token}',
   'sim.item': 'objet {id} de {token}',
   'look.alike':
@@ -18,4 +22,12 @@ export const messages: Translated<SimulateMessages> = {
     many: 'D’après l’historique, ce compte paie {count} destinataires pour la première fois.',
     other: 'D’après l’historique, ce compte paie {count} destinataires pour la première fois.',
   },
+  'against.failed':
+    'Simulée sur cet appareil avant son exécution, elle aurait réussi. Elle a échoué.',
+  'against.succeeded':
+    'Simulée sur cet appareil avant son exécution, elle aurait échoué. Elle a réussi.',
+  'against.other':
+    'Ce qui s’est passé n’est pas ce qui a été simulé sur cet appareil avant l’exécution :',
+  'against.change': '{actual} au lieu de {expected} attendu',
+  'against.nothing': 'rien en {token}',
 };

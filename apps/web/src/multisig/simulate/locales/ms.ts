@@ -7,8 +7,12 @@ export const messages: Translated<SimulateMessages> = {
     'Sebentar tadi disimulasikan oleh nod rangkaian, seolah-olah dilaksanakan sekarang. Tiada apa dihantar.',
   'sim.none': 'Ia akan berjaya. Nod tidak melaporkan perubahan baki.',
   'sim.fails': 'Jika dilaksanakan sekarang, ia akan gagal.',
-  'sim.unavailable': 'Tidak dapat disimulasikan di rangkaian ini.',
-  'sim.too-many': 'Terlalu banyak panggilan untuk disimulasikan di sini.',
+  'sim.outcomeOnly':
+    'Ia akan berjaya. Apa yang akan berubah tidak dapat diketahui: nod rangkaian ini tidak melaporkannya. Berpandukan panggilan seperti yang ditunjukkan di atas.',
+  'sim.unavailable':
+    'Nod rangkaian ini tidak dapat mensimulasikannya: sama ada ia akan berjaya dan apa yang akan berubah tidak dapat diketahui di sini. Berpandukan panggilan seperti yang ditunjukkan di atas.',
+  'sim.too-many':
+    'Panggilan ini terlalu banyak untuk disimulasikan di sini: apa yang akan berubah tidak dapat diketahui. Berpandukan panggilan seperti yang ditunjukkan di atas.',
   'sim.units': '{units} unit terkecil {token}',
   'sim.item': 'item {id} daripada {token}',
   'look.alike':
@@ -16,4 +20,11 @@ export const messages: Translated<SimulateMessages> = {
   'look.first': {
     other: 'Menurut sejarahnya, akaun ini membayar {count} penerima buat kali pertama.',
   },
+  'against.failed':
+    'Menurut simulasi pada peranti ini sebelum dilaksanakan, ia akan berjaya. Ia gagal.',
+  'against.succeeded':
+    'Menurut simulasi pada peranti ini sebelum dilaksanakan, ia akan gagal. Ia berjaya.',
+  'against.other': 'Yang berlaku bukan yang disimulasikan pada peranti ini sebelum dilaksanakan:',
+  'against.change': '{actual} berlaku, {expected} dijangka',
+  'against.nothing': 'tiada {token}',
 };

@@ -7,8 +7,12 @@ export const messages: Translated<SimulateMessages> = {
     'Simulado agora pelo nó da rede, como se fosse executado neste momento. Nada foi enviado.',
   'sim.none': 'Seria concluído. O nó não informa mudança de saldos.',
   'sim.fails': 'Se fosse executado agora, falharia.',
-  'sim.unavailable': 'Não foi possível simular nesta rede.',
-  'sim.too-many': 'São chamadas demais para simular aqui.',
+  'sim.outcomeOnly':
+    'Daria certo. Não dá para saber o que mudaria: o nó desta rede não informa. Confie na chamada como ela aparece acima.',
+  'sim.unavailable':
+    'O nó desta rede não conseguiu simulá-la: aqui não dá para saber se daria certo nem o que mudaria. Confie na chamada como ela aparece acima.',
+  'sim.too-many':
+    'São chamadas demais para simular aqui: não dá para saber o que mudaria. Confie nas chamadas como elas aparecem acima.',
   'sim.units': '{units} unidades mínimas de {token}',
   'sim.item': 'item {id} de {token}',
   'look.alike':
@@ -18,4 +22,11 @@ export const messages: Translated<SimulateMessages> = {
     many: 'Segundo o histórico, esta conta paga a {count} destinatários pela primeira vez.',
     other: 'Segundo o histórico, esta conta paga a {count} destinatários pela primeira vez.',
   },
+  'against.failed':
+    'Simulada neste dispositivo antes de ser executada, teria dado certo. Ela falhou.',
+  'against.succeeded':
+    'Simulada neste dispositivo antes de ser executada, teria falhado. Ela deu certo.',
+  'against.other': 'O que aconteceu não é o que foi simulado neste dispositivo antes da execução:',
+  'against.change': 'Aconteceu {actual}; o esperado era {expected}',
+  'against.nothing': 'nada de {token}',
 };

@@ -6,11 +6,23 @@ export const messages: Translated<SimulateMessages> = {
   'sim.help': 'Nút của mạng vừa mô phỏng như thể thực thi ngay bây giờ. Chưa gửi gì cả.',
   'sim.none': 'Sẽ thành công. Nút không báo thay đổi số dư nào.',
   'sim.fails': 'Nếu thực thi bây giờ, nó sẽ thất bại.',
-  'sim.unavailable': 'Không thể mô phỏng trên mạng này.',
-  'sim.too-many': 'Quá nhiều lệnh gọi để mô phỏng tại đây.',
+  'sim.outcomeOnly':
+    'Giao dịch sẽ thành công. Không thể biết điều gì sẽ thay đổi: nút của mạng này không báo. Hãy dựa vào lệnh gọi hiển thị ở trên.',
+  'sim.unavailable':
+    'Nút của mạng này không mô phỏng được: ở đây không thể biết có thành công hay không và điều gì sẽ thay đổi. Hãy dựa vào lệnh gọi hiển thị ở trên.',
+  'sim.too-many':
+    'Quá nhiều lệnh gọi để mô phỏng ở đây: không thể biết điều gì sẽ thay đổi. Hãy dựa vào các lệnh gọi hiển thị ở trên.',
   'sim.units': '{units} đơn vị nhỏ nhất của {token}',
   'sim.item': 'vật phẩm {id} của {token}',
   'look.alike':
     'Địa chỉ đầu tiên bắt đầu và kết thúc giống địa chỉ thứ hai bạn biết, nhưng là địa chỉ khác. Hãy so từng ký tự.',
   'look.first': { other: 'Theo lịch sử, tài khoản này trả cho {count} người nhận lần đầu tiên.' },
+  'against.failed':
+    'Theo mô phỏng trên thiết bị này trước khi thực thi, giao dịch sẽ thành công. Nó đã thất bại.',
+  'against.succeeded':
+    'Theo mô phỏng trên thiết bị này trước khi thực thi, giao dịch sẽ thất bại. Nó đã thành công.',
+  'against.other':
+    'Điều đã xảy ra không phải điều được mô phỏng trên thiết bị này trước khi thực thi:',
+  'against.change': 'Thực tế {actual}, dự kiến {expected}',
+  'against.nothing': 'không có {token}',
 };

@@ -1,0 +1,73 @@
+import { formatAddress, useCatalogue } from '@mooring/connect';
+import { readEffects } from '@mooring/passkey/simulation';
+import { readExecution } from '@mooring/safe/transactions';
+import { useQuery } from '@tanstack/react-query';
+import { type Hash, zeroAddress } from 'viem';
+import { getTransactionReceipt } from 'viem/actions';
+import { useConfig } from 'wagmi';
+import { useSite } from '../../site/SiteContext.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { simulateCatalogue } from './locales/simulateCatalogue.ts';
+import { contradictionOf, rememberedSimulation } from './remembered.ts';
+import { useChangeText } from './SimulatedOutcome.tsx';
+
+export interface ContradictedProps {
+  readonly safe: KnownSafe;
+  /** safeTxHash of an executed transaction. */
+  readonly hash: Hash;
+  readonly txHash: Hash;
+}
+
+/** Notice of a receipt that contradicts what was simulated on this device before; else nothing. */
+export function Contradicted({ safe, hash, txHash }: ContradictedProps) {
+  const t = useCatalogue(simulateCatalogue);
+  const changeText = useChangeText(safe);
+  const { storage } = useSite().mooring;
+  const { chain, state } = safe;
+  const wagmi = useConfig();
+  const simulated = rememberedSimulation(storage, state, hash);
+  const { data } = useQuery({
+    queryKey: ['web', 'safe-contradiction', chain.id, state.address, hash, txHash],
+    enabled: simulated !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      const { logs } = await getTransactionReceipt(client, { hash: txHash });
+      const executed = readExecution(logs, state.address, hash);
+      if (!simulated || !executed) return null;
+      // The event of the execution comes after those of its calls.
+      const { changes } = readEffects(logs.slice(0, executed.index), state.address);
+      // A refund of the executor was not simulated.
+      const hasRefund = BigInt(`0x${logs[executed.index]?.data.slice(-64) || '0'}`) > 0n;
+      const compared = hasRefund ? undefined : changes;
+      return contradictionOf(simulated, executed.outcome, compared) ?? null;
+    },
+  });
+  if (!data) return null;
+  if (data.kind !== 'other') {
+    return (
+      <Notice kind="warning">
+        <p>{t(`against.${data.kind}`)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="warning">
+      <p>{t('against.other')}</p>
+      <ul className="safe-findings">
+        {data.changes.map(({ token, tokenId, expected, actual }) => {
+          const text = (amount: bigint) =>
+            amount === 0n
+              ? t('against.nothing', { token: formatAddress(token ?? zeroAddress) })
+              : changeText({ token, amount, ...(tokenId !== undefined && { tokenId }) });
+          return (
+            <li key={`${token} ${tokenId}`}>
+              {t('against.change', { actual: text(actual), expected: text(expected) })}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
