@@ -197,20 +197,17 @@ export function createPairingClient(parts: ClientParts) {
   /**
    * Resumes a proposal of an earlier page load, unless a person connects meanwhile. Another tab that waits
    * for its response has priority.
-   */
-  /**
-   * Resumes an attempt of an earlier page load.
    * @param kept the chosen wallet, as it was stored with its end
-   * @returns false when there is none to resume
+   * @returns false when that is over, or invalid
    */
   async function takeUp(kept: unknown): Promise<boolean> {
-    const wallet = read(keptChoice, kept);
-    if (!wallet || wallet.until < Date.now() || !(await store.proposal())) return false;
-    await resume(wallet);
+    const choice = read(keptChoice, kept);
+    if (!choice || choice.until < Date.now()) return false;
+    if (await store.proposal()) await resume({ id: choice.id, name: choice.name });
     return true;
   }
 
-  async function resume({ id, name }: ChosenWallet): Promise<void> {
+  async function resume(wallet: ChosenWallet): Promise<void> {
     const held = new AbortController();
     closing.signal.addEventListener('abort', () => held.abort(), { once: true });
     await holdName(proposalLock, held.signal);
@@ -219,7 +216,7 @@ export function createPairingClient(parts: ClientParts) {
     if (!from || attempt || closing.signal.aborted) return held.abort();
     relay.goOnAs(from.relaySecret);
     relay.open();
-    const current = start({ chainId: from.chainId, from, wallet: { id, name } }, held);
+    const current = start({ chainId: from.chainId, from, wallet }, held);
     resumed = current;
     current.outcome.then(
       () => resumed === current && session && events.onLateConnect(session.view()),
