@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { Owner, patient } from './owner.ts';
 
@@ -20,6 +21,7 @@ test('an account of two owners is created at the address shown before, by one tr
   const shown = page.locator('#new-safe-address');
   await expect(shown).toHaveText(/^0x/, patient);
   const address = await shown.textContent();
+  expect(await axeFaults(page)).toEqual([]);
   if (!address?.startsWith('0x')) throw new Error('No address is shown.');
   const account: Address = `0x${address.slice(2)}`;
   expect(await client.getCode({ address: account })).toBeUndefined();

@@ -1,4 +1,5 @@
 import { parseEther } from 'viem';
+import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
 import { anotherOwner, Owner, patient } from './owner.ts';
@@ -33,6 +34,7 @@ test('a file of payments is checked row by row, proposed as one batch, signed an
     buffer: Buffer.from(`\ufeff${rows.join('\r\n')}\r\n`),
   });
   await expect(mira.main.getByRole('heading', { name: '1 row is not right' })).toBeVisible(patient);
+  expect(await axeFaults(page)).toEqual([]);
   await mira.button('Review').click();
   await expect(mira.alert.last()).toHaveText('Fix the rows named above, or leave them out.');
   await mira.button('Leave out row 4').click();

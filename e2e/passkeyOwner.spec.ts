@@ -155,6 +155,33 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.main).toContainText('You have signed.', patient);
   });
 
+  test('of an account that it creates through the relay, beside a wallet', async ({
+    page,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const own = await mira.create();
+    const { client, chain } = local.devnet.ethereum;
+    const keeper = getAddress(local.devnet.accounts[1]?.address ?? '0x');
+    await mira.goTo('/multisig?show=create');
+    await mira.button('Add an owner').click();
+    await page.getByLabel('Owner 2', { exact: true }).fill(keeper);
+    const shown = page.locator('#new-safe-address');
+    await expect(shown).toHaveText(/^0x/, patient);
+    const account = getAddress((await shown.textContent()) ?? '');
+    await mira.button('Create the account').click();
+    await mira.sign();
+    await expect(mira.main).toContainText('Signatures required: 2 of 2', patient);
+    await expect(page).toHaveURL(new RegExp(`safe=${chain.id}:${account}`));
+    const owners = await client.readContract({
+      address: account,
+      abi,
+      functionName: 'getOwners',
+    });
+    expect([...owners].sort()).toEqual([own, keeper].sort());
+  });
+
   test('of its own account that needs two: a new device finds it, and both sign it in', async ({
     page,
     context,
