@@ -18,16 +18,19 @@ interface ChoiceRowProps {
   /** Address of another application, when the row is a link. */
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
+  /** Called before the browser follows the link. Once it has, the page may sleep, and be closed without waking. */
+  readonly onFollow?: (() => void) | undefined;
   readonly onChoose: () => void;
 }
 
 /** One of several things to choose from. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { icon, title, label, notes, current = false, busy = false, choice, onChoose } = props;
+  const { href, target, onFollow } = props;
   const notesId = useId();
   const row = useRef<HTMLElement | null>(null);
   const focused = useRef(false);
-  const isLink = props.href !== undefined;
+  const isLink = href !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: button and link are two elements, of which the new one takes the focus over
   useLayoutEffect(() => {
     if (focused.current) row.current?.focus();
@@ -59,15 +62,18 @@ export function ChoiceRow(props: ChoiceRowProps) {
       {current && !busy && <CheckIcon />}
     </>
   );
-  if (props.href !== undefined) {
+  if (isLink) {
     return (
       <a
         {...common}
-        href={props.href}
-        target={props.target}
+        href={href}
+        target={target}
         rel="noopener noreferrer"
         // The browser follows the link first: by then the row may be gone.
-        onClick={() => setTimeout(onChoose)}
+        onClick={() => {
+          onFollow?.();
+          setTimeout(onChoose);
+        }}
       >
         {content}
       </a>
@@ -77,7 +83,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
     <button
       {...common}
       type="button"
-      aria-current={current ? 'true' : undefined}
+      aria-current={current || undefined}
       aria-busy={busy}
       onClick={onChoose}
     >

@@ -85,6 +85,7 @@ export function WalletList(props: WalletListProps) {
             onPhone={opensApps === true}
             asks={opensAny === true}
             href={opensAny ? uri : undefined}
+            onFollow={() => phone?.pairing.choose({ id: anyPhone.id, name: anyPhone.name })}
             onChoose={() => onChoose(anyPhone)}
           />
         </li>

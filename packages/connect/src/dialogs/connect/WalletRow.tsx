@@ -20,13 +20,15 @@ interface WalletRowProps {
   readonly note?: string | undefined;
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
+  /** Called before the browser follows the link. */
+  readonly onFollow?: () => void;
   readonly onChoose: () => void;
 }
 
 /** One wallet to choose; a link where choosing it opens its app. */
 export function WalletRow(props: WalletRowProps) {
   const t = useTranslate();
-  const { id, name, icon, row, recent, ambiguous, note, href, target, onChoose } = props;
+  const { id, name, icon, row, recent, ambiguous, note, href, target, onFollow, onChoose } = props;
   const notes = (ambiguous || recent || note) && (
     <>
       {ambiguous && <bdi>{id}</bdi>}
@@ -41,6 +43,7 @@ export function WalletRow(props: WalletRowProps) {
       choice={id}
       href={href}
       target={target}
+      onFollow={onFollow}
       onChoose={onChoose}
     />
   );
@@ -70,11 +73,12 @@ export function CatalogWalletRow(props: CatalogWalletRowProps) {
   const target = table.appTarget(device, href);
   const row = { id, name, row: wallet, recent, href, target };
   if (phone && (reach === 'scan' || reach === 'app')) {
-    const { connector } = phone;
+    const { connector, pairing } = phone;
     const flags = { icon: undefined, installed: false, recent, ambiguous: false };
     return (
       <WalletRow
         {...row}
+        onFollow={() => pairing.choose({ id, name })}
         onChoose={() => onChoose({ id, name, connector, row: wallet, ...flags })}
       />
     );
@@ -94,11 +98,13 @@ interface PhoneRowProps {
   readonly asks: boolean;
   /** That link, as soon as it is there. */
   readonly href: string | undefined;
+  /** Called before the browser follows it. */
+  readonly onFollow: () => void;
   readonly onChoose: () => void;
 }
 
 /** Any wallet on a phone: by a code, a copied link, or the phone's own question. */
-export function PhoneRow({ recent, onPhone, asks, href, onChoose }: PhoneRowProps) {
+export function PhoneRow({ recent, onPhone, asks, href, onFollow, onChoose }: PhoneRowProps) {
   const t = useTranslate();
   const help = asks ? 'otherWalletsHelp' : onPhone ? 'otherWalletsCode' : 'phoneWalletHelp';
   return (
@@ -117,6 +123,7 @@ export function PhoneRow({ recent, onPhone, asks, href, onChoose }: PhoneRowProp
       }
       choice="pairing"
       href={href}
+      onFollow={onFollow}
       onChoose={onChoose}
     />
   );
