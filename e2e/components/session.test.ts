@@ -9,7 +9,7 @@ test('a session is restored from a wallet that announces itself late', async () 
   await application.connect();
   leave();
   application.reload();
-  const restoring = page.getByRole('button', { name: 'Restoring your connection…' });
+  const restoring = page.getByRole('button', { name: /^Restoring your connection…/ });
   await expect.element(restoring).toHaveAttribute('aria-busy', 'true');
   announce(wallet);
   await expect.element(application.accountButton).toBeVisible();

@@ -78,7 +78,8 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { current, open, prepare } = useDialogs();
   const finishing = useFinishing();
   const view = viewOf();
-  const Last = loadedParts()?.LastAccount;
+  // As a server rendered it first, where one did.
+  const Last = useSyncExternalStore(never, loadedParts, none)?.LastAccount;
   const loading = view === 'loading';
   const dialog = loading ? 'connect' : view;
   // A visitor may press the button next: the dialog is fetched by then.
@@ -140,6 +141,8 @@ function choices<Choice extends string | boolean>(part: string, choice: Responsi
 }
 
 const none = () => undefined;
+/** Subscribes to what does not change. */
+const never = () => none;
 
 /** Name of the wallet that a person went to before the page was loaded, while its answer is looked for. */
 function useFinishing(): string | undefined {
@@ -148,7 +151,7 @@ function useFinishing(): string | undefined {
     connectors.find(({ type }) => type === 'pairing'),
   );
   const { status, wallet }: { status?: unknown; wallet?: string } = Object(
-    useSyncExternalStore(pairing?.subscribe ?? (() => none), pairing?.getState ?? none, none),
+    useSyncExternalStore(pairing?.subscribe ?? never, pairing?.getState ?? none, none),
   );
   return status === 'finishing' ? wallet : undefined;
 }

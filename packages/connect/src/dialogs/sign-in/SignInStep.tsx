@@ -26,7 +26,6 @@ interface SignInWordsProps {
 export function SignInWords({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
   const signedText = useSignedText();
-  const rule = useMultisigText();
   const walletName = useWalletName();
   const { connector } = useAccount();
   const wallet = connector ? walletName(connector) : '';
@@ -58,7 +57,11 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   }
   if (!supported) return <Notice urgent>{t('signIn.wrongNetwork')}</Notice>;
   if (state.step === 'idle' && !state.preparing && state.problem) {
-    return <Notice urgent>{sentenceOf(state.problem)}</Notice>;
+    return (
+      <Notice urgent>
+        {sentenceOf(state.problem)} {state.problem.error === 'needsOwners' && <OwnersRule />}
+      </Notice>
+    );
   }
   return (
     <>
@@ -70,10 +73,14 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   function sentenceOf({ error, cause, detail }: SignInProblem): string {
     if (cause === 'busy') return t('connect.failedBusy', { wallet });
     if (cause === 'timeout') return t('connect.failedTimeout', { wallet });
-    if (error === 'needsOwners') return [t('signIn.signing_error'), rule].join(' ');
-    const sentence = t(`signIn.${error}`);
+    const sentence = t(`signIn.${error === 'needsOwners' ? 'signing_error' : error}`);
     return detail ? `${sentence} ${t('connect.failedDetail', { detail })}` : sentence;
   }
+}
+
+/** Number of owners that have to sign. */
+function OwnersRule() {
+  return useMultisigText();
 }
 
 /** The account was changed: there is a sign-in, but it belongs to the other one. */

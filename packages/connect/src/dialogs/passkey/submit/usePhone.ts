@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
+import { ConnectBaseError } from '../../../core/connectBaseError.ts';
 import type { LocaleStore } from '../../../core/locales/localeStore.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
 import { useLoaded } from '../../../core/useLoaded.ts';
@@ -11,7 +12,7 @@ import { isRejection } from '../../../wallets/walletError.ts';
 import { type OtherWallet, providerOf } from './useOtherWallets.ts';
 
 /** The wallet does not go to the network of a transaction. */
-export class OtherNetworkError extends Error {
+export class OtherNetworkError extends ConnectBaseError {
   override readonly name = 'OtherNetworkError';
 }
 
@@ -80,7 +81,7 @@ function addingNetworks(connector: Connector, phone: WalletProvider): WalletProv
         return await connector.switchChain?.({ chainId: Number(chainId) });
       } catch (cause) {
         if (isRejection(cause)) throw cause;
-        throw new OtherNetworkError('The wallet is on another network.', { cause });
+        throw new OtherNetworkError('The wallet is on another network', cause);
       }
     },
   };
