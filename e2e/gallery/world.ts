@@ -132,6 +132,7 @@ export async function createWorld(world: World): Promise<MooringConfig> {
 
 /** Sets the wallet's chain, also to one the site does not know. */
 function moveTo({ wagmi }: MooringConfig, chainId: number) {
+  for (const connector of wagmi.connectors) connector.getChainId = async () => chainId;
   wagmi.setState((state) => ({
     ...state,
     connections: new Map(

@@ -6,7 +6,6 @@ import { formatAddress, formatName } from '../../core/text/shortText.ts';
 import { useNetworkDialog } from '../../core/useDialog.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useIdentity } from '../../identity/useIdentity.ts';
-import { useMultisigText } from '../../transactions/multisig/useMultisig.ts';
 import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -57,11 +56,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   }
   if (!supported) return <Notice urgent>{t('signIn.wrongNetwork')}</Notice>;
   if (state.step === 'idle' && !state.preparing && state.problem) {
-    return (
-      <Notice urgent>
-        {sentenceOf(state.problem)} {state.problem.error === 'needsOwners' && <OwnersRule />}
-      </Notice>
-    );
+    return <Notice urgent>{sentenceOf(state.problem)}</Notice>;
   }
   return (
     <>
@@ -76,11 +71,6 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
     const sentence = t(`signIn.${error === 'needsOwners' ? 'signing_error' : error}`);
     return detail ? `${sentence} ${t('connect.failedDetail', { detail })}` : sentence;
   }
-}
-
-/** Number of owners that have to sign. */
-function OwnersRule() {
-  return useMultisigText();
 }
 
 /** The account was changed: there is a sign-in, but it belongs to the other one. */
