@@ -1,5 +1,6 @@
 import { parseEther } from 'viem';
 import { addAuthenticator } from './authenticator.ts';
+import { axeFaults } from './axeFaults.ts';
 import { expect } from './fixtures.ts';
 import { comeIn, named, pay, press, recipient, test } from './passkeyVisitor.ts';
 import { Phone, scan } from './phone.ts';
@@ -90,5 +91,52 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
     expect(await client.getCode({ address: account })).toBeUndefined();
     await expect(visitor.accountButton).toBeVisible();
     await phone.close();
+  });
+
+  test.describe('whose page is open on it', () => {
+    test.use({
+      viewport: { width: 390, height: 800 },
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('by a link to the wallet that is chosen there', { tag: '@full' }, async ({
+      page,
+      browser,
+      visitor,
+      local,
+    }) => {
+      await addAuthenticator(page);
+      const phone = await Phone.open(browser, local.phoneUrl);
+      const account = await comeIn(visitor, local.url);
+      const { client } = local.devnet.ethereum;
+      await client.setBalance({ address: account, value: parseEther('2') });
+      const before = await client.getBalance({ address: recipient });
+      await page.route('**/relay', (route) =>
+        route.fulfill({ status: 503, json: { error: 'relay-empty', message: 'Empty.' } }),
+      );
+      await page.goto(`${named(local.url)}/send`);
+      await pay(page, '0.25');
+      await press(page, 'Sign with passkey');
+      const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+      const row = dialog.getByRole('button', { name: 'MetaMask', exact: true });
+      await expect(row).toBeVisible();
+      await row.click();
+      const link = dialog.getByRole('link', { name: /MetaMask/ }).first();
+      await expect(link).toHaveAttribute('href', /^metamask:/);
+      expect(await axeFaults(page)).toEqual([]);
+      await phone.pair(
+        new URL((await link.getAttribute('href')) ?? '').searchParams.get('uri') ?? '',
+      );
+      await phone.approve();
+      await phone.approve();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('Confirmed').first()).toBeVisible();
+      expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
+      await expect.poll(() => phone.sites()).toEqual([]);
+      await phone.close();
+    });
   });
 });
