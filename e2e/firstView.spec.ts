@@ -125,7 +125,7 @@ test('the button is usable after five scripts and stylesheets at most', async ({
     if (/\.(js|css)$/.test(pathname) && !pathname.startsWith('/demo-wallet/')) asked.push(pathname);
   });
   await page.addInitScript(() => {
-    // What comes when the page is idle comes after.
+    // Parts that are fetched in idle time are not counted.
     window.requestIdleCallback = () => 0;
   });
   await page.goto('/');

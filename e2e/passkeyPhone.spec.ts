@@ -1,9 +1,25 @@
+import type { Local } from '@mooring/devnet/local';
 import { parseEther } from 'viem';
 import { addAuthenticator } from './authenticator.ts';
 import { axeFaults } from './axeFaults.ts';
 import { expect } from './fixtures.ts';
 import { comeIn, named, pay, press, recipient, test } from './passkeyVisitor.ts';
 import { Phone, scan } from './phone.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Makes an account, whose passkey signs a payment that the site then does not send. */
+async function signUnsent(visitor: Visitor, local: Local, error: string) {
+  const { page } = visitor;
+  const account = await comeIn(visitor, local.url);
+  await local.devnet.ethereum.client.setBalance({ address: account, value: parseEther('2') });
+  await page.route('**/relay', (route) =>
+    route.fulfill({ status: 503, json: { error, message: 'Not sent.' } }),
+  );
+  await page.goto(`${named(local.url)}/send`);
+  await pay(page, '0.25');
+  await press(page, 'Sign with passkey');
+  return { account, dialog: page.getByRole('dialog', { name: 'Mooring did not send it' }) };
+}
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -17,17 +33,9 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
   }) => {
     await addAuthenticator(page);
     const phone = await Phone.open(browser, local.phoneUrl);
-    const account = await comeIn(visitor, local.url);
     const { client } = local.devnet.ethereum;
-    await client.setBalance({ address: account, value: parseEther('2') });
     const before = await client.getBalance({ address: recipient });
-    await page.route('**/relay', (route) =>
-      route.fulfill({ status: 503, json: { error: 'relay-empty', message: 'Empty.' } }),
-    );
-    await page.goto(`${named(local.url)}/send`);
-    await pay(page, '0.25');
-    await press(page, 'Sign with passkey');
-    const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+    const { account, dialog } = await signUnsent(visitor, local, 'relay-empty');
     const phones = dialog.getByRole('button', { name: 'Phone wallet', exact: true });
 
     // Whoever was connected on arrival has not seen the Connect dialog, whose pictures these are.
@@ -71,16 +79,8 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
   }) => {
     await addAuthenticator(page);
     const phone = await Phone.open(browser, local.phoneUrl);
-    const account = await comeIn(visitor, local.url);
     const { client } = local.devnet.ethereum;
-    await client.setBalance({ address: account, value: parseEther('2') });
-    await page.route('**/relay', (route) =>
-      route.fulfill({ status: 503, json: { error: 'budget-spent', message: 'Spent.' } }),
-    );
-    await page.goto(`${named(local.url)}/send`);
-    await pay(page, '0.25');
-    await press(page, 'Sign with passkey');
-    const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+    const { account, dialog } = await signUnsent(visitor, local, 'budget-spent');
     await dialog.getByRole('button', { name: 'Phone wallet', exact: true }).click();
     await phone.pair(await scan(page));
     await phone.approve();
@@ -110,17 +110,9 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
     }) => {
       await addAuthenticator(page);
       const phone = await Phone.open(browser, local.phoneUrl);
-      const account = await comeIn(visitor, local.url);
       const { client } = local.devnet.ethereum;
-      await client.setBalance({ address: account, value: parseEther('2') });
       const before = await client.getBalance({ address: recipient });
-      await page.route('**/relay', (route) =>
-        route.fulfill({ status: 503, json: { error: 'relay-empty', message: 'Empty.' } }),
-      );
-      await page.goto(`${named(local.url)}/send`);
-      await pay(page, '0.25');
-      await press(page, 'Sign with passkey');
-      const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
+      const { dialog } = await signUnsent(visitor, local, 'relay-empty');
       const row = dialog.getByRole('button', { name: 'MetaMask', exact: true });
       await expect(row).toBeVisible();
       await row.click();

@@ -18,7 +18,7 @@ import { useSettingText } from '../call/useSettingText.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
 import type { Delegate, Limit, SafeSettings } from './readSettings.ts';
-import { Section } from './Section.tsx';
+import { Section, UnfoldedForm } from './Section.tsx';
 import type { SectionProps } from './SettingsView.tsx';
 import { SpendForm } from './SpendForm.tsx';
 
@@ -32,7 +32,6 @@ interface LimitsSectionProps extends SectionProps {
 export function LimitsSection({ safe, settings, onPropose, onSpent }: LimitsSectionProps) {
   const t = useCatalogue(settingsCatalogue);
   const { module, isEnabled, delegates } = settings.limits;
-  const [isOpen, setOpen] = useState(false);
   if (!module) {
     return (
       <Section title={t('limits.title')} meaning={t('limits.meaning')}>
@@ -76,16 +75,10 @@ export function LimitsSection({ safe, settings, onPropose, onSpent }: LimitsSect
         ))}
       </ul>
       {onPropose && (
-        <button
-          type="button"
-          className="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('limits.new')}
-        </button>
+        <UnfoldedForm label={t('limits.new')}>
+          <LimitForm safe={safe} isEnabled={isEnabled} onReview={propose} />
+        </UnfoldedForm>
       )}
-      {onPropose && isOpen && <LimitForm safe={safe} isEnabled={isEnabled} onReview={propose} />}
     </Section>
   );
 }

@@ -1,12 +1,11 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { emptyDraft } from '../form/draft.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnersForm } from '../propose/OwnersForm.tsx';
 import { OwnerRow } from '../safe/Owners.tsx';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
-import { Section } from './Section.tsx';
+import { Section, UnfoldedForm } from './Section.tsx';
 import type { SectionProps } from './SettingsView.tsx';
 
 /** Owners and threshold, with the form that changes them. */
@@ -14,7 +13,6 @@ export function OwnersSection({ safe, onPropose }: SectionProps) {
   const t = useCatalogue(settingsCatalogue);
   const own = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
-  const [isOpen, setOpen] = useState(false);
   const { owners, threshold } = safe.state;
   const number = new Intl.NumberFormat(locale);
   const risk = threshold === 1 ? 'one' : threshold === owners.length ? 'all' : undefined;
@@ -37,22 +35,14 @@ export function OwnersSection({ safe, onPropose }: SectionProps) {
         ))}
       </ul>
       {onPropose && (
-        <button
-          type="button"
-          className="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('owners.open')}
-        </button>
-      )}
-      {onPropose && isOpen && (
-        <OwnersForm
-          safe={safe}
-          draft={emptyDraft}
-          isFull={false}
-          onReview={({ calls }) => onPropose(calls)}
-        />
+        <UnfoldedForm label={t('owners.open')}>
+          <OwnersForm
+            safe={safe}
+            draft={emptyDraft}
+            isFull={false}
+            onReview={({ calls }) => onPropose(calls)}
+          />
+        </UnfoldedForm>
       )}
     </Section>
   );

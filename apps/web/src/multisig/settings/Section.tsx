@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface SectionProps {
   readonly title: string;
@@ -16,5 +16,29 @@ export function Section({ title, meaning, children }: SectionProps) {
       <p className="quiet">{meaning}</p>
       {children}
     </section>
+  );
+}
+
+interface UnfoldedFormProps {
+  /** Text of the button that shows and hides the form. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Form that is shown when it is asked for. */
+export function UnfoldedForm({ label, children }: UnfoldedFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && children}
+    </>
   );
 }
