@@ -75,7 +75,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
   const feePayer = useFeePayer();
   const form = useSendForm(address, chain, locale, { paysFee: feePayer === undefined });
   const { state, progressText, fault, hasEarlier, send, dismiss } = useSend();
-  const { batches } = useBatchSupport(chain.id);
+  const { batches, isKnown } = useBatchSupport(chain.id);
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
   const describe = useDescription();
@@ -154,6 +154,8 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
               {t('send.addRecipient')}
             </button>
           )}
+          {/* Most wallets batch: what is below does not move when this one says so. */}
+          {!isKnown && rows.length === 1 && <div className="send-add-place" />}
         </div>
       </div>
       <div className="send-side">
