@@ -53,5 +53,9 @@ it.each([
       throw new Error('Refused');
     },
   });
-  expect(createSession(storage, config).isExpected()).toBe(expected);
+  const session = createSession(storage, config);
+  expect(session.isExpected()).toBe(expected);
+  // Before any effect: the first render shows it.
+  expect(session.get()).toBe(expected ? 'restoring' : 'settled');
+  expect(session.served()).toBeUndefined();
 });

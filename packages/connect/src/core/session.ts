@@ -22,7 +22,7 @@ export interface Session {
 }
 
 /**
- * Creates a session, initially restoring.
+ * Creates a session, initially restoring where one is expected.
  * @param served state it begins with, on a server too
  */
 export function createSession(
@@ -31,10 +31,11 @@ export function createSession(
   served?: SessionState,
 ): Session {
   const { emit, subscribe } = createListeners();
-  let state: SessionState = served ?? 'restoring';
-  let begun = false;
   const isExpected = () =>
     storage.get('wagmi.recentConnectorId') !== null || safeAround(wagmi) !== undefined;
+  // Nothing to restore: settled in the first render.
+  let state: SessionState = served ?? (isExpected() ? 'restoring' : 'settled');
+  let begun = false;
   return {
     get: () => state,
     served: () => served,

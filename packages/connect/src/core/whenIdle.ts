@@ -1,11 +1,11 @@
 /** Delay without `requestIdleCallback`, in ms. */
 const SOON_MS = 500;
 
-/** Runs `work` when idle. Returns a function that cancels it. */
+/** Runs `work` when idle after the next paint. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let cancelled = false;
   const act = () => cancelled || work();
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  if ('requestIdleCallback' in window) requestAnimationFrame(() => requestIdleCallback(act));
   else setTimeout(act, SOON_MS);
   return () => {
     cancelled = true;
@@ -15,9 +15,6 @@ export function whenIdle(work: () => void): () => void {
 /** True if the visitor asks for reduced data. */
 export function prefersReducedData(): boolean {
   // Chromium only, and not in TypeScript's library.
-  const connection: { readonly saveData?: boolean } | undefined = Reflect.get(
-    navigator,
-    'connection',
-  );
-  return connection?.saveData === true;
+  const { saveData }: { saveData?: unknown } = Object(Reflect.get(navigator, 'connection'));
+  return saveData === true;
 }

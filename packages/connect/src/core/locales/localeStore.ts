@@ -69,8 +69,6 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   }
 
   function set(next: LocaleState) {
-    const keys = ['locale', 'chosen', 'complete'] as const;
-    if (keys.every((key) => next[key] === state[key])) return;
     state = next;
     listeners.emit();
   }
