@@ -15,6 +15,7 @@ import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
+import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { MessageProof } from './MessageProof.tsx';
 import {
   LONGEST_MESSAGE,
@@ -112,9 +113,9 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   const { content, hashes, signatures, findings } = checked;
   const { threshold } = safe.state;
   const isEnough = messageStatus(signatures.length, threshold) === 'CONFIRMED';
-  const account = obstacle.account;
+  const { signer } = obstacle;
   const hasSigned =
-    account !== undefined && signatures.some(({ owner }) => isAddressEqual(owner, account));
+    signer !== undefined && signatures.some(({ owner }) => isAddressEqual(owner, signer.address));
   const problem = messageProblem(content);
   const mismatch = findings.some(({ code }) => code === 'hash-mismatch');
   return (
@@ -141,15 +142,18 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
           {hasSigned ? (
             <p>{t('transaction.youSigned')}</p>
           ) : (
-            <ActionButton
-              action="confirm"
-              state={actions.state}
-              obstacle={obstacle.owner ?? (problem && t(`message.${problem}`))}
-              onPress={() => {
-                if (account && typeof content === 'string')
-                  void actions.confirm(account, content, hash);
-              }}
-            />
+            <>
+              <ActionButton
+                action="confirm"
+                state={actions.state}
+                obstacle={obstacle.owner ?? (problem && t(`message.${problem}`))}
+                onPress={() => {
+                  if (signer && typeof content === 'string')
+                    void actions.confirm(signer, content, hash);
+                }}
+              />
+              <ApprovalHelp signer={signer} chain={safe.chain} state={actions.state} />
+            </>
           )}
         </section>
       )}

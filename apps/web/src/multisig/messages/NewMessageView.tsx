@@ -10,6 +10,7 @@ import { AccountFacts, Hashes } from '../review/SignedFacts.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
+import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { MessageWords } from './MessageView.tsx';
 import { LONGEST_MESSAGE } from './message.ts';
 import { useMessageActions } from './useMessageActions.ts';
@@ -69,14 +70,14 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   const { chain, state } = safe;
   const reading = useReading(safe.findings.filter(({ severity }) => severity === 'refuse'));
   const actions = useMessageActions(safe);
-  const { account, owner } = useObstacle(safe, reading);
+  const { signer, owner } = useObstacle(safe, reading);
   const hashes = hashSafeMessage(text, state);
   const { hash } = hashes;
 
   async function propose() {
-    if (!account) return;
+    if (!signer) return;
     const origin = JSON.stringify({ name: appName, url: location.origin });
-    const done = await actions.propose(account, text, hash, origin);
+    const done = await actions.propose(signer, text, hash, origin);
     if (done) go(placeLink(chain.id, state.address, { kind: 'message', hash }));
   }
 
@@ -98,6 +99,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
         obstacle={owner}
         onPress={() => void propose()}
       />
+      <ApprovalHelp signer={signer} chain={chain} state={actions.state} />
       <button
         type="button"
         className="button button-quiet"

@@ -1,16 +1,18 @@
 import { hashSafeMessage } from '@mooring/safe/transactions';
-import type { Address, Hash } from 'viem';
+import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { loadSigning } from '../safe/signer.ts';
+import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { useAction } from '../transaction/useAction.ts';
+import { useOwnerSignature } from '../transaction/useOwnerSignature.ts';
 import { loadMessage, messageProblem } from './message.ts';
 
 /** Actions on messages: sign a pending one, or propose a new one. */
 export function useMessageActions({ chain, state, deployments }: KnownSafe) {
+  const sign = useOwnerSignature(chain);
   const wagmi = useConfig();
   const gateway = useGateway();
   const { run, ...action } = useAction();
@@ -25,24 +27,20 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
     return fresh.state;
   }
 
-  const confirm = (owner: Address, text: string, hash: Hash) =>
+  const confirm = (signer: Signer, text: string, hash: Hash) =>
     run('confirm', async (stage) => {
       const safe = await safeNow(text, hash);
       const { checked } = await loadMessage({ gateway, client, safe, hash });
       if (checked.refused) throw new ActionError({ kind: 'changed' });
-      const { ownerSignature } = await loadSigning();
-      stage('wallet');
-      const signature = await ownerSignature(wagmi, { owner, safe, message: text, hash });
+      const signature = await sign(stage, signer, { safe, message: text, hash });
       stage('handing');
       await gateway.messages.confirm(chain.id, hash, signature);
     });
 
-  const propose = (owner: Address, text: string, hash: Hash, origin: string) =>
+  const propose = (signer: Signer, text: string, hash: Hash, origin: string) =>
     run('propose', async (stage) => {
       const safe = await safeNow(text, hash);
-      const { ownerSignature } = await loadSigning();
-      stage('wallet');
-      const signature = await ownerSignature(wagmi, { owner, safe, message: text, hash });
+      const signature = await sign(stage, signer, { safe, message: text, hash });
       stage('handing');
       await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });
     });

@@ -6,7 +6,7 @@ import {
   type SafeTransaction,
 } from '@mooring/safe/transactions';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Abi, Address } from 'viem';
+import type { Abi } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
@@ -20,10 +20,11 @@ import { NonceField } from '../nonce/NonceField.tsx';
 import { useReading } from '../review/Findings.tsx';
 import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
-import { loadSigning } from '../safe/signer.ts';
+import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
+import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
 import { arrivalState } from '../transaction/arrival.ts';
 import { useAction } from '../transaction/useAction.ts';
@@ -79,8 +80,9 @@ export function ProposalReview(props: ProposalReviewProps) {
         action="propose"
         state={proposal.state}
         obstacle={obstacle.owner}
-        onPress={() => obstacle.account && void proposal.propose(obstacle.account, note.trim())}
+        onPress={() => obstacle.signer && void proposal.propose(obstacle.signer, note.trim())}
       />
+      <ApprovalHelp signer={obstacle.signer} chain={safe.chain} state={proposal.state} />
       <p className="quiet">{t('propose.after')}</p>
       {onBack && (
         <button
@@ -120,7 +122,7 @@ function useProposal(
     // Calls decoded by the person's own ABI are not unreadable.
   ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
 
-  async function propose(account: Address, note: string) {
+  async function propose({ address: owner, mustApprove }: Signer, note: string) {
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
       const client = wagmi.getClient({ chainId: chain.id });
@@ -138,18 +140,15 @@ function useProposal(
         throw new ActionError({ kind: 'changed' });
       }
       const { ownerSignature } = await loadSigning();
-      stage('wallet');
-      const signature = await ownerSignature(wagmi, {
-        owner: account,
-        safe: fresh.state,
-        hash,
-        transaction,
-      });
+      if (!mustApprove) stage('wallet');
+      const toSign = { owner, safe: fresh.state, hash, transaction };
+      // What is approved onchain is proposed first, to be found by whoever signs the approval.
+      const signature = mustApprove ? undefined : await ownerSignature(wagmi, toSign);
       stage('handing');
       await gateway.transactions.propose(chain.id, state.address, {
         transaction,
         safeTxHash: hash,
-        sender: account,
+        sender: owner,
         signature,
         origin: JSON.stringify({
           name: appName,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, isAddressEqual } from 'viem';
+import { type Address, type Hex, isAddressEqual } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
+import { asksByHash } from '../../safe/verifierOf.ts';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
 import { passkeySignerAbi } from './passkeySigner.ts';
 import type { KnownSafe } from './useSafe.ts';
@@ -13,6 +14,8 @@ export interface Signer {
   readonly isPasskey: boolean;
   /** True while that contract is not on the network: nobody can check its signatures yet. */
   readonly isMissing: boolean;
+  /** True for another contract, such as a Safe, whose signature this account cannot check: it approves onchain. */
+  readonly mustApprove: boolean;
 }
 
 const REFRESH_MS = 12_000;
@@ -45,18 +48,34 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
   const owner = [ofPasskey, address].find(
     (one) => one && state.owners.some((other) => isAddressEqual(other, one)),
   );
-  const { data: isThere } = useQuery({
+  const { data: code } = useQuery({
     queryKey: ['web', 'owner-code', chain.id, owner],
-    enabled: passkey !== undefined && owner !== undefined && owner !== null,
-    refetchInterval: ({ state: { data } }) => (data === false ? REFRESH_MS : false),
-    queryFn: async () => {
+    enabled: owner !== undefined && owner !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data } }) => (passkey && data === '0x' ? REFRESH_MS : false),
+    queryFn: () => {
       const client = wagmi.getClient({ chainId: chain.id });
-      const params = [owner ?? state.address, 'latest'] as const;
-      return (await client.request({ method: 'eth_getCode', params: [...params] })) !== '0x';
+      return client.request({
+        method: 'eth_getCode',
+        params: [owner ?? state.address, 'latest'],
+      });
     },
   });
   if (!owner) return undefined;
-  return { address: owner, isPasskey: passkey !== undefined, isMissing: isThere === false };
+  const isPasskey = passkey !== undefined;
+  return {
+    address: owner,
+    isPasskey,
+    isMissing: isPasskey && code === '0x',
+    mustApprove: !isPasskey && isContract(code) && !asksByHash(state),
+  };
+}
+
+/** Code of a wallet that runs a contract's (EIP-7702) begins so: it still signs by its key. */
+const DELEGATED: Hex = '0xef0100';
+
+function isContract(code: Hex | undefined): boolean {
+  return code !== undefined && code !== '0x' && !code.startsWith(DELEGATED);
 }
 
 /** Functions that ask for a signature: a chunk of its own, for those who sign. */

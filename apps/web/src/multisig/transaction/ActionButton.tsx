@@ -81,8 +81,7 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
             ? undefined
             : t('obstacle.unread');
   return {
-    /** Owner the visitor signs as. */
-    account: signer?.address,
+    signer,
     /** Obstacle for any account: executing requires no owner. */
     anyone,
     /** Obstacle to signing. */

@@ -14,6 +14,7 @@ import type { Reading } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
+import { ApprovalHelp } from './ApprovalHelp.tsx';
 import { arrivalState } from './arrival.ts';
 import { DeleteProposal } from './DeleteProposal.tsx';
 import { executionCall, type TransactionActionsRunner } from './useTransactionActions.ts';
@@ -50,9 +51,9 @@ export function TransactionActions(props: TransactionActionsProps) {
 
   const { transaction, hashes, signatures, findings } = checked;
   const info = loaded.details.detailedExecutionInfo;
+  const { signer } = obstacle;
   const hasSigned =
-    obstacle.account !== undefined &&
-    signatures.some(({ owner }) => isAddressEqual(owner, obstacle.account ?? owner));
+    signer !== undefined && signatures.some(({ owner }) => isAddressEqual(owner, signer.address));
   const isRejection = findings.some(({ code }) => code === 'rejection');
   const decoded = decodeCall(transaction, {
     safe: state.address,
@@ -71,12 +72,15 @@ export function TransactionActions(props: TransactionActionsProps) {
         </Notice>
       )}
       {!hasSigned && !ready && (
-        <ActionButton
-          action="confirm"
-          state={actions.state}
-          obstacle={obstacle.owner ?? looking}
-          onPress={() => obstacle.account && void actions.confirm(obstacle.account, loaded)}
-        />
+        <>
+          <ActionButton
+            action="confirm"
+            state={actions.state}
+            obstacle={obstacle.owner ?? looking}
+            onPress={() => signer && void actions.confirm(signer, loaded)}
+          />
+          <ApprovalHelp signer={signer} chain={chain} state={actions.state} />
+        </>
       )}
       {hasSigned && !ready && <p>{t('transaction.youSigned')}</p>}
       {ready && (

@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type Action, ActionError, type ActionFault, type ActionState } from './actionState.ts';
 
 /** Called with each step of an action. */
-type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
+export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => void;
 
 interface ActionRunner {
   readonly state: ActionState;

@@ -10,18 +10,19 @@ import {
 } from '@mooring/safe/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Address, Hash, Hex } from 'viem';
-import { waitForTransactionReceipt } from 'viem/actions';
+import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import type { Call } from '../../send/asset.ts';
-import { useSite } from '../../site/SiteContext.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { findingKey } from '../review/findingsOf.ts';
-import { loadSigning } from '../safe/signer.ts';
+import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from './actionState.ts';
 import { useAction } from './useAction.ts';
+import { useEnding } from './useEnding.ts';
+import { useOwnerSignature } from './useOwnerSignature.ts';
 import { rememberExecution } from './useQueue.ts';
 
 interface Subject {
@@ -37,23 +38,18 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const gateway = useGateway();
-  const { timeouts } = useSite().mooring;
   const { addTransaction } = useTransactions();
   const { run, ...action } = useAction();
   const { chain, state } = safe;
   const client = wagmi.getClient({ chainId: chain.id });
+  const sign = useOwnerSignature(chain);
+  const ending = useEnding();
 
-  const confirm = (owner: Address, shown: LoadedTransaction) =>
+  const confirm = (signer: Signer, shown: LoadedTransaction) =>
     run('confirm', async (stage) => {
       const now = await readAgain({ gateway, client, safe, hash, queue, shown });
-      const { ownerSignature } = await loadSigning();
-      stage('wallet');
-      const signature = await ownerSignature(wagmi, {
-        owner,
-        safe: now.state,
-        hash,
-        transaction: now.transaction,
-      });
+      const { transaction } = now;
+      const signature = await sign(stage, signer, { safe: now.state, hash, transaction });
       stage('handing');
       await gateway.transactions.confirm(chain.id, hash, signature);
     });
@@ -72,10 +68,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
       const sent = await sendExecution(wagmi, { chain, call });
       addTransaction({ hash: sent, description }, chain.id);
       stage('following');
-      const receipt = await waitForTransactionReceipt(client, {
-        hash: sent,
-        timeout: timeouts.transactionMs,
-      });
+      const receipt = await getTransactionReceipt(client, { hash: await ending(sent) });
       // The receipt of a failed call can report success: only the Safe's event is reliable.
       const ended = readExecution(receipt.logs, state.address, hash);
       if (ended?.outcome !== 'success') {

@@ -29,6 +29,10 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': 'وقّع عدد كافٍ من المالكين: يمكن لأي شخص تنفيذها الآن، أدناه.',
   'next.share': 'أرسل إليهم هذا الرابط: يفتح هذه المعاملة.',
+  'approve.help': 'حسابك عقد ذكي: يوقّع هذا بمعاملة خاصة به على {network} يؤكدها مالكوه.',
+  'approve.waiting':
+    'بانتظار معاملته على {network}. يمكنك مغادرة هذه الصفحة والضغط على الزر مجددًا لاحقًا: لن يضيع شيء.',
+  'approve.description': 'توقيع لحساب {account}',
   'create.link': 'إنشاء حساب متعدد التوقيع',
   'create.open': 'فتح على شبكة أخرى',
   'settings.open': 'إعدادات هذا الحساب',

@@ -27,6 +27,11 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': 'Genügend Eigentümer haben signiert: Jeder kann ihn jetzt unten ausführen.',
   'next.share': 'Senden Sie ihnen diesen Link: Er öffnet diese Transaktion.',
+  'approve.help':
+    'Ihr Konto ist ein Smart Contract: Es signiert dies durch eine eigene Transaktion auf {network}, die seine Eigentümer bestätigen.',
+  'approve.waiting':
+    'Warten auf seine Transaktion auf {network}. Sie können diese Seite verlassen und später erneut auf den Button tippen: Nichts geht verloren.',
+  'approve.description': 'Für {account} signieren',
   'create.link': 'Multisig-Konto erstellen',
   'create.open': 'Auf einem anderen Netzwerk öffnen',
   'settings.open': 'Einstellungen dieses Kontos',

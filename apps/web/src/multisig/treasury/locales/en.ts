@@ -23,6 +23,11 @@ export const messages = {
   },
   'next.execute': 'Enough owners have signed: anyone can execute it now, below.',
   'next.share': 'Send them this link: it opens this transaction.',
+  'approve.help':
+    'Your account is a contract: it signs this by a transaction of its own on {network}, which its owners confirm.',
+  'approve.waiting':
+    'Waiting for its transaction on {network}. You can leave this page and press the button again later: nothing is lost.',
+  'approve.description': 'Sign for {account}',
   'create.link': 'Create a multisig account',
   'create.open': 'Open on another network',
   'settings.open': 'Settings of this account',

@@ -28,6 +28,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.execute':
     'Ya firmaron suficientes propietarios: cualquiera puede ejecutarla ahora, más abajo.',
   'next.share': 'Envíales este enlace: abre esta transacción.',
+  'approve.help':
+    'Tu cuenta es un contrato: firma esto con una transacción propia en {network}, que confirman sus propietarios.',
+  'approve.waiting':
+    'Esperando su transacción en {network}. Puedes salir de esta página y volver a pulsar el botón más tarde: no se pierde nada.',
+  'approve.description': 'Firma para {account}',
   'create.link': 'Crear una cuenta multifirma',
   'create.open': 'Abrir en otra red',
   'settings.open': 'Configuración de esta cuenta',

@@ -29,6 +29,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.execute':
     'Assez de propriétaires ont signé : chacun peut l’exécuter maintenant, ci-dessous.',
   'next.share': 'Envoyez-leur ce lien : il ouvre cette transaction.',
+  'approve.help':
+    'Votre compte est un contrat : il signe par une transaction à lui sur {network}, que ses propriétaires confirment.',
+  'approve.waiting':
+    'En attente de sa transaction sur {network}. Vous pouvez quitter cette page et appuyer de nouveau sur le bouton plus tard : rien n’est perdu.',
+  'approve.description': 'Signature pour {account}',
   'create.link': 'Créer un compte multisig',
   'create.open': 'Ouvrir sur un autre réseau',
   'settings.open': 'Paramètres de ce compte',

@@ -24,6 +24,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'Masih perlu {count} tanda tangan, dari pemilik mana pun di bawah ini:' },
   'next.execute': 'Jumlah tanda tangan cukup: siapa pun kini bisa mengeksekusinya, di bawah.',
   'next.share': 'Kirim tautan ini kepada mereka: tautan ini membuka transaksi ini.',
+  'approve.help':
+    'Akun Anda adalah kontrak: akun ini menandatangani lewat transaksinya sendiri di {network}, yang dikonfirmasi para pemiliknya.',
+  'approve.waiting':
+    'Menunggu transaksinya di {network}. Anda bisa meninggalkan halaman ini dan menekan tombolnya lagi nanti: tidak ada yang hilang.',
+  'approve.description': 'Tanda tangan untuk {account}',
   'create.link': 'Buat akun multisig',
   'create.open': 'Buka di jaringan lain',
   'settings.open': 'Pengaturan akun ini',

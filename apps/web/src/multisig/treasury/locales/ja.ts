@@ -23,6 +23,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'あと{count}件の署名が必要です。次のオーナーの誰でもかまいません：' },
   'next.execute': '必要な数のオーナーが署名しました：下から誰でも実行できます。',
   'next.share': 'このリンクを送ってください：このトランザクションが開きます。',
+  'approve.help':
+    'このアカウントはコントラクトです：{network}で自身のトランザクションを送って署名し、そのオーナーが承認します。',
+  'approve.waiting':
+    '{network}でのトランザクションを待っています。このページを離れて、後でもう一度ボタンを押せます：何も失われません。',
+  'approve.description': '{account}として署名',
   'create.link': 'マルチシグアカウントを作成',
   'create.open': '別のネットワークで開く',
   'settings.open': 'このアカウントの設定',

@@ -26,6 +26,11 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': '필요한 소유자가 모두 서명했습니다. 이제 아래에서 누구나 실행할 수 있습니다.',
   'next.share': '이 링크를 보내세요. 이 거래가 열립니다.',
+  'approve.help':
+    '이 계정은 컨트랙트입니다. {network}에서 자체 거래를 보내 서명하며, 그 거래는 소유자들이 승인합니다.',
+  'approve.waiting':
+    '{network}에서 거래를 기다리고 있습니다. 페이지를 나갔다가 나중에 버튼을 다시 눌러도 됩니다. 잃는 것은 없습니다.',
+  'approve.description': '{account} 계정에서 서명',
   'create.link': '멀티시그 계정 만들기',
   'create.open': '다른 네트워크에서 열기',
   'settings.open': '이 계정의 설정',

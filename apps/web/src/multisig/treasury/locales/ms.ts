@@ -24,6 +24,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'Masih perlu {count} tandatangan, daripada mana-mana pemilik ini:' },
   'next.execute': 'Tandatangan sudah mencukupi: sesiapa boleh melaksanakannya sekarang, di bawah.',
   'next.share': 'Hantar pautan ini kepada mereka: ia membuka transaksi ini.',
+  'approve.help':
+    'Akaun anda ialah kontrak: akaun ini menandatangani melalui transaksinya sendiri di {network}, yang disahkan oleh pemiliknya.',
+  'approve.waiting':
+    'Menunggu transaksinya di {network}. Anda boleh meninggalkan halaman ini dan menekan butang itu semula kemudian: tiada apa-apa yang hilang.',
+  'approve.description': 'Tandatangan untuk {account}',
   'create.link': 'Cipta akaun multisig',
   'create.open': 'Buka di rangkaian lain',
   'settings.open': 'Tetapan akaun ini',

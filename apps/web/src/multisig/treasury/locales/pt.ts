@@ -28,6 +28,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.execute':
     'Proprietários suficientes assinaram: qualquer pessoa pode executá-la agora, abaixo.',
   'next.share': 'Envie este link a eles: ele abre esta transação.',
+  'approve.help':
+    'Sua conta é um contrato: ela assina por uma transação própria em {network}, que os proprietários dela confirmam.',
+  'approve.waiting':
+    'Aguardando a transação dela em {network}. Você pode sair desta página e tocar no botão de novo mais tarde: nada se perde.',
+  'approve.description': 'Assinar para {account}',
   'create.link': 'Criar uma conta multisig',
   'create.open': 'Abrir em outra rede',
   'settings.open': 'Configurações desta conta',

@@ -26,6 +26,11 @@ export const messages: Translated<TreasuryMessages> = {
   },
   'next.execute': 'Yeterli sahip imzaladı: artık aşağıdan herkes yürütebilir.',
   'next.share': 'Onlara bu bağlantıyı gönderin: bu işlemi açar.',
+  'approve.help':
+    'Hesabınız bir sözleşmedir: {network} üzerinde kendi işlemiyle imzalar, o işlemi de sahipleri onaylar.',
+  'approve.waiting':
+    '{network} üzerindeki işlemi bekleniyor. Bu sayfadan ayrılıp düğmeye daha sonra yeniden basabilirsiniz: hiçbir şey kaybolmaz.',
+  'approve.description': '{account} için imza',
   'create.link': 'Çoklu imza hesabı oluştur',
   'create.open': 'Başka bir ağda aç',
   'settings.open': 'Bu hesabın ayarları',

@@ -24,6 +24,11 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: 'Còn cần {count} chữ ký, từ bất kỳ chủ sở hữu nào sau đây:' },
   'next.execute': 'Đã đủ chữ ký: bây giờ bất kỳ ai cũng có thể thực thi ở bên dưới.',
   'next.share': 'Gửi cho họ liên kết này: nó mở giao dịch này.',
+  'approve.help':
+    'Tài khoản của bạn là một hợp đồng: nó ký bằng giao dịch của chính nó trên {network}, do các chủ sở hữu xác nhận.',
+  'approve.waiting':
+    'Đang chờ giao dịch trên {network}. Bạn có thể rời trang này và nhấn lại nút sau: không mất gì cả.',
+  'approve.description': 'Ký cho {account}',
   'create.link': 'Tạo tài khoản đa chữ ký',
   'create.open': 'Mở trên mạng khác',
   'settings.open': 'Cài đặt của tài khoản này',

@@ -21,6 +21,10 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: '還需要 {count} 個簽名，可由以下任何擁有人簽署：' },
   'next.execute': '已有足夠擁有人簽署：現在任何人都可在下方執行。',
   'next.share': '把這個連結發送給他們：它會開啟這宗交易。',
+  'approve.help': '你的帳戶是合約：它以自己在 {network} 的交易簽署，並由其擁有人確認。',
+  'approve.waiting':
+    '正在等待它在 {network} 的交易。你可以離開此頁面，稍後再按這個按鈕：不會遺失任何東西。',
+  'approve.description': '為 {account} 簽署',
   'create.link': '建立多簽帳戶',
   'create.open': '在其他網絡開通',
   'settings.open': '此帳戶的設定',

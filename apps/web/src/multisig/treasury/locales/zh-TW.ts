@@ -21,6 +21,10 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: '還需要 {count} 個簽名，可由以下任一擁有者簽署：' },
   'next.execute': '已有足夠擁有者簽署：現在任何人都可在下方執行。',
   'next.share': '將這個連結傳給他們：它會開啟這筆交易。',
+  'approve.help': '您的帳戶是合約：它以自己在 {network} 上的交易簽署，並由其擁有者確認。',
+  'approve.waiting':
+    '正在等待它在 {network} 上的交易。您可以離開此頁面，稍後再按這個按鈕：不會遺失任何東西。',
+  'approve.description': '為 {account} 簽署',
   'create.link': '建立多簽帳戶',
   'create.open': '在其他網路開通',
   'settings.open': '此帳戶的設定',

@@ -21,6 +21,10 @@ export const messages: Translated<TreasuryMessages> = {
   'next.sign': { other: '还需要 {count} 个签名，可由以下任一所有者签署：' },
   'next.execute': '已有足够的所有者签名：现在任何人都可在下方执行。',
   'next.share': '将此链接发给他们：它会打开此交易。',
+  'approve.help': '您的账户是合约：它通过自己在 {network} 上的交易来签名，由其所有者确认。',
+  'approve.waiting':
+    '正在等待它在 {network} 上的交易。您可以离开此页面，稍后再按此按钮：不会丢失任何内容。',
+  'approve.description': '为 {account} 签名',
   'create.link': '创建多签账户',
   'create.open': '在其他网络上开通',
   'settings.open': '此账户的设置',

@@ -1,0 +1,63 @@
+import { formatAddress, useCatalogue, useTransactions } from '@mooring/connect';
+import {
+  approvedHashSignature,
+  encodeApproval,
+  joinSignatures,
+  type SafeState,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import type { Chain, Hash, Hex } from 'viem';
+import { readContract } from 'viem/actions';
+import { useConfig } from 'wagmi';
+import { safeReadAbi } from '../../safe/readSafe.ts';
+import { sendTransaction } from '../../send/sendTransaction.ts';
+import { loadSigning, type Signer } from '../safe/signer.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import type { Stage } from './useAction.ts';
+import { useEnding } from './useEnding.ts';
+
+type ToSign = { readonly safe: SafeState; readonly hash: Hash } & (
+  | { readonly transaction: SafeTransaction; readonly message?: undefined }
+  | { readonly message: string; readonly transaction?: undefined }
+);
+
+/**
+ * Signs as an owner, or approves onchain as one whose signature the account cannot check; what is approved already
+ * is not asked for again.
+ * @returns function that resolves to a signature in the gateway's format
+ */
+export function useOwnerSignature(chain: Chain) {
+  const t = useCatalogue(treasuryCatalogue);
+  const wagmi = useConfig();
+  const ending = useEnding();
+  const { addTransaction } = useTransactions();
+
+  return async (
+    stage: Stage,
+    { address: owner, mustApprove }: Signer,
+    toSign: ToSign,
+  ): Promise<Hex> => {
+    const { safe, hash } = toSign;
+    if (!mustApprove) {
+      const { ownerSignature } = await loadSigning();
+      stage('wallet');
+      return ownerSignature(wagmi, { owner, ...toSign });
+    }
+    const approved = await readContract(wagmi.getClient({ chainId: chain.id }), {
+      address: safe.address,
+      abi: safeReadAbi,
+      functionName: 'approvedHashes',
+      args: [owner, hash],
+    });
+    if (approved === 0n) {
+      stage('wallet');
+      const call = { to: safe.address, value: 0n, data: encodeApproval(hash) };
+      const sent = await sendTransaction(wagmi, chain, call);
+      const account = formatAddress(safe.address);
+      addTransaction({ hash: sent, description: t('approve.description', { account }) }, chain.id);
+      stage('following');
+      await ending(sent);
+    }
+    return joinSignatures([approvedHashSignature(owner)]);
+  };
+}

@@ -1,0 +1,117 @@
+import type { Local } from '@mooring/devnet/local';
+import { type Address, isHash, parseEther } from 'viem';
+import type { SafeVersion } from '../packages/devnet/src/safe/contracts/safeContracts.ts';
+import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransactions.ts';
+import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
+import { Club } from './club.ts';
+import { expect, safesOf, test } from './framed.ts';
+import { patient } from './owner.ts';
+import { Owners } from './owners.ts';
+import type { SafeHost } from './safeHost.ts';
+
+const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+test.describe.configure({ timeout: 90_000 });
+
+type Network = 'ethereum' | 'rollup';
+
+/** Creates an account of a Safe and of Mira, with a coin. */
+async function openOuter(local: Local, network: Network, version: SafeVersion, inner: Address) {
+  const { accounts, [network]: chain } = local.devnet;
+  const [mira] = accounts;
+  if (!mira) throw new Error('The network has no accounts.');
+  const { address, transaction } = createSafe(version, [inner, mira.address], 2);
+  const { from, ...call } = transaction;
+  const sent = [
+    await chain.client.sendTransaction({ account: from, ...call }),
+    await chain.client.sendTransaction({ account: from, to: address, value: parseEther('1') }),
+  ];
+  for (const hash of sent) await chain.client.waitForTransactionReceipt({ hash });
+  return { address, key: mira.privateKey, client: chain.client };
+}
+
+/** Proposes a payment of 0.1 ETH. */
+async function propose(host: SafeHost) {
+  await host.app.getByLabel('Recipient', { exact: true }).fill(harbour);
+  await host.app.getByLabel('Amount', { exact: true }).fill('0.1');
+  await host.app.getByRole('button', { name: 'Review', exact: true }).click();
+  await press(host, 'Sign and propose');
+}
+
+/** Presses a button, past the warnings it waits for. */
+async function press({ app }: SafeHost, name: string) {
+  const main = app.getByRole('main');
+  await expect(main.getByRole('button', { name, exact: true })).toBeVisible(patient);
+  await expect(main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patient);
+  for (const box of await main.getByRole('checkbox').all()) await box.check();
+  await main.getByRole('button', { name, exact: true }).click();
+}
+
+/** Hash of the only proposal of an account. */
+async function proposalOf({ gateway }: Club, chainId: number, safe: Address) {
+  const { results } = await gateway.safes.queued(chainId, safe);
+  const ids = results.flatMap((row) => (row.type === 'TRANSACTION' ? row.transaction.id : []));
+  const hash = ids[0]?.split('_').at(-1);
+  if (hash === undefined || !isHash(hash)) throw new Error('Nothing is proposed.');
+  return hash;
+}
+
+test('a Safe is an owner of a Safe: its owners sign what it approves, and what it executes', async ({
+  host,
+  local,
+}) => {
+  const { club } = safesOf(local);
+  const { chainId } = club;
+  const owners = new Owners(local);
+  const here = new Club(local);
+  await here.advanceTo(10n);
+  const outer = await openOuter(local, 'ethereum', '1.4.1', club.address);
+  const before = await outer.client.getBalance({ address: harbour });
+  const main = host.app.getByRole('main');
+
+  const path = `/multisig?safe=${chainId}:${outer.address}&show=new`;
+  await host.openConnected({ safe: club.address, path });
+  await propose(host);
+  await expect(main).toContainText('2 more signatures are needed', patient);
+  await expect(main).toContainText('Your account is a contract');
+  await expect(host.question).toHaveCount(0);
+
+  await press(host, 'Sign');
+  await expect(host.question).toContainText('Confirm a transaction');
+  await host.answer('Confirm');
+  await expect(main).toContainText('Waiting for its transaction', patient);
+  await owners.confirmAndExecute((await owners.nextProposal()).hash);
+  await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+  await expect(main).toContainText('You have signed.');
+
+  const hash = await proposalOf(here, chainId, outer.address);
+  await here.gateway.transactions.confirm(chainId, hash, signHash(hash, outer.key));
+  await press(host, 'Execute');
+  await expect(host.question).toContainText('Confirm a transaction');
+  await host.answer('Confirm');
+  await owners.confirmAndExecute((await owners.nextProposal()).hash);
+  await expect(main).toContainText('Executed.', patient);
+  expect((await outer.client.getBalance({ address: harbour })) - before).toBe(parseEther('0.1'));
+});
+
+test('an account of release 1.5.0 takes the signature of a Safe itself', {
+  tag: '@full',
+}, async ({ host, local }) => {
+  const { kiosk } = safesOf(local);
+  const { chainId } = kiosk;
+  const here = new Club(local);
+  const outer = await openOuter(local, 'rollup', '1.5.0', kiosk.address);
+  const main = host.app.getByRole('main');
+  const path = `/multisig?safe=${chainId}:${outer.address}&show=new`;
+  await host.openConnected({ safe: kiosk.address, path });
+  await propose(host);
+  await expect(host.question).toContainText('Sign a message');
+  await host.answer('Confirm');
+  await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+
+  const hash = await proposalOf(here, chainId, outer.address);
+  await here.gateway.transactions.confirm(chainId, hash, signHash(hash, outer.key));
+  await press(host, 'Execute');
+  await host.answer('Confirm');
+  await expect(main).toContainText('Executed.', patient);
+});
