@@ -9,6 +9,7 @@ const checks: readonly { name: string; command: string; args: readonly string[] 
   { name: 'messages', command: 'node', args: ['scripts/messages.ts'] },
   { name: 'wallet catalogue', command: 'node', args: ['scripts/catalogue.ts'] },
   { name: 'marks', command: 'node', args: ['scripts/marks.ts'] },
+  { name: 'API reference', command: 'node', args: ['scripts/api/reference.ts', '--check'] },
   { name: 'samples in the documentation', command: 'node', args: ['scripts/samples.ts'] },
   { name: 'size', command: 'node', args: ['scripts/size.ts'] },
 ];

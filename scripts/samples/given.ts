@@ -35,6 +35,7 @@ declare const signer: import('viem').Address;
 declare const store: import('@mooring/sign-in/server').SignInStore;
 declare const text: string;
 declare const transaction: import('@mooring/safe/transactions').SafeTransaction;
+declare const token: import('viem').Address;
 declare const uri: string;
 declare const wallet: import('viem').WalletClient;
 `;

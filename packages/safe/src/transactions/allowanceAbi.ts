@@ -17,7 +17,16 @@ export const allowanceModules: readonly Address[] = [
   '0x1Fb403834C911eB98d56E74F5182b0d64C3b3b4D',
 ];
 
-/** True for an address of the module on some network. */
+/**
+ * True for an address of the module on some network.
+ *
+ * @example
+ * ```ts
+ * import { isAllowanceModule } from '@mooring/safe/transactions';
+ *
+ * const changesLimits = isAllowanceModule(transaction.to);
+ * ```
+ */
 export function isAllowanceModule(address: Address): boolean {
   return allowanceModules.some((one) => isAddressEqual(one, address));
 }

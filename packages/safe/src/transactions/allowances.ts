@@ -30,7 +30,17 @@ export function addDelegate(module: Address, delegate: Address): SafeCall {
   return at(module, encodeFunctionData({ abi: allowanceAbi, functionName: 'addDelegate', args }));
 }
 
-/** The call that takes all spending limits from an address. */
+/**
+ * The call that takes all spending limits from an address.
+ *
+ * @example
+ * ```ts
+ * import { allowanceModuleOn, removeDelegate } from '@mooring/safe/transactions';
+ *
+ * const module = allowanceModuleOn(8453);
+ * const call = module && removeDelegate(module, address);
+ * ```
+ */
 export function removeDelegate(module: Address, delegate: Address): SafeCall {
   const args = [getAddress(delegate), true] as const;
   return at(
@@ -39,7 +49,20 @@ export function removeDelegate(module: Address, delegate: Address): SafeCall {
   );
 }
 
-/** The call that sets a spending limit, new or in place of the one there; what was spent stays. */
+/**
+ * The call that sets a spending limit, new or in place of the one there; what was spent stays.
+ *
+ * @example
+ * ```ts
+ * import { allowanceModuleOn, setAllowance } from '@mooring/safe/transactions';
+ * import { zeroAddress } from 'viem';
+ *
+ * const module = allowanceModuleOn(8453);
+ * // 0.5 ETH a week.
+ * const limit = { delegate: address, token: zeroAddress, amount: 5n * 10n ** 17n, resetMinutes: 10_080 };
+ * const call = module && setAllowance(module, limit);
+ * ```
+ */
 export function setAllowance(module: Address, limit: SpendingLimit): SafeCall {
   const { delegate, token, amount, resetMinutes } = limit;
   const args = [getAddress(delegate), getAddress(token), amount, resetMinutes, 0] as const;
@@ -48,7 +71,17 @@ export function setAllowance(module: Address, limit: SpendingLimit): SafeCall {
 
 type Limited = Pick<SpendingLimit, 'delegate' | 'token'>;
 
-/** The call that counts what a delegate has spent as zero. */
+/**
+ * The call that counts what a delegate has spent as zero.
+ *
+ * @example
+ * ```ts
+ * import { allowanceModuleOn, resetAllowance } from '@mooring/safe/transactions';
+ *
+ * const module = allowanceModuleOn(8453);
+ * const call = module && resetAllowance(module, { delegate: address, token });
+ * ```
+ */
 export function resetAllowance(module: Address, { delegate, token }: Limited): SafeCall {
   const args = [getAddress(delegate), getAddress(token)] as const;
   return at(
@@ -57,7 +90,17 @@ export function resetAllowance(module: Address, { delegate, token }: Limited): S
   );
 }
 
-/** The call that takes a spending limit away. */
+/**
+ * The call that takes a spending limit away.
+ *
+ * @example
+ * ```ts
+ * import { allowanceModuleOn, deleteAllowance } from '@mooring/safe/transactions';
+ *
+ * const module = allowanceModuleOn(8453);
+ * const call = module && deleteAllowance(module, { delegate: address, token });
+ * ```
+ */
 export function deleteAllowance(module: Address, { delegate, token }: Limited): SafeCall {
   const args = [getAddress(delegate), getAddress(token)] as const;
   return at(
