@@ -94,7 +94,7 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
   expect((await outer.client.getBalance({ address: harbour })) - before).toBe(parseEther('0.1'));
 });
 
-test('an account of release 1.5.0 takes the signature of a Safe itself', {
+test('a Safe whose one owner executes at once has signed at once, on release 1.5.0 as well', {
   tag: '@full',
 }, async ({ host, local }) => {
   const { kiosk } = safesOf(local);
@@ -105,8 +105,11 @@ test('an account of release 1.5.0 takes the signature of a Safe itself', {
   const path = `/multisig?safe=${chainId}:${outer.address}&show=new`;
   await host.openConnected({ safe: kiosk.address, path });
   await propose(host);
-  await expect(host.question).toContainText('Sign a message');
+  await expect(main).toContainText('2 more signatures are needed', patient);
+  await press(host, 'Sign');
+  await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
+  await expect(main).toContainText('Signed. The other owners can see it now.', patient);
   await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
 
   const hash = await proposalOf(here, chainId, outer.address);

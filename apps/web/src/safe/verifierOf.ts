@@ -31,7 +31,7 @@ export function verifierOf(client: Client, safe: SafeState) {
     }
     if (signature.kind !== 'contract') return false;
     try {
-      if (asksByHash(safe)) {
+      if (Number.parseFloat(safe.version) >= 1.5) {
         const args = [hashes.hash, signature.data] as const;
         const abi = contractOwnerAbi;
         const said = await readContract(client, { ...ask(owner), abi, args });
@@ -46,14 +46,6 @@ export function verifierOf(client: Client, safe: SafeState) {
       throw error;
     }
   };
-}
-
-/**
- * True when an account asks its contract owners with a hash, as their wallets sign it; before 1.5.0 it asks with
- * what was hashed, which no request to a wallet signs.
- */
-export function asksByHash({ version }: Pick<SafeState, 'version'>): boolean {
-  return Number.parseFloat(version) >= 1.5;
 }
 
 const ask = (address: `0x${string}`) => ({ address, functionName: 'isValidSignature' }) as const;

@@ -1,11 +1,10 @@
 import { isRejection, reasonOf, useTransactions } from '@mooring/connect';
 import { useRef, useState } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
-import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { readSafe } from '../../safe/readSafe.ts';
 import { sendTransaction } from '../../send/sendTransaction.ts';
-import { useSite } from '../../site/SiteContext.ts';
+import { useEnding } from '../../send/useEnding.ts';
 import type { CreationCall, NewSafe } from './newSafe.ts';
 
 /**
@@ -32,7 +31,7 @@ interface Creation {
 /** Sends the transaction that creates an account, and reads the account from the chain. */
 export function useCreation() {
   const wagmi = useConfig();
-  const { timeouts } = useSite().mooring;
+  const ending = useEnding();
   const { addTransaction } = useTransactions();
   const [state, setState] = useState<CreationState>({ step: 'idle' });
   const busy = useRef(false);
@@ -47,9 +46,9 @@ export function useCreation() {
       asked = true;
       addTransaction({ hash, description }, chain.id);
       setState({ step: 'following' });
-      const client = wagmi.getClient({ chainId: chain.id });
-      await waitForTransactionReceipt(client, { hash, timeout: timeouts.transactionMs });
-      const made = await readSafe(client, address);
+      // However it ended: the chain says whether the account is there.
+      await ending(hash);
+      const made = await readSafe(wagmi.getClient({ chainId: chain.id }), address);
       const isAsked =
         made?.state.threshold === safe.threshold &&
         made.state.owners.length === safe.owners.length &&

@@ -122,7 +122,7 @@ function useProposal(
     // Calls decoded by the person's own ABI are not unreadable.
   ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
 
-  async function propose({ address: owner, mustApprove }: Signer, note: string) {
+  async function propose({ address: owner, kind }: Signer, note: string) {
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
       const client = wagmi.getClient({ chainId: chain.id });
@@ -140,10 +140,10 @@ function useProposal(
         throw new ActionError({ kind: 'changed' });
       }
       const { ownerSignature } = await loadSigning();
-      if (!mustApprove) stage('wallet');
+      if (kind !== 'contract') stage('wallet');
       const toSign = { owner, safe: fresh.state, hash, transaction };
       // What is approved onchain is proposed first, to be found by whoever signs the approval.
-      const signature = mustApprove ? undefined : await ownerSignature(wagmi, toSign);
+      const signature = kind === 'contract' ? undefined : await ownerSignature(wagmi, toSign);
       stage('handing');
       await gateway.transactions.propose(chain.id, state.address, {
         transaction,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
-import { asksByHash } from '../../safe/verifierOf.ts';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
 import { passkeySignerAbi } from './passkeySigner.ts';
 import type { KnownSafe } from './useSafe.ts';
@@ -10,12 +9,14 @@ import type { KnownSafe } from './useSafe.ts';
 /** Owner the visitor signs as. */
 export interface Signer {
   readonly address: Address;
-  /** True for the contracts of a passkey: its signer, or its account. */
-  readonly isPasskey: boolean;
-  /** True while that contract is not on the network: nobody can check its signatures yet. */
+  /**
+   * How it signs: by its key; as a contract of a passkey, its signer or its account; as another contract, such as a Safe,
+   * which approves onchain, since accounts and gateways differ in the signatures they take from it. Undefined until
+   * the network has told.
+   */
+  readonly kind: 'key' | 'passkey' | 'contract' | undefined;
+  /** True while the contract of a passkey is not on the network: nobody can check its signatures yet. */
   readonly isMissing: boolean;
-  /** True for another contract, such as a Safe, whose signature this account cannot check: it approves onchain. */
-  readonly mustApprove: boolean;
 }
 
 const REFRESH_MS = 12_000;
@@ -62,20 +63,15 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
     },
   });
   if (!owner) return undefined;
-  const isPasskey = passkey !== undefined;
-  return {
-    address: owner,
-    isPasskey,
-    isMissing: isPasskey && code === '0x',
-    mustApprove: !isPasskey && isContract(code) && !asksByHash(state),
-  };
+  const kind = passkey ? 'passkey' : code && (isContract(code) ? 'contract' : 'key');
+  return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x' };
 }
 
 /** Code of a wallet that runs a contract's (EIP-7702) begins so: it still signs by its key. */
 const DELEGATED: Hex = '0xef0100';
 
-function isContract(code: Hex | undefined): boolean {
-  return code !== undefined && code !== '0x' && !code.startsWith(DELEGATED);
+function isContract(code: Hex): boolean {
+  return code !== '0x' && !code.startsWith(DELEGATED);
 }
 
 /** Functions that ask for a signature: a chunk of its own, for those who sign. */

@@ -1,6 +1,5 @@
 import type { PasskeyControl } from '@mooring/passkey';
 import {
-  contractSignature,
   deletionTypedData,
   hashSafeMessage,
   hashTransaction,
@@ -70,14 +69,7 @@ export async function ownerSignature(wagmi: Config, toSign: ToSign): Promise<Hex
     ? transactionTypedData(transaction, safe)
     : messageTypedData(message, safe);
   const signature = await walletSignature(wagmi, { owner, chainId, typedData });
-  try {
-    return joinSignatures([await signatureOf({ signature, owner, hash, kind: 'typed-data' })]);
-  } catch (error) {
-    // A wallet that is a contract answers for its own kind of signature.
-    const ofContract = contractSignature(owner, signature);
-    if (await verify(ofContract, hashes)) return joinSignatures([ofContract]);
-    throw error;
-  }
+  return joinSignatures([await signatureOf({ signature, owner, hash, kind: 'typed-data' })]);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
-import { waitForTransactionReceipt } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
+import { useEnding } from '../../send/useEnding.ts';
 import { useRecipients } from '../../send/useRecipients.ts';
-import { useSite } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSettingText } from '../call/useSettingText.ts';
 import { TextField } from '../form/ProposalForm.tsx';
@@ -160,7 +159,7 @@ interface Spending {
 /** Sends a payment within a limit, and waits for its receipt. */
 function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Address) {
   const wagmi = useConfig();
-  const { timeouts } = useSite().mooring;
+  const ending = useEnding();
   const { addTransaction } = useTransactions();
   const [state, setState] = useState<SpendState>({ step: 'idle' });
   const busy = useRef(false);
@@ -181,13 +180,9 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
       isAsked = true;
       addTransaction({ hash, description }, chain.id);
       setState({ step: 'following' });
-      const client = wagmi.getClient({ chainId: chain.id });
-      const { status } = await waitForTransactionReceipt(client, {
-        hash,
-        timeout: timeouts.transactionMs,
-      });
-      setState(status === 'success' ? { step: 'done' } : { step: 'failed', detail: undefined });
-      return status === 'success';
+      const isDone = (await ending(hash)).status === 'confirmed';
+      setState(isDone ? { step: 'done' } : { step: 'failed', detail: undefined });
+      return isDone;
     } catch (error) {
       if (!isAsked && isRejection(error)) setState({ step: 'idle' });
       else {

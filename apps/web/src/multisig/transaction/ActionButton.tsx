@@ -89,7 +89,7 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
       ? t('obstacle.notOwner')
       : signer.isMissing
         ? web('send.notOpened', { network: safe.chain.name })
-        : anyone,
+        : (anyone ?? (signer.kind ? undefined : t('multisig.loading'))),
   };
 }
 

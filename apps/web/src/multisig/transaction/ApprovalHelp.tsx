@@ -13,7 +13,7 @@ interface ApprovalHelpProps {
 /** Says how an owner that approves onchain signs; renders nothing for others. */
 export function ApprovalHelp({ signer, chain, state }: ApprovalHelpProps) {
   const t = useCatalogue(treasuryCatalogue);
-  if (!signer?.mustApprove) return null;
+  if (signer?.kind !== 'contract') return null;
   const text = state.step === 'following' ? 'approve.waiting' : 'approve.help';
   return (
     <p className="quiet" role="status">

@@ -37,7 +37,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
   const { state, run } = useAction();
   const { chain } = safe;
   const signer = useSigner(safe);
-  const isKey = !signer?.isPasskey && !signer?.mustApprove;
+  const isKey = !signer || signer.kind === 'key';
   if (!account || !isKey || !proposer || !isAddressEqual(account, proposer)) return null;
 
   const remove = () =>

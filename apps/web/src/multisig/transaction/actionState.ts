@@ -1,3 +1,4 @@
+import type { StoredTransaction } from '@mooring/connect';
 import type { Hash } from 'viem';
 
 /** Action on a transaction. */
@@ -39,4 +40,20 @@ export class ActionError extends Error {
     super(fault.kind);
     this.fault = fault;
   }
+}
+
+/**
+ * Hash on the chain of a transaction that has ended.
+ * @throws {ActionError} unless it was confirmed
+ */
+export function confirmedHash(ended: StoredTransaction): Hash {
+  if (ended.status === 'confirmed') return ended.hash;
+  const { hash, reason, status } = ended;
+  if (status === 'failed' && (reason === 'reverted' || ended.replacedBy)) {
+    throw new ActionError({ kind: 'failed-on-chain', hash: ended.replacedBy ?? hash });
+  }
+  // Turned down by the owners of the account that was to send it.
+  if (reason === 'cancelled' || reason === 'replaced')
+    throw new ActionError({ kind: 'wallet', detail: undefined });
+  throw new ActionError({ kind: 'network', error: new Error(`Not confirmed: ${reason}`) });
 }

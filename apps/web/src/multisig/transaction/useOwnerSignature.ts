@@ -11,10 +11,11 @@ import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { safeReadAbi } from '../../safe/readSafe.ts';
 import { sendTransaction } from '../../send/sendTransaction.ts';
+import { useEnding } from '../../send/useEnding.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { confirmedHash } from './actionState.ts';
 import type { Stage } from './useAction.ts';
-import { useEnding } from './useEnding.ts';
 
 type ToSign = { readonly safe: SafeState; readonly hash: Hash } & (
   | { readonly transaction: SafeTransaction; readonly message?: undefined }
@@ -32,13 +33,9 @@ export function useOwnerSignature(chain: Chain) {
   const ending = useEnding();
   const { addTransaction } = useTransactions();
 
-  return async (
-    stage: Stage,
-    { address: owner, mustApprove }: Signer,
-    toSign: ToSign,
-  ): Promise<Hex> => {
+  return async (stage: Stage, { address: owner, kind }: Signer, toSign: ToSign): Promise<Hex> => {
     const { safe, hash } = toSign;
-    if (!mustApprove) {
+    if (kind !== 'contract') {
       const { ownerSignature } = await loadSigning();
       stage('wallet');
       return ownerSignature(wagmi, { owner, ...toSign });
@@ -56,7 +53,7 @@ export function useOwnerSignature(chain: Chain) {
       const account = formatAddress(safe.address);
       addTransaction({ hash: sent, description: t('approve.description', { account }) }, chain.id);
       stage('following');
-      await ending(sent);
+      confirmedHash(await ending(sent));
     }
     return joinSignatures([approvedHashSignature(owner)]);
   };

@@ -15,13 +15,13 @@ import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import type { Call } from '../../send/asset.ts';
+import { useEnding } from '../../send/useEnding.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { findingKey } from '../review/findingsOf.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { ActionError } from './actionState.ts';
+import { ActionError, confirmedHash } from './actionState.ts';
 import { useAction } from './useAction.ts';
-import { useEnding } from './useEnding.ts';
 import { useOwnerSignature } from './useOwnerSignature.ts';
 import { rememberExecution } from './useQueue.ts';
 
@@ -68,7 +68,9 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
       const sent = await sendExecution(wagmi, { chain, call });
       addTransaction({ hash: sent, description }, chain.id);
       stage('following');
-      const receipt = await getTransactionReceipt(client, { hash: await ending(sent) });
+      const receipt = await getTransactionReceipt(client, {
+        hash: confirmedHash(await ending(sent)),
+      });
       // The receipt of a failed call can report success: only the Safe's event is reliable.
       const ended = readExecution(receipt.logs, state.address, hash);
       if (ended?.outcome !== 'success') {
