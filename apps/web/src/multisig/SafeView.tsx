@@ -21,6 +21,7 @@ import { RejectView } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
+import { useSigner } from './safe/signer.ts';
 import { type KnownSafe, useSafe } from './safe/useSafe.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
@@ -111,6 +112,8 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
 
 function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View }) {
   useFocusOnView(view);
+  // Read ahead: a review needs it at once.
+  useSigner(safe);
   switch (view.kind) {
     case 'queue':
       return <QueueView safe={safe} />;
