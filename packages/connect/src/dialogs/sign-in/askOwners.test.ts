@@ -1,7 +1,12 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Address, Hex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createConfig, http } from 'wagmi';
+import { optimism } from 'wagmi/chains';
+import { defaultTimeouts } from '../../core/createMooringConfig.ts';
 import type { MultisigMessageStatus } from '../../core/multisigSource.ts';
-import { askOwners, type SigningMultisig } from './askOwners.ts';
+import { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
+import { askOwners, readSigning, type SigningMultisig } from './askOwners.ts';
 
 const account: Address = `0x${'ab'.repeat(20)}`;
 const asked = { account, chainId: 10, message: 'Sign in' };
@@ -122,4 +127,31 @@ test('an owner by passkey signs a part, which is shown to the others; where nobo
   await expect(ask(personalSign, { connector }).answer).rejects.toThrow('needs 2 owners');
   const alone = { rule: { threshold: 1, owners: 2 }, connector, proposeMessage };
   expect(await ask(async () => part, alone).answer).toEqual({ signature: part });
+});
+
+/** Reads the facts while the page asks for them too, three more times where the network fails. */
+function readFrom(queryFn: () => Promise<typeof rule>) {
+  const queryClient = new QueryClient();
+  const wagmi = createConfig({ chains: [optimism], transports: { [optimism.id]: http() } });
+  const query = { ...multisigQuery(wagmi, optimism.id, account), queryFn };
+  const stop = new QueryObserver(queryClient, { ...query, retry: 3 }).subscribe(() => {});
+  const timeouts = { ...defaultTimeouts, walletReadMs: 3_000 };
+  const read = readSigning({ queryClient, timeouts, multisig: undefined }, query, undefined);
+  return read.finally(stop);
+}
+
+test('an account that is a multisig has its rule read', async () => {
+  await expect(readFrom(async () => rule)).resolves.toEqual({ rule });
+});
+
+test('a network that fails is not waited for until it was asked again', async () => {
+  const queryFn = vi.fn(async () => Promise.reject(new Error('No node')));
+  await expect(readFrom(queryFn)).resolves.toBeUndefined();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+test('a network that is silent is waited for no longer than a wallet', async () => {
+  const read = readFrom(never);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(read).resolves.toBeUndefined();
 });

@@ -20,17 +20,39 @@ export interface SigningMultisig extends KnownMultisig {
 
 /** Reads an account's multisig facts; undefined for the account of a key. */
 export async function readSigning(
-  { queryClient, multisig }: Pick<MooringConfig, 'queryClient' | 'multisig'>,
+  config: Pick<MooringConfig, 'queryClient' | 'multisig' | 'timeouts'>,
   query: ReturnType<typeof multisigQuery>,
   connector: Connector | undefined,
 ): Promise<KnownMultisig | undefined> {
   const type = connector?.type;
-  // A network that is silent does not keep the account of a key from signing in.
-  const rule = await queryClient
-    // A passkey's account may have been raised to several owners a moment ago.
-    .fetchQuery(type === 'passkey' ? { ...query, staleTime: 0 } : query)
-    .catch(() => null);
-  return rule || type === 'safe' ? { ...multisig, rule } : undefined;
+  // A passkey's account may have been raised to several owners a moment ago.
+  const rule = await readOnce(config, type === 'passkey' ? { ...query, staleTime: 0 } : query);
+  return rule || type === 'safe' ? { ...config.multisig, rule } : undefined;
+}
+
+/**
+ * Reads the rule; null once the network has failed, however often it is asked again, or is silent: that does not keep
+ * the account of a key from signing in.
+ */
+function readOnce(
+  { queryClient, timeouts }: Pick<MooringConfig, 'queryClient' | 'timeouts'>,
+  query: ReturnType<typeof multisigQuery>,
+): Promise<Multisig | null> {
+  return new Promise((resolve) => {
+    const end = (rule: Multisig | null) => {
+      clearTimeout(timer);
+      stop();
+      resolve(rule);
+    };
+    const look = () => {
+      if (queryClient.getQueryState(query.queryKey)?.fetchFailureCount) end(null);
+    };
+    const timer = setTimeout(() => end(null), timeouts.walletReadMs);
+    const stop = queryClient.getQueryCache().subscribe(look);
+    queryClient.fetchQuery(query).then(end, () => end(null));
+    // It may be asked again already.
+    look();
+  });
 }
 
 /** A whole signature, or a message that waits for more owners: the wallet may then still answer, unless it has. */
