@@ -16,6 +16,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'rpc-soak': async () => (await import('./rpc/measureSoak.ts')).measureSoak(),
   load: async () => (await import('./load/measure.ts')).measure(),
   page: async () => (await import('./page/measure.ts')).measure(),
+  flow: async () => (await import('./flow/measure.ts')).measure(),
 };
 
 const here = import.meta.dirname;

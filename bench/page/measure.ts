@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import { run } from '../../scripts/run.ts';
 import { median, spread } from '../sign-in/figures.ts';
 import { table } from '../table.ts';
 import { type Faults, measureFaults } from './measureFaults.ts';
@@ -13,21 +10,12 @@ type Measured = ReadonlyMap<PageUnderTest, Visits>;
 
 /** Compares the page with one connect button to the peers', as Markdown. */
 export async function measure(): Promise<string> {
-  for (const { root } of pages) await install(root);
-  const stage = await startStage();
+  const stage = await startStage(pages);
   try {
     return report(await measureVisits(stage), await measureFaults(stage));
   } finally {
     await stage.stop();
   }
-}
-
-/** Installs a peer's lock file, if not installed, without install scripts. */
-async function install(folder: string): Promise<void> {
-  if (existsSync(resolve(folder, 'node_modules'))) return;
-  console.log(`Installing ${folder}…`);
-  const { code } = await run('npm', ['ci', '--ignore-scripts', '--prefix', folder]);
-  if (code !== 0) throw new Error(`npm ci failed in ${folder}.`);
 }
 
 function report(measured: Measured, faults: ReadonlyMap<PageUnderTest, Faults>): string {

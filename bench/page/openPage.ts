@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TestWallet } from '@mooring/testing';
+import { installTestWallet } from '@mooring/testing/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { announceWallet } from './announceWallet.ts';
+import { answerNodes } from './answerNodes.ts';
 import { type PageUnderTest, type Sight, walletName } from './pages.ts';
-import { type PageWatch, watchPage } from './watchPage.ts';
+import { type PageWatch, type Painted, watchPage } from './watchPage.ts';
 
 declare global {
   interface Window {
@@ -14,7 +17,7 @@ export interface Circumstances {
   /** CPU slowdown. Default: 1. */
   readonly slowdown?: number;
   /** Network conditions: unthrottled, or those of a phone. Default: unthrottled. */
-  readonly network?: 'local' | 'slow 4G';
+  readonly network?: 'local' | keyof typeof networks;
   /** Time the pointer moves to a button, in ms; 0 for a finger. Default: that of a mouse. */
   readonly wayMs?: number;
   /** Time a button is held down, in ms. Default: that of a person. */
@@ -23,6 +26,10 @@ export interface Circumstances {
   readonly phone?: boolean;
   /** Default: light. */
   readonly colorScheme?: 'light' | 'dark';
+  /** Announced wallet. Default: one that connects, and signs nothing. */
+  readonly wallet?: TestWallet;
+  /** Nodes of other hosts: fail as all other hosts do, or answer at once. Default: fail. */
+  readonly nodes?: 'out of reach' | 'answering';
 }
 
 /** Open page of a first-time visitor. */
@@ -41,6 +48,8 @@ export interface OpenPage {
    * Presses one element and waits for another; ms from the click to the end of the frame that paints it.
    */
   open(button: Sight, painted: Sight): Promise<number>;
+  /** Presses one element after the other, each once it is there, and waits for another. */
+  pressAll(buttons: readonly Sight[], painted: Sight): Promise<Painted>;
   /** Frames dropped in the second after the last `open`, and time to the paint after its press, in ms. */
   smoothness(): Promise<{ readonly dropped: number; readonly paintMs: number }>;
   /** Waits until an element is gone. */
@@ -56,12 +65,12 @@ const iPhone = {
   isMobile: true,
 };
 
-/** Slow 4G of Chromium's developer tools: bytes per second, and latency in ms. */
-const slow4G = {
-  offline: false,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-  latency: 562.5,
+/** Networks of Chromium's developer tools: bytes per second, and latency in ms. */
+const networks = {
+  /** Called fast 3G before. */
+  'slow 4G': { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 },
+  /** Called slow 3G before. */
+  '3G': { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2_000 },
 };
 
 /**
@@ -71,7 +80,7 @@ const slow4G = {
 const pointMs = 1_100;
 const pressMs = 100;
 
-/** Timeout of painting, in ms. */
+/** Timeout of an element, in ms. */
 const longestMs = 60_000;
 
 export async function openPage(
@@ -81,17 +90,22 @@ export async function openPage(
   circumstances: Circumstances = {},
 ): Promise<OpenPage> {
   const { slowdown = 1, network = 'local', phone = false, colorScheme = 'light' } = circumstances;
-  const { wayMs = pointMs, heldMs = pressMs } = circumstances;
+  const { wayMs = pointMs, heldMs = pressMs, wallet, nodes = 'out of reach' } = circumstances;
+  const throttled = network === 'local' ? undefined : networks[network];
   const context = await browser.newContext({ colorScheme, locale: 'en', ...(phone && iPhone) });
+  context.setDefaultTimeout(longestMs);
   const page = await context.newPage();
   const requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
   page.on('websocket', (socket) => requests.push(new URL(socket.url())));
   await page.addInitScript(watchPage, button);
-  await page.addInitScript(announceWallet, walletName);
+  if (wallet) await installTestWallet(page, wallet);
+  else await page.addInitScript(announceWallet, walletName);
   const control = await context.newCDPSession(page);
   await control.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (network === 'slow 4G') await control.send('Network.emulateNetworkConditions', slow4G);
+  if (throttled)
+    await control.send('Network.emulateNetworkConditions', { offline: false, ...throttled });
+  if (nodes === 'answering') await answerNodes(control);
   await page.goto(address, { waitUntil: 'commit' });
 
   const whereIs = async (sight: Sight) => {
@@ -123,6 +137,18 @@ export async function openPage(
     if (wayMs > 0) await moveTo(place);
     await page.mouse.click(place.x, place.y, { delay: heldMs });
   };
+  const pressAll = async (buttons: readonly Sight[], painted: Sight): Promise<Painted> => {
+    await page.evaluate((sight) => {
+      Reflect.set(window, 'opened', window.watch.fromClickTo(sight));
+      Reflect.set(window, 'smoothness', window.watch.smoothness());
+    }, painted);
+    for (const button of buttons) await press(button);
+    const opened = page.evaluate(async (): Promise<Painted> => Reflect.get(window, 'opened'));
+    const late = wait(longestMs, undefined, { ref: false }).then(() => {
+      throw new Error(`${JSON.stringify(painted)} was not painted at ${address}.`);
+    });
+    return Promise.race([opened, late]);
+  };
   return {
     page,
     requests,
@@ -131,20 +157,14 @@ export async function openPage(
       return (await at.jsonValue()) ?? Number.NaN;
     },
     // A slow network delays the start of a file longer than the usual pause.
-    quiet: () => page.evaluate((ms) => window.watch.quiet(ms), network === 'slow 4G' ? 1_000 : 500),
+    quiet: () =>
+      page.evaluate((ms) => window.watch.quiet(ms), 500 + Math.ceil(throttled?.latency ?? 0)),
     blocked: () => page.evaluate(() => window.watch.blocked()),
     press,
-    async open(what, painted) {
-      await page.evaluate((sight) => {
-        Reflect.set(window, 'opened', window.watch.fromClickTo(sight));
-        Reflect.set(window, 'smoothness', window.watch.smoothness());
-      }, painted);
-      await press(what);
-      const opened = page.evaluate(async () => Number(await Reflect.get(window, 'opened')));
-      const late = wait(longestMs, undefined, { ref: false }).then(() => {
-        throw new Error(`${JSON.stringify(painted)} was not painted at ${address}.`);
-      });
-      return Promise.race([opened, late]);
+    pressAll,
+    async open(what, sight) {
+      const { clicked, painted } = await pressAll([what], sight);
+      return painted - clicked;
     },
     smoothness: () => page.evaluate(async () => Reflect.get(window, 'smoothness')),
     async gone(sight) {

@@ -1,13 +1,21 @@
 import type { Sight } from './pages.ts';
 
+/** Times in ms since navigation. */
+export interface Painted {
+  /** Click that began it. */
+  readonly clicked: number;
+  /** End of the frame that first shows the element. */
+  readonly painted: number;
+}
+
 /** Measurements that {@link watchPage} adds to a page. */
 export interface PageWatch {
   /** Time until the button is visible and enabled, in ms since navigation. */
   usable: number | undefined;
   /** Position of an element; undefined while invisible. */
   whereIs(sight: Sight): { readonly x: number; readonly y: number } | undefined;
-  /** Time from the next click to the end of the frame that first shows an element, in ms. */
-  fromClickTo(sight: Sight): Promise<number>;
+  /** The next click, and the end of the frame that first shows an element after it. */
+  fromClickTo(sight: Sight): Promise<Painted>;
   /** Frames dropped in the second after the next click, and time to the next paint after it, in ms. */
   smoothness(): Promise<{ readonly dropped: number; readonly paintMs: number }>;
   /** Resolves after `ms` without a long task or a loaded file. */
@@ -110,7 +118,7 @@ export function watchPage(button: Sight): void {
     },
     async fromClickTo(sight) {
       const clicked = await nextClick();
-      return (await whenSeen(sight)) - clicked;
+      return { clicked, painted: await whenSeen(sight) };
     },
     async smoothness() {
       const clicked = await nextClick();

@@ -1,25 +1,12 @@
 // AppKit as in its documentation; its network dialog is opened by a button of the page.
-
-import { arbitrum, base, mainnet, optimism, polygon } from '@reown/appkit/networks';
-import { createAppKit, useAppKit } from '@reown/appkit/react';
-import { WagmiAdapter } from '@reown/appkit-adapter-wagmi';
+import { useAppKit } from '@reown/appkit/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useAccount, WagmiProvider } from 'wagmi';
+import { openAppKit } from './openAppKit.ts';
 
-const projectId = 'measured';
-const adapter = new WagmiAdapter({
-  networks: [mainnet, optimism, base, arbitrum, polygon],
-  projectId,
-});
-
-createAppKit({
-  adapters: [adapter],
-  networks: [mainnet, optimism, base, arbitrum, polygon],
-  projectId,
-  metadata: { name: 'Harbour', description: 'A page', url: location.origin, icons: [] },
-});
+const config = openAppKit();
 const queryClient = new QueryClient();
 
 function Networks() {
@@ -35,7 +22,7 @@ function Networks() {
 }
 
 createRoot(document.body).render(
-  <WagmiProvider config={adapter.wagmiConfig}>
+  <WagmiProvider config={config}>
     <QueryClientProvider client={queryClient}>
       {createElement('appkit-button')}
       <Networks />

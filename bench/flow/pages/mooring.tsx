@@ -1,0 +1,3 @@
+import { openPage } from './openPage.tsx';
+
+openPage({});
