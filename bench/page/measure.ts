@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os';
 import { median, spread } from '../sign-in/figures.ts';
 import { table } from '../table.ts';
 import { type Faults, measureFaults } from './measureFaults.ts';
-import { measureVisits, otherRounds, rounds, type Timing, type Visits } from './measureVisits.ts';
+import {
+  measureVisits,
+  otherRounds,
+  rounds,
+  roundsOn3G,
+  type Timing,
+  type Visits,
+} from './measureVisits.ts';
 import { dialogNames, type PageUnderTest, pages } from './pages.ts';
 import { startStage } from './startStage.ts';
 
@@ -29,7 +36,7 @@ work with wagmi 2 (2.19.5), bare wagmi and Mooring with wagmi 3 (3.7.7), all wit
 ConnectKit asks for React 18 (18.3.1), the others run with 19.3.1. AppKit 1.8.2 is the last release
 whose licence lets us install it.
 
-Medians of ${rounds} rounds (${otherRounds} where the pointer jumps or the network is slow), in brackets the least and the
+Medians of ${rounds} rounds (${otherRounds} where the pointer jumps or the network is slow, ${roundsOn3G} on 3G), in brackets the least and the
 most, one page after the other in each round, every time as a visitor who was never there, with a
 processor slowed down four times. One wallet is announced by the browser (EIP-6963), and says yes at
 once. There is no internet: what a page asks of another host is written down and fails at once, so
@@ -86,16 +93,34 @@ ${times(measured, {
   'network at once': 'network',
 })}
 
+## On a slow desktop
+
+The connect dialog tapped as above, with a processor slowed down six times.
+
+${times(measured, { 'connect on a slow desktop': 'connect' })}
+
 ## On a slow 4G network
 
-The same in the slow 4G of Chromium's developer tools: 1.44 Mbit/s, 563 ms before each answer begins.
+With a mouse, in the slow 4G of Chromium's developer tools, which they called fast 3G before: 1.44 Mbit/s
+down, 0.68 up, 563 ms before each answer begins.
 What a dialog needs and the page has not loaded, it waits for: that is the price of a small page.
 
 ${times(measured, { 'usable on 4G': 'usable', 'connect on 4G': 'connect dialog' })}
 
+## On a 3G network
+
+In the 3G of those tools, which they called slow 3G before: 0.4 Mbit/s down and up, 2,000 ms before each
+answer begins. The page was at rest before.
+
+${times(measured, {
+  'usable on 3G': 'usable',
+  'connect on 3G tapped': 'connect tapped',
+  'connect on 3G at once': 'connect at once',
+})}
+
 ## On a slow phone
 
-An iPhone's browser and screen as far as a page can tell, that network, a processor slowed down six times:
+An iPhone's browser and screen as far as a page can tell, the slow 4G network, a processor slowed down six times:
 from letting go of the button to the end of the frame that first shows a wallet that is not on the phone, to
 the end of the first frame after it (as the browser's event timing has it), and how many frames of a sixtieth
 of a second were dropped in the second after it.

@@ -3,11 +3,12 @@ import { type DialogName, type PageUnderTest, pages, type Sight } from './pages.
 import type { Stage } from './startStage.ts';
 
 /**
- * Number of visits with a mouse, whose dialogs have the promised times, and of those in other
- * circumstances.
+ * Number of visits with a mouse, whose dialogs have the promised times, of those in other circumstances, and
+ * of those on a 3G network, which take longest.
  */
 export const rounds = 15;
 export const otherRounds = 5;
+export const roundsOn3G = 3;
 const slowdown = 4;
 
 /** Measured times, in ms. */
@@ -19,6 +20,10 @@ export type Timing =
   | `${DialogName} at once`
   | 'usable on 4G'
   | 'connect on 4G'
+  | 'usable on 3G'
+  | 'connect on 3G tapped'
+  | 'connect on 3G at once'
+  | 'connect on a slow desktop'
   | 'rows on a phone'
   | 'paint on a phone';
 
@@ -44,11 +49,13 @@ export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnder
     for (const [page, visits] of measured) {
       const kept = round > 0 ? visits : noVisits();
       await visitHere(stage, page, kept);
-      if (round > otherRounds) continue;
+      if (round === 0 || round > otherRounds) continue;
       await visitPressing(stage, page, kept, { wayMs: 0 }, 'tapped');
       await visitPressing(stage, page, kept, { wayMs: 0, heldMs: 0 }, 'at once');
       await visitOn4G(stage, page, kept);
       await visitOnPhone(stage, page, kept);
+      await visitOnSlowDesktop(stage, page, kept);
+      if (round <= roundsOn3G) await visitOn3G(stage, page, kept);
     }
     console.log(`Round ${round} of ${rounds}`);
   }
@@ -71,6 +78,10 @@ function noVisits(): Visits {
       'network at once': [],
       'usable on 4G': [],
       'connect on 4G': [],
+      'usable on 3G': [],
+      'connect on 3G tapped': [],
+      'connect on 3G at once': [],
+      'connect on a slow desktop': [],
       'rows on a phone': [],
       'paint on a phone': [],
     },
@@ -169,6 +180,39 @@ async function visitOn4G(stage: Stage, page: PageUnderTest, { times }: Visits): 
     await open.quiet();
     times['connect on 4G'].push(await open.open(button, painted));
   }
+  await open.close();
+}
+
+/** Loads on the slowest network, and presses the button once the page is idle: held down, and let go at once. */
+async function visitOn3G(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
+  if (!page.dialogs) return;
+  const { button, painted } = page.dialogs.connect;
+  for (const [called, heldMs] of [
+    ['tapped', undefined],
+    ['at once', 0],
+  ] as const) {
+    const how = { slowdown, network: '3G', wayMs: 0, ...(heldMs === 0 && { heldMs }) } as const;
+    const open = await stage.open(page, how);
+    const usable = await open.usable();
+    if (called === 'tapped') times['usable on 3G'].push(usable);
+    await open.quiet();
+    times[`connect on 3G ${called}`].push(await open.open(button, painted));
+    await open.close();
+  }
+}
+
+/** Taps on the page of a desktop as slow as that phone. */
+async function visitOnSlowDesktop(
+  stage: Stage,
+  page: PageUnderTest,
+  { times }: Visits,
+): Promise<void> {
+  if (!page.dialogs) return;
+  const { button, painted } = page.dialogs.connect;
+  const open = await stage.open(page, { slowdown: 6, wayMs: 0 });
+  await open.usable();
+  await open.quiet();
+  times['connect on a slow desktop'].push(await open.open(button, painted));
   await open.close();
 }
 
