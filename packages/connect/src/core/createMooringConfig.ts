@@ -129,8 +129,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     wallets,
     multisig,
     queryClient: new QueryClient(),
-    identityChainId:
-      options.identityChainId ?? chains.find((chain) => chain.id === 1)?.id ?? first.id,
+    identityChainId: options.identityChainId ?? (chains.find(({ id }) => id === 1) ?? first).id,
     imageOrigins: options.imageOrigins ?? [],
     iconOrigins: options.iconOrigins ?? [],
     timeouts,

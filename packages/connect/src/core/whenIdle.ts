@@ -3,12 +3,12 @@ const SOON_MS = 500;
 
 /** Runs `work` when idle after the next paint. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  let cancelled = false;
-  const act = () => cancelled || work();
+  let wanted: typeof work | undefined = work;
+  const act = () => wanted?.();
   if ('requestIdleCallback' in window) requestAnimationFrame(() => requestIdleCallback(act));
   else setTimeout(act, SOON_MS);
   return () => {
-    cancelled = true;
+    wanted = undefined;
   };
 }
 

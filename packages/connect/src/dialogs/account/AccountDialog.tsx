@@ -83,7 +83,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
       <div className="mooring-actions">
         <button type="button" className="mooring-button" onClick={() => copy(address)}>
           {copied ? <CheckIcon /> : <CopyIcon />}
-          {copied ? t('account.copied') : t('account.copy')}
+          {t(copied ? 'account.copied' : 'account.copy')}
         </button>
         {explorer && (
           <a className="mooring-button" href={explorer} target="_blank" rel="noreferrer">

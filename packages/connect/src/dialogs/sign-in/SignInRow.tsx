@@ -42,7 +42,7 @@ export function SignInRow() {
           onPointerEnter={dialog.prepare}
           onFocus={dialog.prepare}
         >
-          {signedIn ? t('signIn.signOut') : t('button.signIn')}
+          {t(signedIn ? 'signIn.signOut' : 'button.signIn')}
         </button>
       </div>
       {state === 'failed' && <Notice urgent>{t('signIn.signOutFailed')}</Notice>}
