@@ -5,6 +5,7 @@ import { useConfig } from 'wagmi';
 import { readSafe } from '../../safe/readSafe.ts';
 import { sendTransaction } from '../../send/sendTransaction.ts';
 import { useEnding } from '../../send/useEnding.ts';
+import { useIsOpen } from '../parts/useIsOpen.ts';
 import type { CreationCall, NewSafe } from './newSafe.ts';
 
 /**
@@ -28,13 +29,17 @@ interface Creation {
   readonly description: string;
 }
 
-/** Sends the transaction that creates an account, and reads the account from the chain. */
+/**
+ * Sends the transaction that creates an account, and reads the account from the chain; resolves to true once it is
+ * there, with its view still open.
+ */
 export function useCreation() {
   const wagmi = useConfig();
   const ending = useEnding();
   const { addTransaction } = useTransactions();
   const [state, setState] = useState<CreationState>({ step: 'idle' });
   const busy = useRef(false);
+  const isOpen = useIsOpen();
 
   async function create({ chain, safe, address, call, description }: Creation): Promise<boolean> {
     if (busy.current) return false;
@@ -57,7 +62,7 @@ export function useCreation() {
           return wanted !== undefined && isAddressEqual(owner, wanted);
         });
       setState(isAsked ? { step: 'done' } : { step: 'failed', fault: 'not-there' });
-      return isAsked;
+      return isAsked && isOpen();
     } catch (error) {
       if (!asked && isRejection(error)) setState({ step: 'idle' });
       else {

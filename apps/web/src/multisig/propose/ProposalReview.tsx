@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Abi } from 'viem';
 import { useConfig } from 'wagmi';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
@@ -54,6 +54,16 @@ export function ProposalReview(props: ProposalReviewProps) {
   const proposal = useProposal(safe, transaction, queue, abis);
   const reading = useReading(proposal.findings, proposal.hashes.hash);
   const obstacle = useObstacle(safe, reading);
+  const { hash } = proposal.hashes;
+  const { step } = proposal.state;
+  // What is proposed already is signed, not proposed again; an own one is led to once it is done.
+  if (
+    (step === 'idle' || step === 'failed') &&
+    queue.waiting.some(({ safeTxHash }) => safeTxHash === hash)
+  ) {
+    const view = { kind: 'transaction', hash } as const;
+    return <Redirect to={placeLink(safe.chain.id, safe.state.address, view)} replace />;
+  }
   return (
     <>
       <ActionNotice state={proposal.state} chain={safe.chain} />

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
-import { createRejection, hashTransaction } from '@mooring/safe/transactions';
+import { createRejection } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -21,11 +21,6 @@ export function RejectView({ safe, nonce }: RejectViewProps) {
   const { chain, state } = safe;
   const { address } = state;
   const transaction = useMemo(() => createRejection(address, nonce), [address, nonce]);
-  const { hash } = hashTransaction(transaction, state);
-  // An existing rejection is signed, not proposed again.
-  if (queue.waiting.some(({ safeTxHash }) => safeTxHash === hash)) {
-    return <Redirect to={placeLink(chain.id, address, { kind: 'transaction', hash })} replace />;
-  }
   return (
     <section className="card safe-transaction" aria-labelledby="safe-view">
       <p>

@@ -34,7 +34,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
   const wagmi = useConfig();
   const gateway = useGateway();
   const { address: account, chainId } = useConnection();
-  const { state, run } = useAction();
+  const { state, isOpen, run } = useAction();
   const { chain } = safe;
   const signer = useSigner(safe);
   const isKey = !signer || signer.kind === 'key';
@@ -48,7 +48,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
       const signature = await deletionSignature(wagmi, toSign);
       stage('handing');
       await gateway.transactions.delete(chain.id, hash, signature);
-      onDeleted?.();
+      if (isOpen()) onDeleted?.();
     });
 
   return (

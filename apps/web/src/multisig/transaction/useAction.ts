@@ -3,6 +3,7 @@ import { GatewayError } from '@mooring/safe/gateway';
 import { SafeSignatureError } from '@mooring/safe/transactions';
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { useIsOpen } from '../parts/useIsOpen.ts';
 import { type Action, ActionError, type ActionFault, type ActionState } from './actionState.ts';
 
 /** Called with each step of an action. */
@@ -11,7 +12,9 @@ export type Stage = (step: 'checking' | 'wallet' | 'handing' | 'following') => v
 interface ActionRunner {
   readonly state: ActionState;
   readonly isBusy: boolean;
-  /** Runs an action, one at a time; resolves to true when done. */
+  /** False once the person has left the view. */
+  readonly isOpen: () => boolean;
+  /** Runs an action, one at a time; resolves to true when done with its view still open. */
   readonly run: (action: Action, work: (stage: Stage) => Promise<void>) => Promise<boolean>;
 }
 
@@ -23,6 +26,7 @@ export function useAction(): ActionRunner {
   const queries = useQueryClient();
   const [state, setState] = useState<ActionState>({ step: 'idle' });
   const busy = useRef(false);
+  const isOpen = useIsOpen();
 
   const run = useCallback(
     async (action: Action, work: (stage: Stage) => Promise<void>) => {
@@ -38,7 +42,7 @@ export function useAction(): ActionRunner {
         await work(stage);
         await refreshAccounts(queries);
         setState({ step: 'done', action });
-        return true;
+        return isOpen();
       } catch (error) {
         void refreshAccounts(queries);
         if (at.step === 'wallet' && isRejection(error)) setState({ step: 'idle' });
@@ -51,10 +55,10 @@ export function useAction(): ActionRunner {
         busy.current = false;
       }
     },
-    [queries],
+    [queries, isOpen],
   );
   const isBusy = !['idle', 'done', 'failed'].includes(state.step);
-  return { state, isBusy, run };
+  return { state, isBusy, isOpen, run };
 }
 
 function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+async function proposeRejection() {
+  const page = await bench.open('&reject=7');
+  page.all('.safe-tick input')[0]?.click();
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.action.press();
+  return page;
+}
+
+function follow(page: Awaited<ReturnType<typeof proposeRejection>>, link: string) {
+  page
+    .all('a')
+    .find(({ textContent }) => textContent === link)
+    ?.click();
+}
+
+test('a rejection that was proposed is told like any proposal, and can be left at once', async () => {
+  const page = await proposeRejection();
+  await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
+  follow(page, 'Back to the account');
+  await expect.poll(() => page.text('#safe-view')).toBe('Queue');
+  await page.settled();
+  expect(page.text('[data-conflict=true]')).toContain('Nonce 7');
+  expect(page.text('#safe-view')).toBe('Queue');
+});
+
+test('who leaves while a proposal is sent is not led back', async () => {
+  const release = bench.hold(/propose$/);
+  const page = await proposeRejection();
+  await expect.poll(() => page.all('[aria-busy="true"]')).not.toEqual([]);
+  follow(page, 'Back to the account');
+  await expect.poll(() => page.text('#safe-view')).toBe('Queue');
+  release();
+  const isThere = () => page.text('[data-conflict=true]').includes('Nonce 7');
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+  await page.settled();
+  follow(page, 'History');
+  await expect.poll(() => page.text('#safe-view')).toBe('History');
+  await page.settled();
+  expect(page.text('#safe-view')).toBe('History');
+});
