@@ -36,7 +36,7 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
         />
         <span>{t('notify.on')}</span>
       </label>
-      <p id={`${id}-help`} className="quiet" aria-live="polite">
+      <p id={`${id}-help`} className="quiet safe-tick-help" aria-live="polite">
         {t(isDenied ? 'notify.denied' : 'notify.help')}
       </p>
       {isOn && <Watch safe={safe} signer={signer} />}
