@@ -4,10 +4,11 @@ import {
   hashSafeMessage,
   hashTransaction,
   joinSignatures,
+  type SafeCall,
   type SafeTransaction,
   signatureOf,
 } from '@mooring/safe/transactions';
-import { type Hash, numberToHex, pad } from 'viem';
+import { type Address, type Hash, numberToHex, pad } from 'viem';
 import { sign } from 'viem/accounts';
 import { people } from './owner.ts';
 
@@ -26,6 +27,13 @@ export class Club {
     const { safe } = this.local;
     if (!safe) throw new Error('The network has no Safe.');
     return safe;
+  }
+
+  /** The first owner. */
+  get mira(): Address {
+    const mira = this.local.devnet.accounts[people.mira];
+    if (!mira) throw new Error('There is no Mira.');
+    return mira.address;
   }
 
   get gateway(): GatewayClient {
@@ -67,10 +75,23 @@ export class Club {
     });
   }
 
+  /** Executes calls as the account itself does, without its owners. */
+  async execute(...calls: readonly SafeCall[]) {
+    const { client } = this.local.devnet.ethereum;
+    const { address } = this.safe;
+    await client.impersonateAccount({ address });
+    for (const { to, value, data } of calls) {
+      const hash = await client.sendTransaction({ account: address, to, value, data });
+      await client.waitForTransactionReceipt({ hash });
+    }
+    await client.stopImpersonatingAccount({ address });
+  }
+
   /** Proposes a transaction at the gateway with signatures of some owners, without this page. */
   async propose(
     transaction: SafeTransaction,
     signers: readonly (keyof typeof people)[],
+    note?: string,
   ): Promise<Hash> {
     const { safe, gateway } = this;
     const { hash } = hashTransaction(transaction, safe);
@@ -90,6 +111,7 @@ export class Club {
       safeTxHash: hash,
       sender: first.owner,
       signature: joinSignatures([first]),
+      ...(note !== undefined && { origin: JSON.stringify({ note }) }),
     });
     for (const one of others) {
       await gateway.transactions.confirm(safe.chainId, hash, joinSignatures([one]));

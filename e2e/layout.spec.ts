@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { connectWithHistory } from './layout/connectWithHistory.ts';
 import { longestLocale } from './layout/longestLocale.ts';
-import { accountPlaces, multisigPlaces, signedInPlaces, strangerPlaces } from './layout/places.ts';
+import { multisigPlaces } from './layout/multisigPlaces.ts';
+import { accountPlaces, signedInPlaces, strangerPlaces } from './layout/places.ts';
 import { readable } from './layout/readable.ts';
 import { sizes } from './layout/sizes.ts';
 import { stageOn } from './layout/stage.ts';

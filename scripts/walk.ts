@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util';
 import { startLocal } from '@mooring/devnet/local';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connectWithHistory } from '../e2e/layout/connectWithHistory.ts';
-import { accountPlaces, strangerPlaces } from '../e2e/layout/places.ts';
+import { multisigPlaces } from '../e2e/layout/multisigPlaces.ts';
+import { accountPlaces, signedInPlaces, strangerPlaces } from '../e2e/layout/places.ts';
 import { sizes } from '../e2e/layout/sizes.ts';
 import { stageOn } from '../e2e/layout/stage.ts';
 import { type View, walk } from '../e2e/layout/walk.ts';
@@ -42,7 +43,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const faults = [...(await walkAlone(browser)), ...(await walkConnected(browser))];
+  const faults = [
+    ...(await walkAlone(browser)),
+    ...(await walkConnected(browser)),
+    ...(await walkSignedIn(browser)),
+    ...(await walkAsOwner(browser)),
+  ];
   for (const fault of faults) console.log(fault);
   console.log(`${faults.length} faults; pictures in ${folder}`);
   if (faults.length > 0) process.exitCode = 1;
@@ -63,6 +69,21 @@ async function walkConnected(from: Browser): Promise<string[]> {
   const stage = await stageOn(page);
   await connectWithHistory(stage, local);
   return walk(stage, accountPlaces, { ...chosen, onView: picture(page, 'connected') });
+}
+
+async function walkSignedIn(from: Browser): Promise<string[]> {
+  const page = await openPage(from);
+  const stage = await stageOn(page);
+  await stage.visitor.arriveConnected();
+  return walk(stage, signedInPlaces, { ...chosen, onView: picture(page, 'signed-in') });
+}
+
+async function walkAsOwner(from: Browser): Promise<string[]> {
+  const page = await openPage(from);
+  const stage = await stageOn(page);
+  await stage.visitor.arriveConnected();
+  const places = multisigPlaces(stage, local);
+  return walk(stage, places, { ...chosen, onView: picture(page, 'owner') });
 }
 
 /** Warns about languages without a font on this machine: their screenshots and measures mean little. */

@@ -2,7 +2,8 @@ import { type Locale, locales } from '../../packages/connect/src/core/locales/lo
 import { expect, test } from '../fixtures.ts';
 import { connectWithHistory } from '../layout/connectWithHistory.ts';
 import { longestLocale } from '../layout/longestLocale.ts';
-import { accountPlaces, multisigPlaces, signedInPlaces, strangerPlaces } from '../layout/places.ts';
+import { multisigPlaces } from '../layout/multisigPlaces.ts';
+import { accountPlaces, signedInPlaces, strangerPlaces } from '../layout/places.ts';
 import { everyReadable } from '../layout/readable.ts';
 import { landscape, sizes, zoomed } from '../layout/sizes.ts';
 import { stageOn } from '../layout/stage.ts';

@@ -1,7 +1,4 @@
-import type { Local } from '@mooring/devnet/local';
 import { expect } from '@playwright/test';
-import { Club } from '../club.ts';
-import { Owner } from '../owner.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
@@ -157,48 +154,6 @@ export const signedInPlaces: readonly Place[] = [
     open: (stage) => openDialog(stage, '/sessions', 'Sign out everywhere'),
   },
 ];
-
-/** All places of a multisig owner; those with a tampering gateway come last. */
-export function multisigPlaces({ page }: Stage, local: Local): readonly Place[] {
-  const club = new Club(local);
-  const owner = new Owner(page, local);
-  const at = (name: string, query: string): Place => ({
-    name: `multisig ${name}`,
-    open: () => owner.goTo(owner.place(query)),
-  });
-  return [
-    {
-      name: 'multisig queue',
-      async open() {
-        await owner.goTo(owner.place());
-        await owner.main.getByText('Details').last().click();
-      },
-    },
-    at('history', '&show=history'),
-    at('messages', '&show=messages'),
-    at('new message', '&show=new-message'),
-    at('rejection', '&reject=7'),
-    at('transaction', `&tx=${club.queue[4]}`),
-    at('batch', `&tx=${club.queue[2]}`),
-    at('message', `&msg=${club.messages[1]}`),
-    at('transaction that is none', `&tx=0x${'00'.repeat(32)}`),
-    ...(['Send', 'Contract call', 'Owners'] as const).map((kind) => ({
-      name: `multisig: problems of ${kind}`,
-      async open() {
-        await owner.startProposal(kind);
-        await owner.button('Review').click();
-      },
-    })),
-    {
-      name: 'multisig transaction that is refused',
-      async open() {
-        club.faults.begin('unsorted-owners');
-        await owner.goTo(owner.place(`&tx=${club.queue[0]}`));
-        club.faults.clear();
-      },
-    },
-  ];
-}
 
 function noWind(method: string) {
   return { [method]: { code: -32603, message: 'No wind' } };
