@@ -1,3 +1,5 @@
+import type { Local } from '@mooring/devnet/local';
+import type { Page } from '@playwright/test';
 import { parseEther } from 'viem';
 import { Club } from './club.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -16,18 +18,33 @@ const test = base.extend<{ phone: Phone }>({
 });
 test.slow();
 
+/** Opens a view of the account, connected with the phone. */
+async function arrive(page: Page, local: Local, phone: Phone, query: string) {
+  const mira = new Owner(page, local);
+  await page.goto(mira.place(query));
+  await mira.visitor.openConnectDialog();
+  await mira.visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
+  await phone.pair(await scan(page));
+  await phone.approve();
+  await mira.settled();
+  return mira;
+}
+
+/** Fills in a payment of ether, and opens its review. */
+async function reviewPayment(mira: Owner, amount: string) {
+  await mira.page.getByLabel('Recipient', { exact: true }).fill(harbour);
+  await mira.page.getByLabel('Amount', { exact: true }).fill(amount);
+  await mira.button('Review').click();
+  await expect(mira.main.getByRole('heading', { name: 'Review' })).toBeFocused();
+}
+
 test('an owner with a phone proposes a file of payments, and executes it', {
   tag: '@full',
 }, async ({ page, browser, local, watch, phone }) => {
   await new Club(local).advanceTo(10n);
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
-  const mira = new Owner(page, local);
-  await page.goto(mira.place('&show=new'));
-  await mira.visitor.openConnectDialog();
-  await mira.visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
-  await phone.pair(await scan(page));
-  await phone.approve();
+  const mira = await arrive(page, local, phone, '&show=new');
   await mira.button('Pay many at once (CSV)').click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'payments.csv',
@@ -51,4 +68,68 @@ test('an owner with a phone proposes a file of payments, and executes it', {
   await phone.approve();
   await expect(mira.main).toContainText('Executed.', patient);
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
+});
+
+test('an owner with a phone replaces a waiting transaction, with a note that the others read', {
+  tag: '@full',
+}, async ({ page, browser, local, watch, phone }) => {
+  const club = new Club(local);
+  await club.advanceTo(7n);
+  const { client } = local.devnet.ethereum;
+  const before = await client.getBalance({ address: harbour });
+  const mira = await arrive(page, local, phone, `&tx=${club.queue[1]}`);
+  await mira.main.getByRole('link', { name: 'Propose another call in its place' }).click();
+  await expect(mira.main).toContainText('This proposal takes nonce 7.');
+  await mira.settled();
+  await reviewPayment(mira, '0.0625');
+  await expect(mira.main).toContainText('Once one of them is executed, the others are no longer');
+  await page.getByLabel('Note for the other owners').fill('The rope, not the paint.');
+  await mira.pressPastWarnings('Sign and propose');
+  await phone.approve();
+  await expect(mira.main).toContainText('Proposed. 1 more signature is needed', patient);
+  await expect(mira.main).toContainText('The rope, not the paint.');
+
+  const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
+  await expect(keeper.main).toContainText(
+    'Note of the proposer, not part of what is signed: The rope, not the paint.',
+  );
+  await keeper.pressPastWarnings('Sign');
+  await keeper.wallet.approve();
+  await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
+    patient,
+  );
+  await expect(mira.button('Execute')).toBeVisible(patient);
+  await mira.settled();
+  await mira.pressPastWarnings('Execute');
+  await phone.approve();
+  await expect(mira.main).toContainText('Executed.', patient);
+  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.0625'));
+  await keeper.goTo(keeper.place(`&tx=${club.queue[1]}`));
+  await expect(keeper.main.locator('.card-head')).toContainText('No longer valid');
+});
+
+test('an owner with a phone proposes under a later nonce, and deletes the proposal again', {
+  tag: '@full',
+}, async ({ page, local, phone }) => {
+  const mira = await arrive(page, local, phone, '&show=new');
+  await reviewPayment(mira, '0.01');
+  await mira.main.getByText('Nonce 10: choose another').click();
+  await page.getByLabel('Nonce', { exact: true }).fill('12');
+  await expect(mira.main).toContainText('Nonce 10 is missing: until it is executed');
+  await mira.settled();
+  await mira.button('Sign and propose').click();
+  await phone.approve();
+  await expect(mira.main).toContainText('Proposed.', patient);
+  await mira.main.getByRole('link', { name: 'Back to the account' }).click();
+  await mira.settled();
+  const gap = mira.main.getByText('Nonces 10 to 11 are missing.');
+  await expect(gap).toBeVisible();
+
+  await mira.openTransaction('Send 0.01 ETH to 0xa0…9720');
+  await mira.button('Delete this proposal').click();
+  await phone.approve();
+  await expect(mira.main).toContainText('Deleted.', patient);
+  await mira.settled();
+  await expect(mira.row('Send 0.01 ETH')).toHaveCount(0);
+  await expect(gap).toHaveCount(0);
 });

@@ -253,6 +253,53 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
   });
 
+  test('of another account: it chooses a nonce, and replaces what waits, with a note', {
+    tag: '@full',
+  }, async ({ page, browser, local, watch }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const { address, hash } = await proposeTo(local, await mira.comeIn());
+    const { client, chain } = local.devnet.ethereum;
+    const before = await client.getBalance({ address: recipient });
+    await mira.goTo(placeLink(chain.id, address, { kind: 'new' }));
+    await reviewPayment(mira, '0.125');
+    await mira.main.getByText('Nonce 1: choose another').click();
+    await page.getByLabel('Nonce', { exact: true }).fill('2');
+    await expect(mira.main).toContainText('Nonce 1 is missing: until it is executed');
+    await mira.settled();
+    await mira.button('Sign and propose').click();
+    await mira.sign('Send 0.125 ETH to');
+    await expect(mira.main).toContainText('Proposed. 1 more signature is needed', patient);
+    await mira.goTo(placeLink(chain.id, address));
+    await expect(mira.main).toContainText('Nonce 1 is missing.');
+
+    await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
+    await mira.main.getByRole('link', { name: 'Propose another call in its place' }).click();
+    await expect(mira.main).toContainText('This proposal takes nonce 0.');
+    await reviewPayment(mira, '0.5');
+    await page.getByLabel('Note for the other owners').fill('Twice as much.');
+    await mira.settled();
+    await mira.pressPastWarnings('Sign and propose');
+    await mira.sign('Send 0.5 ETH to');
+    await expect(mira.main).toContainText('Proposed. 1 more signature is needed', patient);
+
+    const replacing = placeLink(chain.id, address, { kind: 'transaction', hash: hashIn(page) });
+    const keeper = await anotherOwner(browser, local, watch, 'keeper', replacing);
+    await expect(keeper.main).toContainText(
+      'Note of the proposer, not part of what is signed: Twice as much.',
+    );
+    await keeper.pressPastWarnings('Sign');
+    await keeper.wallet.approve();
+    await expect(keeper.button('Execute')).toBeVisible(patient);
+    await keeper.settled();
+    await keeper.pressPastWarnings('Execute');
+    await keeper.wallet.approve();
+    await expect(keeper.main).toContainText('Executed.', patient);
+    expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.5'));
+    await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
+    await expect(mira.main.locator('.card-head')).toContainText('No longer valid');
+  });
+
   test('of another account, but not there yet: it reads how it can sign', async ({
     page,
     local,
