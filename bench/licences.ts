@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 const refused: readonly { readonly of: RegExp; readonly from: readonly number[] }[] = [
   { of: /^@walletconnect\//, from: [2, 21, 9] },
   { of: /^@reown\/walletkit$/, from: [1, 2, 11] },
-  { of: /^@reown\/appkit/, from: [1, 8, 3] },
+  { of: /^@reown\/appkit/, from: [1, 8, 1] },
 ];
 
 const bench = import.meta.dirname;

@@ -71,7 +71,7 @@ export const flows: readonly Flow[] = [
     server: resolve(rainbowkit.root, 'signInServer.ts'),
   },
   {
-    what: 'AppKit 1.8.2, SIWX',
+    what: 'AppKit 1.8.0, SIWX',
     page: appkit,
     connectsWithSignIn: false,
     presses: [appkit.button, wallet, { selector: '[data-testid="w3m-connecting-siwe-sign"]' }],

@@ -44,8 +44,8 @@ Vite; pages and servers are in one process of this machine.
 - **RainbowKit** 2.2.11: \`@rainbow-me/rainbowkit-siwe-next-auth\` 0.5.0 with next-auth 4.24.15, whose routes
   are mounted without Next, and the Credentials provider of RainbowKit's documentation; the session is a
   signed cookie.
-- **AppKit** 1.8.2: its interface SIWX, with a small server that gives a nonce, verifies, and keeps the
-  session in memory. \`@reown/appkit-siwe\` and \`@reown/appkit-siwx\` have no release 1.8.2.
+- **AppKit** 1.8.0: its interface SIWX, with a small server that gives a nonce, verifies, and keeps the
+  session in memory. \`@reown/appkit-siwe\` and \`@reown/appkit-siwx\` have no release 1.8.0.
 
 One wallet is announced by the browser (EIP-6963) and says yes at once; it signs with a key, and no server
 asks a chain. In the first row it can connect and sign in with one prompt (\`wallet_connect\`, ERC-7846), in the

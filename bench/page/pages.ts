@@ -79,7 +79,7 @@ export const pages: readonly PageUnderTest[] = [
     entry: resolve(root, 'scripts/size/bare.tsx'),
     button: { selector: 'button', text: 'Connect' },
   },
-  peer('appkit', 'AppKit 1.8.2', {
+  peer('appkit', 'AppKit 1.8.0', {
     connect: { selector: 'wui-connect-button' },
     account: { selector: 'wui-account-button' },
     network: { selector: '#networks' },
