@@ -13,6 +13,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { openedTexts } from '../locales/openedTexts.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
@@ -22,7 +23,13 @@ import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { endFirstView } from './takeOver.ts';
 
-const catalogues = [webCatalogue, sessionsCatalogue, multisigCatalogue, treasuryCatalogue];
+const catalogues = [
+  webCatalogue,
+  sessionsCatalogue,
+  multisigCatalogue,
+  treasuryCatalogue,
+  openedTexts,
+];
 
 interface AppProps {
   readonly site: Site;

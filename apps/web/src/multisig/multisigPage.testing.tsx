@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createSite } from '../app/createSite.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { openedTexts } from '../locales/openedTexts.ts';
 import { SiteContext } from '../site/SiteContext.ts';
 import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
@@ -16,7 +17,7 @@ import type { NetworkOrder, NetworkPlaces } from './localNetwork.testing.ts';
 import { MultisigPage } from './MultisigPage.tsx';
 import { treasuryCatalogue } from './treasury/locales/treasuryCatalogue.ts';
 
-const catalogues = [webCatalogue, multisigCatalogue, treasuryCatalogue];
+const catalogues = [webCatalogue, multisigCatalogue, treasuryCatalogue, openedTexts];
 type Fault = GatewayLie | GatewayFailure;
 
 /** Starts the multisig page over a local network with chains and a gateway, without a browser. */

@@ -18,6 +18,8 @@ async function reviewPayment(query = '') {
   await expect.poll(() => page.all('[aria-invalid="true"]')).toEqual([]);
   page.press('Review');
   await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
+  // Until the chain has told how this owner signs.
+  await expect.poll(() => page.action.obstacle).not.toBe('Loading…');
   return page;
 }
 

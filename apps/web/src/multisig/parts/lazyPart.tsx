@@ -1,14 +1,15 @@
-import { type Catalogue, useCatalogue, useLocale } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { openTexts, type PartTexts } from '../../locales/openedTexts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 
 /** Module of a part: its component, and the catalogue of its texts. */
 interface PartModule<Props> {
   readonly Part: ComponentType<Props>;
-  readonly catalogue: Pick<Catalogue, 'load'>;
+  readonly catalogue: PartTexts;
 }
 
 /**
@@ -21,6 +22,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
   quiet = false,
 ): ComponentType<Props> {
+  let loaded: PartModule<Props> | undefined;
   return function LazyPart(props: Props) {
     const t = useCatalogue(multisigCatalogue);
     const web = useCatalogue(webCatalogue);
@@ -29,13 +31,16 @@ export function lazyPart<Props extends object>(
       queryKey: ['web', 'part', name, locale],
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
+      // In a language chosen since, it is there at once, and stays as it is.
+      initialData: () => (loaded?.catalogue.has(locale) ? loaded : undefined),
       queryFn: async () => {
-        const { Part, catalogue } = await load();
-        await catalogue.load(locale);
-        return { Part };
+        loaded = await load();
+        openTexts(loaded.catalogue);
+        await loaded.catalogue.load(locale);
+        return loaded;
       },
     });
-    if (data) return <data.Part key={locale} {...props} />;
+    if (data) return <data.Part {...props} />;
     if (quiet) return null;
     if (!isError || isFetching) {
       return (
