@@ -25,7 +25,6 @@ import {
 import type { ProposalForm } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
-import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { type Queue, useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
@@ -68,8 +67,6 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const queue = useQueue(safe, { whole: true });
-  // Known by the time of the review, whose button waits for it.
-  useSigner(safe);
   const { chain, state, deployments } = safe;
   const [kind, setKind] = useState<(typeof kinds)[number]>('payments');
   const [draft, setDraft] = useState(emptyDraft);
