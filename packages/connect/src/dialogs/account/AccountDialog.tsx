@@ -160,7 +160,7 @@ function LatestTransactions() {
       {any ? (
         <ul className="mooring-list" aria-label={title}>
           {transactions.slice(0, SHOWN).map((transaction) => (
-            <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
+            <li key={transaction.originalHash ?? transaction.hash}>
               <TransactionRow
                 transaction={transaction}
                 chain={chains.find(({ id }) => id === transaction.chainId)}
