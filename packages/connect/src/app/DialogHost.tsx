@@ -26,8 +26,10 @@ export function DialogHost({ children }: { children: ReactNode }) {
     let wanted: DialogName | undefined;
 
     async function fetchDialog(name: DialogName): Promise<void> {
-      if (!fetched[name])
-        [fetched[name]] = await Promise.all([dialogFiles[name](host), locales.whenComplete()]);
+      if (fetched[name]) return;
+      const [Dialog] = await Promise.all([dialogFiles[name](host), locales.whenComplete()]);
+      // Another call may have been first, and its dialog be open: one of another type would begin anew.
+      fetched[name] ??= Dialog;
     }
     function close() {
       wanted = undefined;
