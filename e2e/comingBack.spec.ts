@@ -35,6 +35,15 @@ async function leaveAndReturn(page: Page, meanwhile: () => unknown = () => {}) {
   expect(await page.evaluate(() => Reflect.get(window, 'isKept')), reasons).toBe(true);
 }
 
+/** Tells the page whether its tab is looked at, as a browser does; headless ones never hide theirs. */
+async function showOrHide(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
 test('a page that was kept answers at once', { tag: '@chromium' }, async ({ page, visitor }) => {
   await page.goto('/');
   await expect(visitor.connectButton).toBeVisible();
@@ -95,6 +104,38 @@ test('a page that was kept knows that its session has ended', { tag: '@chromium'
   const devices = page.getByRole('region', { name: 'Devices' });
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
   await leaveAndReturn(page, () => page.context().clearCookies());
+  await expect(devices).toHaveCount(0, SOON);
+});
+
+test('a tab left for a day is right once it is shown', { tag: '@chromium' }, async ({
+  page,
+  visitor,
+  testWallet: _,
+  local,
+}) => {
+  await page.clock.install();
+  await storeConnection(page, { wallet: 'test' });
+  await page.goto('/sessions');
+  await visitor.signInButton.click();
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message', exact: true }).click();
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  const { ethereum, accounts } = local.devnet;
+  const address = accounts[0]?.address;
+  if (!address) throw new Error('There is no account.');
+
+  await showOrHide(page, 'hidden');
+  await ethereum.client.setBalance({ address, value: parseEther('12.5') });
+  await page.clock.fastForward('24:00:00');
+  await expect(visitor.accountButton).not.toContainText('12.5 ETH');
+  await showOrHide(page, 'visible');
+  await expect(visitor.accountButton).toContainText('12.5 ETH', SOON);
+
+  await showOrHide(page, 'hidden');
+  await page.context().clearCookies();
+  await page.clock.fastForward('24:00:00');
+  await showOrHide(page, 'visible');
+  await expect(visitor.signInButton).toBeVisible(SOON);
   await expect(devices).toHaveCount(0, SOON);
 });
 
