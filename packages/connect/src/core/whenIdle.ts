@@ -1,11 +1,11 @@
 /** Delay without `requestIdleCallback`, in ms. */
 const SOON_MS = 500;
 
-/** Runs `work` when idle after the next paint. Returns a function that cancels it. */
+/** Runs `work` when idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let wanted: typeof work | undefined = work;
   const act = () => wanted?.();
-  if ('requestIdleCallback' in window) requestAnimationFrame(() => requestIdleCallback(act));
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
   else setTimeout(act, SOON_MS);
   return () => {
     wanted = undefined;

@@ -69,6 +69,8 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   }
 
   function set(next: LocaleState) {
+    // Hosts may choose a language in an effect of the state.
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
     listeners.emit();
   }
