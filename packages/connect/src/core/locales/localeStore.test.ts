@@ -54,6 +54,19 @@ describe('createLocaleStore', () => {
     expect(store.get()).toMatchObject({ locale: 'ar', complete: true, readable: true });
   });
 
+  it('tells nobody of a language chosen again: hosts may choose one in an effect of the state', async () => {
+    const slow = slowCatalogue({ hello: 'Hello' });
+    const { store } = storeOf(slow.catalogue);
+    slow.english();
+    await store.whenComplete();
+    const before = store.get();
+    const told = vi.fn();
+    store.subscribe(told);
+    await store.choose('en');
+    expect(told).not.toHaveBeenCalled();
+    expect(store.get()).toBe(before);
+  });
+
   it('tells that its texts are here, also while those of a part are still on the way', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const part = slowCatalogue();
