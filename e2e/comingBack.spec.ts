@@ -35,7 +35,7 @@ async function leaveAndReturn(page: Page, meanwhile: () => unknown = () => {}) {
   expect(await page.evaluate(() => Reflect.get(window, 'isKept')), reasons).toBe(true);
 }
 
-/** Tells the page whether its tab is looked at, as a browser does; headless ones never hide theirs. */
+/** Sets the visibility of the page, with its event; a headless browser never hides a tab. */
 async function showOrHide(page: Page, state: DocumentVisibilityState) {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });

@@ -8,7 +8,7 @@ export interface Flow {
   readonly page: PageUnderTest;
   /** True for a wallet that connects and signs in with one prompt (ERC-7846). */
   readonly connectsWithSignIn: boolean;
-  /** What is pressed, in order. */
+  /** Elements to press, in order. */
   readonly presses: readonly Sight[];
   /** Path of the server's session. */
   readonly session: string;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@mooring/connect';
 
-/** What a part's catalogue is asked for. */
+/** Catalogue of a part, as far as it is used here. */
 export type PartTexts = Pick<Catalogue, 'has' | 'load'>;
 
 const opened = new Set<PartTexts>();

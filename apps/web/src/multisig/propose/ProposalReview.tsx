@@ -56,7 +56,7 @@ export function ProposalReview(props: ProposalReviewProps) {
   const obstacle = useObstacle(safe, reading);
   const { hash } = proposal.hashes;
   const { step } = proposal.state;
-  // What is proposed already is signed, not proposed again; an own one is led to once it is done.
+  // An existing proposal is signed, not proposed again; the own one is opened when its action is done.
   if (
     (step === 'idle' || step === 'failed') &&
     queue.waiting.some(({ safeTxHash }) => safeTxHash === hash)
@@ -152,7 +152,7 @@ function useProposal(
       const { ownerSignature } = await loadSigning();
       if (kind !== 'contract') stage('wallet');
       const toSign = { owner, safe: fresh.state, hash, transaction };
-      // What is approved onchain is proposed first, to be found by whoever signs the approval.
+      // A contract approves after proposing, so that its own owners find the transaction.
       const signature = kind === 'contract' ? undefined : await ownerSignature(wagmi, toSign);
       stage('handing');
       await gateway.transactions.propose(chain.id, state.address, {

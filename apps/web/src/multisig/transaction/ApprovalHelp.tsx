@@ -10,7 +10,7 @@ interface ApprovalHelpProps {
   readonly state: ActionState;
 }
 
-/** Says how an owner that approves onchain signs; renders nothing for others. */
+/** Help for owners that approve onchain; renders nothing for others. */
 export function ApprovalHelp({ signer, chain, state }: ApprovalHelpProps) {
   const t = useCatalogue(treasuryCatalogue);
   if (signer?.kind !== 'contract') return null;
