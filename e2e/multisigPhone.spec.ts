@@ -30,14 +30,6 @@ async function arrive(page: Page, local: Local, phone: Phone, query: string) {
   return mira;
 }
 
-/** Fills in a payment of ether, and opens its review. */
-async function reviewPayment(mira: Owner, amount: string) {
-  await mira.page.getByLabel('Recipient', { exact: true }).fill(harbour);
-  await mira.page.getByLabel('Amount', { exact: true }).fill(amount);
-  await mira.button('Review').click();
-  await expect(mira.main.getByRole('heading', { name: 'Review' })).toBeFocused();
-}
-
 test('an owner with a phone proposes a file of payments, and executes it', {
   tag: '@full',
 }, async ({ page, browser, local, watch, phone }) => {
@@ -62,11 +54,7 @@ test('an owner with a phone proposes a file of payments, and executes it', {
   await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
-  await expect(mira.button('Execute')).toBeVisible(patient);
-  await mira.settled();
-  await mira.pressPastWarnings('Execute');
-  await phone.approve();
-  await expect(mira.main).toContainText('Executed.', patient);
+  await mira.execute(() => phone.approve());
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
 });
 
@@ -81,7 +69,7 @@ test('an owner with a phone replaces a waiting transaction, with a note that the
   await mira.main.getByRole('link', { name: 'Propose another call in its place' }).click();
   await expect(mira.main).toContainText('This proposal takes nonce 7.');
   await mira.settled();
-  await reviewPayment(mira, '0.0625');
+  await mira.fillPayment(harbour, '0.0625');
   await expect(mira.main).toContainText('Once one of them is executed, the others are no longer');
   await page.getByLabel('Note for the other owners').fill('The rope, not the paint.');
   await mira.pressPastWarnings('Sign and propose');
@@ -98,11 +86,7 @@ test('an owner with a phone replaces a waiting transaction, with a note that the
   await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
-  await expect(mira.button('Execute')).toBeVisible(patient);
-  await mira.settled();
-  await mira.pressPastWarnings('Execute');
-  await phone.approve();
-  await expect(mira.main).toContainText('Executed.', patient);
+  await mira.execute(() => phone.approve());
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.0625'));
   await keeper.goTo(keeper.place(`&tx=${club.queue[1]}`));
   await expect(keeper.main.locator('.card-head')).toContainText('No longer valid');
@@ -112,7 +96,7 @@ test('an owner with a phone proposes under a later nonce, and deletes the propos
   tag: '@full',
 }, async ({ page, local, phone }) => {
   const mira = await arrive(page, local, phone, '&show=new');
-  await reviewPayment(mira, '0.01');
+  await mira.fillPayment(harbour, '0.01');
   await mira.main.getByText('Nonce 10: choose another').click();
   await page.getByLabel('Nonce', { exact: true }).fill('12');
   await expect(mira.main).toContainText('Nonce 10 is missing: until it is executed');

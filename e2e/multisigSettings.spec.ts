@@ -45,9 +45,7 @@ test('a spending limit is proposed, signed, executed, told in the history, and s
   await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
-  await keeper.pressPastWarnings('Execute');
-  await keeper.wallet.approve();
-  await expect(keeper.main).toContainText('Executed.', patient);
+  await keeper.execute();
 
   await keeper.goTo(keeper.place('&show=history'));
   const row = keeper.row('Batch of 3 calls');

@@ -142,10 +142,27 @@ export class Owner {
   /** Fills in a payment, and opens its review. */
   async reviewPayment(recipient: string, amount: string) {
     await this.startProposal();
+    await this.fillPayment(recipient, amount);
+  }
+
+  /** Fills in a payment in the open form, and opens its review. */
+  async fillPayment(recipient: string, amount: string) {
     await this.page.getByLabel('Recipient', { exact: true }).fill(recipient);
     await this.page.getByLabel('Amount', { exact: true }).fill(amount);
     await this.button('Review').click();
     await expect(this.main.getByRole('heading', { name: 'Review' })).toBeFocused();
+  }
+
+  /**
+   * Executes the open transaction, past its warnings, once enough owners have signed.
+   * @param approve answers the wallet. Default: in the demo wallet
+   */
+  async execute(approve: () => Promise<unknown> = () => this.wallet.approve()) {
+    await expect(this.button('Execute')).toBeVisible(patient);
+    await this.settled();
+    await this.pressPastWarnings('Execute');
+    await approve();
+    await expect(this.main).toContainText('Executed.', patient);
   }
 
   /** Expects that the wallet was never prompted. */

@@ -77,25 +77,14 @@ class PasskeyOwner extends Owner {
     await expect(this.review).toHaveCount(0);
   }
 
-  /** Executes what enough owners have signed, past its warnings. */
-  async execute() {
-    await expect(this.button('Execute')).toBeVisible(patient);
-    await this.settled();
-    await this.pressPastWarnings('Execute');
-    await expect(this.main).toContainText('Executed.', patient);
+  /** A passkey's transactions are sent by the relay, without a prompt. */
+  override execute() {
+    return super.execute(async () => {});
   }
 
   override goTo(path: string) {
     return super.goTo(`${named(this.local.url)}${path}`);
   }
-}
-
-/** Fills in a payment of an account, and opens its review. */
-async function reviewPayment(owner: Owner, amount: string) {
-  await owner.page.getByLabel('Recipient', { exact: true }).fill(recipient);
-  await owner.page.getByLabel('Amount', { exact: true }).fill(amount);
-  await owner.button('Review').click();
-  await expect(owner.main.getByRole('heading', { name: 'Review' })).toBeFocused();
 }
 
 /** Signs a proposal as a demo account, at the gateway. */
@@ -137,7 +126,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.goTo('/send');
     await expect(mira.main).toContainText('Signatures needed for a payment from this account: 2');
     await mira.main.getByRole('link', { name: 'Propose a payment' }).click();
-    await reviewPayment(mira, '0.5');
+    await mira.fillPayment(recipient, '0.5');
     await mira.button('Sign and propose').click();
     await mira.sign('Send 0.5 ETH to');
     await expect(mira.main).toContainText('You have signed.', patient);
@@ -262,7 +251,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const { client, chain } = local.devnet.ethereum;
     const before = await client.getBalance({ address: recipient });
     await mira.goTo(placeLink(chain.id, address, { kind: 'new' }));
-    await reviewPayment(mira, '0.125');
+    await mira.fillPayment(recipient, '0.125');
     await mira.main.getByText('Nonce 1: choose another').click();
     await page.getByLabel('Nonce', { exact: true }).fill('2');
     await expect(mira.main).toContainText('Nonce 1 is missing: until it is executed');
@@ -276,7 +265,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
     await mira.main.getByRole('link', { name: 'Propose another call in its place' }).click();
     await expect(mira.main).toContainText('This proposal takes nonce 0.');
-    await reviewPayment(mira, '0.5');
+    await mira.fillPayment(recipient, '0.5');
     await page.getByLabel('Note for the other owners').fill('Twice as much.');
     await mira.settled();
     await mira.pressPastWarnings('Sign and propose');
@@ -290,11 +279,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     );
     await keeper.pressPastWarnings('Sign');
     await keeper.wallet.approve();
-    await expect(keeper.button('Execute')).toBeVisible(patient);
-    await keeper.settled();
-    await keeper.pressPastWarnings('Execute');
-    await keeper.wallet.approve();
-    await expect(keeper.main).toContainText('Executed.', patient);
+    await keeper.execute();
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.5'));
     await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
     await expect(mira.main.locator('.card-head')).toContainText('No longer valid');
@@ -347,11 +332,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await keeper.button('Review').click();
     await keeper.pressPastWarnings('Sign and propose');
     await keeper.wallet.approve();
-    await expect(keeper.button('Execute')).toBeVisible(patient);
-    await keeper.settled();
-    await keeper.pressPastWarnings('Execute');
-    await keeper.wallet.approve();
-    await expect(keeper.main).toContainText('Executed.', patient);
+    await keeper.execute();
     await expect(keeper.main).toContainText(
       `This account is not open yet on: ${rollup.chain.name}.`,
       patient,
@@ -359,7 +340,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
 
     const before = await client.getBalance({ address: recipient });
     await keeper.goTo(`${place}&show=new`);
-    await reviewPayment(keeper, '0.2');
+    await keeper.fillPayment(recipient, '0.2');
     await keeper.press('Sign and propose');
     await keeper.button('Execute').click(patient);
     await keeper.wallet.approve();

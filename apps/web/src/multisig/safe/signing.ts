@@ -46,8 +46,8 @@ type ToSign = {
 );
 
 /**
- * Requests a signature as an owner, by the visitor's passkey or else their wallet (`eth_signTypedData_v4`), and
- * verifies it: by recovering the key, or onchain as the account itself will do it.
+ * Requests a signature as an owner, by the visitor's passkey or else their wallet's key (`eth_signTypedData_v4`), and
+ * verifies it: a passkey's onchain, as the account itself will do it, a key's by recovering it.
  * @returns signature in the gateway's format
  * @throws {SafeSignatureError} when it is of another account, or of other data
  * @throws the wallet's error
@@ -55,10 +55,12 @@ type ToSign = {
 export async function ownerSignature(wagmi: Config, toSign: ToSign): Promise<Hex> {
   const { owner, safe, hash, transaction, message } = toSign;
   const { address, chainId } = safe;
-  const hashes = transaction ? hashTransaction(transaction, safe) : hashSafeMessage(message, safe);
-  const verify = verifierOf(wagmi.getClient({ chainId }), safe);
   const passkey = connectedPasskey(wagmi);
   if (passkey) {
+    const hashes = transaction
+      ? hashTransaction(transaction, safe)
+      : hashSafeMessage(message, safe);
+    const verify = verifierOf(wagmi.getClient({ chainId }), safe);
     const content = transaction ? { transaction } : { message };
     const signature = await passkey.owners.sign({ chainId, safe: address, hash, ...content });
     const [only] = await splitSignatures(signature, hash);

@@ -156,7 +156,7 @@ interface Spending {
   readonly description: string;
 }
 
-/** Sends a payment within a limit, and waits for its receipt. */
+/** Sends a payment within a limit, and waits until it is confirmed or has failed. */
 function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Address) {
   const wagmi = useConfig();
   const ending = useEnding();
