@@ -1,5 +1,5 @@
 import { catalogue, type WalletId } from './catalogue.ts';
-import { findWallet, nearestText } from './findWallet.ts';
+import { findWallet } from './findWallet.ts';
 import { checkId, checkWallet, type Wallet } from './wallet.ts';
 
 /** Id of the catalogue; the type gives completion, and other strings are left to the check. */
@@ -44,10 +44,8 @@ function rowOf(id: string): Wallet {
   checkId(id);
   const row = findWallet(id);
   if (row) return row;
-  const ids = catalogue.map((wallet) => wallet.id);
-  throw new Error(
-    `There is no wallet "${id}" in the catalogue. Did you mean "${nearestText(id, ids)}"?`,
-  );
+  const ids = catalogue.map((wallet) => wallet.id).join(', ');
+  throw new Error(`There is no wallet "${id}" in the catalogue. Its wallets are ${ids}.`);
 }
 
 /** Wallets of the catalogue to choose from. */
