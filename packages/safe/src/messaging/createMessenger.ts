@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { createListeners } from '../listeners.ts';
-import { isRecord } from '../plainRecord.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
+import { text } from '../values.ts';
 import { type FrameMessage, type FrameWindow, hostOrigins } from './frameWindow.ts';
 
 /** Methods of a Safe host. */
@@ -73,8 +74,9 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
 
   function hear({ source, origin, data }: FrameMessage): void {
     if (source !== window.parent || !origins.includes(origin)) return;
-    const message = readHostMessage(data);
-    if (!message) return;
+    const read = v.safeParse(messageSchema, data, { abortEarly: true });
+    if (!read.success) return;
+    const message = read.output;
     const asked = waiting.get(message.id);
     if (!asked) {
       if (message.success && !isTooLarge(message.data)) pushes.emit(message.data);
@@ -135,25 +137,17 @@ function createId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Valid protocol message of the host. */
-type HostMessage =
-  | { readonly id: string; readonly success: true; readonly data: unknown }
-  | { readonly id: string; readonly success: false; readonly error: string };
+/** Message of protocol version 1 or later. */
+const messageSchema = v.object({
+  id: text(64),
+  version: v.pipe(text(32), v.regex(/^[1-9]\d{0,3}(\.|$)/)),
+  success: v.boolean(),
+  data: v.optional(v.unknown()),
+  error: v.optional(v.unknown()),
+});
 
 /** Maximum size of a response, in characters of its texts plus its other values. */
 const largest = 1_000_000;
-
-/** Parses a message's data; `undefined` unless it is a message of protocol version 1 or later. */
-function readHostMessage(message: unknown): HostMessage | undefined {
-  if (!isRecord(message)) return undefined;
-  const { id, version, success, data, error } = message;
-  if (typeof id !== 'string' || id.length > 64) return undefined;
-  if (typeof version !== 'string' || version.length > 32) return undefined;
-  if (!(Number(/^(\d{1,4})(?:\.|$)/.exec(version)?.[1]) >= 1)) return undefined;
-  if (success === true) return { id, success, data };
-  if (success !== false) return undefined;
-  return { id, success, error: typeof error === 'string' ? error.slice(0, 300) : '' };
-}
 
 /** True for a value above the size limit; terminates on cycles too. */
 function isTooLarge(value: unknown): boolean {
@@ -175,9 +169,10 @@ function isTooLarge(value: unknown): boolean {
 const rejection = /^(Transaction was|Permissions( were)?) rejected/;
 
 /** Converts a host's error text to an EIP-1193 error: 4001 for a rejection, else -32603. */
-function hostError(text: string): ProviderRpcError {
-  if (rejection.test(text))
+function hostError(error: unknown): ProviderRpcError {
+  const reason = typeof error === 'string' ? error.slice(0, 300) : '';
+  if (rejection.test(reason))
     return new ProviderRpcError(4001, 'The request was rejected in the Safe.');
-  if (text === '') return new ProviderRpcError(-32603, 'The Safe could not do it.');
-  return new ProviderRpcError(-32603, text, 'wallet');
+  if (reason === '') return new ProviderRpcError(-32603, 'The Safe could not do it.');
+  return new ProviderRpcError(-32603, reason, 'wallet');
 }

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { Address } from 'viem';
-import { answerReader } from './answerReaders.ts';
+import { addressText, count, listOf, text } from '../values.ts';
 import type { Messenger, RequestLimits } from './createMessenger.ts';
 import { hostTimeoutMs } from './frameWindow.ts';
+import { optional, readAnswer } from './readAnswer.ts';
 
 /** Safe open at the host. Fields missing in older hosts are `undefined`. */
 export interface SafeInfo {
@@ -19,7 +21,22 @@ export interface SafeInfo {
   readonly version: string | undefined;
 }
 
-const read = answerReader('getSafeInfo');
+const infoSchema = v.object({
+  safeAddress: addressText,
+  chainId: v.pipe(count, v.minValue(1)),
+  threshold: count,
+  owners: listOf(addressText),
+  isReadOnly: v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true),
+  ),
+  nonce: optional(count),
+  implementation: optional(addressText),
+  modules: optional(listOf(addressText)),
+  fallbackHandler: optional(addressText),
+  guard: optional(addressText),
+  version: optional(text(32)),
+});
 
 /**
  * Asks the host which Safe it has open; within 10 s unless told otherwise.
@@ -35,21 +52,6 @@ export async function getSafeInfo(
   messenger: Messenger,
   limits: RequestLimits = { timeoutMs: hostTimeoutMs },
 ): Promise<SafeInfo> {
-  const answer = read.record(await messenger.request('getSafeInfo', undefined, limits));
-  const { nonce, implementation, modules, fallbackHandler, guard, version } = answer;
-  const chainId = read.integer(answer['chainId']);
-  const addresses = (value: unknown) => read.list(value).map(read.address);
-  return {
-    safeAddress: read.address(answer['safeAddress']),
-    chainId: chainId > 0 ? chainId : read.fail(),
-    threshold: read.integer(answer['threshold']),
-    owners: addresses(answer['owners']),
-    isReadOnly: answer['isReadOnly'] === true,
-    nonce: read.optional(nonce, read.integer),
-    implementation: read.optional(implementation, read.address),
-    modules: read.optional(modules, addresses),
-    fallbackHandler: read.optional(fallbackHandler, read.address),
-    guard: read.optional(guard, read.address),
-    version: read.optional(version, (value) => read.text(value, 32)),
-  };
+  const answer = await messenger.request('getSafeInfo', undefined, limits);
+  return readAnswer('getSafeInfo', infoSchema, answer);
 }

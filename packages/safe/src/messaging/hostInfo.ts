@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { Address } from 'viem';
-import { isRecord } from '../plainRecord.ts';
-import { answerReader } from './answerReaders.ts';
+import { addressText, count, listOf, nameText, text } from '../values.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
 import { hostTimeoutMs } from './frameWindow.ts';
+import { chainIdValue, optional, readAnswer } from './readAnswer.ts';
 
 /** Network of the host's Safe. */
 export interface HostChain {
@@ -44,6 +45,49 @@ export interface HostPermission {
   readonly invoker: string;
 }
 
+const chainSchema = v.object({
+  chainId: chainIdValue,
+  chainName: nameText,
+  shortName: nameText,
+  nativeCurrency: v.object({ name: nameText, symbol: nameText, decimals: count }),
+});
+
+const balancesSchema = v.object({
+  items: listOf(
+    v.pipe(
+      v.object({
+        tokenInfo: v.object({
+          address: optional(addressText),
+          name: nameText,
+          symbol: nameText,
+          decimals: optional(count),
+        }),
+        balance: v.pipe(
+          v.string(),
+          v.regex(/^\d{1,78}$/),
+          v.transform((digits) => BigInt(digits)),
+        ),
+        fiatBalance: text(100),
+      }),
+      v.transform(({ tokenInfo, ...rest }) => ({ token: tokenInfo, ...rest })),
+    ),
+  ),
+});
+
+const environmentSchema = v.object({ origin: text(1_000) });
+
+const bookSchema = listOf(
+  v.object({ address: addressText, chainId: chainIdValue, name: nameText }),
+  5_000,
+);
+
+const permissionsSchema = listOf(
+  v.object({ parentCapability: text(1_000), invoker: text(1_000) }),
+  100,
+);
+
+const themeSchema = v.object({ darkMode: v.boolean() });
+
 const quick: RequestLimits = { timeoutMs: hostTimeoutMs };
 const person: RequestLimits = { timeoutMs: 'person' };
 
@@ -58,19 +102,8 @@ const person: RequestLimits = { timeoutMs: 'person' };
  * ```
  */
 export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
-  const read = answerReader('getChainInfo');
-  const answer = read.record(await messenger.request('getChainInfo', undefined, quick));
-  const currency = read.record(answer['nativeCurrency']);
-  return {
-    chainId: decimal(read, answer['chainId']),
-    chainName: read.text(answer['chainName'], 100),
-    shortName: read.text(answer['shortName'], 100),
-    nativeCurrency: {
-      name: read.text(currency['name'], 100),
-      symbol: read.text(currency['symbol'], 100),
-      decimals: read.integer(currency['decimals']),
-    },
-  };
+  const answer = await messenger.request('getChainInfo', undefined, quick);
+  return readAnswer('getChainInfo', chainSchema, answer);
 }
 
 /**
@@ -89,23 +122,8 @@ export async function getSafeBalances(
   messenger: Messenger,
   currency = 'usd',
 ): Promise<readonly HostBalance[]> {
-  const read = answerReader('getSafeBalances');
-  const answer = read.record(await messenger.request('getSafeBalances', { currency }, quick));
-  return read.list(answer['items']).map((item) => {
-    const { tokenInfo, balance, fiatBalance } = read.record(item);
-    const token = read.record(tokenInfo);
-    const digits = read.text(balance, 78);
-    return {
-      token: {
-        address: read.optional(token['address'], read.address),
-        name: read.text(token['name'], 100),
-        symbol: read.text(token['symbol'], 100),
-        decimals: read.optional(token['decimals'], read.integer),
-      },
-      balance: /^\d+$/.test(digits) ? BigInt(digits) : read.fail(),
-      fiatBalance: read.text(fiatBalance, 100),
-    };
-  });
+  const answer = await messenger.request('getSafeBalances', { currency }, quick);
+  return readAnswer('getSafeBalances', balancesSchema, answer).items;
 }
 
 /**
@@ -119,9 +137,8 @@ export async function getSafeBalances(
  * ```
  */
 export async function getEnvironmentInfo(messenger: Messenger): Promise<string> {
-  const read = answerReader('getEnvironmentInfo');
-  const answer = read.record(await messenger.request('getEnvironmentInfo', undefined, quick));
-  return read.text(answer['origin']);
+  const answer = await messenger.request('getEnvironmentInfo', undefined, quick);
+  return readAnswer('getEnvironmentInfo', environmentSchema, answer).origin;
 }
 
 /**
@@ -137,16 +154,8 @@ export async function getEnvironmentInfo(messenger: Messenger): Promise<string> 
 export async function requestAddressBook(
   messenger: Messenger,
 ): Promise<readonly AddressBookEntry[]> {
-  const read = answerReader('requestAddressBook');
   const answer = await messenger.request('requestAddressBook', undefined, person);
-  return read.list(answer, 5_000).map((item) => {
-    const { address, chainId, name } = read.record(item);
-    return {
-      address: read.address(address),
-      chainId: decimal(read, chainId),
-      name: read.text(name, 200),
-    };
-  });
+  return readAnswer('requestAddressBook', bookSchema, answer);
 }
 
 /**
@@ -195,7 +204,8 @@ export function requestPermissions(
  */
 export function watchTheme(messenger: Messenger, listener: (dark: boolean) => void): () => void {
   const tell = (answer: unknown) => {
-    if (isRecord(answer) && typeof answer['darkMode'] === 'boolean') listener(answer['darkMode']);
+    const theme = v.safeParse(themeSchema, answer);
+    if (theme.success) listener(theme.output.darkMode);
   };
   const stop = messenger.onPush(tell);
   // A host without this method may still post changes.
@@ -209,16 +219,5 @@ async function permissionsOf(
   params: unknown,
   limits: RequestLimits,
 ): Promise<readonly HostPermission[]> {
-  const read = answerReader(method);
-  return read.list(await messenger.request(method, params, limits), 100).map((item) => {
-    const { parentCapability, invoker } = read.record(item);
-    return { parentCapability: read.text(parentCapability), invoker: read.text(invoker) };
-  });
-}
-
-/** Chain id, sent by hosts as a decimal text. */
-function decimal(read: ReturnType<typeof answerReader>, value: unknown): number {
-  return read.integer(
-    typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value,
-  );
+  return readAnswer(method, permissionsSchema, await messenger.request(method, params, limits));
 }

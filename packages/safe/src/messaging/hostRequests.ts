@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import type { Hash, Hex } from 'viem';
 import { callStatus } from '../readExecution.ts';
-import { answerReader } from './answerReaders.ts';
+import { bytesText, hashText } from '../values.ts';
 import type { Messenger } from './createMessenger.ts';
 import { hostTimeoutMs } from './frameWindow.ts';
+import { optional, readAnswer } from './readAnswer.ts';
 
 /** Call in the format of hosts: the value is a decimal text, in wei. */
 export interface HostCall {
@@ -16,9 +18,11 @@ export type SigningAnswer =
   | { readonly messageHash: Hash; readonly signature: Hex | undefined }
   | { readonly safeTxHash: Hash };
 
-const sending = answerReader('sendTransactions');
-const signing = answerReader('signMessage');
-const gathered = answerReader('getOffChainSignature');
+const sentSchema = v.object({ safeTxHash: hashText });
+const signedSchema = v.union([
+  v.object({ safeTxHash: hashText }),
+  v.object({ messageHash: hashText, signature: optional(bytesText) }),
+]);
 
 /**
  * Asks for calls to be made by the Safe; waits for the person at the host.
@@ -41,7 +45,7 @@ export async function sendTransactions(
     { txs },
     { timeoutMs: 'person', signal },
   );
-  return sending.hash(sending.record(answer)['safeTxHash']);
+  return readAnswer('sendTransactions', sentSchema, answer).safeTxHash;
 }
 
 /**
@@ -60,15 +64,8 @@ export async function signWithHost(
   signal?: AbortSignal,
 ): Promise<SigningAnswer> {
   const method = 'message' in content ? 'signMessage' : 'signTypedMessage';
-  const answer = signing.record(
-    await messenger.request(method, content, { timeoutMs: 'person', signal }),
-  );
-  const { messageHash, safeTxHash, signature } = answer;
-  if (safeTxHash !== undefined) return { safeTxHash: signing.hash(safeTxHash) };
-  return {
-    messageHash: signing.hash(messageHash),
-    signature: signing.optional(signature, signing.bytes),
-  };
+  const answer = await messenger.request(method, content, { timeoutMs: 'person', signal });
+  return readAnswer(method, signedSchema, answer);
 }
 
 /**
@@ -88,7 +85,8 @@ export async function getOffChainSignature(
 ): Promise<Hex | undefined> {
   const limits = { timeoutMs: hostTimeoutMs, optional: true };
   const answer = await messenger.request('getOffChainSignature', messageHash, limits);
-  const signature = gathered.optional(answer === '' ? null : answer, gathered.bytes);
+  if (answer === '') return undefined;
+  const signature = readAnswer('getOffChainSignature', optional(bytesText), answer);
   return signature === '0x' ? undefined : signature;
 }
 
@@ -117,7 +115,20 @@ export interface HostTransaction {
   readonly txHash: Hash | undefined;
 }
 
-const read = answerReader('getTxBySafeTxHash');
+const transactionSchema = v.object({
+  txStatus: v.custom<HostTransaction['status']>(
+    (value) => typeof value === 'string' && Object.hasOwn(callStatus, value),
+  ),
+  txHash: optional(
+    v.union([
+      hashText,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+    ]),
+  ),
+});
 
 /**
  * Asks the host about a transaction by its safeTxHash; rejects when the host does not know it.
@@ -135,13 +146,6 @@ export async function getHostTransaction(
 ): Promise<HostTransaction> {
   const limits = { timeoutMs: hostTimeoutMs };
   const answer = await messenger.request('getTxBySafeTxHash', { safeTxHash }, limits);
-  const { txStatus, txHash } = read.record(answer);
-  return {
-    status: isStatus(txStatus) ? txStatus : read.fail(),
-    txHash: read.optional(txHash === '' ? null : txHash, read.hash),
-  };
-}
-
-function isStatus(value: unknown): value is keyof typeof callStatus {
-  return typeof value === 'string' && Object.hasOwn(callStatus, value);
+  const { txStatus, txHash } = readAnswer('getTxBySafeTxHash', transactionSchema, answer);
+  return { status: txStatus, txHash };
 }

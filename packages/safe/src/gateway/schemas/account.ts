@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressText, count, listOf, nameText, text } from './values.ts';
+import { addressText, count, listOf, nameText, text } from '../../values.ts';
 
 export const authNonceSchema = v.object({ nonce: v.pipe(text(200), v.minLength(1)) });
 

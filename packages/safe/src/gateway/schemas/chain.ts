@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  addressText,
-  chainIdText,
-  count,
-  listOf,
-  nameText,
-  page,
-  pictureText,
-  text,
-} from './values.ts';
+import { addressText, count, listOf, nameText, text } from '../../values.ts';
+import { chainIdText, page, pictureText } from './values.ts';
 
 const optionalAddress = v.nullish(addressText);
 

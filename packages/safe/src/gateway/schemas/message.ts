@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import {
-  addressInfo,
-  bytesText,
-  count,
-  hashText,
-  listOf,
-  moment,
-  nameText,
-  pageOfRows,
-  pictureText,
-  text,
-} from './values.ts';
+import { bytesText, count, hashText, listOf, nameText, text } from '../../values.ts';
+import { addressInfo, moment, pageOfRows, pictureText } from './values.ts';
 
 /** Typed data with all its parts; hashing it shows whether it is consistent. */
 const typedData = v.object({

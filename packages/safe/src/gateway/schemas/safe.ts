@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import {
-  addressInfo,
-  addressText,
-  amount,
-  chainIdText,
-  count,
-  listOf,
-  nameText,
-  pictureText,
-  text,
-} from './values.ts';
+import { addressText, count, listOf, nameText, text } from '../../values.ts';
+import { addressInfo, amount, chainIdText, pictureText } from './values.ts';
 
 const tag = v.nullish(text(100));
 

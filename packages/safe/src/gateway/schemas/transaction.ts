@@ -1,19 +1,8 @@
 import * as v from 'valibot';
+import { addressText, bytesText, count, hashText, listOf, nameText, text } from '../../values.ts';
 import { transactionInfoSchema } from './transactionInfo.ts';
 import type { UnreadableRow } from './unreadableRow.ts';
-import {
-  addressInfo,
-  addressText,
-  amount,
-  bytesText,
-  count,
-  hashText,
-  listOf,
-  moment,
-  nameText,
-  pageOfRows,
-  text,
-} from './values.ts';
+import { addressInfo, amount, moment, pageOfRows } from './values.ts';
 
 export const transactionStatusSchema = v.picklist([
   'AWAITING_CONFIRMATIONS',

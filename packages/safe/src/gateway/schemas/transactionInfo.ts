@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  addressInfo,
-  addressText,
-  amount,
-  count,
-  hashText,
-  nameText,
-  pictureText,
-} from './values.ts';
+import { addressText, count, hashText, nameText } from '../../values.ts';
+import { addressInfo, amount, pictureText } from './values.ts';
 
 const tokenTransfer = {
   tokenAddress: addressText,

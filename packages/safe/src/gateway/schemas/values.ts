@@ -1,34 +1,8 @@
 import * as v from 'valibot';
-import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
+import { addressText, count, listOf, nameText, text } from '../../values.ts';
 import { type UnreadableRow, unreadableRow } from './unreadableRow.ts';
 
-// Values in responses. All are bounded: texts, lists, numbers.
-
-/** Most rows of a page, more than any has. */
-export const mostRows = 1_000;
-
-export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-
-export const nameText = text(200);
-
-/** Call data and signatures. */
-export const bytesText = v.pipe(
-  text(400_000),
-  v.check((value) => isHex(value) && value.length % 2 === 0),
-  v.transform((value): Hex => `0x${value.slice(2).toLowerCase()}`),
-);
-
-export const hashText = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{64}$/i),
-  v.transform((value): Hash => `0x${value.slice(2).toLowerCase()}`),
-);
-
-export const addressText = v.pipe(
-  v.string(),
-  v.check((value) => isAddress(value, { strict: false })),
-  v.transform((value): Address => getAddress(value)),
-);
+// What responses of a gateway are made of, beside the values of every source.
 
 /** Amount or nonce: a decimal text, or a safe integer. */
 export const amount = v.pipe(
@@ -39,8 +13,6 @@ export const amount = v.pipe(
   v.transform((value) => BigInt(value)),
   v.check((value) => value < 2n ** 256n),
 );
-
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Milliseconds since 1970. */
 export const moment = v.pipe(v.number(), v.finite());
@@ -54,9 +26,6 @@ export const chainIdText = v.pipe(
 
 /** Image URL; not loaded unless requested. */
 export const pictureText = v.nullish(text(2_000));
-
-export const listOf = <Schema extends v.GenericSchema>(item: Schema, most = mostRows) =>
-  v.pipe(v.array(item), v.maxLength(most));
 
 /** Address with the gateway's name for it, unverified. */
 export const addressInfo = v.object({

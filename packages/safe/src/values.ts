@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
+
+// Values that come from outside: a gateway, or a host. All are bounded: texts, lists, numbers.
+
+/** Most rows of a page, more than any has. */
+export const mostRows = 1_000;
+
+export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+export const nameText = text(200);
+
+/** Call data and signatures. */
+export const bytesText = v.pipe(
+  text(400_000),
+  v.check((value) => isHex(value) && value.length % 2 === 0),
+  v.transform((value): Hex => `0x${value.slice(2).toLowerCase()}`),
+);
+
+export const hashText = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-f]{64}$/i),
+  v.transform((value): Hash => `0x${value.slice(2).toLowerCase()}`),
+);
+
+export const addressText = v.pipe(
+  v.string(),
+  v.check((value) => isAddress(value, { strict: false })),
+  v.transform((value): Address => getAddress(value)),
+);
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const listOf = <Schema extends v.GenericSchema>(item: Schema, most = mostRows) =>
+  v.pipe(v.array(item), v.maxLength(most));
