@@ -1,24 +1,30 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
 import { visibleText } from '../../../core/text/visibleText.ts';
-import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
-import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
-import { useCopy } from '../../../ui/useCopy.ts';
-import { type PairingProblem, pairingProblemOf } from '../../../wallets/pairingStep.ts';
+import { pairingProblemOf } from '../../../wallets/pairingStep.ts';
 import { reasonOf } from '../../../wallets/reasonOf.ts';
 import { isRejection } from '../../../wallets/walletError.ts';
 import connectStyles from '../../connect/connect.css?inline';
 import { PasskeyScene } from '../PasskeyScene.tsx';
 import styles from '../review/review.css?inline';
+import {
+  Choice,
+  type Failure,
+  FailureNotice,
+  NoWallet,
+  PhoneSpace,
+  Picture,
+} from './SubmitParts.tsx';
 import { submitProblem } from './submitProblem.ts';
 import { type OtherWallet, providerOf, useOtherWallets } from './useOtherWallets.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
@@ -42,17 +48,6 @@ type SubmitState =
       /** The wallet is on a phone: by its row, if it was chosen by name. */
       readonly onPhone?: { readonly row: Wallet | undefined };
     };
-
-/** A wallet did not send it; without a wallet, its person said no. */
-interface Failure {
-  readonly wallet?: string;
-  /** The wallet's own words, safe to show as text. */
-  readonly detail?: string | undefined;
-  /** Of a phone that could not be reached, or did not answer. */
-  readonly problem?: PairingProblem | undefined;
-  /** Name of the network that the wallet does not go to. */
-  readonly network?: string | undefined;
-}
 
 /** Has a signed transaction sent by another wallet, or by the relay once more. */
 export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
@@ -211,96 +206,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
 
 const LONGEST_NAME = 60;
 
-/** The way to choose; takes the focus where one comes back to it, since what had it is gone. */
-function Choice({
-  returns,
-  children,
-}: {
-  readonly returns: boolean;
-  readonly children: ReactNode;
-}) {
-  const view = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (returns) view.current?.focus();
-  }, [returns]);
-  return (
-    <div ref={view} className="mooring-view mooring-review" tabIndex={-1}>
-      {children}
-    </div>
-  );
-}
-
-function FailureNotice({ wallet, detail, problem, network }: Failure) {
-  const t = useCatalogue(passkeyCatalogue);
-  const kit = useTranslate();
-  if (wallet === undefined)
-    return (
-      <p className="mooring-review-quiet" role="status">
-        {t('passkey.refused')}
-      </p>
-    );
-  return (
-    <Notice urgent>
-      {t('submit.failed', { wallet })} {detail && kit('connect.failedDetail', { detail })}
-      {problem && kit(`pairing.${problem}`)}
-      {network !== undefined && kit('network.failed', { network })}
-    </Notice>
-  );
-}
-
-/** Space of the row of phones while its code is fetched; or that it could not be. */
-function PhoneSpace({ failed, retry }: Pick<Phone, 'failed' | 'retry'>) {
-  const kit = useTranslate();
-  if (!failed) return <li className="mooring-row-space" />;
-  return (
-    <li>
-      <p className="mooring-review-quiet" role="alert">
-        {kit('pairing.unloadable')}
-      </p>
-      <button type="button" className="mooring-button" onClick={retry}>
-        {kit('dialog.retry')}
-      </button>
-    </li>
-  );
-}
-
-/** Nobody is here to send it: what a person can do, with the transaction to take along. */
-function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'submission'>) {
-  const t = useCatalogue(passkeyCatalogue);
-  const kit = useTranslate();
-  const { copied, copy } = useCopy();
-  const { to, data, chainId } = submission;
-  return (
-    <div>
-      <p className="mooring-strong">{kit('connect.none')}</p>
-      <p className="mooring-review-lead">{t('submit.getWallet')}</p>
-      <button
-        type="button"
-        className="mooring-text-button"
-        onClick={() => copy(JSON.stringify({ to, data, chainId }))}
-      >
-        {copied ? kit('account.copied') : t('submit.copy')}
-      </button>
-    </div>
-  );
-}
-
 /** Another wallet has the same name: its id is shown too. */
 function isAmbiguous({ id, name }: OtherWallet, wallets: readonly OtherWallet[]): boolean {
   return wallets.some((other) => other.id !== id && other.name === name);
-}
-
-interface PictureProps extends Pick<OtherWallet, 'name' | 'icon'> {
-  readonly size: 'medium' | 'large';
-}
-
-/** The picture a wallet announced, or the first letter of its name. Silent: the name stands beside it. */
-function Picture({ name, icon, size }: PictureProps) {
-  const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
-  if (icon !== undefined) return <img className={className} alt="" src={icon} />;
-  return (
-    <span className={`${className} mooring-monogram`} aria-hidden="true">
-      {name.trim().slice(0, 1).toUpperCase()}
-    </span>
-  );
 }
