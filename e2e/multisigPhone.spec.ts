@@ -26,6 +26,8 @@ async function arrive(page: Page, local: Local, phone: Phone, query: string) {
   await mira.visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
   await phone.pair(await scan(page));
   await phone.approve();
+  // Back from the phone: Firefox focuses nothing in a window that is not in front.
+  await page.bringToFront();
   await mira.settled();
   return mira;
 }
