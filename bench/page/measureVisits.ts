@@ -154,21 +154,27 @@ const row: Sight = { selector: '*', text: 'MetaMask' };
 /** Pages whose list contains it without a request to a vendor's host. */
 const listed: readonly string[] = ['rainbowkit', 'mooringPhones', 'mooring'];
 
-/** Loads on a slow phone and network, and taps once the page is idle. */
+/** Loads on a slow phone and network, and taps once the page is idle: to look for a row, then to count frames. */
 async function visitOnPhone(
   stage: Stage,
   page: PageUnderTest,
   { times, dropped }: Visits,
 ): Promise<void> {
   if (!page.dialogs || !listed.includes(page.name)) return;
-  const open = await stage.open(page, { slowdown: 6, network: 'slow 4G', phone: true, wayMs: 0 });
+  const { button } = page.dialogs.connect;
+  const slow: Circumstances = { slowdown: 6, network: 'slow 4G', phone: true, wayMs: 0 };
+  const open = await stage.open(page, slow);
   await open.usable();
   await open.quiet();
-  times['rows on a phone'].push(await open.open(page.dialogs.connect.button, row));
-  const smooth = await open.smoothness();
+  times['rows on a phone'].push(await open.open(button, row));
+  await open.close();
+  const counted = await stage.open(page, slow);
+  await counted.usable();
+  await counted.quiet();
+  const smooth = await counted.smoothness(button);
   times['paint on a phone'].push(smooth.paintMs);
   dropped.push(smooth.dropped);
-  await open.close();
+  await counted.close();
 }
 
 /** Loads on a slow network and opens the dialog. */

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type RefObject,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -59,8 +60,8 @@ export function preparedDialog({
   if (touched) import('../../ui/touch.ts').catch(() => {});
   return function PreparedDialog(props: DialogProps) {
     const [begun, setBegun] = useState(!touched);
-    // A phone first shows that the tap was felt.
-    useEffect(() => (begun ? undefined : afterPaint(() => setBegun(true))), [begun]);
+    // A phone shows that the tap was felt, and goes on painting: at once, a slow one would drop ten frames.
+    useEffect(() => startTransition(() => setBegun(true)), []);
     return begun ? <ConnectDialog {...props} table={table} /> : null;
   };
 }
