@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type RefObject,
-  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -60,8 +59,8 @@ export function preparedDialog({
   if (touched) import('../../ui/touch.ts').catch(() => {});
   return function PreparedDialog(props: DialogProps) {
     const [begun, setBegun] = useState(!touched);
-    // A phone shows that the tap was felt, and goes on painting: at once, a slow one would drop ten frames.
-    useEffect(() => startTransition(() => setBegun(true)), []);
+    // A phone first shows that the tap was felt.
+    useEffect(() => (begun ? undefined : afterPaint(() => setBegun(true))), [begun]);
     return begun ? <ConnectDialog {...props} table={table} /> : null;
   };
 }
