@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 'viem';
 
-// Values that come from outside: a gateway, or a host. All are bounded: texts, lists, numbers.
+// Values in responses of gateways and hosts. All are bounded: texts, lists, numbers.
 
-/** Most rows of a page, more than any has. */
-export const mostRows = 1_000;
+/** Longest list, unless told otherwise; longer than any page of rows. */
+const mostRows = 1_000;
 
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 

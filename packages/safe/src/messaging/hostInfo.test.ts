@@ -127,6 +127,11 @@ test.each<[string, unknown, (messenger: Messenger) => Promise<unknown>]>([
   ],
   ['sendTransactions', { safeTxHash: 7 }, (messenger) => sendTransactions(messenger, [])],
   ['signMessage', {}, (messenger) => signWithHost(messenger, { message: 'x' })],
+  [
+    'signMessage',
+    { safeTxHash: 7, messageHash: hash },
+    (messenger) => signWithHost(messenger, { message: 'x' }),
+  ],
   ['getOffChainSignature', '0x123', (messenger) => getOffChainSignature(messenger, hash)],
 ])('an answer to %s that is something else is refused: %j', async (method, answer, request) => {
   await expect(request(lineTo(method, answer).messenger)).rejects.toMatchObject({

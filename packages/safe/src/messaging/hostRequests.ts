@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Hash, Hex } from 'viem';
+import { isRecord } from '../plainRecord.ts';
 import { callStatus } from '../readExecution.ts';
 import { bytesText, hashText } from '../values.ts';
 import type { Messenger } from './createMessenger.ts';
@@ -19,10 +20,7 @@ export type SigningAnswer =
   | { readonly safeTxHash: Hash };
 
 const sentSchema = v.object({ safeTxHash: hashText });
-const signedSchema = v.union([
-  v.object({ safeTxHash: hashText }),
-  v.object({ messageHash: hashText, signature: optional(bytesText) }),
-]);
+const signedSchema = v.object({ messageHash: hashText, signature: optional(bytesText) });
 
 /**
  * Asks for calls to be made by the Safe; waits for the person at the host.
@@ -65,7 +63,8 @@ export async function signWithHost(
 ): Promise<SigningAnswer> {
   const method = 'message' in content ? 'signMessage' : 'signTypedMessage';
   const answer = await messenger.request(method, content, { timeoutMs: 'person', signal });
-  return readAnswer(method, signedSchema, answer);
+  const isSent = isRecord(answer) && answer['safeTxHash'] !== undefined;
+  return readAnswer(method, isSent ? sentSchema : signedSchema, answer);
 }
 
 /**
