@@ -32,17 +32,24 @@ async function openOuter(local: Local, network: Network, version: SafeVersion, i
 
 /** Proposes a payment of 0.1 ETH. */
 async function propose(host: SafeHost) {
+  await settled(host);
   await host.app.getByLabel('Recipient', { exact: true }).fill(harbour);
   await host.app.getByLabel('Amount', { exact: true }).fill('0.1');
   await host.app.getByRole('button', { name: 'Review', exact: true }).click();
   await press(host, 'Sign and propose');
 }
 
+/** Waits until nothing is loading any more. */
+async function settled({ app }: Pick<SafeHost, 'app'>) {
+  const busy = app.getByRole('main').locator('.skeleton, [aria-busy="true"]');
+  await expect(busy).toHaveCount(0, patient);
+}
+
 /** Presses a button, past the warnings it waits for. */
 async function press({ app }: SafeHost, name: string) {
   const main = app.getByRole('main');
   await expect(main.getByRole('button', { name, exact: true })).toBeVisible(patient);
-  await expect(main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patient);
+  await settled({ app });
   for (const box of await main.getByRole('checkbox').all()) await box.check();
   await main.getByRole('button', { name, exact: true }).click();
 }
