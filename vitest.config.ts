@@ -10,6 +10,7 @@ const units = [
   'packages/*/examples/**/*.test.{ts,tsx}',
   'apps/*/src/**/*.test.{ts,tsx}',
   'apps/docs/playground/*.test.ts',
+  'apps/web/build/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 /** Slow tests of what no visitor meets: in `npm run test:all`. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
+import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { localizePage } from './build/localizePage.ts';
 import { pageTexts } from './src/locales/pageTexts.ts';
@@ -49,7 +50,7 @@ function shortName(name = ''): string {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), localizePage(), compressAssets()],
+  plugins: [react(), localizePage(), compileAhead(), compressAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
