@@ -5,6 +5,7 @@ import { type DialogProps, useMooring } from '../../core/MooringContext.ts';
 import { explorerLink } from '../../core/text/explorerLink.ts';
 import { formatAddress, formatName } from '../../core/text/shortText.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
+import { whenIdle } from '../../core/whenIdle.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { AccountSwitcher } from '../../identity/AccountSwitcher.tsx';
 import { Avatar } from '../../identity/Avatar.tsx';
@@ -37,7 +38,8 @@ export function AccountDialog({ onClose }: DialogProps) {
   );
 }
 
-const loadNote = () => import('./AccountNote.tsx');
+/** Fetched when idle: after a click, effects run before the paint. */
+const loadNote = () => new Promise<void>(whenIdle).then(() => import('./AccountNote.tsx'));
 
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
   const t = useTranslate();
