@@ -19,6 +19,7 @@ describe('storedTransaction', () => {
     test.each([
       pending,
       { ...pending, confirmations: 3 },
+      { ...pending, reference: 'tip 7' },
       { ...pending, from: `0x${'a'.repeat(40)}`, nonce: 0, call: hash, originalHash: hash },
       { ...pending, multisig: {} },
       { ...pending, multisig: { confirmations: 1, threshold: 2 } },
@@ -45,6 +46,7 @@ describe('storedTransaction', () => {
       { ...pending, addedAt: 'yesterday' },
       { ...pending, addedAt: -1 },
       { ...pending, confirmations: 0 },
+      { ...pending, reference: 7 },
       { ...pending, from: '0x1' },
       { ...pending, nonce: '0' },
       { ...pending, call: 'x' },

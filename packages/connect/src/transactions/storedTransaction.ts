@@ -38,12 +38,14 @@ export type StoredTransaction = SeenTransaction &
     /** The hash it was added with, when the sender has repriced it or its owners executed it since. */
     readonly originalHash?: Hash;
     readonly description: string;
+    /** Text by which the page finds it again; never shown. */
+    readonly reference?: string | undefined;
     /** Blocks until it is confirmed; 1 when absent. */
-    readonly confirmations?: number;
+    readonly confirmations?: number | undefined;
     /** Sent from a multisig: how many of how many owners have signed, as far as that is known. */
-    readonly multisig?: MultisigProgress;
+    readonly multisig?: MultisigProgress | undefined;
     /** Calls that the wallet took as one. Until their transactions are known, `hash` stands for its id. */
-    readonly batch?: StoredBatch;
+    readonly batch?: StoredBatch | undefined;
     /** ms since 1970. */
     readonly addedAt: number;
   };
@@ -84,7 +86,7 @@ function parseJson(text: string): unknown {
 function isStored(value: unknown): value is StoredTransaction {
   if (!isRecord(value)) return false;
   const { hash, originalHash, description, confirmations, addedAt, from, nonce, call } = value;
-  const { multisig, batch } = value;
+  const { multisig, batch, reference } = value;
   return (
     isTransactionHash(hash) &&
     isDescription(description) &&
@@ -94,6 +96,7 @@ function isStored(value: unknown): value is StoredTransaction {
     (from === undefined || (typeof from === 'string' && /^0x[0-9a-f]{40}$/i.test(from))) &&
     (nonce === undefined || isWhole(nonce)) &&
     (call === undefined || isTransactionHash(call)) &&
+    (reference === undefined || typeof reference === 'string') &&
     (multisig === undefined || isRecord(multisig)) &&
     (batch === undefined || isStoredBatch(batch)) &&
     isOutcome(value)

@@ -39,6 +39,13 @@ describe('add', () => {
     expect(store.list(alice)).toEqual([added]);
   });
 
+  test('keeps the text by which the page finds it again', () => {
+    const { store, other } = open();
+    store.add(alice, 1, { ...transaction(1), reference: 'tip 7' });
+    store.update(alice, 1, hashOf(1), { hash: hashOf(2) });
+    expect(other.list(alice)).toMatchObject([{ reference: 'tip 7', originalHash: hashOf(1) }]);
+  });
+
   test('refuses with every fault', () => {
     const { store } = open();
     const wrong = { hash: '0x1', description: '', confirmations: 0 } as const;

@@ -18,6 +18,8 @@ import { InvalidTransactionError, validateTransaction } from './validateTransact
 export type NewTransaction = {
   hash: Hash;
   description: string;
+  /** Text by which the page finds it again, also after a reload; never shown. Default: none. */
+  reference?: string | undefined;
   /** Blocks until it is confirmed. Default 1. */
   confirmations?: number | undefined;
   /** Set when sent from a multisig, waiting for its owners. Default: detected on its network. */
@@ -162,7 +164,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     add(account, chainId, transaction) {
       const faults = validateTransaction(transaction);
       if (faults.length > 0) throw new InvalidTransactionError(faults);
-      const { hash, description, confirmations, multisig, batch } = transaction;
+      const { hash, description, reference, confirmations, multisig, batch } = transaction;
       const known = findOne(account, chainId, hash);
       if (known) return known.entry;
 
@@ -174,9 +176,10 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         chainId,
         hash,
         description,
-        ...(confirmations !== undefined && { confirmations }),
-        ...(multisig !== undefined && { multisig: readProgress(multisig) }),
-        ...(batch && { batch }),
+        reference,
+        confirmations,
+        multisig: multisig && readProgress(multisig),
+        batch,
         status: 'pending',
         addedAt,
       };
