@@ -106,6 +106,11 @@ test('a silent host concludes nothing, and one that answers late is heard', asyn
   expect(await told).toMatchObject({ state: 'CANCELLED' });
 });
 
+test('a transaction the host does not know is unknown', async () => {
+  const { status } = open(() => Promise.reject(Object.assign(new Error('None'), { code: 5730 })));
+  expect(await status()).toBeUndefined();
+});
+
 test.each(['status', 'message'] as const)('a host that gives up is an error: %s', async (what) => {
   const world = open(() => Promise.reject(new Error('The Safe did not answer.')));
   await expect(world[what]()).rejects.toThrow('The Safe did not answer.');

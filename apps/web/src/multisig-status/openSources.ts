@@ -40,6 +40,9 @@ function isHost(provider: unknown): provider is Host {
   );
 }
 
+/** Error code for an id that a wallet does not know (EIP-5792). */
+const UNKNOWN_ID = 5730;
+
 /** Used part of the embedding Safe's provider. */
 export type Host = Pick<SafeProvider, 'request' | 'waits'>;
 
@@ -60,7 +63,11 @@ export function createHostSource(
     async transactionStatus({ safeTxHash }) {
       const host = await open();
       const params = [safeTxHash];
-      const answer = await host.request({ method: 'wallet_getCallsStatus', params });
+      const answer = await host
+        .request({ method: 'wallet_getCallsStatus', params })
+        .catch((error: unknown) => {
+          if (fieldOf(error, 'code') !== UNKNOWN_ID) throw error;
+        });
       const state = states[Number(fieldOf(answer, 'status'))];
       return state && { state, transactionHash: executedBy(answer) };
     },

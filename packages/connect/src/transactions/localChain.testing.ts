@@ -22,7 +22,7 @@ export async function startLocalChain(chainId: number) {
     '--order',
     'fifo',
     '--accounts',
-    '40',
+    '48',
   ]);
   const accounts = await client.getAddresses();
   return {

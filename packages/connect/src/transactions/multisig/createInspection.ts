@@ -38,7 +38,9 @@ export function createInspection(options: InspectionOptions): Inspect {
     }
     const key = `${entry.chainId}.${entry.originalHash ?? entry.hash}`;
     const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_PAUSE_MS);
-    if (now() - (askedAt.get(key) ?? 0) < pause) return { patch: {}, state: 'waiting' };
+    // After one look that found it gone, the next one tells.
+    if (passes !== 1 && now() - (askedAt.get(key) ?? 0) < pause)
+      return { patch: {}, state: 'waiting' };
     askedAt.set(key, now());
     const { inspectMultisig } = await import('./inspectMultisig.ts');
     return inspectMultisig(client, entry, { safe: account, source, passes });

@@ -163,6 +163,24 @@ test('said to have failed with nothing to show for it is not confirmed, and may 
   await becomes(store, safe, { status: 'confirmed', hash: executed });
 });
 
+test('one that its source knew and knows no more was deleted: not confirmed, until it is executed', async () => {
+  const { safe, source, watch } = await open();
+  const { store, stop } = watch();
+  const { call } = await propose(safe, store);
+  await becomes(store, safe, { status: 'pending', multisig: { confirmations: 1 } });
+  let looks = 0;
+  source.answer = async () => (++looks === 1 ? undefined : awaiting);
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(2), { timeout: 10_000 });
+  expect(store.list(safe.address)).toMatchObject([{ status: 'pending' }]);
+  source.answer = async () => undefined;
+  await becomes(store, safe, { status: 'failed', reason: 'error' });
+  stop();
+  const executed = await safe.execute(call);
+  source.answer = async () => ({ state: 'SUCCESS', transactionHash: executed });
+  watch({ store });
+  await becomes(store, safe, { status: 'confirmed', hash: executed });
+});
+
 test('a source that cannot be reached fails nothing, and is asked again', async () => {
   const { safe, source, heard, watch } = await open();
   source.answer = async () => {

@@ -38,7 +38,14 @@ export async function inspectMultisig(
   const told = await source?.transactionStatus({ chainId, safe, safeTxHash });
   if (!told) {
     const seen = await inspectTransaction(client, entry, passes);
-    return { ...seen, patch: { ...seen.patch, multisig: entry.multisig ?? {} } };
+    const patch = { ...seen.patch, multisig: entry.multisig ?? {} };
+    const isUnknown = seen.state === 'waiting' && seen.patch.from === undefined;
+    if (!source || !isUnknown || patch.multisig.confirmations === undefined)
+      return { ...seen, patch };
+    // Its owners have deleted it; one who kept its signatures can still execute it.
+    return passes === 0
+      ? { patch, state: 'passed' }
+      : { patch: { ...patch, status: 'failed', reason: 'error' }, state: 'finished' };
   }
   const multisig = { ...entry.multisig, ...readProgress(told) };
   const status = readTransactionStatus(told);
