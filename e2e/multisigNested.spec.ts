@@ -54,10 +54,15 @@ async function press({ app }: SafeHost, name: string) {
   await main.getByRole('button', { name, exact: true }).click();
 }
 
-/** Hash of the only proposal of an account. */
-async function proposalOf({ gateway }: Club, chainId: number, safe: Address) {
+/** Ids of an account's proposals. */
+async function queueOf({ gateway }: Club, chainId: number, safe: Address) {
   const { results } = await gateway.safes.queued(chainId, safe);
-  const ids = results.flatMap((row) => (row.type === 'TRANSACTION' ? row.transaction.id : []));
+  return results.flatMap((row) => (row.type === 'TRANSACTION' ? row.transaction.id : []));
+}
+
+/** Hash of the only proposal of an account. */
+async function proposalOf(club: Club, chainId: number, safe: Address) {
+  const ids = await queueOf(club, chainId, safe);
   const hash = ids[0]?.split('_').at(-1);
   if (hash === undefined || !isHash(hash)) throw new Error('Nothing is proposed.');
   return hash;
@@ -87,7 +92,18 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
   await expect(main).toContainText('Waiting for its transaction', patient);
-  await owners.confirmAndExecute((await owners.nextProposal()).hash);
+
+  // The gateway lists it once it is signed.
+  const place = new URL(host.page.frame('app')?.url() ?? '');
+  const approval = await owners.nextProposal();
+  const proposals = (await queueOf(here, chainId, club.address)).length;
+  await host.openConnected({ safe: club.address, path: `${place.pathname}${place.search}` });
+  await expect(main).toContainText('Waiting for its transaction', patient);
+  await press(host, 'Sign');
+  await expect(main).toContainText('Waiting for the network', patient);
+  await expect(host.question).toHaveCount(0);
+  expect(await queueOf(here, chainId, club.address)).toHaveLength(proposals);
+  await owners.confirmAndExecute(approval.hash);
   await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
   await expect(main).toContainText('You have signed.');
 

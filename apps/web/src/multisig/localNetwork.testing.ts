@@ -13,6 +13,8 @@ export type NetworkOrder =
   | { readonly do: 'propose'; readonly nonce: bigint }
   /** The first owner proposes a message of `letters` letters. */
   | { readonly do: 'write'; readonly letters: number }
+  /** The first owner becomes a contract. */
+  | { readonly do: 'deploy' }
   | { readonly do: 'clear' | 'reset' | 'stop' };
 
 /** Addresses and hashes on the running network. */
@@ -70,6 +72,10 @@ async function obey(order: NetworkOrder) {
   if (order.do === 'slow') faults.slow(order.ms);
   if (order.do === 'propose') await propose(order.nonce);
   if (order.do === 'write') await write(order.letters);
+  if (order.do === 'deploy') {
+    const { client } = local.devnet.ethereum;
+    await client.setCode({ address: first.address, bytecode: '0x00' });
+  }
   if (order.do === 'clear') faults.clear();
   if (order.do === 'reset') reset();
   if (order.do === 'stop') await local.stop();

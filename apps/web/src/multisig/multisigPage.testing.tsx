@@ -59,6 +59,8 @@ export async function startMultisigBench() {
     hold,
     propose: (nonce: bigint) => order({ do: 'propose', nonce }),
     write: (letters: number) => order({ do: 'write', letters }),
+    /** Turns the first owner into a contract, for good. */
+    deploy: () => order({ do: 'deploy' }),
     clear: () => order({ do: 'clear' }),
     /** Opens a view of the account with a wallet connected on an earlier visit. */
     open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),
@@ -114,6 +116,8 @@ interface Who {
   readonly person?: number;
   /** Default: the account's network. */
   readonly chainId?: number | undefined;
+  /** Fills the device's storage, which is empty otherwise. */
+  readonly before?: () => void;
   /** Returns before everything has loaded. */
   readonly early?: boolean;
 }
@@ -122,12 +126,13 @@ function openPage(
   { chains, url }: NetworkPlaces,
   config: SiteConfig,
   path: string,
-  { person = 0, chainId }: Who,
+  { person = 0, chainId, before }: Who,
 ) {
   // Deliberate errors are reported there too.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   localStorage.setItem('mooring.wagmi.recentConnectorId', '"org.mooring.test"');
+  before?.();
   history.replaceState(null, '', path);
   const accounts = DEMO_ACCOUNTS.slice(person, person + 1).map(({ privateKey }) => privateKey);
   const wallet = createTestWallet({ accounts, chains, connected: true });

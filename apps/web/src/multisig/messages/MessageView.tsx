@@ -152,7 +152,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
                     void actions.confirm(signer, content, hash);
                 }}
               />
-              <ApprovalHelp signer={signer} chain={safe.chain} state={actions.state} />
+              <ApprovalHelp signer={signer} chain={safe.chain} hash={hash} state={actions.state} />
             </>
           )}
         </section>

@@ -99,7 +99,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
         obstacle={owner}
         onPress={() => void propose()}
       />
-      <ApprovalHelp signer={signer} chain={chain} state={actions.state} />
+      <ApprovalHelp signer={signer} chain={chain} hash={hash} state={actions.state} />
       <button
         type="button"
         className="button button-quiet"

@@ -92,7 +92,12 @@ export function ProposalReview(props: ProposalReviewProps) {
         obstacle={obstacle.owner}
         onPress={() => obstacle.signer && void proposal.propose(obstacle.signer, note.trim())}
       />
-      <ApprovalHelp signer={obstacle.signer} chain={safe.chain} state={proposal.state} />
+      <ApprovalHelp
+        signer={obstacle.signer}
+        chain={safe.chain}
+        hash={hash}
+        state={proposal.state}
+      />
       <p className="quiet">{t('propose.after')}</p>
       {onBack && (
         <button

@@ -1,23 +1,29 @@
-import { useCatalogue } from '@mooring/connect';
-import type { Chain } from 'viem';
+import { useCatalogue, useTransactions } from '@mooring/connect';
+import type { Chain, Hash } from 'viem';
 import type { Signer } from '../safe/signer.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import type { ActionState } from './actionState.ts';
+import { waitingApproval } from './waitingApproval.ts';
 
 interface ApprovalHelpProps {
   readonly signer: Signer | undefined;
   readonly chain: Chain;
+  /** Hash to sign. */
+  readonly hash: Hash;
   readonly state: ActionState;
 }
 
-/** Help for owners that approve onchain; renders nothing for others. */
-export function ApprovalHelp({ signer, chain, state }: ApprovalHelpProps) {
+/** Help for owners that approve onchain, and that their approval waits; renders nothing for others. */
+export function ApprovalHelp({ signer, chain, hash, state }: ApprovalHelpProps) {
   const t = useCatalogue(treasuryCatalogue);
+  const { transactions } = useTransactions();
   if (signer?.kind !== 'contract') return null;
-  const text = state.step === 'following' ? 'approve.waiting' : 'approve.help';
+  const network = chain.name;
+  const isWaiting = state.step === 'following' || waitingApproval(transactions, chain, hash);
   return (
-    <p className="quiet" role="status">
-      {t(text, { network: chain.name })}
+    <p className="quiet">
+      {t('approve.help', { network })}{' '}
+      <span role="status">{isWaiting && t('approve.waiting', { network })}</span>
     </p>
   );
 }

@@ -79,7 +79,7 @@ export function TransactionActions(props: TransactionActionsProps) {
             obstacle={obstacle.owner ?? looking}
             onPress={() => signer && void actions.confirm(signer, loaded)}
           />
-          <ApprovalHelp signer={signer} chain={chain} state={actions.state} />
+          <ApprovalHelp signer={signer} chain={chain} hash={hashes.hash} state={actions.state} />
         </>
       )}
       {hasSigned && !ready && <p>{t('transaction.youSigned')}</p>}

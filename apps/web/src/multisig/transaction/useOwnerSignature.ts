@@ -6,6 +6,7 @@ import {
   type SafeState,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
+import { useEffect, useRef } from 'react';
 import type { Chain, Hash, Hex } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
@@ -16,6 +17,7 @@ import { loadSigning, type Signer } from '../safe/signer.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { confirmedHash } from './actionState.ts';
 import type { Stage } from './useAction.ts';
+import { approvalReference, waitingApproval } from './waitingApproval.ts';
 
 type ToSign = { readonly safe: SafeState; readonly hash: Hash } & (
   | { readonly transaction: SafeTransaction; readonly message?: undefined }
@@ -24,14 +26,18 @@ type ToSign = { readonly safe: SafeState; readonly hash: Hash } & (
 
 /**
  * Signs as an owner, or approves onchain as one whose signature the account cannot check; what is approved already
- * is not asked for again.
+ * is not asked for again, and an approval that waits is followed instead of sent once more.
  * @returns function that resolves to a signature in the gateway's format
  */
 export function useOwnerSignature(chain: Chain) {
   const t = useCatalogue(treasuryCatalogue);
   const wagmi = useConfig();
   const ending = useEnding();
-  const { addTransaction } = useTransactions();
+  const { transactions, addTransaction } = useTransactions();
+  const known = useRef(transactions);
+  useEffect(() => {
+    known.current = transactions;
+  }, [transactions]);
 
   return async (stage: Stage, { address: owner, kind }: Signer, toSign: ToSign): Promise<Hex> => {
     const { safe, hash } = toSign;
@@ -47,14 +53,20 @@ export function useOwnerSignature(chain: Chain) {
       args: [owner, hash],
     });
     if (approved === 0n) {
-      stage('wallet');
-      const call = { to: safe.address, value: 0n, data: encodeApproval(hash) };
-      const sent = await sendTransaction(wagmi, chain, call);
-      const account = formatAddress(safe.address);
-      addTransaction({ hash: sent, description: t('approve.description', { account }) }, chain.id);
+      const waiting = waitingApproval(known.current, chain, hash);
+      const sent = waiting ? (waiting.originalHash ?? waiting.hash) : await approve();
       stage('following');
       confirmedHash(await ending(sent));
     }
     return joinSignatures([approvedHashSignature(owner)]);
+
+    async function approve(): Promise<Hash> {
+      stage('wallet');
+      const call = { to: safe.address, value: 0n, data: encodeApproval(hash) };
+      const sent = await sendTransaction(wagmi, chain, call);
+      const description = t('approve.description', { account: formatAddress(safe.address) });
+      addTransaction({ hash: sent, description, reference: approvalReference(hash) }, chain.id);
+      return sent;
+    }
   };
 }

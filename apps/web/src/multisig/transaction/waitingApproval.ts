@@ -1,0 +1,24 @@
+import type { StoredTransaction } from '@mooring/connect';
+import type { Chain, Hash } from 'viem';
+
+/** Reference of the onchain approval of a hash, in the list of transactions. */
+export function approvalReference(hash: Hash): string {
+  return `approve ${hash.toLowerCase()}`;
+}
+
+/**
+ * Finds the approval of a hash that was sent and has not ended: it waits for the network, or for the owners of the
+ * account that sent it.
+ * @param transactions of the account that approves
+ */
+export function waitingApproval(
+  transactions: readonly StoredTransaction[],
+  { id }: Chain,
+  hash: Hash,
+): StoredTransaction | undefined {
+  const wanted = approvalReference(hash);
+  return transactions.find(
+    ({ chainId, reference, status }) =>
+      chainId === id && reference === wanted && status === 'pending',
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { createTransactionStore } from '@mooring/connect';
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
+import type { Hash } from 'viem';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from './multisigPage.testing.tsx';
+import { approvalReference } from './transaction/waitingApproval.ts';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+  await bench.deploy();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+const [{ address: owner }] = DEMO_ACCOUNTS;
+const sent: Hash = `0x${'ab'.repeat(32)}`;
+const waits = 'Waiting for its transaction on Local Ethereum.';
+
+/** Opens a transaction as an account of several owners, whose approval of a hash was sent on an earlier visit. */
+async function openAfter(approved: Hash | undefined, place = `&tx=${bench.queue[1]}`) {
+  const [chainId = 0] = bench.chainIds;
+  const store = createTransactionStore();
+  const reference = approved && approvalReference(approved);
+  const before = () =>
+    store.add(owner, chainId, { hash: sent, description: 'Sign', multisig: {}, reference });
+  const page = await bench.open(place, { before });
+  await expect.poll(() => page.action.isClosed, { timeout: 15_000 }).toBe(false);
+  /** Ends it, as another tab learns it. */
+  const end = (reason: 'cancelled' | 'replaced' | 'reverted' | 'error' | 'timed-out') => {
+    store.update(owner, chainId, sent, { status: 'failed', reason });
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  };
+  return { page, end };
+}
+
+test.each([
+  ['a transaction', () => bench.queue[1], () => `&tx=${bench.queue[1]}`],
+  ['a message', () => bench.messages[1], () => `&msg=${bench.messages[1]}`],
+])(
+  'an approval of %s that waits is told after a reload, and followed, not sent again',
+  async (_, hash, place) => {
+    const { page } = await openAfter(hash(), place());
+    expect(page.text()).toContain('which its owners confirm.');
+    expect(page.text()).toContain(waits);
+    page.action.press();
+    await expect.poll(() => page.text('.safe-action')).toContain('Waiting for the network');
+    expect(page.asked()).toEqual([]);
+  },
+);
+
+test.each(['cancelled', 'replaced', 'reverted', 'error', 'timed-out'] as const)(
+  'one that ended waits no more: %s, and Sign asks anew',
+  async (reason) => {
+    const { page, end } = await openAfter(bench.queue[1]);
+    page.action.press();
+    await expect.poll(() => page.text('.safe-action')).toContain('Waiting for the network');
+    end(reason);
+    await expect.poll(() => page.text('[role=alert]')).toContain('Your signature was not added.');
+    expect(page.text()).not.toContain(waits);
+    await page.settled();
+    page.wallet.next('send').reject();
+    page.action.press();
+    await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
+  },
+);
+
+test.each([
+  ['another transaction', () => bench.queue[0]],
+  ['nothing by this page', () => undefined],
+])('one that approves %s does not count', async (_, approved) => {
+  const { page } = await openAfter(approved());
+  expect(page.text()).toContain('which its owners confirm.');
+  expect(page.text()).not.toContain(waits);
+  page.wallet.next('send').reject();
+  page.action.press();
+  await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
+});
