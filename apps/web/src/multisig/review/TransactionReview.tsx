@@ -49,7 +49,8 @@ export function TransactionReview(props: TransactionReviewProps) {
       <Findings reading={reading} onlyShown={onlyShown} />
       <section
         className="safe-part"
-        aria-label={t(onlyShown ? 'transaction.title' : 'review.what')}
+        // One that is only shown is all of its view, which has a name.
+        aria-label={onlyShown ? undefined : t('review.what')}
       >
         {!onlyShown && <h3>{t('review.what')}</h3>}
         <CallView decoded={decoded} chain={chain} safe={state.address} executed={executed} />
