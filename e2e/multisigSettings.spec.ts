@@ -9,6 +9,12 @@ test.describe.configure({ timeout: 90_000 });
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const keeperAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
+const changes = [
+  'Enables the module',
+  'have spending limits',
+  'may spend 0.2 ETH without signatures, renewed after 1 day',
+];
+
 test('a spending limit is proposed, signed, executed, told in the history, and spent from', async ({
   page,
   browser,
@@ -30,14 +36,11 @@ test('a spending limit is proposed, signed, executed, told in the history, and s
   expect(await axeFaults(page)).toEqual([]);
   await mira.button('Review').click();
   await expect(mira.main.getByRole('heading', { name: 'Review' })).toBeFocused();
-  await expect(mira.main.locator('.safe-batch > li')).toContainText([
-    'Enables the module',
-    'have spending limits',
-    'may spend 0.2 ETH without signatures, renewed after 1 day',
-  ]);
+  await expect(mira.main.locator('.safe-batch > li')).toContainText(changes);
   await mira.pressPastWarnings('Sign and propose');
   await mira.wallet.approve();
   await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+  await expect(mira.main.locator('.safe-batch > li')).toContainText(changes);
 
   const keeper = await anotherOwner(browser, local, watch, 'keeper', page.url());
   await keeper.pressPastWarnings('Sign');
@@ -46,6 +49,9 @@ test('a spending limit is proposed, signed, executed, told in the history, and s
     patient,
   );
   await keeper.execute();
+  await expect(keeper.main.locator('.setting-changes > li')).toContainText(changes, patient);
+  await keeper.settled();
+  expect(await axeFaults(keeper.page)).toEqual([]);
 
   await keeper.goTo(keeper.place('&show=history'));
   const row = keeper.row('Batch of 3 calls');

@@ -60,6 +60,11 @@ const catalogues = [
     folder: 'apps/web/src/multisig/simulate/locales',
     code: ['apps/web/src/multisig/simulate'],
   },
+  {
+    name: 'changes',
+    folder: 'apps/web/src/multisig/changes/locales',
+    code: ['apps/web/src/multisig/changes'],
+  },
   { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
 ];
 

@@ -13,6 +13,7 @@ import { exactAmount } from '../../amount/exactAmount.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
+import { SettingChanges } from '../changes/LazySettingChanges.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
@@ -20,7 +21,6 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
-import { SettingChanges } from './fromReceipt.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */

@@ -9,6 +9,7 @@ import {
   safeReadAbi,
   withoutAnswer,
 } from '../../safe/readSafe.ts';
+import { MODULE_GUARD } from '../changes/moduleGuard.ts';
 
 /** Settings of an account besides its owners, as they are on its chain. */
 export interface SafeSettings {
@@ -55,9 +56,6 @@ export interface Limit {
   readonly nonce: number;
 }
 
-/** keccak256 of "module_manager.module_guard.address". */
-export const MODULE_GUARD: Hex =
-  '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947';
 const PAGE = 50;
 /** Most pages of a list: a contract can report one without end. */
 const MOST_PAGES = 20;

@@ -5,6 +5,7 @@ import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SettingChanges } from '../changes/LazySettingChanges.ts';
 import { LazyElsewhere } from '../elsewhere/LazyElsewhere.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -149,6 +150,14 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         onlyShown={!isWaiting}
         executed={status === 'SUCCESS'}
       />
+      {status === 'SUCCESS' && txHash && checked.transaction.data !== '0x' && (
+        <SettingChanges
+          safe={safe}
+          txHash={txHash}
+          safeTxHash={hash}
+          isClaimed={details.txInfo.type === 'SettingsChange'}
+        />
+      )}
       {loaded.execution && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
       {status === 'SUCCESS' && <LazyElsewhere safe={safe} executed={checked.transaction} />}
       <Confirmations safe={safe} signatures={checked.signatures} />

@@ -67,11 +67,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'تم الإرسال.',
   'spend.failed': 'لم يتم الإرسال.',
   'spend.description': 'إنفاق {amount} ضمن سقف',
-  'was.ownerAdded': 'أُضيف مالك: {owner}',
-  'was.ownerRemoved': 'أُزيل مالك: {owner}',
-  'was.threshold': 'التوقيعات المطلوبة',
-  'was.changed': '{what}: {before} ← {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'لا يوجد',
-  'was.nothing': 'لا تُظهر سلسلة الكتل أي تغيير في الإعدادات في هذه المعاملة.',
 };

@@ -76,11 +76,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Gesendet.',
   'spend.failed': 'Es wurde nicht gesendet.',
   'spend.description': '{amount} innerhalb eines Limits ausgeben',
-  'was.ownerAdded': 'Eigentümer hinzugefügt: {owner}',
-  'was.ownerRemoved': 'Eigentümer entfernt: {owner}',
-  'was.threshold': 'Nötige Signaturen',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'keiner',
-  'was.nothing': 'Die Blockchain zeigt in dieser Transaktion keine Änderung von Einstellungen.',
 };

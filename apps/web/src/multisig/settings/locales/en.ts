@@ -75,12 +75,4 @@ export const messages = {
   'spend.done': 'Sent.',
   'spend.failed': 'It was not sent.',
   'spend.description': 'Spend {amount} within a limit',
-
-  'was.ownerAdded': 'Owner added: {owner}',
-  'was.ownerRemoved': 'Owner removed: {owner}',
-  'was.threshold': 'Signatures required',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'none',
-  'was.nothing': 'The chain shows no change of settings in this transaction.',
 } as const;

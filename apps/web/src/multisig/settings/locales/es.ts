@@ -75,11 +75,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Enviado.',
   'spend.failed': 'No se envió.',
   'spend.description': 'Gastar {amount} dentro de un límite',
-  'was.ownerAdded': 'Propietario agregado: {owner}',
-  'was.ownerRemoved': 'Propietario quitado: {owner}',
-  'was.threshold': 'Firmas requeridas',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'ninguno',
-  'was.nothing': 'La cadena no muestra ningún cambio de configuración en esta transacción.',
 };

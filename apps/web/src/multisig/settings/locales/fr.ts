@@ -75,12 +75,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Envoyé.',
   'spend.failed': 'Rien n’a été envoyé.',
   'spend.description': 'Dépenser {amount} dans une limite',
-  'was.ownerAdded': 'Propriétaire ajouté : {owner}',
-  'was.ownerRemoved': 'Propriétaire retiré : {owner}',
-  'was.threshold': 'Signatures requises',
-  'was.changed': '{what} : {before} → {after}',
-  'was.changedTo': '{what} : {after}',
-  'was.none': 'aucun',
-  'was.nothing':
-    'La blockchain ne montre aucune modification de paramètres dans cette transaction.',
 };

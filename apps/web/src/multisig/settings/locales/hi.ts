@@ -69,11 +69,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'भेज दिया गया।',
   'spend.failed': 'यह भेजा नहीं गया।',
   'spend.description': 'सीमा के भीतर {amount} खर्च करें',
-  'was.ownerAdded': 'मालिक जोड़ा गया: {owner}',
-  'was.ownerRemoved': 'मालिक हटाया गया: {owner}',
-  'was.threshold': 'ज़रूरी हस्ताक्षर',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'कोई नहीं',
-  'was.nothing': 'ब्लॉकचेन इस ट्रांज़ैक्शन में सेटिंग्स का कोई बदलाव नहीं दिखाता।',
 };

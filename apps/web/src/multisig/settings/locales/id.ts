@@ -73,11 +73,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Terkirim.',
   'spend.failed': 'Tidak terkirim.',
   'spend.description': 'Belanjakan {amount} dalam batas',
-  'was.ownerAdded': 'Pemilik ditambahkan: {owner}',
-  'was.ownerRemoved': 'Pemilik dihapus: {owner}',
-  'was.threshold': 'Tanda tangan yang diperlukan',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'tidak ada',
-  'was.nothing': 'Blockchain tidak menunjukkan perubahan pengaturan dalam transaksi ini.',
 };

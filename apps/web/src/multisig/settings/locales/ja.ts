@@ -72,11 +72,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': '送りました。',
   'spend.failed': '送られませんでした。',
   'spend.description': '限度額から {amount} を支出',
-  'was.ownerAdded': 'オーナーを追加：{owner}',
-  'was.ownerRemoved': 'オーナーを削除：{owner}',
-  'was.threshold': '必要な署名の数',
-  'was.changed': '{what}：{before} → {after}',
-  'was.changedTo': '{what}：{after}',
-  'was.none': 'なし',
-  'was.nothing': 'ブロックチェーンによると、このトランザクションで設定は変わっていません。',
 };

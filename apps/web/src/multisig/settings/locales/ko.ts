@@ -70,11 +70,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': '보냈습니다.',
   'spend.failed': '보내지 못했습니다.',
   'spend.description': '한도에서 {amount} 지출',
-  'was.ownerAdded': '소유자 추가: {owner}',
-  'was.ownerRemoved': '소유자 제거: {owner}',
-  'was.threshold': '필요한 서명 수',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': '없음',
-  'was.nothing': '블록체인에 따르면 이 거래에서 설정이 바뀌지 않았습니다.',
 };

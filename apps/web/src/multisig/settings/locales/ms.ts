@@ -74,11 +74,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Dihantar.',
   'spend.failed': 'Ia tidak dihantar.',
   'spend.description': 'Belanjakan {amount} dalam had',
-  'was.ownerAdded': 'Pemilik ditambah: {owner}',
-  'was.ownerRemoved': 'Pemilik dikeluarkan: {owner}',
-  'was.threshold': 'Tandatangan diperlukan',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'tiada',
-  'was.nothing': 'Rantaian blok tidak menunjukkan perubahan tetapan dalam transaksi ini.',
 };

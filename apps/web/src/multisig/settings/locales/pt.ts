@@ -74,11 +74,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Enviado.',
   'spend.failed': 'Não foi enviado.',
   'spend.description': 'Gastar {amount} dentro de um teto',
-  'was.ownerAdded': 'Proprietário adicionado: {owner}',
-  'was.ownerRemoved': 'Proprietário removido: {owner}',
-  'was.threshold': 'Assinaturas necessárias',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'nenhum',
-  'was.nothing': 'A blockchain não mostra nenhuma mudança de configurações nesta transação.',
 };

@@ -72,11 +72,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Отправлено.',
   'spend.failed': 'Не отправлено.',
   'spend.description': 'Потратить {amount} в пределах лимита',
-  'was.ownerAdded': 'Добавлен владелец: {owner}',
-  'was.ownerRemoved': 'Удалён владелец: {owner}',
-  'was.threshold': 'Нужно подписей',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'нет',
-  'was.nothing': 'В этой транзакции блокчейн не показывает изменения настроек.',
 };

@@ -65,11 +65,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'ส่งแล้ว',
   'spend.failed': 'ไม่ได้ส่ง',
   'spend.description': 'ใช้จ่าย {amount} ภายในวงเงิน',
-  'was.ownerAdded': 'เพิ่มเจ้าของ: {owner}',
-  'was.ownerRemoved': 'ลบเจ้าของ: {owner}',
-  'was.threshold': 'ลายเซ็นที่ต้องมี',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'ไม่มี',
-  'was.nothing': 'บล็อกเชนไม่แสดงการเปลี่ยนการตั้งค่าในธุรกรรมนี้',
 };

@@ -71,11 +71,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Gönderildi.',
   'spend.failed': 'Gönderilmedi.',
   'spend.description': 'Bir limit içinde {amount} harca',
-  'was.ownerAdded': 'Sahip eklendi: {owner}',
-  'was.ownerRemoved': 'Sahip kaldırıldı: {owner}',
-  'was.threshold': 'Gerekli imza',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'yok',
-  'was.nothing': 'Blok zinciri bu işlemde ayar değişikliği göstermiyor.',
 };

@@ -72,11 +72,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Надіслано.',
   'spend.failed': 'Не надіслано.',
   'spend.description': 'Витратити {amount} у межах ліміту',
-  'was.ownerAdded': 'Додано власника: {owner}',
-  'was.ownerRemoved': 'Видалено власника: {owner}',
-  'was.threshold': 'Потрібно підписів',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'немає',
-  'was.nothing': 'У цій транзакції блокчейн не показує зміни налаштувань.',
 };

@@ -72,11 +72,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': 'Đã gửi.',
   'spend.failed': 'Chưa được gửi.',
   'spend.description': 'Chi {amount} trong hạn mức',
-  'was.ownerAdded': 'Đã thêm chủ sở hữu: {owner}',
-  'was.ownerRemoved': 'Đã gỡ chủ sở hữu: {owner}',
-  'was.threshold': 'Số chữ ký cần có',
-  'was.changed': '{what}: {before} → {after}',
-  'was.changedTo': '{what}: {after}',
-  'was.none': 'không có',
-  'was.nothing': 'Blockchain không cho thấy thay đổi cài đặt nào trong giao dịch này.',
 };

@@ -65,11 +65,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': '已發送。',
   'spend.failed': '未發送。',
   'spend.description': '在限額內支出 {amount}',
-  'was.ownerAdded': '已新增擁有人：{owner}',
-  'was.ownerRemoved': '已移除擁有人：{owner}',
-  'was.threshold': '所需簽名數目',
-  'was.changed': '{what}：{before} → {after}',
-  'was.changedTo': '{what}：{after}',
-  'was.none': '無',
-  'was.nothing': '區塊鏈沒有顯示此交易變更了設定。',
 };

@@ -65,11 +65,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': '已送出。',
   'spend.failed': '未送出。',
   'spend.description': '在限額內支出 {amount}',
-  'was.ownerAdded': '已新增擁有者：{owner}',
-  'was.ownerRemoved': '已移除擁有者：{owner}',
-  'was.threshold': '所需簽名數',
-  'was.changed': '{what}：{before} → {after}',
-  'was.changedTo': '{what}：{after}',
-  'was.none': '無',
-  'was.nothing': '區塊鏈沒有顯示此交易變更了設定。',
 };

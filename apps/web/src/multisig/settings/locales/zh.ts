@@ -65,11 +65,4 @@ export const messages: Translated<SettingsMessages> = {
   'spend.done': '已发送。',
   'spend.failed': '未发送。',
   'spend.description': '在限额内支出 {amount}',
-  'was.ownerAdded': '已添加所有者：{owner}',
-  'was.ownerRemoved': '已移除所有者：{owner}',
-  'was.threshold': '所需签名数',
-  'was.changed': '{what}：{before} → {after}',
-  'was.changedTo': '{what}：{after}',
-  'was.none': '无',
-  'was.nothing': '链上没有显示此交易更改了设置。',
 };

@@ -4,9 +4,9 @@ import { type Address, type Hash, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
 import { useSettingText } from '../call/useSettingText.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import { changesCatalogue } from './locales/changesCatalogue.ts';
 import { readChanges, type SettingChange } from './readChanges.ts';
-import './settings.css';
+import './changes.css';
 
 export interface SettingChangesProps {
   readonly safe: KnownSafe;
@@ -19,7 +19,7 @@ export interface SettingChangesProps {
 
 /** Settings that an executed transaction changed, from the chain: what they were, and what they are since. */
 export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingChangesProps) {
-  const t = useCatalogue(settingsCatalogue);
+  const t = useCatalogue(changesCatalogue);
   const wagmi = useConfig();
   const changeText = useChangeText(safe);
   const { chain, state } = safe;
@@ -36,7 +36,7 @@ export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingC
     return isClaimed ? <p className="field-problem">{t('was.nothing')}</p> : null;
   }
   return (
-    <ul className="settings-changes">
+    <ul className="setting-changes">
       {data.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an event is known by its place.
         <li key={index}>{changeText(change)}</li>
@@ -47,7 +47,7 @@ export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingC
 
 /** Returns a function that tells a change, as "before → after" where both are known. */
 function useChangeText({ chain }: KnownSafe): (change: SettingChange) => string {
-  const t = useCatalogue(settingsCatalogue);
+  const t = useCatalogue(changesCatalogue);
   const { locale } = useLocale();
   const { settingText } = useSettingText(chain);
   const number = new Intl.NumberFormat(locale);
@@ -70,7 +70,7 @@ function useChangeText({ chain }: KnownSafe): (change: SettingChange) => string 
         return settingText(change.setting);
       default: {
         const before = change.before && addressText(change.before);
-        return told(t(`${change.kind}.title`), before, addressText(change.after));
+        return told(t(`was.${change.kind}`), before, addressText(change.after));
       }
     }
   };

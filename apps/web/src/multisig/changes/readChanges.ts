@@ -15,7 +15,7 @@ import {
 import { getStorageAt, getTransactionReceipt, readContract } from 'viem/actions';
 import { addressIn, GUARD, HANDLER, safeReadAbi } from '../../safe/readSafe.ts';
 import type { Setting } from '../call/settingKind.ts';
-import { MODULE_GUARD } from './readSettings.ts';
+import { MODULE_GUARD } from './moduleGuard.ts';
 
 /** Value of a setting before; undefined where the node no longer knows it. */
 interface Before<Value> {

@@ -1,9 +1,9 @@
 import { lazyPart } from '../parts/lazyPart.tsx';
-import type { SettingChangesProps } from '../settings/SettingChanges.tsx';
+import type { SettingChangesProps } from './SettingChanges.tsx';
 
 /** Settings that an executed transaction changed, fetched for those that may have changed some. */
 export const SettingChanges = lazyPart<SettingChangesProps>(
   'setting-changes',
-  () => import('../settings/changesPart.ts'),
+  () => import('./part.ts'),
   true,
 );

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+const added = 'Owner added: 0x90…b906';
+
+/** Opens a transaction of the history by the text of its row. */
+async function openRow(words: string) {
+  const history = await bench.open('&show=history');
+  const links = history.all('.safe-row-link');
+  const link = links.find(({ textContent }) => textContent?.startsWith(words));
+  return bench.openAt(link?.getAttribute('href') ?? '');
+}
+
+test('a change of settings is told in the history, and on the transaction’s own page', async () => {
+  const history = await bench.open('&show=history');
+  await expect.poll(() => history.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
+  const own = await openRow('Account settings change');
+  await expect.poll(() => own.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
+  expect(own.text('.safe-call-sentence')).toContain('Added the owner 0x90…b906.');
+});
+
+test('a payment has no such list', async () => {
+  const own = await openRow('Sent 0.75');
+  expect(own.text('.safe-call-sentence')).toContain('Sent 0.75');
+  expect(own.all('.setting-changes')).toEqual([]);
+});
