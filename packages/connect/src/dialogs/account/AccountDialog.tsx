@@ -120,14 +120,12 @@ function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
     <div>
       <dt className="mooring-row-note">{t('account.balanceOn', { network: chain.name })}</dt>
       <dd>
-        {text === undefined ? (
-          failed ? (
-            t('account.unavailable')
-          ) : (
-            <span className="mooring-skeleton" />
-          )
-        ) : (
+        {text ? (
           <bdi dir="ltr">{text}</bdi>
+        ) : failed ? (
+          t('account.unavailable')
+        ) : (
+          <span className="mooring-skeleton" />
         )}
       </dd>
     </div>
