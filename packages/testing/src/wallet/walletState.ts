@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { type Address, getAddress, type Hash, isAddress, isHash } from 'viem';
-import { isRecord } from '../rpc/params.ts';
+import { itemsOf, orAbsent, read } from '../read.ts';
 
 /** Network of a wallet. */
 export interface Network {
@@ -25,17 +26,6 @@ export function unlistedNetwork(id: number): Network {
   };
 }
 
-/** Parses a native currency; undefined if malformed. */
-export function parseCurrency(value: unknown): NativeCurrency | undefined {
-  if (!isRecord(value)) return undefined;
-  const { name, symbol, decimals } = value;
-  if (typeof name !== 'string' || name === '' || name.length > 60) return undefined;
-  if (typeof symbol !== 'string' || symbol === '' || symbol.length > 12) return undefined;
-  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined;
-  if (decimals < 0 || decimals > 36) return undefined;
-  return { name, symbol, decimals };
-}
-
 /** Batch of calls (EIP-5792) and its progress. */
 export interface Batch {
   readonly id: string;
@@ -45,9 +35,9 @@ export interface Batch {
   /** Hashes of the calls sent so far, in order. */
   readonly hashes: readonly Hash[];
   /** Hash signed by a multisig's owners, for all calls as one. */
-  readonly proposal?: Hash;
+  readonly proposal?: Hash | undefined;
   /** True if one transaction runs all calls. */
-  readonly atomic?: boolean;
+  readonly atomic?: boolean | undefined;
   /** True when no further call will be sent. */
   readonly ended: boolean;
   /** Time of the last sent call, in ms since 1970. */
@@ -74,15 +64,56 @@ export interface WalletState {
 const MOST_BATCHES = 20;
 const MOST_ADDED = 50;
 
+const address = v.pipe(
+  v.string(),
+  v.check((value) => isAddress(value, { strict: false })),
+  v.transform((value): Address => getAddress(value)),
+);
+const hash = v.custom<Hash>((value) => typeof value === 'string' && isHash(value));
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const currency = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
+});
+const network = v.object({
+  id: positive,
+  name: v.string(),
+  nativeCurrency: currency,
+  rpcUrl: v.string(),
+});
+const batch = v.object({
+  id: v.string(),
+  chainId: positive,
+  size: positive,
+  hashes: itemsOf(hash),
+  proposal: orAbsent(hash),
+  atomic: orAbsent(v.literal(true)),
+  ended: v.boolean(),
+  updatedAt: positive,
+});
+const state = v.object({
+  connected: itemsOf(address),
+  selected: v.fallback(v.nullable(address), null),
+  chainId: v.fallback(v.nullable(positive), null),
+  added: itemsOf(network),
+  batches: itemsOf(batch),
+});
+
+/** Parses a native currency; undefined if malformed. */
+export function parseCurrency(value: unknown): NativeCurrency | undefined {
+  return read(currency, value);
+}
+
 /** Parses a stored state; damaged parts are dropped. */
 export function parseState(stored: unknown): WalletState {
-  const { connected, selected, chainId, added, batches } = isRecord(stored) ? stored : {};
+  const { connected, added, batches, ...active } = read(state, stored) ?? v.parse(state, {});
   return {
-    connected: [...new Set(readEach(connected, parseAddress))],
-    selected: parseAddress(selected) ?? null,
-    chainId: parsePositive(chainId) ?? null,
-    added: readEach(added, parseNetwork).slice(0, MOST_ADDED),
-    batches: readEach(batches, parseBatch).slice(0, MOST_BATCHES),
+    ...active,
+    connected: [...new Set(connected)],
+    added: added.slice(0, MOST_ADDED),
+    batches: batches.slice(0, MOST_BATCHES),
   };
 }
 
@@ -105,47 +136,4 @@ export function withReplaced(state: WalletState, hash: Hash, after: Hash | undef
 export function withNetwork(state: WalletState, network: Network): WalletState {
   const others = state.added.filter(({ id }) => id !== network.id);
   return { ...state, added: [...others, network].slice(-MOST_ADDED) };
-}
-
-function readEach<T>(list: unknown, read: (item: unknown) => T | undefined): T[] {
-  return Array.isArray(list) ? list.map(read).filter((item) => item !== undefined) : [];
-}
-
-function parseAddress(value: unknown): Address | undefined {
-  return typeof value === 'string' && isAddress(value, { strict: false })
-    ? getAddress(value)
-    : undefined;
-}
-
-function parsePositive(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-
-function parseNetwork(value: unknown): Network | undefined {
-  if (!isRecord(value)) return undefined;
-  const id = parsePositive(value['id']);
-  const nativeCurrency = parseCurrency(value['nativeCurrency']);
-  const { name, rpcUrl } = value;
-  if (id === undefined || !nativeCurrency) return undefined;
-  if (typeof name !== 'string' || typeof rpcUrl !== 'string') return undefined;
-  return { id, name, nativeCurrency, rpcUrl };
-}
-
-function parseBatch(value: unknown): Batch | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, ended, hashes } = value;
-  const proposal = parseHash(value['proposal']);
-  const chainId = parsePositive(value['chainId']);
-  const size = parsePositive(value['size']);
-  const updatedAt = parsePositive(value['updatedAt']);
-  if (typeof id !== 'string' || typeof ended !== 'boolean') return undefined;
-  if (chainId === undefined || size === undefined || updatedAt === undefined) return undefined;
-  const sound = readEach(hashes, parseHash);
-  const atomic = value['atomic'] === true && { atomic: true };
-  const batch = { id, chainId, size, hashes: sound, ended, updatedAt, ...atomic };
-  return proposal ? { ...batch, proposal } : batch;
-}
-
-function parseHash(value: unknown): Hash | undefined {
-  return typeof value === 'string' && isHash(value) ? value : undefined;
 }
