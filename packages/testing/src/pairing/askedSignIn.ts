@@ -1,4 +1,5 @@
-import { isRecord, type UnknownRecord } from '../rpc/params.ts';
+import * as v from 'valibot';
+import { itemsOf, orAbsent, parseJson, read } from '../read.ts';
 import type { Grant } from './proposal.ts';
 
 /** Message a site asks to sign together with its session (CAIP-222), for whichever account is chosen. */
@@ -19,12 +20,33 @@ export interface ComposedSignIn {
 const prefix = 'urn:recap:';
 const most = 200;
 
+const texts = v.pipe(
+  itemsOf(v.string()),
+  v.transform((list) => list.slice(0, most)),
+);
+const text = orAbsent(v.string());
+/** Fields of the message, besides the account and its network. */
+const messageFields = v.object({
+  domain: v.string(),
+  aud: text,
+  version: text,
+  statement: v.fallback(v.string(), ''),
+  nonce: text,
+  iat: text,
+  exp: text,
+  nbf: text,
+  requestId: text,
+  resources: texts,
+});
+const authPayload = v.looseObject({ ...messageFields.entries, chains: texts });
+const recap = v.object({ att: v.object({ eip155: v.record(v.string(), v.unknown()) }) });
+
 /** Parses the `authPayload` of `wc_sessionAuthenticate`; `undefined` without a permission for methods of `eip155`. */
-export function readAskedSignIn(payload: unknown): AskedSignIn | undefined {
-  if (!isRecord(payload)) return undefined;
-  const resources = textsOf(payload['resources']);
+export function readAskedSignIn(value: unknown): AskedSignIn | undefined {
+  const asked = read(authPayload, value);
+  if (!asked) return undefined;
+  const { type: _, chains, resources, ...payload } = asked;
   const methods = methodsOf(resources.at(-1) ?? '');
-  const chains = textsOf(payload['chains']);
   if (methods.length === 0 || chains.length === 0) return undefined;
   return {
     chains,
@@ -35,43 +57,36 @@ export function readAskedSignIn(payload: unknown): AskedSignIn | undefined {
       );
       const [chain = ''] = granted;
       const names = methods.filter((name) => grant.methods.includes(name)).sort();
-      const permission = recapOf(names, granted);
-      const own = typeof payload['statement'] === 'string' ? payload['statement'] : '';
       const signed = {
         ...payload,
-        statement: [...(own === '' ? [] : [own]), sentenceOf(names)].join(' '),
-        resources: [...resources.slice(0, -1), permission],
+        statement: [payload.statement, sentenceOf(names)].filter((part) => part !== '').join(' '),
+        resources: [...resources.slice(0, -1), recapOf(names, granted)],
       };
-      const { type: _, chains: __, ...rest }: UnknownRecord = signed;
       const iss = `did:pkh:${chain}:${account}`;
-      return { message: write(account, chain, signed), payload: { ...rest, iss } };
+      return { message: write(account, chain, signed), payload: { ...signed, iss } };
     },
   };
 }
 
-function write(
-  account: string,
-  chain: string,
-  { statement, resources, ...asked }: UnknownRecord,
-): string {
-  const line = (name: string, value: unknown) =>
-    typeof value === 'string' ? [`${name}: ${value}`] : [];
+function write(account: string, chain: string, asked: v.InferOutput<typeof messageFields>): string {
+  const line = (name: string, value: string | undefined) =>
+    value === undefined ? [] : [`${name}: ${value}`];
   return [
-    `${String(asked['domain'])} wants you to sign in with your Ethereum account:`,
+    `${asked.domain} wants you to sign in with your Ethereum account:`,
     account,
     '',
-    String(statement),
+    asked.statement,
     '',
-    ...line('URI', asked['aud']),
-    ...line('Version', asked['version']),
+    ...line('URI', asked.aud),
+    ...line('Version', asked.version),
     ...line('Chain ID', chain.replace('eip155:', '')),
-    ...line('Nonce', asked['nonce']),
-    ...line('Issued At', asked['iat']),
-    ...line('Expiration Time', asked['exp']),
-    ...line('Not Before', asked['nbf']),
-    ...line('Request ID', asked['requestId']),
+    ...line('Nonce', asked.nonce),
+    ...line('Issued At', asked.iat),
+    ...line('Expiration Time', asked.exp),
+    ...line('Not Before', asked.nbf),
+    ...line('Request ID', asked.requestId),
     'Resources:',
-    ...textsOf(resources).map((resource) => `- ${resource}`),
+    ...asked.resources.map((resource) => `- ${resource}`),
   ].join('\n');
 }
 
@@ -88,15 +103,9 @@ function sentenceOf(methods: readonly string[]): string {
 
 function methodsOf(resource: string): readonly string[] {
   try {
-    const recap: unknown = JSON.parse(atob(resource.slice(prefix.length)));
-    const att = isRecord(recap) && isRecord(recap['att']) ? recap['att'] : {};
-    const abilities = isRecord(att['eip155']) ? Object.keys(att['eip155']) : [];
-    return abilities.map((ability) => ability.replace(/^request\//, ''));
+    const found = read(recap, parseJson(atob(resource.slice(prefix.length))));
+    return Object.keys(found?.att.eip155 ?? {}).map((ability) => ability.replace(/^request\//, ''));
   } catch {
     return [];
   }
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.slice(0, most).map(String) : [];
 }

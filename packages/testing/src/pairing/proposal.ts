@@ -1,4 +1,5 @@
-import { isRecord } from '../rpc/params.ts';
+import * as v from 'valibot';
+import { itemsOf, read } from '../read.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { type AskedSignIn, readAskedSignIn } from './askedSignIn.ts';
 
@@ -33,28 +34,47 @@ const most = 200;
 /** Longest name of a method, event or network, in characters. */
 const longest = 100;
 
+const names = v.pipe(
+  itemsOf(v.pipe(v.string(), v.maxLength(longest))),
+  v.transform((list) => list.slice(0, most)),
+);
+const namespace = v.object({ chains: names, methods: names, events: names });
+const empty = { chains: [], methods: [], events: [] };
+/** A key is `eip155`, with its networks inside, or one network of it, such as `eip155:10`. */
+const namespaces = v.fallback(v.record(v.string(), v.fallback(namespace, empty)), {});
+const declared = v.fallback(v.string(), '');
+const site = v.fallback(v.object({ name: declared, url: declared }), { name: '', url: '' });
+const sessionProposal = v.object({
+  proposer: v.object({ publicKey: v.string(), metadata: site }),
+  requiredNamespaces: namespaces,
+  optionalNamespaces: namespaces,
+});
+const authentication = v.object({ authPayload: v.unknown(), requester: v.unknown() });
+
 /** Parses the parameters of `wc_sessionPropose` or `wc_sessionAuthenticate`; `undefined` if malformed. */
 export function readProposal(id: number, params: unknown): Proposal | undefined {
-  const { authPayload } = recordOf(params);
-  if (authPayload !== undefined) return readAuthenticate(id, params);
-  const { proposer, requiredNamespaces, optionalNamespaces } = recordOf(params);
-  const { publicKey, metadata } = recordOf(proposer);
-  if (typeof publicKey !== 'string') return undefined;
-  const { name, url } = recordOf(metadata);
-  const optional = readWanted(optionalNamespaces);
+  const together = read(authentication, params);
+  if (together) return signInProposal(id, params, together);
+  const found = read(sessionProposal, params);
+  if (!found) return undefined;
+  const { proposer, requiredNamespaces, optionalNamespaces } = found;
+  const optional = wantedIn(optionalNamespaces);
   return {
     id,
-    publicKey,
-    site: { name: String(name ?? ''), url: String(url ?? '') },
-    required: readWanted(requiredNamespaces),
+    publicKey: proposer.publicKey,
+    site: proposer.metadata,
+    required: wantedIn(requiredNamespaces),
     optional: { ...optional, chainIds: optional.chainIds.filter(Number.isSafeInteger) },
     params,
   };
 }
 
-/** What it asks permission for is what a proposal would ask for. */
-function readAuthenticate(id: number, params: unknown): Proposal | undefined {
-  const { authPayload, requester } = recordOf(params);
+/** Proposal of a site that signs in with it: it wants what it asks permission for. */
+function signInProposal(
+  id: number,
+  params: unknown,
+  { authPayload, requester }: v.InferOutput<typeof authentication>,
+): Proposal | undefined {
   const signIn = readAskedSignIn(authPayload);
   if (!signIn) return undefined;
   const { chains, methods } = signIn;
@@ -63,12 +83,11 @@ function readAuthenticate(id: number, params: unknown): Proposal | undefined {
   return proposal && { ...proposal, signIn, params };
 }
 
-/** A key is `eip155`, with its networks inside, or one network of it, such as `eip155:10`. */
-function readWanted(namespaces: unknown): Wanted {
-  const entries = Object.entries(recordOf(namespaces)).slice(0, most);
+function wantedIn(given: v.InferOutput<typeof namespaces>): Wanted {
+  const entries = Object.entries(given).slice(0, most);
   const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
-  const all = (field: string) => [
-    ...new Set(own.flatMap(([, namespace]) => textsOf(recordOf(namespace)[field])).slice(0, most)),
+  const all = (field: 'chains' | 'methods' | 'events') => [
+    ...new Set(own.flatMap(([, namespace]) => namespace[field]).slice(0, most)),
   ];
   const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
   return {
@@ -83,15 +102,6 @@ function readWanted(namespaces: unknown): Wanted {
 export function chainIdOf(text: string): number {
   const id = Number(/^eip155:([1-9]\d{0,15})$/.exec(text)?.[1]);
   return Number.isSafeInteger(id) ? id : Number.NaN;
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function textsOf(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, most).filter((each) => typeof each === 'string' && each.length <= longest);
 }
 
 /** Networks, methods and events: those of a wallet, or those it grants a site. */

@@ -1,10 +1,10 @@
-import { bytesToHex, hexToBytes, isHex } from 'viem';
-import { isRecord, type UnknownRecord } from '../rpc/params.ts';
+import * as v from 'valibot';
+import { bytesToHex, type Hex, hexToBytes, isHex } from 'viem';
+import { itemsOf, orAbsent, parseJson, read } from '../read.ts';
 import { isOver } from './expiry.ts';
 import { type KeptLink, reviveLink } from './keptLink.ts';
-import type { KeptSession } from './openSession.ts';
 import { readProposal } from './proposal.ts';
-import type { KeptRequest } from './sessionRequests.ts';
+import type { Answer, KeptRequest } from './sessionRequests.ts';
 import type { KeptPhone } from './startApp.ts';
 
 /** Serializes the phone's state as JSON for a page's storage. It contains the sessions' keys. */
@@ -23,82 +23,85 @@ export function writePhone({ relaySecret, links, sessions }: KeptPhone): string 
   });
 }
 
-/** Parses the output of `writePhone`; damaged or expired parts are dropped. */
-export function readPhone(text: string | null): KeptPhone {
-  const { relaySecret, links, sessions } = recordOf(parseJson(text ?? ''));
-  return {
-    relaySecret: typeof relaySecret === 'string' ? relaySecret : undefined,
-    links: byTopic(recordsOf(links).map(readLink)),
-    sessions: byTopic(recordsOf(sessions).map(readSession)),
-  };
-}
-
-function readLink(stored: UnknownRecord): KeptLink | undefined {
-  const channel = readChannel(stored);
-  if (!channel) return undefined;
-  const proposals = recordsOf(stored['proposals'])
-    .map(({ id, params }) => readProposal(Number(id), params))
-    .filter((proposal) => proposal !== undefined)
-    .map((proposal) => [proposal.id, proposal] as const);
-  const { method } = stored;
-  const beside = typeof method === 'string' ? { method } : {};
-  return reviveLink({ ...channel, ...beside, proposals: new Map(proposals) }, true);
-}
-
-function readSession(stored: UnknownRecord): KeptSession | undefined {
-  const channel = readChannel(stored);
-  if (!channel) return undefined;
-  const { name, url } = recordOf(stored['site']);
-  const { accounts, chainIds, methods, events } = recordOf(stored['terms']);
-  const requests = recordsOf(stored['requests']).map(readRequest);
-  return {
-    ...channel,
-    site: { name: String(name), url: String(url) },
-    terms: {
-      accounts: textsOf(accounts),
-      chainIds: listOf(chainIds).map(Number),
-      methods: textsOf(methods),
-      events: textsOf(events),
-    },
-    requests: new Map(requests.map((request) => [request.id, request])),
-  };
-}
-
-function readRequest({ id, chainId, method, params, expiry, answer }: UnknownRecord): KeptRequest {
-  const { result, error } = recordOf(answer);
-  const { code, message, data } = recordOf(error);
-  const request = {
-    ...{ id: Number(id), chainId: Number(chainId ?? Number.NaN), method: String(method) },
-    ...{ params, expiry: Number(expiry) },
-  };
-  if (!isRecord(answer)) return request;
-  if (!isRecord(error)) return { ...request, answer: { result } };
-  return { ...request, answer: { error: { code: Number(code), message: String(message), data } } };
-}
+const texts = itemsOf(v.string());
+const numbers = itemsOf(v.number());
 
 /** Fields common to links and sessions. */
-function readChannel({ topic, key, expiry, heard }: UnknownRecord) {
-  if (typeof topic !== 'string' || !isHex(key) || typeof expiry !== 'number') return undefined;
-  if (isOver(expiry)) return undefined;
-  return { topic, key: hexToBytes(key), expiry, heard: new Set(listOf(heard).map(Number)) };
+const channel = {
+  topic: v.string(),
+  key: v.pipe(
+    v.custom<Hex>((key) => isHex(key)),
+    v.transform((key) => hexToBytes(key)),
+  ),
+  expiry: v.pipe(
+    v.number(),
+    v.check((expiry) => !isOver(expiry)),
+  ),
+  heard: v.pipe(
+    numbers,
+    v.transform((ids) => new Set(ids)),
+  ),
+};
+
+const link = v.object({
+  ...channel,
+  method: orAbsent(v.string()),
+  proposals: itemsOf(v.object({ id: v.number(), params: v.unknown() })),
+});
+
+const failure = v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) });
+const answer = v.union([
+  v.object({ error: failure }),
+  v.pipe(
+    v.object({ result: v.optional(v.unknown()) }),
+    v.transform(({ result }): Answer => ({ result })),
+  ),
+]);
+const request = v.pipe(
+  v.object({
+    id: v.number(),
+    // NaN is null in JSON.
+    chainId: v.pipe(
+      v.nullable(v.number()),
+      v.transform((id) => id ?? Number.NaN),
+    ),
+    method: v.string(),
+    params: v.optional(v.unknown()),
+    expiry: v.number(),
+    answer: v.exactOptional(answer),
+  }),
+  v.transform(({ params, ...stored }): KeptRequest => ({ ...stored, params })),
+);
+const session = v.object({
+  ...channel,
+  site: v.object({ name: v.string(), url: v.string() }),
+  terms: v.object({ accounts: texts, chainIds: numbers, methods: texts, events: texts }),
+  requests: v.pipe(
+    itemsOf(request),
+    v.transform((list) => new Map(list.map((one) => [one.id, one]))),
+  ),
+});
+
+const phone = v.object({
+  relaySecret: orAbsent(v.string()),
+  links: itemsOf(link),
+  sessions: itemsOf(session),
+});
+
+/** Parses the output of `writePhone`; damaged or expired parts are dropped. */
+export function readPhone(text: string | null): KeptPhone {
+  const { relaySecret, links = [], sessions = [] } = read(phone, parseJson(text ?? '')) ?? {};
+  return { relaySecret, links: byTopic(links.map(revive)), sessions: byTopic(sessions) };
 }
 
-function byTopic<Kept extends { readonly topic: string }>(
-  list: readonly (Kept | undefined)[],
-): Map<string, Kept> {
-  const sound = list.filter((one) => one !== undefined);
-  return new Map(sound.map((one) => [one.topic, one]));
+function revive({ proposals, ...stored }: v.InferOutput<typeof link>): KeptLink {
+  const sound = proposals
+    .map(({ id, params }) => readProposal(id, params))
+    .filter((proposal) => proposal !== undefined);
+  const byId = new Map(sound.map((proposal) => [proposal.id, proposal]));
+  return reviveLink({ ...stored, proposals: byId }, true);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function byTopic<Kept extends { readonly topic: string }>(list: readonly Kept[]) {
+  return new Map(list.map((one) => [one.topic, one]));
 }
-
-const recordOf = (value: unknown): UnknownRecord => (isRecord(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const recordsOf = (value: unknown) => listOf(value).filter(isRecord);
-const textsOf = (value: unknown) => listOf(value).map(String);
