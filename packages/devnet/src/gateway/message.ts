@@ -6,10 +6,11 @@ import {
   type SafeHashes,
   type SafeIdentity,
 } from '@mooring/safe/transactions';
+import * as v from 'valibot';
 import { type Hash, hashTypedData, size, slice } from 'viem';
+import { typedData } from '../typedData.ts';
 import type { SafeReading } from './chain/safeReads.ts';
-import { invalidField, refused } from './http/call.ts';
-import { fieldsOf } from './http/fields.ts';
+import { refused } from './http/call.ts';
 import type { MessageContent, StoredMessage } from './store/store.ts';
 import { addressInfo } from './views/chainView.ts';
 import { isOneOf } from './views/knownTransaction.ts';
@@ -17,16 +18,13 @@ import type { World } from './world.ts';
 
 /** In characters; the public gateway stores messages of this size. */
 const LONGEST_MESSAGE = 500_000;
+const noMessage = 'Invalid message';
 
-/** Parses a posted message: a text, or typed data. @throws {GatewayError} 422 */
-export function readMessage(body: unknown): MessageContent {
-  const message = fieldsOf(body).read('message');
-  if (typeof message === 'string' && message.length <= LONGEST_MESSAGE) return message;
-  if (typeof message === 'object' && message !== null && !Array.isArray(message)) {
-    return { ...message };
-  }
-  throw invalidField('message', 'Invalid message');
-}
+/** Posted message: a text, or typed data. */
+export const messageField = v.union(
+  [v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE, noMessage)), v.record(v.string(), v.unknown())],
+  noMessage,
+);
 
 /** Hash the owners sign for it. @throws {GatewayError} 422 for invalid typed data */
 export function hashMessageContent(message: MessageContent, safe: SafeIdentity): SafeHashes {
@@ -40,42 +38,10 @@ export function hashMessageContent(message: MessageContent, safe: SafeIdentity):
   }
 }
 
+/** The public service accepts typed data without a primary type. */
 function hashOfTypedData(message: Readonly<Record<string, unknown>>): Hash {
-  const { domain, types, primaryType } = message;
-  const given = typesIn(types);
-  // The public service accepts typed data without a primary type: it is the type not used by another.
-  const root = typeof primaryType === 'string' ? primaryType : rootOf(given);
-  return hashTypedData<Record<string, unknown>, string>({
-    domain: recordIn(domain),
-    types: given,
-    primaryType: root,
-    message: recordIn(message['message']),
-  });
-}
-
-function typesIn(value: unknown): Record<string, readonly { name: string; type: string }[]> {
-  return Object.fromEntries(
-    Object.entries(recordIn(value)).map(([name, members]) => [
-      name,
-      (Array.isArray(members) ? members : []).map((member: unknown) => {
-        const fields = fieldsOf(member);
-        return { name: fields.text('name', 200), type: fields.text('type', 200) };
-      }),
-    ]),
-  );
-}
-
-function rootOf(types: Record<string, readonly { type: string }[]>): string {
-  const used = new Set(
-    Object.values(types).flatMap((members) =>
-      members.map(({ type }) => type.replaceAll(/\[\d*\]/g, '')),
-    ),
-  );
-  return Object.keys(types).find((name) => name !== 'EIP712Domain' && !used.has(name)) ?? '';
-}
-
-function recordIn(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  const read = v.parse(typedData, { domain: {}, message: {}, ...message });
+  return hashTypedData<Record<string, unknown>, string>(read);
 }
 
 /** Message with its signatures, and once there are enough the bytes for `isValidSignature`. */

@@ -1,52 +1,54 @@
+import * as v from 'valibot';
 import { type Address, getAddress, type Hash, type Hex, isAddress, isHash, isHex } from 'viem';
-import { invalidField } from './call.ts';
+import { fieldsOf } from '../../schemas.ts';
+import { bodyOf, type Call, invalidField } from './call.ts';
 
-const DECIMAL = /^\d{1,78}$/;
-const UINT256 = 2n ** 256n;
-
-/** Readers for the fields of a posted body; each throws 422 for an invalid value. */
-export function fieldsOf(body: unknown) {
-  const record: Readonly<Record<string, unknown>> =
-    typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
-  const read = (name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined);
-
-  const address = (name: string): Address => {
-    const value = read(name);
-    if (typeof value === 'string' && isAddress(value, { strict: false })) return getAddress(value);
-    throw invalidField(name, 'Invalid address');
-  };
-  const hash = (name: string): Hash => {
-    const value = read(name);
-    if (typeof value === 'string' && isHash(value)) return value;
-    throw invalidField(name, 'Invalid hash');
-  };
-  const hex = (name: string): Hex => {
-    const value = read(name);
-    if (isHex(value) && value.length % 2 === 0) return value;
-    throw invalidField(name, 'Invalid "0x" notated hex string');
-  };
-  /** Unsigned decimal integer as a string, or a small one as a number. */
-  const decimal = (name: string): bigint => {
-    const value = read(name);
-    const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text === 'string' && DECIMAL.test(text) && BigInt(text) < UINT256)
-      return BigInt(text);
-    throw invalidField(name, 'Invalid base-10 numeric string');
-  };
-  const operation = (name: string): 0 | 1 => {
-    const value = read(name);
-    if (value === 0 || value === 1) return value;
-    throw invalidField(name, 'Invalid operation');
-  };
-  const text = (name: string, longest: number): string => {
-    const value = read(name);
-    if (typeof value === 'string' && value.length <= longest) return value;
-    throw invalidField(name, 'Invalid text');
-  };
-  /** Optional or null field. */
-  const optional = <Value>(name: string, reader: (name: string) => Value): Value | null => {
-    const value = read(name);
-    return value === undefined || value === null ? null : reader(name);
-  };
-  return { read, address, hash, hex, decimal, operation, text, optional };
+/**
+ * Reads the fields of a posted body; a missing field is an invalid one, unless it is optional.
+ *
+ * @throws {GatewayError} 422 naming the first invalid field
+ */
+export async function readBody<Fields extends v.ObjectEntries>(
+  call: Call,
+  fields: Fields,
+): Promise<v.InferOutput<v.ObjectSchema<Fields, undefined>>> {
+  const posted = fieldsOf(await bodyOf(call));
+  const given = Object.fromEntries(Object.keys(fields).map((name) => [name, posted[name]]));
+  const read = v.safeParse(v.object(fields), given, { abortEarly: true });
+  if (read.success) return read.output;
+  const [{ path, message }] = read.issues;
+  throw invalidField(String(path?.[0]?.key), message);
 }
+
+const noAddress = 'Invalid address';
+const noNumber = 'Invalid base-10 numeric string';
+
+export const addressField = v.pipe(
+  v.string(noAddress),
+  v.check((value) => isAddress(value, { strict: false }), noAddress),
+  v.transform((value): Address => getAddress(value)),
+);
+
+export const hashField = v.custom<Hash>(
+  (value) => typeof value === 'string' && isHash(value),
+  'Invalid hash',
+);
+
+export const bytesField = v.custom<Hex>(
+  (value) => isHex(value) && value.length % 2 === 0,
+  'Invalid "0x" notated hex string',
+);
+
+/** Unsigned decimal integer as a string, or a small one as a number. */
+export const decimalField = v.pipe(
+  v.union([v.string(), v.number()], noNumber),
+  v.transform(String),
+  v.regex(/^\d{1,78}$/, noNumber),
+  v.transform((value) => BigInt(value)),
+  v.maxValue(2n ** 256n - 1n, noNumber),
+);
+
+export const operationField = v.picklist([0, 1], 'Invalid operation');
+
+export const textField = (longest: number) =>
+  v.pipe(v.string('Invalid text'), v.maxLength(longest, 'Invalid text'));

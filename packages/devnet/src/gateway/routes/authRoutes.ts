@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Address, getAddress, verifyMessage } from 'viem';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
-import { bodyOf, type Call, GatewayError, type Route } from '../http/call.ts';
-import { fieldsOf } from '../http/fields.ts';
+import { type Call, GatewayError, type Route } from '../http/call.ts';
+import { bytesField, readBody, textField } from '../http/fields.ts';
 import { LIMITS } from '../world.ts';
 
 const COOKIE = 'access_token';
@@ -19,9 +19,10 @@ export const authRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/auth/verify',
     async handle(call) {
-      const fields = fieldsOf(await bodyOf(call));
-      const text = fields.text('message', LONGEST_MESSAGE);
-      const signature = fields.hex('signature');
+      const { message: text, signature } = await readBody(call, {
+        message: textField(LONGEST_MESSAGE),
+        signature: bytesField,
+      });
       const message = parseSiweMessage(text);
       const { address, nonce } = message;
       const { sessions, now } = call.world;

@@ -1,5 +1,5 @@
-import { addressOf, bodyOf, chainOf, GatewayError, notFound, type Route } from '../http/call.ts';
-import { fieldsOf } from '../http/fields.ts';
+import { addressOf, chainOf, GatewayError, notFound, type Route } from '../http/call.ts';
+import { addressField, bytesField, readBody } from '../http/fields.ts';
 import { decodedView, isTrustedTarget, PUBLISHED_ABIS, readCall } from '../views/callView.ts';
 import { chainView, masterCopiesView } from '../views/chainView.ts';
 import { pageOf } from '../views/rows.ts';
@@ -56,9 +56,7 @@ export const chainRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/data-decoder',
     async handle(call) {
       chainOf(call);
-      const fields = fieldsOf(await bodyOf(call));
-      const to = fields.address('to');
-      const data = fields.hex('data');
+      const { to, data } = await readBody(call, { to: addressField, data: bytesField });
       // The Safe is not given: management functions are those of the recipient itself.
       const asked = { to, value: 0n, data };
       const views = ([0, 1] as const).map((operation) =>
@@ -90,9 +88,7 @@ export const relayRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/relay',
     async handle(call) {
       chainOf(call);
-      const fields = fieldsOf(await bodyOf(call));
-      const to = fields.address('to');
-      fields.hex('data');
+      const { to } = await readBody(call, { to: addressField, data: bytesField });
       throw new GatewayError(429, `Relay limit reached for ${to}`, { statusCode: 429 });
     },
   },

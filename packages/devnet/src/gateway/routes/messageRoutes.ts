@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { isHash } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
 import {
-  bodyOf,
   type Call,
   chainOf,
   knownSafe,
@@ -10,8 +10,8 @@ import {
   refused,
   safeOf,
 } from '../http/call.ts';
-import { fieldsOf } from '../http/fields.ts';
-import { hashMessageContent, messageView, readMessage } from '../message.ts';
+import { bytesField, readBody, textField } from '../http/fields.ts';
+import { hashMessageContent, messageField, messageView } from '../message.ts';
 import { readSignatures } from '../verify/signatures.ts';
 import { joinConfirmations } from '../verify/verifyProposal.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
@@ -43,17 +43,15 @@ export const messageRoutes: readonly Route[] = [
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const { world } = call;
-      const body = await bodyOf(call);
-      const fields = fieldsOf(body);
-      const message = readMessage(body);
+      const { message, signature, origin } = await readBody(call, {
+        message: messageField,
+        signature: bytesField,
+        origin: v.nullish(textField(LONGEST_ORIGIN), null),
+      });
       const hashes = hashMessageContent(message, safe);
       const { hash } = hashes;
       const at = world.now();
-      const confirmations = await ownersOf(chain, safe, {
-        hashes,
-        signature: fields.hex('signature'),
-        at,
-      });
+      const confirmations = await ownersOf(chain, safe, { hashes, signature, at });
       if (world.store.message(safe.chainId, hash)) {
         throw refused(`Message with hash ${hash} for safe ${safe.address} already exists in DB`);
       }
@@ -63,7 +61,7 @@ export const messageRoutes: readonly Route[] = [
         safe: safe.address,
         messageHash: hash,
         message,
-        origin: fields.optional('origin', (name) => fields.text(name, LONGEST_ORIGIN)),
+        origin,
         proposedBy: first?.owner ?? safe.address,
         createdAt: at,
         modifiedAt: at,
@@ -85,7 +83,7 @@ export const messageRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/messages/:messageHash/signatures',
     async handle(call) {
       const { chain, safe, stored } = await messageOf(call);
-      const signature = fieldsOf(await bodyOf(call)).hex('signature');
+      const { signature } = await readBody(call, { signature: bytesField });
       const at = call.world.now();
       const hashes = hashMessageContent(stored.message, safe);
       const signed = await ownersOf(chain, safe, { hashes, signature, at });

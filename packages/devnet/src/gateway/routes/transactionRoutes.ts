@@ -1,7 +1,6 @@
 import { hashTransaction } from '@mooring/safe/transactions';
 import { getAddress, type Hash, isAddress, isHash } from 'viem';
 import {
-  bodyOf,
   type Call,
   chainOf,
   knownSafe,
@@ -10,10 +9,15 @@ import {
   refused,
   safeOf,
 } from '../http/call.ts';
-import { fieldsOf } from '../http/fields.ts';
+import { bytesField, readBody } from '../http/fields.ts';
 import type { Proposal } from '../store/store.ts';
 import { readSignatures, verifyDeletion } from '../verify/signatures.ts';
-import { joinConfirmations, readProposal, verifyProposal } from '../verify/verifyProposal.ts';
+import {
+  joinConfirmations,
+  proposalFields,
+  transactionFields,
+  verifyProposal,
+} from '../verify/verifyProposal.ts';
 import { callDataView, readCall } from '../views/callView.ts';
 import { eventDetails, eventId } from '../views/eventView.ts';
 import { isOneOf, knownTransactions } from '../views/knownTransaction.ts';
@@ -52,7 +56,7 @@ export const transactionRoutes: readonly Route[] = [
     async handle(call) {
       const { chain, proposal } = await proposalOf(call);
       await requireWaiting(chain, proposal);
-      const signature = fieldsOf(await bodyOf(call)).hex('signature');
+      const { signature } = await readBody(call, { signature: bytesField });
       await verifyDeletion(proposal, signature, call.world.now());
       call.world.store.deleteProposal(proposal.chainId, proposal.safeTxHash);
       return {};
@@ -64,7 +68,7 @@ export const transactionRoutes: readonly Route[] = [
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const { store } = call.world;
-      const posted = readProposal(await bodyOf(call));
+      const posted = await readBody(call, proposalFields);
       const proposal = await verifyProposal(posted, safe, chain, call.world);
       const earlier = store.proposal(proposal.chainId, proposal.safeTxHash);
       const { confirmations } = proposal;
@@ -83,7 +87,7 @@ export const transactionRoutes: readonly Route[] = [
     async handle(call) {
       const { chain, proposal } = await proposalOf(call);
       const safe = await requireWaiting(chain, proposal);
-      const signature = fieldsOf(await bodyOf(call)).hex('signature');
+      const { signature } = await readBody(call, { signature: bytesField });
       const hash = proposal.safeTxHash;
       const signed = await readSignatures(chain.local, safe, {
         hashes: hashTransaction(proposal.transaction, safe),
@@ -108,13 +112,8 @@ export const transactionRoutes: readonly Route[] = [
     path: `${TRANSACTIONS}/:safe/preview`,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
-      const fields = fieldsOf(await bodyOf(call));
-      const asked = {
-        to: fields.address('to'),
-        value: fields.decimal('value'),
-        data: fields.optional('data', fields.hex) ?? '0x',
-        operation: fields.operation('operation'),
-      };
+      const { to, value, data, operation } = transactionFields;
+      const asked = await readBody(call, { to, value, data, operation });
       return {
         body: {
           txInfo: transactionInfo(call.world, chain.local, safe.address, asked),

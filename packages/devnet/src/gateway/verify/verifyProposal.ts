@@ -1,8 +1,16 @@
-import { hashTransaction, type SafeTransaction } from '@mooring/safe/transactions';
-import { type Address, type Hash, type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { hashTransaction } from '@mooring/safe/transactions';
+import * as v from 'valibot';
+import { isAddressEqual, zeroAddress } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
 import { refused } from '../http/call.ts';
-import { fieldsOf } from '../http/fields.ts';
+import {
+  addressField,
+  bytesField,
+  decimalField,
+  hashField,
+  operationField,
+  textField,
+} from '../http/fields.ts';
 import type { Confirmation, Proposal } from '../store/store.ts';
 import { isTrustedTarget } from '../views/callView.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
@@ -11,43 +19,30 @@ import { readSignatures } from './signatures.ts';
 
 const LONGEST_ORIGIN = 2_000;
 
-/** Body of a request to propose a transaction. */
-type ProposalBody = {
-  transaction: SafeTransaction;
-  safeTxHash: Hash;
-  sender: Address;
-  signature: Hex | null;
-  origin: string | null;
+/** Fields of a Safe's transaction, numbers as decimals. */
+export const transactionFields = {
+  to: addressField,
+  value: decimalField,
+  data: v.nullish(bytesField, '0x'),
+  operation: operationField,
+  safeTxGas: decimalField,
+  baseGas: decimalField,
+  gasPrice: decimalField,
+  gasToken: addressField,
+  refundReceiver: v.nullish(addressField, zeroAddress),
+  nonce: decimalField,
 };
 
-/** Parses a posted proposal. @throws {GatewayError} 422 naming the field */
-export function readProposal(body: unknown): ProposalBody {
-  const fields = fieldsOf(body);
-  return {
-    transaction: transactionIn(body),
-    safeTxHash: fields.hash('safeTxHash'),
-    sender: fields.address('sender'),
-    signature: fields.optional('signature', fields.hex),
-    origin: fields.optional('origin', (name) => fields.text(name, LONGEST_ORIGIN)),
-  };
-}
+/** Fields of a posted proposal. */
+export const proposalFields = {
+  ...transactionFields,
+  safeTxHash: hashField,
+  sender: addressField,
+  signature: v.nullish(bytesField, null),
+  origin: v.nullish(textField(LONGEST_ORIGIN), null),
+};
 
-/** Parses the fields of a Safe's transaction, numbers as decimals. @throws {GatewayError} 422 */
-export function transactionIn(body: unknown): SafeTransaction {
-  const fields = fieldsOf(body);
-  return {
-    to: fields.address('to'),
-    value: fields.decimal('value'),
-    data: fields.optional('data', fields.hex) ?? '0x',
-    operation: fields.operation('operation'),
-    safeTxGas: fields.decimal('safeTxGas'),
-    baseGas: fields.decimal('baseGas'),
-    gasPrice: fields.decimal('gasPrice'),
-    gasToken: fields.address('gasToken'),
-    refundReceiver: fields.optional('refundReceiver', fields.address) ?? zeroAddress,
-    nonce: fields.decimal('nonce'),
-  };
-}
+type PostedProposal = v.InferOutput<v.ObjectSchema<typeof proposalFields, undefined>>;
 
 /**
  * Verifies a proposal against the Safe on the chain, with the order and the messages of the public gateway:
@@ -56,7 +51,7 @@ export function transactionIn(body: unknown): SafeTransaction {
  * @throws {GatewayError} 422
  */
 export async function verifyProposal(
-  { transaction, safeTxHash, sender, signature, origin }: ProposalBody,
+  { safeTxHash, sender, signature, origin, ...transaction }: PostedProposal,
   safe: SafeReading,
   { local }: GatewayChain,
   world: World,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { World } from '../world.ts';
 import { callDataView, readCall } from './callView.ts';
@@ -101,27 +102,24 @@ const LISTED_APPS: ReadonlyMap<string, string> = new Map([
  * @param origin posted origin: JSON with the `url` of the application
  */
 function safeAppInfo(origin: string | null) {
-  const url = origin === null ? undefined : urlIn(origin);
+  const url = readOrigin(origin).url?.replace(/\/+$/, '');
   const name = url === undefined ? undefined : LISTED_APPS.get(url);
   return name === undefined ? null : { name, url, logoUri: null };
 }
 
-function urlIn(origin: string): string | undefined {
-  return textIn(origin, 'url')?.replace(/\/+$/, '');
-}
-
 /** Note of a proposal, out of the posted origin, as in the public gateway. */
 function noteIn(origin: string | null): string | null {
-  return origin === null ? null : (textIn(origin, 'note') ?? null);
+  return readOrigin(origin).note ?? null;
 }
 
-function textIn(origin: string, name: string): string | undefined {
+const text = v.fallback(v.optional(v.string()), undefined);
+const postedOrigin = v.fallback(v.object({ url: text, note: text }), {});
+
+/** Fields of a posted origin; none of a text that is not JSON. */
+function readOrigin(origin: string | null): v.InferOutput<typeof postedOrigin> {
   try {
-    const posted: unknown = JSON.parse(origin);
-    if (typeof posted !== 'object' || posted === null) return undefined;
-    const text: unknown = Reflect.get(posted, name);
-    return typeof text === 'string' ? text : undefined;
+    return v.parse(postedOrigin, JSON.parse(origin ?? ''));
   } catch {
-    return undefined;
+    return {};
   }
 }
