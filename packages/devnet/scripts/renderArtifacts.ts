@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import solc from 'solc';
+import * as v from 'valibot';
 
 const contractsFolder = new URL('../contracts/', import.meta.url);
 
@@ -10,6 +11,24 @@ const settings = {
   metadata: { appendCBOR: false, bytecodeHash: 'none' },
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 } as const;
+
+/** Answer of the compiler; contracts by file and name. */
+const output = v.object({
+  errors: v.optional(v.array(v.object({ formattedMessage: v.string() })), []),
+  contracts: v.optional(
+    v.record(
+      v.string(),
+      v.record(
+        v.string(),
+        v.object({
+          abi: v.array(v.unknown()),
+          evm: v.object({ bytecode: v.object({ object: v.string() }) }),
+        }),
+      ),
+    ),
+    {},
+  ),
+});
 
 /**
  * Compiles all files of `contracts/` and returns the text of `src/generated/artifacts.ts`: for each
@@ -24,30 +43,21 @@ export function renderArtifacts(): string {
   const sources = Object.fromEntries(
     files.map((file) => [file, { content: readFileSync(new URL(file, contractsFolder), 'utf8') }]),
   );
-  const output: unknown = JSON.parse(
-    solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })),
+  const { errors, contracts } = v.parse(
+    output,
+    JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }))),
   );
-  const faults = listOf(member(output, 'errors')).map((fault) =>
-    String(member(fault, 'formattedMessage')),
-  );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) {
+    throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  }
 
   const artifacts = files.map((file) => {
     const name = file.slice(0, -'.sol'.length);
-    const contract = member(member(member(output, 'contracts'), file), name);
-    const bytecode = member(member(member(contract, 'evm'), 'bytecode'), 'object');
-    const abi = JSON.stringify(member(contract, 'abi'), null, 2);
+    const compiled = contracts[file]?.[name];
+    if (!compiled) throw new Error(`${file} has no contract ${name}.`);
+    const abi = JSON.stringify(compiled.abi, null, 2);
     const constant = name.charAt(0).toLowerCase() + name.slice(1);
-    return `export const ${constant} = {\n  abi: ${abi},\n  bytecode: '0x${String(bytecode)}',\n} as const;\n`;
+    return `export const ${constant} = {\n  abi: ${abi},\n  bytecode: '0x${compiled.evm.bytecode.object}',\n} as const;\n`;
   });
   return `// Made from contracts/*.sol by "npm run contracts". Do not edit.\n\n${artifacts.join('\n')}`;
-}
-
-function member(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([name]) => name === key)?.[1];
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Hex } from 'viem';
 import { FINGERPRINT_ADDRESS } from '../genesis/runGenesis.ts';
 
@@ -44,6 +45,13 @@ export function prepareStateFiles(folder: string, chainId: number, fingerprint: 
     : { found: true, args: ['--load-state', current, ...write] };
 }
 
+/** Code at the fingerprint's address; `0x` before the end of genesis. */
+const state = v.object({
+  accounts: v.object({
+    [FINGERPRINT_ADDRESS]: v.object({ code: v.pipe(v.string(), v.minLength(3)) }),
+  }),
+});
+
 /**
  * Fingerprint in a state file; undefined when the file is missing, incomplete, or older than the end of
  * genesis.
@@ -51,15 +59,9 @@ export function prepareStateFiles(folder: string, chainId: number, fingerprint: 
 function readFingerprint(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const code = member(member(member(state, 'accounts'), FINGERPRINT_ADDRESS), 'code');
-    return typeof code === 'string' && code.length > 2 ? code : undefined;
+    const { accounts } = v.parse(state, JSON.parse(readFileSync(file, 'utf8')));
+    return accounts[FINGERPRINT_ADDRESS]?.code;
   } catch {
     return undefined;
   }
-}
-
-function member(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
