@@ -2,32 +2,12 @@
  * A process of its own that owns others and a folder. It lives exactly as long as the channel to the
  * process that started it: the system closes that channel however its other end dies, SIGKILL included.
  */
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
+import { read } from '../read.ts';
 import { killOutright } from './killOutright.ts';
-
-/** Order to start a process. */
-export type Order = {
-  id: number;
-  command: string;
-  args: readonly string[];
-  /** Source of the pattern in what it prints when it is ready; null when it is only to end. */
-  ready: string | null;
-  options: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'>;
-};
-
-/** News of the process of an order. */
-export type Report = {
-  id: number;
-  state: 'spawned' | 'ready' | 'ended';
-  /** 0 when the command could not be run. */
-  pid: number;
-  /** Exit code; null while it runs, and when a signal ended it. */
-  code: number | null;
-  /** The end of what it printed. */
-  output: string;
-};
+import { type Order, order, type Report } from './messages.ts';
 
 /** Time processes may take to end before they are killed, in ms. */
 const GRACE_MS = 4_000;
@@ -50,8 +30,9 @@ process.on('exit', () => {
   // What is killed may still write for a moment.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
-process.on('message', (order) => {
-  if (isOrder(order) && !stopping) start(order);
+process.on('message', (message) => {
+  const ordered = read(order, message);
+  if (ordered && !stopping) start(ordered);
 });
 // The other end may have died before this one listened.
 if (!process.connected) stop(endSignal);
@@ -66,14 +47,14 @@ function start({ id, command, args, ready, options }: Order): void {
     // The callback keeps a channel that closes meanwhile from throwing; its closing is heard apart.
     if (process.connected) process.send?.(message, () => {});
   };
-  const read = (chunk: Buffer) => {
+  const readOutput = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-KEPT_OUTPUT);
     if (!awaited?.test(output)) return;
     awaited = null;
     report('ready');
   };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
+  child.stdout.on('data', readOutput);
+  child.stderr.on('data', readOutput);
   child.once('error', (error) => {
     output += error.message;
   });
@@ -100,22 +81,4 @@ function endWhenAlone(): void {
 
 function isSignal(value: string | undefined): value is NodeJS.Signals {
   return value !== undefined && Object.hasOwn(constants.signals, value);
-}
-
-function isOrder(value: unknown): value is Order {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'command' in value &&
-    typeof value.command === 'string' &&
-    'args' in value &&
-    Array.isArray(value.args) &&
-    value.args.every((arg) => typeof arg === 'string') &&
-    'ready' in value &&
-    (value.ready === null || typeof value.ready === 'string') &&
-    'options' in value &&
-    typeof value.options === 'object'
-  );
 }

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { read } from '../read.ts';
 import { withResolvers } from '../withResolvers.ts';
-import type { Order, Report } from './guardian.ts';
 import { killOutright } from './killOutright.ts';
+import { type Order, type Report, report } from './messages.ts';
 
 /** Timeout of a process to be ready, or to end when killed, in ms. */
 const LIMIT_MS = 20_000;
@@ -64,12 +65,12 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
   guardian.channel?.unref();
 
   const owned: ReturnType<typeof createChild>[] = [];
-  guardian.on('message', (report) => {
-    if (!isReport(report)) return;
-    const child = owned[report.id];
-    if (child === undefined) return;
-    child.pid = report.state === 'ended' ? 0 : report.pid;
-    if (report.state !== 'spawned') child[report.state].resolve(report);
+  guardian.on('message', (message) => {
+    const news = read(report, message);
+    const child = news && owned[news.id];
+    if (!child) return;
+    child.pid = news.state === 'ended' ? 0 : news.pid;
+    if (news.state !== 'spawned') child[news.state].resolve(news);
   });
 
   let told = false;
@@ -149,21 +150,4 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
 function createChild() {
   // The process id is 0 before the process runs and after it ended: it may be another's then.
   return { pid: 0, ready: withResolvers<Report>(), ended: withResolvers<Report>() };
-}
-
-function isReport(value: unknown): value is Report {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'state' in value &&
-    (value.state === 'spawned' || value.state === 'ready' || value.state === 'ended') &&
-    'pid' in value &&
-    typeof value.pid === 'number' &&
-    'code' in value &&
-    (value.code === null || typeof value.code === 'number') &&
-    'output' in value &&
-    typeof value.output === 'string'
-  );
 }
