@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { parseJson, read } from '../read.ts';
 import { isRecord, type UnknownRecord } from '../rpc/params.ts';
 import { invalidParams } from '../rpc/providerError.ts';
 import { LIMITS } from './limits.ts';
@@ -10,31 +12,32 @@ export type Frame =
   | { kind: 'request'; id: RequestId; method: string; params: UnknownRecord }
   | { kind: 'answer'; id: number; received: boolean };
 
-/** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
-export function readFrame(text: string): Frame | undefined {
-  const value = parseJson(text);
-  if (!isRecord(value) || value['jsonrpc'] !== '2.0') return undefined;
-  const { id, method, params } = value;
-  if (method === undefined) {
-    if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
-    return { kind: 'answer', id, received: value['result'] !== undefined };
-  }
-  if (typeof method !== 'string' || !isRequestId(id) || !isRecord(params)) return undefined;
-  return { kind: 'request', id, method, params };
-}
-
+const jsonrpc = v.literal('2.0');
 /** Numbers above 2^53 lose digits when parsed, and the response would not match. */
-function isRequestId(id: unknown): id is RequestId {
-  if (typeof id === 'number') return Number.isSafeInteger(id);
-  return typeof id === 'string' && id !== '' && id.length <= 64;
-}
+const number = v.pipe(v.number(), v.safeInteger());
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const request = v.object({
+  jsonrpc,
+  id: v.union([number, text]),
+  method: v.string(),
+  params: v.custom<UnknownRecord>(isRecord),
+});
+const answer = v.object({
+  jsonrpc,
+  id: number,
+  method: v.optional(v.undefined()),
+  result: v.optional(v.unknown()),
+});
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+/** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
+export function readFrame(frame: string): Frame | undefined {
+  const found = read(v.union([request, answer]), parseJson(frame));
+  if (!found) return undefined;
+  if (!('params' in found)) {
+    return { kind: 'answer', id: found.id, received: found.result !== undefined };
   }
+  const { id, method, params } = found;
+  return { kind: 'request', id, method, params };
 }
 
 /** Message as published by a client. */

@@ -1,4 +1,5 @@
-import { isRecord, type UnknownRecord } from './params.ts';
+import * as v from 'valibot';
+import { read } from '../read.ts';
 import { ProviderRpcError } from './providerError.ts';
 
 /** Timeout of a node's response, in ms. */
@@ -10,6 +11,15 @@ export class NodeUnreachableError extends ProviderRpcError {
     super(4901, why);
   }
 }
+
+const failure = v.object({
+  error: v.object({
+    code: v.fallback(v.number(), -32603),
+    message: v.fallback(v.string(), 'The node answered an error.'),
+    data: v.optional(v.unknown()),
+  }),
+});
+const success = v.object({ result: v.unknown() });
 
 /**
  * Sends one JSON-RPC request over HTTP.
@@ -23,22 +33,14 @@ export async function callNode(
   params: readonly unknown[],
 ): Promise<unknown> {
   const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params });
-  const error = answer?.['error'];
-  if (isRecord(error)) {
-    const { code, message, data } = error;
-    throw new ProviderRpcError(
-      typeof code === 'number' ? code : -32603,
-      typeof message === 'string' ? message : 'The node answered an error.',
-      data,
-    );
-  }
-  if (!answer || !('result' in answer)) {
-    throw new NodeUnreachableError(`No node answered: ${method}.`);
-  }
-  return answer['result'];
+  if (!answer) throw new NodeUnreachableError(`No node answered: ${method}.`);
+  if ('result' in answer) return answer.result;
+  const { code, message, data } = answer.error;
+  throw new ProviderRpcError(code, message, data);
 }
 
-async function post(url: string, body: object): Promise<UnknownRecord | undefined> {
+/** Response of the node; undefined if it is no JSON-RPC. */
+async function post(url: string, body: object) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -46,8 +48,7 @@ async function post(url: string, body: object): Promise<UnknownRecord | undefine
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(nodeTimeoutMs),
     });
-    const answer: unknown = await response.json();
-    return isRecord(answer) ? answer : undefined;
+    return read(v.union([failure, success]), await response.json());
   } catch {
     return undefined;
   }

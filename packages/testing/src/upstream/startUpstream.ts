@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as v from 'valibot';
 
 /** A JSON-RPC request as an upstream receives it. */
 export type Received = {
@@ -25,7 +26,9 @@ export type TestUpstream = {
 export type Answer = (request: Received, response: ServerResponse) => void;
 
 /** Entry of a request; tests only send well-formed ones. */
-type Entry = { id: number; method: string; params?: unknown };
+const entry = v.object({ id: v.number(), method: v.string(), params: v.optional(v.unknown()) });
+
+type Entry = v.InferOutput<typeof entry>;
 
 /**
  * Answers each entry with the outcome of `result`, as an honest node does.
@@ -39,8 +42,11 @@ type Entry = { id: number; method: string; params?: unknown };
  */
 export function honest(result: (entry: Entry) => object): Answer {
   return ({ body }, response) => {
-    const reply = (entry: Entry) => ({ jsonrpc: '2.0', id: entry.id, ...result(entry) });
-    const json = Array.isArray(body) ? body.map(readEntry).map(reply) : reply(readEntry(body));
+    const reply = (asked: unknown) => {
+      const read = v.parse(entry, asked);
+      return { jsonrpc: '2.0', id: read.id, ...result(read) };
+    };
+    const json = Array.isArray(body) ? body.map(reply) : reply(body);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(json));
   };
@@ -83,7 +89,7 @@ export async function startUpstream(answer: Answer): Promise<TestUpstream> {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const request = { url: incoming.url ?? '', headers: incoming.headers, body };
       if (isOwn(body)) {
-        upstream.own.push(readEntry(body).method);
+        upstream.own.push(v.parse(entry, body).method);
         (upstream.answerOwn ?? honest(({ method }) => selfOf(method, upstream.self)))(
           request,
           response,
@@ -122,12 +128,4 @@ function selfOf(method: string, { chainId, head, finalized }: TestUpstream['self
   if (method === 'eth_blockNumber') return { result: hex(head) };
   if (finalized === null) return { error: { code: -32_602, message: 'unknown tag' } };
   return { result: { number: hex(finalized) } };
-}
-
-function readEntry(value: unknown): Entry {
-  if (typeof value !== 'object' || value === null) throw new TypeError('Not an entry');
-  if (!('id' in value) || typeof value.id !== 'number') throw new TypeError('No id');
-  if (!('method' in value) || typeof value.method !== 'string') throw new TypeError('No method');
-  const params = 'params' in value ? value.params : undefined;
-  return { id: value.id, method: value.method, params };
 }
