@@ -14,14 +14,13 @@ export {
   type SignInConfig,
   type Timeouts,
   type Token,
-  type ValidConfig,
-  type ValidNetwork,
   type Wei,
 } from './config/config.ts';
 export { ConfigError, type ConfigFault } from './config/configError.ts';
 export { findConfigFile, loadConfig } from './config/loadConfig.ts';
 export { parseConfig } from './config/parseConfig.ts';
 export type { PublicConfig, PublicNetwork } from './config/publicConfig.ts';
+export type { ValidConfig, ValidNetwork } from './config/validConfig.ts';
 export type { Database } from './database/openDatabase.ts';
 export { type DatabasePlace, databaseUrl, openDatabase } from './database/openDatabase.ts';
 export { jsonLog, type Log, type LogEntry } from './log/log.ts';

@@ -1,6 +1,6 @@
 import { type App, createApp } from './app.ts';
-import type { ValidConfig } from './config/config.ts';
 import { loadConfig } from './config/loadConfig.ts';
+import type { ValidConfig } from './config/validConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';

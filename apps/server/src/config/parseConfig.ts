@@ -1,9 +1,11 @@
 import { rpcLimits } from '@mooring/rpc-proxy';
 import * as v from 'valibot';
-import type { Contracts, ValidConfig, ValidNetwork, ValidRelay } from './config.ts';
+import type { Contracts } from './config.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
 import { crossChecks, knownNetwork } from './crossChecks.ts';
-import { configSchema, type WrittenConfig, type WrittenNetwork } from './schema.ts';
+import type { WrittenNetwork } from './networkSchema.ts';
+import { configSchema, type WrittenConfig } from './schema.ts';
+import type { ValidConfig, ValidNetwork, ValidRelay } from './validConfig.ts';
 import { describeFound } from './withoutSecrets.ts';
 
 /**

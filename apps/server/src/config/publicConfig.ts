@@ -8,10 +8,8 @@ import type {
   PairingConfig,
   Timeouts,
   Token,
-  ValidConfig,
-  ValidNetwork,
-  ValidPasskeys,
 } from './config.ts';
+import type { ValidConfig, ValidNetwork, ValidPasskeys } from './validConfig.ts';
 
 /** Network as the page sees it, without upstreams. */
 export type PublicNetwork = {

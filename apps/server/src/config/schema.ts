@@ -1,109 +1,19 @@
 import * as v from 'valibot';
 import {
-  accountAddress,
   baseAddress,
-  domain,
   fields,
   relayAddress,
   safeHostOrigin,
   text,
-  verifierNumbers,
-  webAddress,
   webOrigin,
-  wei,
   wholeNumber,
 } from './fields.ts';
+import { network } from './networkSchema.ts';
+import { passkeys } from './passkeysSchema.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-const decimals = wholeNumber(0, 255, 'Write how many decimals it has, 0 to 255 (mostly 18).');
-
-const currency = fields(
-  {
-    name: text('Write the name of the coin, such as "Ether".'),
-    symbol: text('Write the symbol of the coin, such as "ETH".'),
-    decimals,
-  },
-  'Write { name, symbol, decimals }.',
-);
-
-const explorer = fields(
-  {
-    name: text('Write the name of the explorer, such as "Etherscan".'),
-    url: webAddress('Write the http or https address of the explorer.'),
-  },
-  'Write { name, url }.',
-);
-
-const contract = fields(
-  {
-    address: accountAddress('Write an address: 0x and 40 hex digits.'),
-    blockCreated: v.optional(
-      wholeNumber(0, MOST, 'Write the number of the block, or leave it out.'),
-    ),
-  },
-  'Write { address } or { address, blockCreated }.',
-);
-
-const token = fields(
-  {
-    address: accountAddress('Write the address of the token contract: 0x and 40 hex digits.'),
-    name: text('Write the name of the token.'),
-    symbol: text('Write the symbol of the token.'),
-    decimals,
-  },
-  'Write { address, name, symbol, decimals }.',
-);
-
-const upstreamAddress = webAddress(
-  'Write an http or https address of a JSON-RPC node, such as "https://rpc.example.org/key".',
-);
-const upstreamFields = fields(
-  {
-    url: upstreamAddress,
-    name: v.optional(
-      v.custom<string>(
-        (value) => typeof value === 'string' && /^[\w .-]{1,40}$/.test(value),
-        'Write a name without a key, of at most 40 letters, digits, spaces, ".", "-" and "_".',
-      ),
-    ),
-  },
-  'Write { url, name }.',
-);
-// Lazily, for a union would tell its own fault and not that of a field.
-const upstream = v.lazy((input) => {
-  return typeof input === 'object' && input !== null ? upstreamFields : upstreamAddress;
-});
-const UPSTREAMS = 'List at least one http or https address of a JSON-RPC node of this network.';
 const NETWORKS = 'List at least one network: networks: [{ id: 1, upstreams: ["https://…"] }].';
-
-const network = fields(
-  {
-    id: wholeNumber(1, MOST, 'Write the chain id, a whole number such as 1.'),
-    upstreams: v.pipe(v.array(upstream, UPSTREAMS), v.minLength(1, UPSTREAMS)),
-    name: v.optional(text('Write the name of the network.')),
-    currency: v.optional(currency),
-    explorer: v.optional(explorer),
-    testnet: v.optional(v.boolean('Write true or false.')),
-    walletRpcUrls: v.optional(
-      v.array(
-        webAddress('Write an http or https address without a key: wallets are told it.'),
-        'Write a list of http or https addresses.',
-      ),
-    ),
-    contracts: v.optional(
-      fields(
-        { multicall3: v.optional(contract), ensUniversalResolver: v.optional(contract) },
-        'Write { multicall3, ensUniversalResolver }, either or both.',
-      ),
-    ),
-    blockTimeMs: v.optional(
-      wholeNumber(1, MOST, 'Write the time between blocks in milliseconds, such as 12000.'),
-    ),
-    tokens: v.optional(v.array(token, 'Write a list of { address, name, symbol, decimals }.')),
-  },
-  'Write { id, upstreams }.',
-);
 
 const origin = webOrigin(
   ['https:', 'http:'],
@@ -142,7 +52,7 @@ const signInFields = fields(
   },
   SIGN_IN,
 );
-// Lazily, for a union would tell its own fault and not that of a field.
+// Lazy: a union would report its own fault instead of a field's.
 const signIn = v.lazy((input) => (input === false ? v.literal(false, SIGN_IN) : signInFields));
 
 /** One day's bytes must fit an import of the largest size with the most rows. */
@@ -181,66 +91,6 @@ const multisig = fields(
     ),
   },
   'Write { gatewayUrl }.',
-);
-
-const weiOrNone = v.optional(
-  wei('Write an amount in wei, a bigint such as 10n ** 16n or a text of digits.'),
-);
-const gas = v.optional(wholeNumber(21_000, MOST, 'Write an amount of gas, 21000 or more.'));
-const RELAY_NETWORKS = 'List at least one network it pays on: networks: [{ id: 1 }].';
-const relay = fields(
-  {
-    networks: v.pipe(
-      v.array(
-        fields(
-          {
-            id: wholeNumber(1, MOST, 'Write the id of one of the networks.'),
-            mostFeePerGas: weiOrNone,
-            alarmBelow: weiOrNone,
-          },
-          'Write { id }, with mostFeePerGas and alarmBelow if you like.',
-        ),
-        RELAY_NETWORKS,
-      ),
-      v.minLength(1, RELAY_NETWORKS),
-    ),
-    targets: v.optional(
-      v.array(
-        accountAddress('Write the address of a contract: 0x and 40 hex digits.'),
-        'Write a list of addresses.',
-      ),
-    ),
-    mostValue: weiOrNone,
-    gasPerTransaction: gas,
-    gasPerAccount: gas,
-    gasPerClient: v.optional(wholeNumber(0, MOST, 'Write an amount of gas, or 0 for no limit.')),
-    gasPerDay: gas,
-  },
-  'Write { networks: [{ id: 1 }] }, with rules if you like.',
-);
-
-const CONTRACTS = 'Write { [chainId]: { factory, verifiers } }.';
-const passkeys = fields(
-  {
-    rpId: v.optional(domain('Write a domain such as "example.org", without scheme and port.')),
-    contracts: v.optional(
-      v.record(
-        v.pipe(v.string(CONTRACTS), v.regex(/^[1-9]\d{0,15}$/, CONTRACTS)),
-        fields(
-          {
-            factory: accountAddress('Write the address of SafeWebAuthnSignerFactory.'),
-            verifiers: verifierNumbers(
-              'Write 22 bytes: the number of the precompile, then the address of a verifier.',
-            ),
-          },
-          'Write { factory, verifiers }.',
-        ),
-        CONTRACTS,
-      ),
-    ),
-    relay: v.optional(relay),
-  },
-  'Write { rpId, contracts, relay }, any of them.',
 );
 
 const metrics = fields(
@@ -342,9 +192,6 @@ export const configSchema = fields(
   },
   'Export an object: export default defineConfig({ networks: [ … ] }).',
 );
-
-/** Network as configured, its shape validated. */
-export type WrittenNetwork = v.InferOutput<typeof network>;
 
 /** Configuration as written, its shape validated. */
 export type WrittenConfig = v.InferOutput<typeof configSchema>;

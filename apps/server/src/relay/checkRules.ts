@@ -8,7 +8,7 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem';
-import type { ValidRelay } from '../config/config.ts';
+import type { ValidRelay } from '../config/validConfig.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 

@@ -1,7 +1,7 @@
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { Hash } from 'viem';
-import type { ValidRelay } from '../config/config.ts';
+import type { ValidRelay } from '../config/validConfig.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';

@@ -1,7 +1,7 @@
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import { Refusal } from '@mooring/sign-in/server';
 import { concat, getAddress, type Hash, isAddress, isHex, keccak256 } from 'viem';
-import type { ValidRelay } from '../config/config.ts';
+import type { ValidRelay } from '../config/validConfig.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { addressOf } from '../security/signedInAccount.ts';
 import { checkAccount } from './checkAccount.ts';

@@ -1,4 +1,4 @@
-import type { ValidConfig } from '../config/config.ts';
+import type { ValidConfig } from '../config/validConfig.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

@@ -1,4 +1,4 @@
-import type { ValidConfig } from '../config/config.ts';
+import type { ValidConfig } from '../config/validConfig.ts';
 
 /** Warnings for the operator at start. */
 export function startWarnings({ publicUrl }: Pick<ValidConfig, 'publicUrl'>): readonly string[] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientOf } from '@mooring/sign-in/server/node';
-import type { ValidConfig } from '../config/config.ts';
+import type { ValidConfig } from '../config/validConfig.ts';
 
 /** Answers requests; `peer` is the remote address of the connection. */
 export type Fetch = (request: Request, peer?: string) => Promise<Response>;

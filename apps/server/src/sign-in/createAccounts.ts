@@ -10,7 +10,7 @@ import {
   type SignInServerOptions,
 } from '@mooring/sign-in/server';
 import { recoverAddress } from 'viem';
-import type { ValidConfig } from '../config/config.ts';
+import type { ValidConfig } from '../config/validConfig.ts';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import { createContacts } from '../contacts/createContacts.ts';
