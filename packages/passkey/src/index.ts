@@ -18,7 +18,8 @@ export type {
   NetworkOwners,
   OwnerRequest,
 } from './owners/accountOwners.ts';
-export { type PasskeyControl, passkey } from './passkey.ts';
+export { passkey } from './passkey.ts';
+export type { PasskeyControl } from './passkeyControl.ts';
 export { PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
 export type { PasskeyOptions } from './passkeyOptions.ts';
 export {

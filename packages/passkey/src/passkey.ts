@@ -1,14 +1,12 @@
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
-import type { PasskeyContracts } from './account/contracts.ts';
-import { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
-import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
+import { passkeyObstacle } from './credential/passkeyObstacle.ts';
+import { lazyOwners } from './owners/accountOwners.ts';
+import type { PasskeyControl } from './passkeyControl.ts';
 import { PasskeyError } from './passkeyError.ts';
 import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
 import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
-import type { ReviewRequest } from './provider/review.ts';
-import type { PasskeyAccount } from './store/storedAccount.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 
 /** Account on this device: id and public key of the passkey, and its address. */
@@ -19,39 +17,6 @@ const connectedKey = 'passkey.connected';
 interface Kept extends Record<string, unknown> {
   [accountKey]: unknown;
   [connectedKey]: boolean;
-}
-
-/** Control of the account, besides wagmi's. */
-export interface PasskeyControl {
-  /** Networks of the configuration the account is offered on; empty where none has the contracts. */
-  readonly chainIds: readonly number[];
-  /** Passkey contracts on these networks. */
-  readonly contracts: PasskeyContracts | undefined;
-  /** Why this page cannot use passkeys; `undefined` when it can. */
-  getObstacle(): PasskeyObstacle | undefined;
-  /** True when an account of an earlier visit is on this device. */
-  isKnown(): Promise<boolean>;
-  /** Connected account, with the passkey it belongs to. */
-  getAccount(): PasskeyAccount | undefined;
-  /** Owners of the connected account, by network. */
-  readonly owners: AccountOwners;
-  /** Removes the account from this device, and disconnects. The passkey stays with the person. */
-  forget(): Promise<void>;
-  /**
-   * Shows what will be signed in place of the option `review`, until the returned function is called. While
-   * there is neither, nothing is signed.
-   */
-  onReview(review: ReviewRequest): () => void;
-  /**
-   * Has what is signed sent where there is no submitter, or it did not send (`relay-refused`, `relay-unreachable`),
-   * until the returned function is called. While there is neither, nothing is signed that would have to be sent.
-   */
-  onSubmit(ask: SubmitHandler): () => void;
-  /**
-   * Who pays the network's fee: the submitter's name; empty for a wallet that the person chooses once it is signed;
-   * undefined for the account itself.
-   */
-  readonly feePayer: string | undefined;
 }
 
 interface ConnectTerms {
