@@ -1,23 +1,20 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
+import { useConfig } from 'wagmi';
 import { Link, useLocation } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
-import { useRecipients } from '../../send/useRecipients.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { CreationReview } from './CreationReview.tsx';
 import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
-import { creationCall, findFree, hasContracts } from './newSafe.ts';
-import { type OwnerFault, ownersOf } from './ownersOf.ts';
-import { useContracts } from './useContracts.ts';
+import type { OwnerFault } from './ownersOf.ts';
 import { useCreation } from './useCreation.ts';
+import { useNewSafe } from './useNewSafe.ts';
 import '../../send/send.css';
 
 /** Most owners of a form: a Safe may have more, added later. */
@@ -202,67 +199,4 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
       )}
     </section>
   );
-}
-
-interface OwnerRowText {
-  readonly key: number;
-  readonly text: string;
-}
-
-/** Input of a new account, and the place it would get. */
-function useNewSafe(first: Chain) {
-  const wagmi = useConfig();
-  const { address: connected } = useConnection();
-  const [chainId, setChainId] = useState(first.id);
-  const [owners, setOwners] = useState<readonly OwnerRowText[]>([
-    { key: 0, text: connected ?? '' },
-  ]);
-  const [chosen, setThreshold] = useState(1);
-  const chain = wagmi.chains.find(({ id }) => id === chainId) ?? first;
-  const threshold = Math.min(chosen, owners.length);
-  const found = useRecipients(owners.map(({ text }) => text));
-  const checked = ownersOf(found);
-  const { contracts, isOtherDerivation } = useContracts(chain.id);
-  const key = checked.owners?.join();
-  const query = useQuery({
-    queryKey: ['web', 'new-safe', chain.id, key, threshold],
-    enabled: key !== undefined && contracts !== undefined,
-    queryFn: async () => {
-      const client = wagmi.getClient({ chainId: chain.id });
-      if (!contracts || !checked.owners || !(await hasContracts(client, contracts)))
-        return { kind: 'missing' } as const;
-      const free = await findFree(
-        client,
-        { owners: checked.owners, threshold },
-        contracts,
-        isOtherDerivation,
-      );
-      if (!free) return { kind: 'full' } as const;
-      const { address, ...safe } = free;
-      return { kind: 'free', address, safe, call: creationCall(safe, contracts) } as const;
-    },
-  });
-  return {
-    chain,
-    owners,
-    threshold,
-    found,
-    checked,
-    isOtherDerivation,
-    place: key === undefined ? undefined : query.data,
-    isPlacing: query.isLoading,
-    placeFailed: query.isError && !query.isFetching,
-    retryPlace: () => void query.refetch(),
-    setChainId,
-    setThreshold,
-    addOwner() {
-      const next = Math.max(...owners.map((owner) => owner.key)) + 1;
-      setOwners([...owners, { key: next, text: '' }]);
-      // Two of two, three of two: one key that is lost is no loss.
-      setThreshold(Math.max(threshold, Math.min(2, owners.length + 1)));
-    },
-    removeOwner: (gone: number) => setOwners(owners.filter((owner) => owner.key !== gone)),
-    setOwner: (which: number, text: string) =>
-      setOwners(owners.map((owner) => (owner.key === which ? { ...owner, text } : owner))),
-  };
 }
