@@ -29,9 +29,8 @@ interface ConnectTerms {
 }
 
 /**
- * wagmi connector for accounts without a wallet: a passkey that owns a Safe. What asks for passkeys and signs is
- * a chunk of its own, loaded when a person connects or an account is restored; until then nothing is asked of
- * anybody.
+ * wagmi connector for accounts without a wallet: a passkey that owns a Safe. The code that asks for passkeys and
+ * signs is a chunk of its own, loaded when a person connects or an account is restored.
  *
  * @throws {Error} at once, for contracts that cannot be right
  *
@@ -221,12 +220,12 @@ export function passkey(
   );
 }
 
-/** Submitter that has the page asked where there is none, or it did not send. */
+/** Submitter that asks the page where there is no submitter, or where it did not send. */
 function askingSubmitter(submitter: Submitter | undefined, ask: SubmitHandler): Submitter {
   return {
     name: '',
     ...submitter,
-    // A chunk of its own: asked for once something is signed.
+    // A chunk of its own, loaded once something is signed.
     submit: async (submission, hash) =>
       (await import('./submit/submitOrAsk.ts')).submitOrAsk({ submission, hash, submitter, ask }),
   };

@@ -11,7 +11,7 @@ export interface PasskeyControl {
   readonly chainIds: readonly number[];
   /** Passkey contracts on these networks. */
   readonly contracts: PasskeyContracts | undefined;
-  /** Why this page cannot use passkeys; `undefined` when it can. */
+  /** Reason this page cannot use passkeys; `undefined` when it can. */
   getObstacle(): PasskeyObstacle | undefined;
   /** True when an account of an earlier visit is on this device. */
   isKnown(): Promise<boolean>;
@@ -22,17 +22,17 @@ export interface PasskeyControl {
   /** Removes the account from this device, and disconnects. The passkey stays with the person. */
   forget(): Promise<void>;
   /**
-   * Shows what will be signed in place of the option `review`, until the returned function is called. While
-   * there is neither, nothing is signed.
+   * Shows what will be signed in place of the option `review`, until the returned function is called. Without
+   * either, nothing is signed.
    */
   onReview(review: ReviewRequest): () => void;
   /**
-   * Has what is signed sent where there is no submitter, or it did not send (`relay-refused`, `relay-unreachable`),
-   * until the returned function is called. While there is neither, nothing is signed that would have to be sent.
+   * Sends what is signed where there is no submitter, or where it did not send (`relay-refused`,
+   * `relay-unreachable`), until the returned function is called. Without either, nothing is signed that has to be sent.
    */
   onSubmit(ask: SubmitHandler): () => void;
   /**
-   * Who pays the network's fee: the submitter's name; empty for a wallet that the person chooses once it is signed;
+   * Payer of the network's fee: the submitter's name; empty for a wallet that the person chooses once it is signed;
    * undefined for the account itself.
    */
   readonly feePayer: string | undefined;

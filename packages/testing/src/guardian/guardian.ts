@@ -44,7 +44,7 @@ function start({ id, command, args, ready, options }: Order): void {
 
   const report = (state: Report['state'], code: number | null = null) => {
     const message: Report = { id, state, pid: child.pid ?? 0, code, output };
-    // The callback keeps a channel that closes meanwhile from throwing; its closing is heard apart.
+    // The callback keeps a channel that closes meanwhile from throwing; `disconnect` follows.
     if (process.connected) process.send?.(message, () => {});
   };
   const readOutput = (chunk: Buffer) => {

@@ -7,7 +7,7 @@ export const order = v.object({
   id: v.number(),
   command: v.string(),
   args: v.pipe(v.array(v.string()), v.readonly()),
-  /** Source of the pattern in what it prints when it is ready; null when it is only to end. */
+  /** Source of a pattern that its output matches once it is ready; null when it only has to end. */
   ready: v.nullable(v.string()),
   /** Options of `spawn`. */
   options: v.object({
@@ -20,7 +20,7 @@ export const order = v.object({
 
 export type Order = v.InferOutput<typeof order>;
 
-/** Shape of news of the process of an order. */
+/** Shape of a report on the process of an order. */
 export const report = v.object({
   id: v.number(),
   state: v.picklist(['spawned', 'ready', 'ended']),
@@ -28,7 +28,7 @@ export const report = v.object({
   pid: v.number(),
   /** Exit code; null while it runs, and when a signal ended it. */
   code: v.nullable(v.number()),
-  /** The end of what it printed. */
+  /** The end of its output. */
   output: v.string(),
 });
 

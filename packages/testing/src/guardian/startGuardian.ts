@@ -83,7 +83,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
   const { promise: gone, resolve: go } = withResolvers<void>();
   guardian.once('error', () => go());
   guardian.once('exit', (_code, signal) => {
-    // Ended by itself it has seen to them; killed outright it could not.
+    // A guardian that ended by itself has ended them; a killed one could not.
     if (signal !== null) {
       for (const { pid } of owned) if (pid > 0) killOutright(pid);
       // What is killed may still write for a moment.

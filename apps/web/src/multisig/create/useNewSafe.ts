@@ -62,7 +62,7 @@ export function useNewSafe(first: Chain) {
     addOwner() {
       const next = Math.max(...owners.map((owner) => owner.key)) + 1;
       setOwners([...owners, { key: next, text: '' }]);
-      // Two of two, three of two: one key that is lost is no loss.
+      // Two confirmations from the second owner on: one stolen key is not enough.
       setThreshold(Math.max(threshold, Math.min(2, owners.length + 1)));
     },
     removeOwner: (gone: number) => setOwners(owners.filter((owner) => owner.key !== gone)),

@@ -49,7 +49,7 @@ function isBytes(value: unknown): boolean {
 
 const LONGEST_TYPED_DATA = 100_000;
 
-/** Typed data as an application gives it: an object, or its JSON. @throws Error with what it is told */
+/** Parses typed data of an application: an object, or its JSON. @throws Error with the text for the application */
 export function readTypedData(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   if (text.length > LONGEST_TYPED_DATA) throw new Error('The typed data is too long.');
