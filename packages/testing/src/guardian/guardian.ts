@@ -5,9 +5,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
+import * as v from 'valibot';
 import { read } from '../read.ts';
 import { killOutright } from './killOutright.ts';
-import { type Order, order, type Report } from './messages.ts';
+import type { Report } from './startGuardian.ts';
+
+const number = v.exactOptional(v.number());
+
+/** Shape of an order to start a process. */
+const order = v.object({
+  id: v.number(),
+  command: v.string(),
+  args: v.pipe(v.array(v.string()), v.readonly()),
+  /** Source of a pattern that its output matches once it is ready; null when it only has to end. */
+  ready: v.nullable(v.string()),
+  /** Options of `spawn`. */
+  options: v.object({
+    cwd: v.exactOptional(v.string()),
+    env: v.exactOptional(v.record(v.string(), v.optional(v.string()))),
+    uid: number,
+    gid: number,
+  }),
+});
+
+export type Order = v.InferOutput<typeof order>;
 
 /** Time processes may take to end before they are killed, in ms. */
 const GRACE_MS = 4_000;

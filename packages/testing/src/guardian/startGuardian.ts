@@ -3,13 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { read } from '../read.ts';
 import { withResolvers } from '../withResolvers.ts';
+// This import, though of a type, puts the program into the published package.
+import type { Order } from './guardian.ts';
 import { killOutright } from './killOutright.ts';
-import { type Order, type Report, report } from './messages.ts';
 
 /** Timeout of a process to be ready, or to end when killed, in ms. */
 const LIMIT_MS = 20_000;
+
+/** Shape of a report on the process of an order. */
+const report = v.object({
+  id: v.number(),
+  state: v.picklist(['spawned', 'ready', 'ended']),
+  /** 0 when the command could not be run. */
+  pid: v.number(),
+  /** Exit code; null while it runs, and when a signal ended it. */
+  code: v.nullable(v.number()),
+  /** The end of its output. */
+  output: v.string(),
+});
+
+export type Report = v.InferOutput<typeof report>;
 
 export type GuardianOptions = {
   /** Name of its processes, for sentences: `the local chains`. */
