@@ -20,9 +20,12 @@ import type { World } from './world.ts';
 const LONGEST_MESSAGE = 500_000;
 const noMessage = 'Invalid message';
 
-/** Posted message: a text, or typed data. */
+/** Posted message: a text, or typed data with its primary type. */
 export const messageField = v.union(
-  [v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE, noMessage)), v.record(v.string(), v.unknown())],
+  [
+    v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE, noMessage)),
+    v.looseObject({ primaryType: v.string() }),
+  ],
   noMessage,
 );
 
@@ -38,7 +41,6 @@ export function hashMessageContent(message: MessageContent, safe: SafeIdentity):
   }
 }
 
-/** The public service accepts typed data without a primary type. */
 function hashOfTypedData(message: Readonly<Record<string, unknown>>): Hash {
   const read = v.parse(typedData, { domain: {}, message: {}, ...message });
   return hashTypedData<Record<string, unknown>, string>(read);

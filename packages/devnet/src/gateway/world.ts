@@ -25,8 +25,8 @@ export type World = {
 
 /** Limits of the gateway, which bound its memory whatever callers do. */
 export const LIMITS = {
-  /** Characters of a request body. */
-  bodyLength: 1_000_000,
+  /** Of a request body, as in the public gateway. */
+  bodyBytes: 1_048_576,
   /** Stored proposals, and stored messages; further ones are refused. */
   proposals: 5_000,
   messages: 5_000,

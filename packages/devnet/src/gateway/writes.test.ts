@@ -6,7 +6,7 @@ import {
   joinSignatures,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { type Address, type Hex, hashMessage, hashTypedData, parseAbi } from 'viem';
+import { type Address, concat, type Hex, hashMessage, hashTypedData, parseAbi } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createSiweMessage } from 'viem/siwe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,12 @@ const payment = (nonce: bigint) => createTransaction(coins(TREASURY.address, '0.
 function propose(
   transaction: SafeTransaction,
   by: DemoAccount,
-  changes: Partial<{ safeTxHash: Hex; sender: Address; signature: Hex }> = {},
+  changes: Partial<{
+    safeTxHash: Hex;
+    sender: Address;
+    signature: Hex | undefined;
+    origin: string;
+  }> = {},
 ) {
   const { client, club } = bench;
   const { hash } = hashTransaction(transaction, club);
@@ -108,6 +113,16 @@ test('what does not hold is refused with its reason', async () => {
     ],
     [() => propose(sound, mira, { signature: '0x1234' }), 'Invalid signature'],
     [() => propose({ ...sound, operation: 1 }, mira), 'Delegate call is disabled'],
+    // Rounded by a gateway that reads it as a JSON number.
+    [() => propose(payment(2n ** 53n + 1n), mira), 'Invalid safeTxHash'],
+    [
+      () => propose(sound, mira, { safeTxHash: `0x${hash.slice(2).toUpperCase()}` }),
+      'Invalid safeTxHash',
+    ],
+    [
+      () => propose(sound, impostor, { signature: undefined }),
+      `422: Sender=${impostor.address} is not an owner or delegate.`,
+    ],
     [
       () => bench.client.transactions.confirm(bench.club.chainId, hash, '0x12'),
       'No MultisigTransaction matches the given query.',
@@ -129,6 +144,90 @@ test('a field that cannot be is named', async () => {
   ]);
 });
 
+test.each(['nonce', 'value'])('a %s is a decimal text, not a JSON number', async (field) => {
+  const { gateway, club } = bench;
+  const transaction = payment(42n);
+  const { hash } = hashTransaction(transaction, club);
+  const body = {
+    ...transaction,
+    ...{ value: `${transaction.value}`, nonce: '42', safeTxGas: '0', baseGas: '0', gasPrice: '0' },
+    ...{ data: null, safeTxHash: hash, sender: mira.address, [field]: 42 },
+  };
+  const response = await fetch(
+    `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
+    { method: 'POST', body: JSON.stringify(body) },
+  );
+  expect([response.status, await response.json()]).toMatchObject([422, { path: [field] }]);
+});
+
+test('a note is kept as HTML text, and an origin that is no JSON object is dropped', async () => {
+  const noteOf = async (nonce: bigint, origin: string) =>
+    (await raw(await propose(payment(nonce), mira, { origin }))).note;
+  const raw = async ({ txId }: { txId: string }): Promise<{ note: unknown }> => {
+    const { gateway, club } = bench;
+    return (await fetch(`${gateway.url}/v1/chains/${club.chainId}/transactions/${txId}`)).json();
+  };
+  const note = 'Tom & Ann <ann@pier.example>, 5 < 6 &lt; 7';
+  expect(await noteOf(43n, JSON.stringify({ note }))).toBe('Tom &amp; Ann , 5 &lt; 6 &lt; 7');
+  expect(await noteOf(44n, 'Harbour office')).toBeNull();
+});
+
+test('an origin of more than 200 characters is refused without a reason', async () => {
+  const origin = (length: number) => JSON.stringify({ note: 'é'.repeat(length - 11) });
+  const proposed = propose(payment(45n), mira, { origin: origin(201) });
+  await expect(proposed).rejects.toThrow('CGW error - 422: An error occurred');
+  await propose(payment(45n), mira, { origin: origin(200) });
+  const { client, club } = bench;
+  const message = 'Paint the buoy red.';
+  const signature = signHash(hashSafeMessage(message, club).hash, mira.privateKey);
+  await expect(
+    client.messages.propose(club.chainId, club.address, {
+      message,
+      signature,
+      origin: origin(201),
+    }),
+  ).rejects.toThrow('CGW error - 400: An error occurred');
+});
+
+test('an owner hands in one signature at a time', async () => {
+  const { client, club } = bench;
+  const transaction = payment(46n);
+  await propose(transaction, mira);
+  const { hash } = hashTransaction(transaction, club);
+  const both = concat([signHash(hash, keeper.privateKey), signHash(hash, newcomer.privateKey)]);
+  await expect(client.transactions.confirm(club.chainId, hash, both)).rejects.toThrow(
+    'CGW error - 500: Internal server error',
+  );
+});
+
+test('an owner signs a message once', async () => {
+  const { client, club } = bench;
+  const message = 'Paint the buoy green.';
+  const { hash } = hashSafeMessage(message, club);
+  const signature = signHash(hash, mira.privateKey);
+  const post = () => client.messages.propose(club.chainId, club.address, { message, signature });
+  await post();
+  await expect(post()).rejects.toThrow('400: Message with hash');
+  await expect(client.messages.confirm(club.chainId, hash, signature)).rejects.toThrow(
+    `400: Signature for owner ${mira.address} already exists`,
+  );
+  const both = concat([signHash(hash, keeper.privateKey), signHash(hash, newcomer.privateKey)]);
+  await expect(client.messages.confirm(club.chainId, hash, both)).rejects.toThrow('500');
+});
+
+test('typed data without its primary type is refused', async () => {
+  const { client, club } = bench;
+  const types = { Vote: [{ name: 'choice', type: 'string' }] };
+  const message = { domain: {}, types, message: { choice: 'blue' } };
+  const plain = hashTypedData({ ...message, primaryType: 'Vote' });
+  const { hash } = hashSafeMessage({ raw: plain }, club);
+  const signature = signHash(hash, mira.privateKey);
+  const post = (content: object) =>
+    client.messages.propose(club.chainId, club.address, { message: content, signature });
+  await expect(post(message)).rejects.toThrow('Invalid message');
+  await post({ ...message, primaryType: 'Vote' });
+});
+
 test('a delegate proposes, which signs nothing; unsigned ones wait out of sight', async () => {
   const { client, club } = bench;
   const delegated = await propose(payment(50n), clerk);
@@ -138,7 +237,7 @@ test('a delegate proposes, which signs nothing; unsigned ones wait out of sight'
   });
   const transaction = payment(51n);
   const safeTxHash = hashTransaction(transaction, club).hash;
-  const sender = impostor.address;
+  const sender = keeper.address;
   await client.transactions.propose(club.chainId, club.address, {
     transaction,
     safeTxHash,

@@ -35,7 +35,7 @@ export function addressOf({ params }: Call, name: string): Address {
 /** Posted JSON. */
 export async function bodyOf({ request }: Call): Promise<unknown> {
   const text = await request.text();
-  if (text.length > LIMITS.bodyLength) {
+  if (Buffer.byteLength(text) > LIMITS.bodyBytes) {
     throw new GatewayError(413, 'Request body is too large', { statusCode: 413 });
   }
   try {

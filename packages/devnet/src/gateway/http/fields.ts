@@ -39,10 +39,9 @@ export const bytesField = v.custom<Hex>(
   'Invalid "0x" notated hex string',
 );
 
-/** Unsigned decimal integer as a string, or a small one as a number. */
+/** Unsigned decimal integer, as a string alone: the public gateway takes no JSON numbers. */
 export const decimalField = v.pipe(
-  v.union([v.string(), v.number()], noNumber),
-  v.transform(String),
+  v.string('Invalid input: expected string'),
   v.regex(/^\d{1,78}$/, noNumber),
   v.transform((value) => BigInt(value)),
   v.maxValue(2n ** 256n - 1n, noNumber),

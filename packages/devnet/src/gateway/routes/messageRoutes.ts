@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { isHash } from 'viem';
-import type { SafeReading } from '../chain/safeReads.ts';
 import {
   type Call,
   chainOf,
+  GatewayError,
   knownSafe,
   notFound,
   type Route,
-  refused,
   safeOf,
 } from '../http/call.ts';
 import { bytesField, readBody, textField } from '../http/fields.ts';
 import { hashMessageContent, messageField, messageView } from '../message.ts';
-import { readSignatures } from '../verify/signatures.ts';
-import { joinConfirmations } from '../verify/verifyProposal.ts';
+import { readOwnerSignature } from '../verify/signatures.ts';
+import { requireShortOrigin } from '../verify/storedOrigin.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
 import { dateRows, pageOf } from '../views/rows.ts';
-import type { GatewayChain } from '../world.ts';
 
-const LONGEST_ORIGIN = 2_000;
+const LONGEST_TEXT = 10_000;
 
 /** Messages signed by the owners of a Safe. */
 export const messageRoutes: readonly Route[] = [
@@ -46,26 +44,28 @@ export const messageRoutes: readonly Route[] = [
       const { message, signature, origin } = await readBody(call, {
         message: messageField,
         signature: bytesField,
-        origin: v.nullish(textField(LONGEST_ORIGIN), null),
+        origin: v.nullish(textField(LONGEST_TEXT), null),
       });
       const hashes = hashMessageContent(message, safe);
       const { hash } = hashes;
       const at = world.now();
-      const confirmations = await ownersOf(chain, safe, { hashes, signature, at });
+      const signed = await readOwnerSignature(chain.local, safe, { hashes, signature, at });
       if (world.store.message(safe.chainId, hash)) {
-        throw refused(`Message with hash ${hash} for safe ${safe.address} already exists in DB`);
+        throw serviceRefusal(
+          `Message with hash ${hash} for safe ${safe.address} already exists in DB`,
+        );
       }
-      const [first] = confirmations;
+      requireShortOrigin(origin, 400);
       world.store.putMessage({
         chainId: safe.chainId,
         safe: safe.address,
         messageHash: hash,
         message,
         origin,
-        proposedBy: first?.owner ?? safe.address,
+        proposedBy: signed.owner,
         createdAt: at,
         modifiedAt: at,
-        confirmations,
+        confirmations: [signed],
       });
       return { status: 202 };
     },
@@ -86,29 +86,27 @@ export const messageRoutes: readonly Route[] = [
       const { signature } = await readBody(call, { signature: bytesField });
       const at = call.world.now();
       const hashes = hashMessageContent(stored.message, safe);
-      const signed = await ownersOf(chain, safe, { hashes, signature, at });
+      const signed = await readOwnerSignature(chain.local, safe, { hashes, signature, at });
       const { store } = call.world;
       // Another owner may have signed meanwhile.
       const latest = store.message(stored.chainId, stored.messageHash) ?? stored;
+      const signers = latest.confirmations.map(({ owner }) => owner);
+      if (isOneOf(signers, signed.owner)) {
+        throw serviceRefusal(`Signature for owner ${signed.owner} already exists`);
+      }
       store.putMessage({
         ...latest,
         modifiedAt: at,
-        confirmations: joinConfirmations(latest.confirmations, signed),
+        confirmations: [...latest.confirmations, signed],
       });
       return {};
     },
   },
 ];
 
-/** Signatures, all by owners. @throws {GatewayError} 422 */
-async function ownersOf(
-  chain: GatewayChain,
-  safe: SafeReading,
-  signature: Parameters<typeof readSignatures>[2],
-) {
-  const signed = await readSignatures(chain.local, safe, signature);
-  if (!signed.every(({ owner }) => isOneOf(safe.owners, owner))) throw refused('Invalid signature');
-  return signed;
+/** Refusal of the service behind the public gateway. */
+function serviceRefusal(message: string): GatewayError {
+  return new GatewayError(400, message, { code: 400 });
 }
 
 /** Message of the path, with its Safe. @throws {GatewayError} 404 */

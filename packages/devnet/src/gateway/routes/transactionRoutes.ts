@@ -11,7 +11,7 @@ import {
 } from '../http/call.ts';
 import { bytesField, readBody } from '../http/fields.ts';
 import type { Proposal } from '../store/store.ts';
-import { readSignatures, verifyDeletion } from '../verify/signatures.ts';
+import { readOwnerSignature, verifyDeletion } from '../verify/signatures.ts';
 import {
   joinConfirmations,
   proposalFields,
@@ -20,7 +20,7 @@ import {
 } from '../verify/verifyProposal.ts';
 import { callDataView, readCall } from '../views/callView.ts';
 import { eventDetails, eventId } from '../views/eventView.ts';
-import { isOneOf, knownTransactions } from '../views/knownTransaction.ts';
+import { knownTransactions } from '../views/knownTransaction.ts';
 import { transactionInfo } from '../views/transactionInfo.ts';
 import { transactionDetails } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
@@ -89,20 +89,18 @@ export const transactionRoutes: readonly Route[] = [
       const safe = await requireWaiting(chain, proposal);
       const { signature } = await readBody(call, { signature: bytesField });
       const hash = proposal.safeTxHash;
-      const signed = await readSignatures(chain.local, safe, {
+      const signed = await readOwnerSignature(chain.local, safe, {
         hashes: hashTransaction(proposal.transaction, safe),
         signature,
         at: call.world.now(),
       });
-      if (!signed.every(({ owner }) => isOneOf(safe.owners, owner)))
-        throw refused('Invalid signature');
       const { store } = call.world;
       // Another owner may have signed meanwhile.
       const latest = store.proposal(proposal.chainId, hash) ?? proposal;
       store.putProposal({
         ...latest,
         trusted: true,
-        confirmations: joinConfirmations(latest.confirmations, signed),
+        confirmations: joinConfirmations(latest.confirmations, [signed]),
       });
       return { body: await detailsOf(call, chain, hash) };
     },

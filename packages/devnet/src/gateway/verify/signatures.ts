@@ -2,8 +2,9 @@ import { joinSignatures, type SafeHashes, splitSignatures } from '@mooring/safe/
 import { type Hex, hashTypedData, isAddressEqual, recoverAddress } from 'viem';
 import type { LocalChain } from '../../chain/localChain.ts';
 import { isApproved, isValidSignature, type SafeReading } from '../chain/safeReads.ts';
-import { refused } from '../http/call.ts';
+import { GatewayError, refused } from '../http/call.ts';
 import type { Confirmation, Proposal } from '../store/store.ts';
+import { isOneOf } from '../views/knownTransaction.ts';
 
 /**
  * Recovers the signers of a hash. An approval has to be on the chain, and a contract has to answer for its
@@ -37,6 +38,20 @@ export async function readSignatures(
       return { owner, signature: joinSignatures([one]), at };
     }),
   );
+}
+
+/**
+ * Recovers the owner that signed a hash. Several signatures in one are an internal error, as in the public gateway.
+ *
+ * @throws {GatewayError} 422 for an invalid signature, or one of somebody else
+ */
+export async function readOwnerSignature(
+  ...[local, safe, signature]: Parameters<typeof readSignatures>
+): Promise<Confirmation> {
+  const [signed, ...others] = await readSignatures(local, safe, signature);
+  if (others.length > 0) throw new GatewayError(500, 'Internal server error', { code: 500 });
+  if (!signed || !isOneOf(safe.owners, signed.owner)) throw refused('Invalid signature');
+  return signed;
 }
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { hashTransaction } from '@mooring/safe/transactions';
 import * as v from 'valibot';
 import { isAddressEqual, zeroAddress } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
-import { refused } from '../http/call.ts';
+import { GatewayError, refused } from '../http/call.ts';
 import {
   addressField,
   bytesField,
@@ -16,8 +16,9 @@ import { isTrustedTarget } from '../views/callView.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
 import type { GatewayChain, World } from '../world.ts';
 import { readSignatures } from './signatures.ts';
+import { storedOrigin } from './storedOrigin.ts';
 
-const LONGEST_ORIGIN = 2_000;
+const LONGEST_TEXT = 10_000;
 
 /** Fields of a Safe's transaction, numbers as decimals. */
 export const transactionFields = {
@@ -39,7 +40,7 @@ export const proposalFields = {
   safeTxHash: hashField,
   sender: addressField,
   signature: v.nullish(bytesField, null),
-  origin: v.nullish(textField(LONGEST_ORIGIN), null),
+  origin: v.nullish(textField(LONGEST_TEXT), null),
 };
 
 type PostedProposal = v.InferOutput<v.ObjectSchema<typeof proposalFields, undefined>>;
@@ -62,7 +63,11 @@ export async function verifyProposal(
   }
   const hashes = hashTransaction(transaction, safe);
   const { hash } = hashes;
-  if (hash !== safeTxHash.toLowerCase()) throw refused('Invalid safeTxHash');
+  // The public gateway rounds these to JSON numbers before it hashes, and compares letter by letter.
+  const isRounded = [transaction.nonce, transaction.safeTxGas, transaction.baseGas].some(
+    (value) => BigInt(Number(value)) !== value,
+  );
+  if (isRounded || hash !== safeTxHash) throw refused('Invalid safeTxHash');
 
   const submittedAt = world.now();
   const signed =
@@ -80,6 +85,9 @@ export async function verifyProposal(
     const byOwners = signed.every(({ owner }) => isOneOf(safe.owners, owner));
     if (!bySender || !(byOwners || delegated)) throw refused('Invalid signature');
   }
+  if (!(delegated || isOneOf(safe.owners, sender))) {
+    throw new GatewayError(422, `Sender=${sender} is not an owner or delegate.`, { code: 422 });
+  }
   return {
     chainId: safe.chainId,
     safe: safe.address,
@@ -87,7 +95,7 @@ export async function verifyProposal(
     transaction,
     proposer: delegated?.delegator ?? sender,
     delegate: delegated?.delegate ?? null,
-    origin,
+    origin: storedOrigin(origin),
     trusted: signed.length > 0,
     submittedAt,
     // A delegate's signature proposes, but does not count as a confirmation.
