@@ -62,6 +62,12 @@ async function found(answer: object, requested = safeTxHash) {
   return checkGatewayTransaction(read, { safe, requested });
 }
 
+test('a note is read as text, of a gateway that hands out HTML', async () => {
+  server.answers({ ...details, note: 'Tom &amp; Ann, 5 &lt; 6 &amp;lt; &nbsp;"7" &gt; 3' });
+  const { note } = await client.transactions.get(10, safeTxHash);
+  expect(note).toBe('Tom & Ann, 5 < 6 &lt; &nbsp;"7" > 3');
+});
+
 test('an honest answer passes, with the signatures ready to be joined', async () => {
   const checked = await found(details);
   if (!('transaction' in checked)) throw new Error('Refused');

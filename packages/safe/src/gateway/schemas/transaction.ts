@@ -84,6 +84,14 @@ const transactionData = v.object({
   operation: v.picklist([0, 1]),
 });
 
+const escaped: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
+
+/** Note; gateways hand it out as HTML. */
+const noteText = v.pipe(
+  text(1_000),
+  v.transform((note) => note.replace(/&(amp|lt|gt);/g, (_, name: string) => escaped[name] ?? '')),
+);
+
 /** Transaction with all its fields; verify its hash with `checkGatewayTransaction`. */
 export const transactionDetailsSchema = v.object({
   safeAddress: addressText,
@@ -95,7 +103,7 @@ export const transactionDetailsSchema = v.object({
   detailedExecutionInfo: v.nullish(detailedExecutionInfo),
   txHash: v.nullish(hashText),
   safeAppInfo,
-  note: v.nullish(text(1_000)),
+  note: v.nullish(noteText),
 });
 
 /** Proposer of a transaction, from a response that may be invalid otherwise. */
