@@ -165,10 +165,10 @@ function useProposal(
         safeTxHash: hash,
         sender: owner,
         signature,
+        // At most 200 characters are kept, so no name beside a note; tags are dropped, so "<" is escaped.
         origin: JSON.stringify({
-          name: appName,
           url: location.origin,
-          ...(note !== '' && { note }),
+          ...(note ? { note: note.replaceAll('<', '&lt;') } : { name: appName }),
         }),
       });
     });

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+import { LONGEST_NOTE } from './NoteField.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(() => bench.reset());
+afterAll(() => bench.stop());
+
+test('a note of any letters, as long as one may be, is there for the other owners', async () => {
+  const note = `Tom & Ann <ann@pier.example>, 5 < 6: ${'"rope" '.repeat(8)}`.padEnd(
+    LONGEST_NOTE,
+    '.',
+  );
+  const page = await bench.open('&reject=7');
+  page.type('Note for the other owners', note);
+  page.all('.safe-tick input')[0]?.click();
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.action.press();
+  await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
+  await expect.poll(() => page.text('.safe-note bdi')).toBe(note);
+});
