@@ -384,6 +384,24 @@ test('signing in gives a cookie, a nonce is good once, and leaving ends it', asy
   expect((await ask('me', { headers })).status).toBe(403);
 });
 
+test('a sign-in of a later time is refused', async () => {
+  const { gateway, club } = bench;
+  const { nonce } = await (await fetch(`${gateway.url}/v1/auth/nonce`)).json();
+  const message = createSiweMessage({
+    address: mira.address,
+    chainId: club.chainId,
+    domain: 'page.example',
+    issuedAt: new Date(Date.now() + 3_600_000),
+    nonce,
+    uri: 'https://page.example',
+    version: '1',
+  });
+  const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
+  const body = JSON.stringify({ message, signature });
+  const { status } = await fetch(`${gateway.url}/v1/auth/verify`, { method: 'POST', body });
+  expect(status).toBe(401);
+});
+
 /** Transactions of the queue, in order. */
 async function queue() {
   const { client, club } = bench;

@@ -24,12 +24,14 @@ export const authRoutes: readonly Route[] = [
         signature: bytesField,
       });
       const message = parseSiweMessage(text);
-      const { address, nonce } = message;
+      const { address, nonce, issuedAt } = message;
       const { sessions, now } = call.world;
       if (
         !address ||
         !nonce ||
         !sessions.takeNonce(nonce) ||
+        !issuedAt ||
+        issuedAt.getTime() > now() ||
         !validateSiweMessage({ message, time: new Date(now()) }) ||
         !(await verifyMessage({ address, message: text, signature }).catch(() => false))
       ) {
