@@ -165,11 +165,7 @@ function useProposal(
         safeTxHash: hash,
         sender: owner,
         signature,
-        // At most 200 characters are kept, so no name beside a note; tags are dropped, so "<" is escaped.
-        origin: JSON.stringify({
-          url: location.origin,
-          ...(note ? { note: note.replaceAll('<', '&lt;') } : { name: appName }),
-        }),
+        origin: originOf(note, appName),
       });
     });
     if (done)
@@ -179,6 +175,18 @@ function useProposal(
   }
 
   return { ...action, hashes, findings, propose };
+}
+
+/** Longest origin that gateways keep, in characters. */
+const LONGEST_ORIGIN = 200;
+
+/** Origin of a proposal. Gateways read a note as HTML; beside one there is no room for the name, at times none for the URL. */
+function originOf(text: string, name: string): string {
+  const url = location.origin;
+  if (text === '') return JSON.stringify({ name, url });
+  const note = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const origin = JSON.stringify({ url, note });
+  return origin.length > LONGEST_ORIGIN ? JSON.stringify({ note }) : origin;
 }
 
 interface WithQueueProps {

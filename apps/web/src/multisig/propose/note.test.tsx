@@ -10,11 +10,12 @@ beforeAll(async () => {
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
-test('a note of any letters, as long as one may be, is there for the other owners', async () => {
-  const note = `Tom & Ann <ann@pier.example>, 5 < 6: ${'"rope" '.repeat(8)}`.padEnd(
-    LONGEST_NOTE,
-    '.',
-  );
+test.each([
+  ['of any letters', 'Tom & Ann <ann@pier.example>, 5 < 6 &lt; 7: '],
+  ['beside which no name fits', '"rope" '.repeat(12)],
+  ['beside which no URL fits', '"a" '.repeat(20)],
+])('a note %s is there for the other owners', async (_case, begin) => {
+  const note = begin.padEnd(LONGEST_NOTE, '.');
   const page = await bench.open('&reject=7');
   page.type('Note for the other owners', note);
   page.all('.safe-tick input')[0]?.click();
