@@ -6,7 +6,6 @@ import {
   type SafeState,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { useEffect, useRef } from 'react';
 import type { Chain, Hash, Hex } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
@@ -34,10 +33,6 @@ export function useOwnerSignature(chain: Chain) {
   const wagmi = useConfig();
   const ending = useEnding();
   const { transactions, addTransaction } = useTransactions();
-  const known = useRef(transactions);
-  useEffect(() => {
-    known.current = transactions;
-  }, [transactions]);
 
   return async (stage: Stage, { address: owner, kind }: Signer, toSign: ToSign): Promise<Hex> => {
     const { safe, hash } = toSign;
@@ -53,7 +48,7 @@ export function useOwnerSignature(chain: Chain) {
       args: [owner, hash],
     });
     if (approved === 0n) {
-      const waiting = waitingApproval(known.current, chain, hash);
+      const waiting = waitingApproval(transactions, chain, hash);
       const sent = waiting ? (waiting.originalHash ?? waiting.hash) : await approve();
       stage('following');
       confirmedHash(await ending(sent));

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { Hash } from 'viem';
 import { addressField, bytesField, hashField, textField } from '../http/fields.ts';
-import { messageField } from '../message.ts';
 import { transactionFields } from '../verify/verifyProposal.ts';
 import type { StoreContent } from './store.ts';
 
@@ -31,7 +30,8 @@ const content = v.object({
       chainId: number,
       safe: addressField,
       messageHash: hashField,
-      message: messageField,
+      // Of an earlier version, typed data may lack its primary type.
+      message: v.union([v.string(), v.record(v.string(), v.unknown())]),
       origin,
       proposedBy: addressField,
       createdAt: number,
