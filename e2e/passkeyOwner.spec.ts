@@ -299,12 +299,9 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.review).toHaveCount(0);
   });
 
-  test('that was lost: the wallet removes it, goes on, and reads where it still is one', async ({
-    page,
-    browser,
-    local,
-    watch,
-  }) => {
+  test('that was lost: the wallet removes it, goes on, and reads where it still is one', {
+    tag: '@full',
+  }, async ({ page, browser, local, watch }) => {
     await addAuthenticator(page);
     const mira = new PasskeyOwner(page, local);
     const account = await mira.comeIn();

@@ -6,7 +6,7 @@ import { comeIn, payTwice, test } from './passkeyVisitor.ts';
 test.use({ hardfork: 'prague' });
 
 test('without the precompile an account is made, and its first and later payments arrive', {
-  tag: '@chromium',
+  tag: ['@chromium', '@full'],
 }, async ({ page, visitor, local }) => {
   await addAuthenticator(page);
   const account = await comeIn(visitor, local.url);
