@@ -16,7 +16,7 @@ test('the networks are there, and no other', async () => {
   expect(results.map(({ chainId }) => chainId)).toEqual([club.chainId, kiosk.chainId]);
   const versions = (await client.chains.masterCopies(club.chainId)).map(({ version }) => version);
   expect(versions).toEqual(['1.4.1', '1.4.1+L2', '1.5.0', '1.5.0+L2']);
-  await expect(client.chains.get(1)).rejects.toThrow('CGW error - 404: Not found');
+  await expect(client.chains.get(1)).rejects.toThrow('CGW error - 404: An error occurred');
 });
 
 test('a Safe is shown as the chain has it, with what it holds', async () => {
@@ -142,6 +142,27 @@ test('pages follow one another by whole addresses', async () => {
   expect(counts).toEqual([5, 5, 2]);
 });
 
+interface QueuePage {
+  readonly count: number;
+  readonly next: string | null;
+  readonly results: readonly { readonly transaction?: { readonly id: string } }[];
+}
+
+test('a page of a queue begins with the last transaction of the one before, and counts its rows', async () => {
+  const { gateway, club } = bench;
+  const base = `${gateway.url}/v1/chains/${club.chainId}/safes/${club.address}`;
+  const read = async (url: string) => {
+    const page: QueuePage = await (await fetch(url)).json();
+    expect(page.count).toBe(page.results.length);
+    const ids = page.results.flatMap(({ transaction }) => transaction?.id ?? []);
+    return { ids, next: page.next ?? '' };
+  };
+  const first = await read(`${base}/transactions/queued?cursor=limit%3D2`);
+  const second = await read(first.next);
+  expect(second.ids).toHaveLength(3);
+  expect(second.ids[0]).toBe(first.ids.at(-1));
+});
+
 test('call data is read, and contracts are known by name', async () => {
   const { client, club, gateway } = bench;
   const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
@@ -153,7 +174,7 @@ test('call data is read, and contracts are known by name', async () => {
   const decoded = await client.chains.decodeData(club.chainId, { data, to });
   expect(decoded.method).toBe('multiSend');
   await expect(client.chains.decodeData(club.chainId, { data: '0x12345678', to })).rejects.toThrow(
-    'CGW error - 404: Cannot find function selector to decode data',
+    'CGW error - 404: An error occurred',
   );
   const unnamed = await fetch(`${gateway.url}/v1/chains/${club.chainId}/data-decoder`, {
     method: 'POST',
@@ -168,16 +189,26 @@ test('call data is read, and contracts are known by name', async () => {
   });
 });
 
-test.each(['x', 'multisig_0x12', '0x1234', 'multisig_'])(
-  'a transaction called %s is not found, as one that there is not',
-  async (id) => {
-    const { client, club } = bench;
-    await expect(client.transactions.get(club.chainId, id)).rejects.toMatchObject({
-      kind: 'refused',
-      status: 404,
-    });
-  },
-);
+test.each([
+  ['x', 404],
+  ['0x1234', 404],
+  ['multisig_', 400],
+  ['multisig_0x12', 400],
+])('a transaction called %s is refused with %i', async (id, status) => {
+  const { client, club } = bench;
+  const refusal = { kind: 'refused', status };
+  await expect(client.transactions.get(club.chainId, id)).rejects.toMatchObject(refusal);
+});
+
+test('a transaction is one of its Safe, and of no other', async () => {
+  const { client, club } = bench;
+  const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
+  if (row?.type !== 'TRANSACTION') throw new Error('There is no transaction.');
+  const id = row.transaction.id.replace(club.address, TREASURY.address);
+  await expect(client.transactions.get(club.chainId, id)).rejects.toThrow(
+    'CGW error - 400: Invalid transaction ID',
+  );
+});
 
 test('answers have the fields of the public gateway’s', async () => {
   const { gateway, club } = bench;
@@ -203,10 +234,21 @@ test('an application is named by the list of the gateway, and not by its own wor
 
 test('nothing is executed at its cost', async () => {
   const { client, club } = bench;
-  expect(await client.relay.limit(club.chainId, club.address)).toEqual({ remaining: 0, limit: 5 });
-  await expect(
-    client.relay.send(club.chainId, { to: club.address, data: '0x', version: '1.4.1' }),
-  ).rejects.toThrow(`CGW error - 429: Relay limit reached for ${club.address}`);
+  const { chainId, address: to } = club;
+  const asked = [
+    client.relay.limit(chainId, to),
+    client.relay.send(chainId, { to, data: '0x', version: '1.4.1' }),
+  ];
+  for (const one of asked) await expect(one).rejects.toThrow('CGW error - 403: No relayer defined');
+});
+
+test('the creation of a Safe is a row of its history, without details', async () => {
+  const { client, club } = bench;
+  const { results } = await client.safes.history(club.chainId, club.address);
+  const last = results.at(-1);
+  if (last?.type !== 'TRANSACTION') throw new Error('The history is empty.');
+  expect(last.transaction.txInfo.type).toBe('Creation');
+  await expect(client.transactions.get(club.chainId, last.transaction.id)).rejects.toThrow('404');
 });
 
 test('pages of other origins cannot read it, and unknown routes say so', async () => {

@@ -125,7 +125,11 @@ test('what does not hold is refused with its reason', async () => {
     ],
     [
       () => bench.client.transactions.confirm(bench.club.chainId, hash, '0x12'),
-      'No MultisigTransaction matches the given query.',
+      'CGW error - custom: Invalid signature',
+    ],
+    [
+      () => bench.client.transactions.confirm(bench.club.chainId, hash, `0x${'12'.repeat(65)}`),
+      'CGW error - 404: An error occurred',
     ],
   ] as const;
   for (const [asked, reason] of refusals) await expect(asked()).rejects.toThrow(reason);
@@ -136,12 +140,24 @@ test('a field that cannot be is named', async () => {
   const { gateway, club } = bench;
   const response = await fetch(
     `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
-    { method: 'POST', body: JSON.stringify({ to: 'nowhere' }) },
+    posted({ to: 'nowhere' }),
   );
   expect([response.status, await response.json()]).toEqual([
     422,
     { statusCode: 422, code: 'custom', path: ['to'], message: 'Invalid address' },
   ]);
+});
+
+test.each([
+  ['text/plain', JSON.stringify({ to: 'nowhere' }), 422],
+  ['application/json', '{', 400],
+])('a body of %s that is none is refused', async (type, body, expected) => {
+  const { gateway, club } = bench;
+  const { status } = await fetch(
+    `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
+    { method: 'POST', headers: { 'content-type': type }, body },
+  );
+  expect(status).toBe(expected);
 });
 
 test.each(['nonce', 'value'])('a %s is a decimal text, not a JSON number', async (field) => {
@@ -155,7 +171,7 @@ test.each(['nonce', 'value'])('a %s is a decimal text, not a JSON number', async
   };
   const response = await fetch(
     `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
-    { method: 'POST', body: JSON.stringify(body) },
+    posted(body),
   );
   expect([response.status, await response.json()]).toMatchObject([422, { path: [field] }]);
 });
@@ -276,8 +292,8 @@ test('the proposer takes a proposal back, and nobody else does', async () => {
   const hour = Math.floor(Date.now() / 3_600_000);
   const remove = (signature: Hex) =>
     client.transactions.delete(club.chainId, safeTxHash, signature);
-  await expect(remove(wish(keeper, hour))).rejects.toThrow('Invalid signature');
-  await expect(remove(wish(mira, hour - 2))).rejects.toThrow('Invalid signature');
+  for (const other of [wish(keeper, hour), wish(mira, hour - 2)])
+    await expect(remove(other)).rejects.toThrow('400: Provided owner is not the proposer');
   await remove(wish(mira, hour));
   await expect(client.transactions.get(club.chainId, safeTxHash)).rejects.toThrow('404');
 });
@@ -371,8 +387,7 @@ test('signing in gives a cookie, a nonce is good once, and leaving ends it', asy
     version: '1',
   });
   const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
-  const verify = () =>
-    ask('verify', { method: 'POST', body: JSON.stringify({ message, signature }) });
+  const verify = () => ask('verify', posted({ message, signature }));
   const cookie = (await verify()).headers.get('set-cookie') ?? '';
   expect(cookie).toContain('HttpOnly');
   expect((await verify()).status).toBe(401);
@@ -384,22 +399,34 @@ test('signing in gives a cookie, a nonce is good once, and leaving ends it', asy
   expect((await ask('me', { headers })).status).toBe(403);
 });
 
-test('a sign-in of a later time is refused', async () => {
+test.each([
+  ['of a later time', { issuedAt: 3_600_000 }, 401],
+  ['of a clock some seconds ahead', { issuedAt: 10_000 }, 200],
+  ['that has ended', { expirationTime: -60_000 }, 401],
+  ['for a day and an hour', { expirationTime: 90_000_000 }, 403],
+] as const)('a sign-in %s', async (_case, offsets, expected) => {
   const { gateway, club } = bench;
   const { nonce } = await (await fetch(`${gateway.url}/v1/auth/nonce`)).json();
+  const times = Object.entries(offsets).map(([name, ms]) => [name, new Date(Date.now() + ms)]);
   const message = createSiweMessage({
     address: mira.address,
     chainId: club.chainId,
     domain: 'page.example',
-    issuedAt: new Date(Date.now() + 3_600_000),
     nonce,
     uri: 'https://page.example',
     version: '1',
+    ...Object.fromEntries(times),
   });
   const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
-  const body = JSON.stringify({ message, signature });
-  const { status } = await fetch(`${gateway.url}/v1/auth/verify`, { method: 'POST', body });
-  expect(status).toBe(401);
+  const { status } = await fetch(`${gateway.url}/v1/auth/verify`, posted({ message, signature }));
+  expect(status).toBe(expected);
+});
+
+/** Request that posts JSON. */
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
 });
 
 /** Transactions of the queue, in order. */

@@ -32,8 +32,12 @@ export function addressOf({ params }: Call, name: string): Address {
   return getAddress(value);
 }
 
-/** Posted JSON. */
+/** Posted JSON; the public gateway reads nothing else as it. */
 export async function bodyOf({ request }: Call): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    const message = 'Invalid input: expected object, received string';
+    throw new GatewayError(422, message, { statusCode: 422, code: 'invalid_type', path: [] });
+  }
   const text = await request.text();
   if (Buffer.byteLength(text) > LIMITS.bodyBytes) {
     throw new GatewayError(413, 'Request body is too large', { statusCode: 413 });
@@ -93,8 +97,8 @@ export class GatewayError extends Error {
   }
 }
 
-/** There is no such thing here. */
-export function notFound(message = 'Not found'): GatewayError {
+/** There is no such thing here. Of the service behind it, the public gateway does not pass the reason on. */
+export function notFound(message = 'An error occurred'): GatewayError {
   return new GatewayError(404, message, { code: 404 });
 }
 

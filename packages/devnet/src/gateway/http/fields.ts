@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { type Address, getAddress, type Hash, type Hex, isAddress, isHash, isHex } from 'viem';
+import {
+  type Address,
+  getAddress,
+  type Hash,
+  type Hex,
+  isAddress,
+  isHash,
+  isHex,
+  size,
+} from 'viem';
 import { fieldsOf } from '../../schemas.ts';
 import { bodyOf, type Call, invalidField } from './call.ts';
 
@@ -37,6 +46,12 @@ export const hashField = v.custom<Hash>(
 export const bytesField = v.custom<Hex>(
   (value) => isHex(value) && value.length % 2 === 0,
   'Invalid "0x" notated hex string',
+);
+
+/** Signatures of a Safe's owners, of 65 bytes or more each. */
+export const signatureField = v.pipe(
+  bytesField,
+  v.check((value) => size(value) >= 65, 'Invalid signature'),
 );
 
 /** Unsigned decimal integer, as a string alone: the public gateway takes no JSON numbers. */

@@ -7,6 +7,9 @@ import { LIMITS } from '../world.ts';
 
 const COOKIE = 'access_token';
 const LONGEST_MESSAGE = 10_000;
+/** Tolerance for clocks ahead, and the longest session, as in the public gateway. */
+const CLOCK_SKEW_MS = 30_000;
+const LONGEST_SESSION_MS = 86_400_000;
 
 /** Sign-in of the gateway (EIP-4361), by cookie. */
 export const authRoutes: readonly Route[] = [
@@ -24,18 +27,24 @@ export const authRoutes: readonly Route[] = [
         signature: bytesField,
       });
       const message = parseSiweMessage(text);
-      const { address, nonce, issuedAt } = message;
+      const { address, nonce, issuedAt, expirationTime } = message;
       const { sessions, now } = call.world;
+      const latest = now() + CLOCK_SKEW_MS;
       if (
         !address ||
         !nonce ||
-        !sessions.takeNonce(nonce) ||
         !issuedAt ||
-        issuedAt.getTime() > now() ||
-        !validateSiweMessage({ message, time: new Date(now()) }) ||
-        !(await verifyMessage({ address, message: text, signature }).catch(() => false))
+        issuedAt.getTime() > latest ||
+        !validateSiweMessage({ message, time: new Date(now()) })
       ) {
-        throw new GatewayError(401, 'Unauthorized', { statusCode: 401 });
+        throw unauthorized('Invalid message');
+      }
+      if (!sessions.takeNonce(nonce)) throw unauthorized('Invalid nonce');
+      const isSigned = verifyMessage({ address, message: text, signature }).catch(() => false);
+      if (!(await isSigned)) throw unauthorized('Invalid signature');
+      if (expirationTime && expirationTime.getTime() > now() + LONGEST_SESSION_MS) {
+        const seconds = LONGEST_SESSION_MS / 1_000;
+        throw forbidden(`Cannot issue token for longer than ${seconds} seconds`);
       }
       const token = sessions.open(getAddress(address));
       return { headers: { 'set-cookie': cookie(token) } };
@@ -46,9 +55,7 @@ export const authRoutes: readonly Route[] = [
     path: '/v1/auth/me',
     handle(call) {
       const account = call.world.sessions.accountOf(tokenOf(call));
-      if (!account) {
-        throw new GatewayError(403, 'Forbidden resource', { statusCode: 403, error: 'Forbidden' });
-      }
+      if (!account) throw forbidden('Forbidden resource');
       return { body: { id: account, authMethod: 'siwe', signerAddress: account } };
     },
   },
@@ -61,6 +68,14 @@ export const authRoutes: readonly Route[] = [
     },
   },
 ];
+
+function unauthorized(message: string): GatewayError {
+  return new GatewayError(401, message, { statusCode: 401, error: 'Unauthorized' });
+}
+
+function forbidden(message: string): GatewayError {
+  return new GatewayError(403, message, { statusCode: 403, error: 'Forbidden' });
+}
 
 function cookie(value: string, ...attributes: string[]): string {
   return [`${COOKIE}=${value}`, 'HttpOnly', 'SameSite=Lax', 'Path=/', ...attributes].join('; ');

@@ -1,5 +1,5 @@
 import { addressOf, chainOf, GatewayError, notFound, type Route } from '../http/call.ts';
-import { addressField, bytesField, readBody } from '../http/fields.ts';
+import { addressField, bytesField, readBody, textField } from '../http/fields.ts';
 import { decodedView, isTrustedTarget, PUBLISHED_ABIS, readCall } from '../views/callView.ts';
 import { chainView, masterCopiesView } from '../views/chainView.ts';
 import { pageOf } from '../views/rows.ts';
@@ -63,16 +63,13 @@ export const chainRoutes: readonly Route[] = [
         decodedView(readCall(to, { ...asked, operation })),
       );
       const body = views.find((view) => view !== null);
-      if (!body) throw notFound('Cannot find function selector to decode data');
+      if (!body) throw notFound();
       return { body };
     },
   },
 ];
 
-/** Executions per hour the public gateway pays for. */
-const RELAY_LIMIT = 5;
-
-/** Sponsored execution: here always used up. */
+/** Sponsored execution: these networks have no relayer. */
 export const relayRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -80,7 +77,7 @@ export const relayRoutes: readonly Route[] = [
     handle(call) {
       chainOf(call);
       addressOf(call, 'safe');
-      return { body: { remaining: 0, limit: RELAY_LIMIT } };
+      throw noRelayer();
     },
   },
   {
@@ -88,8 +85,14 @@ export const relayRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/relay',
     async handle(call) {
       chainOf(call);
-      const { to } = await readBody(call, { to: addressField, data: bytesField });
-      throw new GatewayError(429, `Relay limit reached for ${to}`, { statusCode: 429 });
+      await readBody(call, { version: versionField, to: addressField, data: bytesField });
+      throw noRelayer();
     },
   },
 ];
+
+const versionField = textField(20);
+
+function noRelayer(): GatewayError {
+  return new GatewayError(403, 'No relayer defined', { statusCode: 403 });
+}

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Call, type Route, safeOf } from '../http/call.ts';
 import { eventSummary, type OtherEvent } from '../views/eventView.ts';
 import { type KnownTransaction, knownTransactions } from '../views/knownTransaction.ts';
-import { dateRows, pageOf, queueRows, row } from '../views/rows.ts';
+import { dateRows, pageOf, queuePageOf, queueRows, row } from '../views/rows.ts';
 import { transactionSummary } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
 
@@ -20,7 +20,7 @@ export const listRoutes: readonly Route[] = [
         ({ execution, transaction, proposal }) =>
           !execution && transaction.nonce >= safe.nonce && (proposal?.trusted || !onlyTrusted),
       );
-      return { body: pageOf(call, queueRows(waiting, summarizer(call, chain))) };
+      return { body: queuePageOf(call, queueRows(waiting, summarizer(call, chain))) };
     },
   },
   {

@@ -9,7 +9,7 @@ import {
   type Route,
   safeOf,
 } from '../http/call.ts';
-import { bytesField, readBody, textField } from '../http/fields.ts';
+import { readBody, signatureField, textField } from '../http/fields.ts';
 import { hashMessageContent, messageField, messageView } from '../message.ts';
 import { readOwnerSignature } from '../verify/signatures.ts';
 import { requireShortOrigin } from '../verify/storedOrigin.ts';
@@ -43,7 +43,7 @@ export const messageRoutes: readonly Route[] = [
       const { world } = call;
       const { message, signature, origin } = await readBody(call, {
         message: messageField,
-        signature: bytesField,
+        signature: signatureField,
         origin: v.nullish(textField(LONGEST_TEXT), null),
       });
       const hashes = hashMessageContent(message, safe);
@@ -82,8 +82,8 @@ export const messageRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/chains/:chainId/messages/:messageHash/signatures',
     async handle(call) {
+      const { signature } = await readBody(call, { signature: signatureField });
       const { chain, safe, stored } = await messageOf(call);
-      const { signature } = await readBody(call, { signature: bytesField });
       const at = call.world.now();
       const hashes = hashMessageContent(stored.message, safe);
       const signed = await readOwnerSignature(chain.local, safe, { hashes, signature, at });
@@ -114,6 +114,6 @@ async function messageOf(call: Call) {
   const chain = chainOf(call);
   const hash = call.params['messageHash'] ?? '';
   const stored = isHash(hash) ? call.world.store.message(chain.local.chain.id, hash) : undefined;
-  if (!stored) throw notFound('No SafeMessage matches the given query.');
+  if (!stored) throw notFound();
   return { chain, stored, safe: await knownSafe(chain, stored.safe) };
 }

@@ -1,15 +1,16 @@
 import { hashTransaction } from '@mooring/safe/transactions';
-import { getAddress, type Hash, isAddress, isHash } from 'viem';
+import { getAddress, type Hash, isAddress, isAddressEqual, isHash } from 'viem';
 import {
   type Call,
   chainOf,
+  GatewayError,
   knownSafe,
   notFound,
   type Route,
   refused,
   safeOf,
 } from '../http/call.ts';
-import { bytesField, readBody } from '../http/fields.ts';
+import { bytesField, readBody, signatureField } from '../http/fields.ts';
 import type { Proposal } from '../store/store.ts';
 import { readOwnerSignature, verifyDeletion } from '../verify/signatures.ts';
 import {
@@ -26,7 +27,8 @@ import { transactionDetails } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
 
 const TRANSACTIONS = '/v1/chains/:chainId/transactions';
-const ID = /^(multisig|transfer|module|creation)_(0x[0-9a-f]{40})(?:_(\w+))?$/i;
+/** Kinds of the ids of transactions. The creation of a Safe has no details in the public gateway. */
+const KINDS = ['multisig', 'transfer', 'module'];
 
 /** Transaction: details, proposal, confirmation, deletion. */
 export const transactionRoutes: readonly Route[] = [
@@ -37,26 +39,32 @@ export const transactionRoutes: readonly Route[] = [
       const chain = chainOf(call);
       const id = call.params['id'] ?? '';
       if (isHash(id)) return { body: await detailsOf(call, chain, id) };
-      const [, kind, address = '', hash = ''] = ID.exec(id) ?? [];
+      const [kind = '', address = '', hash = ''] = id.split('_');
       // Also for a malformed id: the public gateway does not distinguish the two.
-      if (!isAddress(address, { strict: false })) throw notFound('Transaction not found');
-      if (kind === 'multisig' && isHash(hash)) return { body: await detailsOf(call, chain, hash) };
+      if (!KINDS.includes(kind)) throw notFound();
+      if (!isAddress(address, { strict: false })) throw invalidId();
+      if (kind === 'multisig') {
+        if (!isHash(hash)) throw notFound();
+        const details = await detailsOf(call, chain, hash);
+        if (!isAddressEqual(details.safeAddress, address)) throw invalidId();
+        return { body: details };
+      }
       await chain.index.follow();
       for (const event of chain.index.eventsOf(getAddress(address)) ?? []) {
         if (event.kind === 'multisig' || eventId(event).toLowerCase() !== id.toLowerCase())
           continue;
         return { body: eventDetails(call.world, chain.local, event) };
       }
-      throw notFound('Transaction not found');
+      throw notFound();
     },
   },
   {
     method: 'DELETE',
     path: `${TRANSACTIONS}/:safeTxHash`,
     async handle(call) {
+      const { signature } = await readBody(call, { signature: bytesField });
       const { chain, proposal } = await proposalOf(call);
       await requireWaiting(chain, proposal);
-      const { signature } = await readBody(call, { signature: bytesField });
       await verifyDeletion(proposal, signature, call.world.now());
       call.world.store.deleteProposal(proposal.chainId, proposal.safeTxHash);
       return {};
@@ -85,9 +93,9 @@ export const transactionRoutes: readonly Route[] = [
     method: 'POST',
     path: `${TRANSACTIONS}/:safeTxHash/confirmations`,
     async handle(call) {
+      const { signature } = await readBody(call, { signature: signatureField });
       const { chain, proposal } = await proposalOf(call);
       const safe = await requireWaiting(chain, proposal);
-      const { signature } = await readBody(call, { signature: bytesField });
       const hash = proposal.safeTxHash;
       const signed = await readOwnerSignature(chain.local, safe, {
         hashes: hashTransaction(proposal.transaction, safe),
@@ -122,12 +130,17 @@ export const transactionRoutes: readonly Route[] = [
   },
 ];
 
+function invalidId(): GatewayError {
+  const fields = { statusCode: 400, error: 'Bad Request' };
+  return new GatewayError(400, 'Invalid transaction ID', fields);
+}
+
 /** Proposal of the path. @throws {GatewayError} 404 */
 async function proposalOf(call: Call): Promise<{ chain: GatewayChain; proposal: Proposal }> {
   const chain = chainOf(call);
   const hash = call.params['safeTxHash'] ?? '';
   const proposal = isHash(hash) ? call.world.store.proposal(chain.local.chain.id, hash) : undefined;
-  if (!proposal) throw notFound('No MultisigTransaction matches the given query.');
+  if (!proposal) throw notFound();
   return { chain, proposal };
 }
 
@@ -150,11 +163,11 @@ async function detailsOf(call: Call, chain: GatewayChain, hash: Hash) {
         ?.some((event) => event.kind === 'multisig' && event.safeTxHash === hash.toLowerCase()),
     );
   const address = world.store.proposal(id, hash)?.safe ?? executed;
-  if (!address) throw notFound('No MultisigTransaction matches the given query.');
+  if (!address) throw notFound();
   const safe = await knownSafe(chain, address);
   const all = await knownTransactions(world, chain, safe);
   const known = all.find(({ safeTxHash }) => safeTxHash === hash.toLowerCase());
-  if (!known) throw notFound('No MultisigTransaction matches the given query.');
+  if (!known) throw notFound();
   const rejections = all.filter(
     ({ transaction, safeTxHash }) =>
       safeTxHash !== known.safeTxHash &&

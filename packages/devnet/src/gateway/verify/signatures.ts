@@ -61,7 +61,7 @@ const HOUR_MS = 3_600_000;
  * hour it is signed in, and the next.
  *
  * @param now milliseconds since 1970
- * @throws {GatewayError} 422
+ * @throws {GatewayError} 400
  */
 export async function verifyDeletion(
   { chainId, safe, safeTxHash, proposer, delegate }: Proposal,
@@ -97,5 +97,8 @@ export async function verifyDeletion(
       signer !== undefined &&
       (isAddressEqual(signer, proposer) || (delegate !== null && isAddressEqual(signer, delegate))),
   );
-  if (!allowed) throw refused('Invalid signature');
+  if (!allowed) {
+    const reason = 'Provided owner is not the proposer of the transaction';
+    throw new GatewayError(400, reason, { code: 400 });
+  }
 }

@@ -9,6 +9,7 @@ import {
   decimalField,
   hashField,
   operationField,
+  signatureField,
   textField,
 } from '../http/fields.ts';
 import type { Confirmation, Proposal } from '../store/store.ts';
@@ -39,7 +40,7 @@ export const proposalFields = {
   ...transactionFields,
   safeTxHash: hashField,
   sender: addressField,
-  signature: v.nullish(bytesField, null),
+  signature: v.nullish(signatureField, null),
   origin: v.nullish(textField(LONGEST_TEXT), null),
 };
 

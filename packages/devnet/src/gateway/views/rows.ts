@@ -10,10 +10,7 @@ type Rows = readonly unknown[];
  * public gateway.
  */
 export function pageOf({ url }: Call, items: readonly Rows[]) {
-  const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '');
-  const asked = wholeNumber(cursor.get('limit') ?? url.searchParams.get('limit'));
-  const limit = Math.min(asked || LIMITS.page, LIMITS.longestPage);
-  const offset = wholeNumber(cursor.get('offset'));
+  const { limit, offset } = placeIn(url);
   const at = (start: number): string => {
     const address = new URL(url);
     address.searchParams.set('cursor', `limit=${limit}&offset=${start}`);
@@ -24,6 +21,27 @@ export function pageOf({ url }: Call, items: readonly Rows[]) {
     next: offset + limit < items.length ? at(offset + limit) : null,
     previous: offset > 0 ? at(Math.max(0, offset - limit)) : null,
     results: items.slice(offset, offset + limit).flat(),
+  };
+}
+
+/**
+ * Page of a queue. As in the public gateway it counts its own rows, and begins with the last transaction of
+ * the page before.
+ */
+export function queuePageOf(call: Call, items: readonly Rows[]) {
+  const page = pageOf(call, items);
+  const { offset } = placeIn(call.url);
+  const repeated = items[offset - 1]?.slice(-1) ?? [];
+  const results = [...repeated, ...page.results];
+  return { ...page, count: results.length, results };
+}
+
+function placeIn(url: URL): { limit: number; offset: number } {
+  const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '');
+  const asked = wholeNumber(cursor.get('limit') ?? url.searchParams.get('limit'));
+  return {
+    limit: Math.min(asked || LIMITS.page, LIMITS.longestPage),
+    offset: wholeNumber(cursor.get('offset')),
   };
 }
 
