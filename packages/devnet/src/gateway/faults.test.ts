@@ -3,9 +3,10 @@ import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
 import { recoverAddress } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
+import { signHash } from '../safe/multisig/signHash.ts';
 import { type GatewayBench, startBench } from './localGateway.testing.ts';
 
-const [, , impostor] = DEMO_ACCOUNTS;
+const [mira, , impostor] = DEMO_ACCOUNTS;
 let bench: GatewayBench;
 beforeAll(async () => {
   bench = await startBench();
@@ -121,4 +122,20 @@ test('it is slow, and whoever is in a hurry gives up', async () => {
   gateway.faults.slow(60_000);
   const hurried = createGatewayClient({ baseUrl: gateway.url, timeoutMs: 50 });
   await expect(hurried.chains.list()).rejects.toThrow();
+});
+
+test('reads stay as first given until it hears of a change', async () => {
+  const { gateway, client, club } = bench;
+  gateway.faults.begin('cached');
+  const queued = async () => (await client.safes.queued(club.chainId, club.address)).results.length;
+  const before = await queued();
+  const transaction = createTransaction({ to: TREASURY.address, value: 1n }, 90n);
+  const { hash } = hashTransaction(transaction, club);
+  await client.transactions.propose(club.chainId, club.address, {
+    ...{ transaction, safeTxHash: hash, sender: mira.address },
+    signature: signHash(hash, mira.privateKey),
+  });
+  expect(await queued()).toBe(before);
+  gateway.faults.clear();
+  expect(await queued()).toBe(before + 1);
 });

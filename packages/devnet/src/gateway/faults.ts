@@ -23,12 +23,17 @@ export type GatewayLie =
   /** Names contain markup. */
   | 'script-in-name';
 
-/** Failure of all requests. */
+/** Failure of requests, whatever they ask. */
 export type GatewayFailure =
   /** 503 with an HTML page instead of JSON, as from a proxy in front. */
   | 'down'
   /** 429: too many requests. */
-  | 'busy';
+  | 'busy'
+  /**
+   * Reads of transactions and messages stay as first given, whatever is handed in: the public gateway caches
+   * them, and hears of a change some seconds later.
+   */
+  | 'cached';
 
 /** Faults on demand. */
 export type GatewayFaults = {

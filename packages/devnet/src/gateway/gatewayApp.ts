@@ -24,12 +24,24 @@ export function createGatewayApp(
   faults: Pick<ReturnType<typeof createFaults>, 'has' | 'tamper' | 'delay'>,
   allowOrigin: (origin: string) => boolean,
 ) {
+  const cached = new Map<string, Reply>();
+
   async function answer(request: Request): Promise<Reply> {
     const url = new URL(request.url);
     const found = findRoute(request.method, url.pathname);
     if (!found) throw notFound(`Cannot ${request.method} ${url.pathname}`);
     const { route, params } = found;
     return route.handle({ request, url, params, world });
+  }
+
+  async function answerFromCache(request: Request): Promise<Reply> {
+    // The public gateway forgets at once what was deleted.
+    if (!faults.has('cached') || request.method === 'DELETE') cached.clear();
+    const isRead = request.method === 'GET' && /\/(transactions|messages)\b/.test(request.url);
+    if (!isRead || !faults.has('cached')) return answer(request);
+    const reply = cached.get(request.url) ?? (await answer(request));
+    cached.set(request.url, reply);
+    return reply;
   }
 
   return {
@@ -43,7 +55,7 @@ export function createGatewayApp(
       if (faults.has('down')) return downPage(cors);
       try {
         if (faults.has('busy')) throw new GatewayError(429, 'Too many requests', { code: 429 });
-        const { status = 200, body, headers } = await answer(request);
+        const { status = 200, body, headers } = await answerFromCache(request);
         return json(status, faults.tamper(body), { ...cors, ...headers });
       } catch (error) {
         // Anything else is, for example, a stopped chain; details stay private.
