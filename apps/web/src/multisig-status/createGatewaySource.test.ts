@@ -121,6 +121,19 @@ test('what was executed is told with the transaction that did it', async () => {
   });
 });
 
+test('what was executed waits, while the gateway has not heard of it', async () => {
+  const world = open();
+  const waiting = waitingWith(world, 2);
+  const hash = world.hashOf(waiting);
+  await world.advanceTo(waiting.nonce);
+  gateway.faults.begin('cached');
+  expect(await world.statusOf(hash)).toMatchObject({ state: 'AWAITING_EXECUTION' });
+  const transactionHash = await world.execute(waiting);
+  expect(await world.statusOf(hash)).toMatchObject({ state: 'AWAITING_EXECUTION' });
+  gateway.faults.clear();
+  expect(await world.statusOf(hash)).toMatchObject({ state: 'SUCCESS', transactionHash });
+});
+
 test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransaction, boolean]>([
   ['another payment', (waiting) => ({ ...waiting, value: waiting.value + 1n, data: '0x' }), true],
   [

@@ -48,7 +48,7 @@ export function createGatewaySource(
           safe: { state, deployments },
           id: safeTxHash,
         });
-        if (!('hashes' in checked) || !status || !isSame(checked.hashes.hash, safeTxHash))
+        if (!('hashes' in checked) || !isSame(checked.hashes.hash, safeTxHash))
           throw new Error('The gateway shows another transaction.');
         const { transaction, signatures } = checked;
         const replacedBy =
@@ -56,7 +56,8 @@ export function createGatewaySource(
             ? await findSuccessor(gateway, state, transaction.nonce)
             : undefined;
         return {
-          state: status,
+          // Its nonce may be used already, by itself or another: the gateway will say.
+          state: status ?? 'AWAITING_EXECUTION',
           confirmations: signatures.length,
           threshold: state.threshold,
           transactionHash: details.txHash ?? undefined,

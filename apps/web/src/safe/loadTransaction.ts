@@ -24,7 +24,10 @@ export interface LoadedTransaction {
   readonly execution: Execution['outcome'] | undefined;
   /** True when the gateway reports an execution the chain does not confirm. */
   readonly unproven: boolean;
-  /** Status from verified data, not the gateway's. */
+  /**
+   * Status from verified data, not the gateway's. Undefined when a field is invalid; and while the nonce is used, but
+   * the gateway has not heard by what: gateways index some seconds later.
+   */
   readonly status: MultisigStatus | undefined;
 }
 
@@ -83,7 +86,11 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
     threshold: state.threshold,
   });
   const unproven = Boolean(txHash) && execution === undefined;
-  return { details, txHash, checked, execution, unproven, status };
+  const isUnheard = status === 'CANCELLED' && !txHash && details.txStatus.startsWith('AWAITING');
+  return {
+    ...{ details, txHash, checked, execution, unproven },
+    status: isUnheard ? undefined : status,
+  };
 }
 
 /** Receipt of a transaction; undefined when unknown to the chain. */

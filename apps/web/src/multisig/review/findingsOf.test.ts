@@ -14,12 +14,13 @@ const finding = (code: FindingCode): Finding => ({ code, severity: 'warn', messa
 const past = [finding('hash-mismatch'), finding('signature-not-owner'), finding('nonce-used')];
 
 test.each([
-  [undefined, ['hash-mismatch', 'signature-not-owner', 'nonce-used']],
-  ['success', ['hash-mismatch']],
-  ['failure', ['hash-mismatch']],
-] as const)('of one that ended as %s, %j is said', (execution, said) => {
+  ['CANCELLED', undefined, ['hash-mismatch', 'signature-not-owner', 'nonce-used']],
+  ['SUCCESS', 'success', ['hash-mismatch']],
+  ['FAILED', 'failure', ['hash-mismatch']],
+  [undefined, undefined, ['hash-mismatch', 'signature-not-owner']],
+] as const)('of one that ended as %s by %s, %j is said', (status, execution, said) => {
   const ended = { refused: true, findings: past } as const;
-  expect(findingsOf({ checked: ended, execution }).map(({ code }) => code)).toEqual(said);
+  expect(findingsOf({ checked: ended, execution, status }).map(({ code }) => code)).toEqual(said);
 });
 
 const safe: SafeState = {

@@ -22,7 +22,10 @@ const past: readonly FindingCode[] = [
 export function findingsOf({
   checked,
   execution,
-}: Pick<LoadedTransaction, 'checked' | 'execution'>): readonly Finding[] {
+  status,
+}: Pick<LoadedTransaction, 'checked' | 'execution' | 'status'>): readonly Finding[] {
+  // It may be the one that used its nonce.
+  if (status === undefined) return checked.findings.filter(({ code }) => code !== 'nonce-used');
   if (execution === undefined) return checked.findings;
   return checked.findings.filter(({ code }) => !past.includes(code));
 }
