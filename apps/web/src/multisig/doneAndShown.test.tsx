@@ -17,18 +17,22 @@ function record(text: () => string) {
   return { seen, stop: () => observer.disconnect() };
 }
 
-test('a signature that is said to be there is shown, at once', async () => {
-  const page = await bench.open(`&tx=${bench.queue[1]}`);
-  const { seen, stop } = record(() => page.text());
-  page.action.press();
-  const done = 'Signed. The other owners can see it now.';
-  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(done);
-  await page.settled();
-  stop();
-  const said = seen.filter((text) => text.includes(done));
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((text) => text.includes('Signatures: 1 of 2'))).toEqual([]);
-});
+test.each(['at once', 'while the gateway answers as before'])(
+  'a signature that is said to be there is shown, %s',
+  async (when) => {
+    if (when.includes('gateway')) await bench.begin('cached');
+    const page = await bench.open(`&tx=${bench.queue[1]}`);
+    const { seen, stop } = record(() => page.text());
+    page.action.press();
+    const done = 'Signed. The other owners can see it now.';
+    await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(done);
+    await page.settled();
+    stop();
+    const said = seen.filter((text) => text.includes(done));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((text) => text.includes('Signatures: 1 of 2'))).toEqual([]);
+  },
+);
 
 test('what is said to be executed is shown executed, at once', async () => {
   const page = await bench.open(`&tx=${bench.queue[0]}`);
@@ -41,4 +45,34 @@ test('what is said to be executed is shown executed, at once', async () => {
   const said = seen.filter((text) => text.includes('Executed.'));
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((text) => /Ready to execute|No longer valid/.test(text))).toEqual([]);
+}, 60_000);
+
+test('a signature of a message is shown, while the gateway answers as before', async () => {
+  await bench.begin('cached');
+  const page = await bench.open(`&msg=${bench.messages[1]}`);
+  expect(page.text()).toContain('Signatures: 1 of 2');
+  page.action.press();
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signatures: 2 of 2');
+});
+
+test('an execution that the gateway indexes later comes into the history by itself', async () => {
+  await bench.begin('cached');
+  const before = await bench.open('&show=history');
+  const rows = before.all('.safe-row').length;
+  const page = await bench.open(`&tx=${bench.queue[1]}`);
+  // Signed first: it is the next one now.
+  for (const done of ['Signed.', 'Executed.']) {
+    page.action.press();
+    await expect.poll(() => page.text(), { timeout: 30_000 }).toContain(done);
+  }
+  for (const name of ['Back to the account', 'History']) {
+    const link = () => page.all('a').find(({ textContent }) => textContent === name);
+    await expect.poll(link).toBeDefined();
+    link()?.click();
+  }
+  await expect.poll(() => page.text('#safe-view')).toBe('History');
+  await page.settled();
+  expect(page.all('.safe-row')).toHaveLength(rows);
+  await bench.clear();
+  await expect.poll(() => page.all('.safe-row').length, { timeout: 15_000 }).toBe(rows + 1);
 }, 60_000);

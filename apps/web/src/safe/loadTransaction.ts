@@ -10,7 +10,14 @@ import {
   type SafeState,
   transactionStatus,
 } from '@mooring/safe/transactions';
-import { type Client, type Hash, TransactionReceiptNotFoundError } from 'viem';
+import {
+  type Address,
+  type Client,
+  type Hash,
+  type Hex,
+  isAddressEqual,
+  TransactionReceiptNotFoundError,
+} from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { verifierOf } from './verifierOf.ts';
 
@@ -45,6 +52,8 @@ interface LoadOptions {
   readonly queue?: readonly QueuedTransaction[];
   /** Hash of this page's execution, which a gateway indexes later. */
   readonly executedBy?: Hash | undefined;
+  /** Signatures handed in by this page, which a gateway shows later; verified like any other. */
+  readonly handedIn?: readonly HandedIn[];
 }
 
 /**
@@ -53,10 +62,10 @@ interface LoadOptions {
  * @throws {Error} when the network is unreachable
  */
 export async function loadTransaction(options: LoadOptions): Promise<LoadedTransaction> {
-  const { gateway, client, safe, id, requested, queue, executedBy } = options;
+  const { gateway, client, safe, id, requested, queue, executedBy, handedIn = [] } = options;
   const { state, deployments } = safe;
   const details = await gateway.transactions.get(state.chainId, id);
-  const checked = await checkGatewayTransaction(details, {
+  const checked = await checkGatewayTransaction(withHandedIn(details, handedIn), {
     safe: state,
     requested,
     queue: queue ?? [],
@@ -91,6 +100,37 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
     ...{ details, txHash, checked, execution, unproven },
     status: isUnheard ? undefined : status,
   };
+}
+
+/** Signature of an owner, handed in to a gateway. */
+export interface HandedIn {
+  readonly owner: Address;
+  readonly signature: Hex;
+}
+
+/** Adds the signatures of owners that the gateway does not list yet. */
+function withHandedIn(
+  details: TransactionDetails,
+  handedIn: readonly HandedIn[],
+): TransactionDetails {
+  const info = details.detailedExecutionInfo;
+  if (info?.type !== 'MULTISIG') return details;
+  const confirmations = [
+    ...info.confirmations,
+    ...missingFrom(
+      info.confirmations.map(({ signer }) => signer.value),
+      handedIn,
+    ).map(({ owner, signature }) => ({ signer: { value: owner }, signature })),
+  ];
+  return { ...details, detailedExecutionInfo: { ...info, confirmations } };
+}
+
+/** Signatures of other owners than these. */
+export function missingFrom(
+  owners: readonly Address[],
+  handedIn: readonly HandedIn[],
+): readonly HandedIn[] {
+  return handedIn.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)));
 }
 
 /** Receipt of a transaction; undefined when unknown to the chain. */

@@ -1,6 +1,6 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { messageStatus } from '@mooring/safe/transactions';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Hash, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
@@ -16,6 +16,7 @@ import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
+import { signaturesOf } from '../transaction/handedIn.ts';
 import { MessageProof } from './MessageProof.tsx';
 import {
   LONGEST_MESSAGE,
@@ -80,13 +81,17 @@ const REFRESH_MS = 12_000;
 /** Query of one message by its hash. */
 function useMessage({ state }: KnownSafe, hash: Hash) {
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { chainId } = state;
   const { data, isError, isFetching, error, refetch } = useQuery({
     queryKey: ['web', 'safe-message', ...safeKey(state), hash],
     refetchInterval: REFRESH_MS,
     queryFn: () =>
-      loadMessage({ gateway, client: wagmi.getClient({ chainId }), safe: state, hash }),
+      loadMessage({
+        ...{ gateway, client: wagmi.getClient({ chainId }), safe: state, hash },
+        handedIn: signaturesOf(queries, hash),
+      }),
   });
   return {
     loaded: data,

@@ -6,6 +6,7 @@ import {
   type SafeState,
 } from '@mooring/safe/transactions';
 import type { Client, Hash } from 'viem';
+import { type HandedIn, missingFrom } from '../../safe/loadTransaction.ts';
 import { verifierOf } from '../../safe/verifierOf.ts';
 
 /** Message with its verification. */
@@ -20,6 +21,8 @@ interface LoadOptions {
   readonly client: Client;
   readonly safe: SafeState;
   readonly hash: Hash;
+  /** Signatures handed in by this page, which a gateway shows later; verified like any other. */
+  readonly handedIn?: readonly HandedIn[];
 }
 
 /**
@@ -28,10 +31,18 @@ interface LoadOptions {
  * @throws {Error} when the network is unreachable
  */
 export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> {
-  const { gateway, client, safe, hash } = options;
+  const { gateway, client, safe, hash, handedIn = [] } = options;
   const message = await gateway.messages.get(safe.chainId, hash);
+  const { confirmations } = message;
+  const added = missingFrom(
+    confirmations.map(({ owner }) => owner.value),
+    handedIn,
+  ).map(({ owner, signature }) => ({ owner: { value: owner }, signature }));
   const verify = verifierOf(client, safe);
-  const checked = await checkGatewayMessage(message, { safe, requested: hash, verify });
+  const checked = await checkGatewayMessage(
+    { ...message, confirmations: [...confirmations, ...added] },
+    { safe, requested: hash, verify },
+  );
   return { message, checked };
 }
 

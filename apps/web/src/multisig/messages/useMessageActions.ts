@@ -1,4 +1,5 @@
 import { hashSafeMessage } from '@mooring/safe/transactions';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { readSafe } from '../../safe/readSafe.ts';
@@ -6,6 +7,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
+import { rememberSignature } from '../transaction/handedIn.ts';
 import { useAction } from '../transaction/useAction.ts';
 import { useOwnerSignature } from '../transaction/useOwnerSignature.ts';
 import { loadMessage, messageProblem } from './message.ts';
@@ -14,6 +16,7 @@ import { loadMessage, messageProblem } from './message.ts';
 export function useMessageActions({ chain, state, deployments }: KnownSafe) {
   const sign = useOwnerSignature(chain);
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { run, ...action } = useAction();
   const client = wagmi.getClient({ chainId: chain.id });
@@ -35,6 +38,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const signature = await sign(stage, signer, { safe, message: text, hash });
       stage('handing');
       await gateway.messages.confirm(chain.id, hash, signature);
+      rememberSignature(queries, hash, { owner: signer.address, signature });
     });
 
   const propose = (signer: Signer, text: string, hash: Hash, origin: string) =>

@@ -5,6 +5,7 @@ import {
   hashTransaction,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Abi } from 'viem';
 import { useConfig } from 'wagmi';
@@ -27,6 +28,7 @@ import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
 import { arrivalState } from '../transaction/arrival.ts';
+import { rememberProposal, rememberSignature } from '../transaction/handedIn.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
@@ -123,6 +125,7 @@ function useProposal(
   abis: Readonly<Record<string, Abi>>,
 ) {
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { appName } = useSite().config;
   const [, go] = useLocation();
@@ -167,6 +170,8 @@ function useProposal(
         signature,
         origin: originOf(note, appName),
       });
+      rememberProposal(queries, state, hash);
+      if (signature) rememberSignature(queries, hash, { owner, signature });
     });
     if (done)
       go(placeLink(chain.id, state.address, { kind: 'transaction', hash }), {

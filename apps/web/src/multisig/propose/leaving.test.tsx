@@ -24,15 +24,19 @@ function follow(page: Awaited<ReturnType<typeof proposeRejection>>, link: string
     ?.click();
 }
 
-test('a rejection that was proposed is told like any proposal, and can be left at once', async () => {
-  const page = await proposeRejection();
-  await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
-  follow(page, 'Back to the account');
-  await expect.poll(() => page.text('#safe-view')).toBe('Queue');
-  await page.settled();
-  expect(page.text('[data-conflict=true]')).toContain('Nonce 7');
-  expect(page.text('#safe-view')).toBe('Queue');
-});
+test.each(['and can be left at once', 'and is in a queue that the gateway gives as before'])(
+  'a rejection that was proposed is told like any proposal, %s',
+  async (what) => {
+    if (what.includes('gateway')) await bench.begin('cached');
+    const page = await proposeRejection();
+    await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
+    follow(page, 'Back to the account');
+    await expect.poll(() => page.text('#safe-view')).toBe('Queue');
+    await page.settled();
+    expect(page.text('[data-conflict=true]')).toContain('Nonce 7');
+    expect(page.text('#safe-view')).toBe('Queue');
+  },
+);
 
 test('who leaves while a proposal is sent is not led back', async () => {
   const release = bench.hold(/propose$/);

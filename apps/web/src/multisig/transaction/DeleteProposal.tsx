@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Address, type Hash, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
@@ -9,6 +9,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo } from './ActionButton.tsx';
 import { ActionNotice } from './ActionNotice.tsx';
+import { forgetProposal } from './handedIn.ts';
 import { useAction } from './useAction.ts';
 
 interface DeleteProposalProps {
@@ -32,6 +33,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { address: account, chainId } = useConnection();
   const { state, isOpen, run } = useAction();
@@ -48,6 +50,7 @@ export function DeleteProposal(props: DeleteProposalProps) {
       const signature = await deletionSignature(wagmi, toSign);
       stage('handing');
       await gateway.transactions.delete(chain.id, hash, signature);
+      forgetProposal(queries, safe.state, hash);
       if (isOpen()) onDeleted?.();
     });
 

@@ -13,6 +13,7 @@ import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
+import { proposalsOf, signaturesOf } from './handedIn.ts';
 import { inOrder } from './inOrder.ts';
 
 /** Refetch interval in ms: each queued transaction is a gateway request, so less often than a chain. */
@@ -97,7 +98,8 @@ export function useQueue(
           onMore: (more) => startTransition(() => setArrived({ of, items: more })),
         }),
       });
-      return { items, next: page.next ?? undefined };
+      const own = pageParam === '' ? await ownItems(items, { gateway, client, safe, queries }) : [];
+      return { items: [...items, ...own], next: page.next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
   });
@@ -139,7 +141,12 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
   const hash = hashOfId(id);
   try {
     const executedBy = executionOf(queries, hash);
-    return { kind: 'loaded', id, loaded: await loadTransaction({ ...sources, id, executedBy }) };
+    const handedIn = hash && signaturesOf(queries, hash);
+    const loaded = await loadTransaction({
+      ...{ ...sources, id, executedBy },
+      ...(handedIn && { handedIn }),
+    });
+    return { kind: 'loaded', id, loaded };
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') {
       return { kind: 'failed', id, error };
@@ -147,6 +154,25 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
     const nonce = executionInfo?.type === 'MULTISIG' ? `${executionInfo.nonce}` : undefined;
     return { kind: 'unreadable', id, row: { type: 'UNREADABLE', id, hash, nonce } };
   }
+}
+
+/** Proposals of this page that wait, and that the gateway does not list yet. */
+async function ownItems(
+  listed: readonly QueueItem[],
+  { queries, ...sources }: Sources,
+): Promise<readonly QueueItem[]> {
+  const known = new Set(listed.map(({ id }) => hashOfId(id)));
+  const missing = proposalsOf(queries, sources.safe.state).filter((hash) => !known.has(hash));
+  const found = await Promise.all(
+    missing.map(async (id): Promise<readonly QueueItem[]> => {
+      const handedIn = signaturesOf(queries, id);
+      // Deleted elsewhere, or not to be read: what the gateway lists is shown anyway.
+      const loaded = await loadTransaction({ ...sources, id, handedIn }).catch(() => undefined);
+      if (!loaded?.status?.startsWith('AWAITING')) return [];
+      return [{ kind: 'loaded', id: loaded.details.txId, loaded }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Key of an unreadable row, from its known fields; rows without any are one. */

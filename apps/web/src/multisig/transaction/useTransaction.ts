@@ -7,6 +7,7 @@ import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransact
 import { useGateway } from '../gateway/useGateway.ts';
 import { amongQueue } from '../review/findingsOf.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
+import { signaturesOf } from './handedIn.ts';
 import { executionOf, type Queue } from './useQueue.ts';
 
 const REFRESH_MS = 12_000;
@@ -46,6 +47,7 @@ export function useTransaction(
         id: hash,
         requested: hash,
         executedBy: executionOf(queries, hash),
+        handedIn: signaturesOf(queries, hash),
       }),
   });
   const loaded = useMemo(() => {

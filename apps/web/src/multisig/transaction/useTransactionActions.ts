@@ -8,7 +8,7 @@ import {
   type SafeSignature,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Address, Hash, Hex } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
@@ -21,6 +21,7 @@ import { findingKey } from '../review/findingsOf.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError, confirmedHash } from './actionState.ts';
+import { rememberSignature, signaturesOf } from './handedIn.ts';
 import { useAction } from './useAction.ts';
 import { useOwnerSignature } from './useOwnerSignature.ts';
 import { rememberExecution } from './useQueue.ts';
@@ -47,16 +48,17 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
 
   const confirm = (signer: Signer, shown: LoadedTransaction) =>
     run('confirm', async (stage) => {
-      const now = await readAgain({ gateway, client, safe, hash, queue, shown });
+      const now = await readAgain({ queries, gateway, client, safe, hash, queue, shown });
       const { transaction } = now;
       const signature = await sign(stage, signer, { safe: now.state, hash, transaction });
       stage('handing');
       await gateway.transactions.confirm(chain.id, hash, signature);
+      rememberSignature(queries, hash, { owner: signer.address, signature });
     });
 
   const execute = (shown: LoadedTransaction, description: string) =>
     run('execute', async (stage) => {
-      const now = await readAgain({ gateway, client, safe, hash, queue, shown });
+      const now = await readAgain({ queries, gateway, client, safe, hash, queue, shown });
       const { transaction, signatures } = now;
       const isNext = transaction.nonce === now.state.nonce;
       const call = executionCall(transaction, signatures, state.address);
@@ -83,6 +85,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
 }
 
 interface ReadAgainOptions {
+  readonly queries: QueryClient;
   readonly gateway: Parameters<typeof loadTransaction>[0]['gateway'];
   readonly client: Parameters<typeof loadTransaction>[0]['client'];
   readonly safe: KnownSafe;
@@ -97,7 +100,7 @@ interface ReadAgainOptions {
  * @throws {ActionError} when refused now, or with a new warning
  */
 async function readAgain(options: ReadAgainOptions) {
-  const { client, safe, hash, shown, gateway, queue } = options;
+  const { queries, client, safe, hash, shown, gateway, queue } = options;
   const { address } = safe.state;
   const fresh = await readSafe(client, address, safe.deployments.deployments);
   if (!fresh) throw new ActionError({ kind: 'changed' });
@@ -109,6 +112,7 @@ async function readAgain(options: ReadAgainOptions) {
     id: hash,
     requested: hash,
     queue,
+    handedIn: signaturesOf(queries, hash),
   });
   const { checked } = loaded;
   const before = new Set(shown.checked.findings.map(findingKey));
