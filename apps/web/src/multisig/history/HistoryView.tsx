@@ -108,10 +108,24 @@ function mayChangeSettings({ type }: TransactionInfo): boolean {
   return type === 'SettingsChange' || type === 'Custom';
 }
 
+const REFRESH_MS = 20_000;
+/** Refetch interval while the gateway has not indexed the latest execution, and how often at most. */
+const BEHIND_MS = 3_000;
+const MOST_LOOKS = 10;
+
+/** True while no execution of the last used nonce is listed. */
+function isBehind(page: TransactionPage | undefined, nonce: bigint): boolean {
+  if (!page || nonce === 0n) return false;
+  return !page.results.some((row) => {
+    const info = row.type === 'TRANSACTION' ? row.transaction.executionInfo : undefined;
+    return info?.type === 'MULTISIG' && info.nonce >= nonce - 1n;
+  });
+}
+
 /** History of an account, paginated, newest first. */
 function useHistory(safe: KnownSafe) {
   const gateway = useGateway();
-  const { chainId, address } = safe.state;
+  const { chainId, address, nonce } = safe.state;
   const query = useInfiniteQuery({
     // A new nonce means new history.
     queryKey: ['web', 'safe-history', ...safeKey(safe.state)],
@@ -121,6 +135,8 @@ function useHistory(safe: KnownSafe) {
         ...(pageParam !== '' && { pageUrl: pageParam }),
       }),
     getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < MOST_LOOKS && isBehind(data?.pages[0], nonce) ? BEHIND_MS : REFRESH_MS,
   });
   const items = useMemo(() => query.data && itemsIn(query.data.pages), [query.data]);
   return {
