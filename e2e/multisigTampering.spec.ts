@@ -87,9 +87,7 @@ test('gateway or chain unreachable: what is known stays, the rest says why and t
   await mira.goTo(mira.place());
   // Owners are still read from the chain.
   await expect(mira.main).toContainText('Signatures required: 2 of 3');
-  await expect(mira.main).toContainText(
-    'The transaction service knows nothing about this account.',
-  );
+  await expect(mira.main).toContainText('This could not be loaded.');
   const fault = mira.main.getByRole('region', { name: 'Queue' }).getByRole('alert');
   await expect(fault).toContainText('CGW error - status', patient);
   club.faults.clear();

@@ -1,4 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
+import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
@@ -94,7 +95,11 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
       {isQueue && <SwitchTo chain={chain} />}
       <GatewayLies safe={safe} />
       {gatewayError !== undefined && (
-        <GatewayFault what={t('gateway.unknownSafe')} error={gatewayError} onRetry={retryGateway} />
+        <GatewayFault
+          what={t(isUnknown(gatewayError) ? 'gateway.unknownSafe' : 'multisig.unavailable')}
+          error={gatewayError}
+          onRetry={retryGateway}
+        />
       )}
       {isQueue && (
         <>
@@ -136,6 +141,11 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
     case 'transaction':
       return <TransactionView key={view.hash} safe={safe} hash={view.hash} />;
   }
+}
+
+/** True when the gateway does not know the account, and did not just fail. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 404;
 }
 
 /** Warning when the gateway differs from the chain, whose data is shown. */
