@@ -94,7 +94,8 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
     <div className="safe">
       {isQueue && <SwitchTo chain={chain} />}
       <GatewayLies safe={safe} />
-      {gatewayError !== undefined && (
+      {/* Where a list follows, it says itself that the gateway fails. */}
+      {gatewayError !== undefined && (isUnknown(gatewayError) || !isQueue) && (
         <GatewayFault
           what={t(isUnknown(gatewayError) ? 'gateway.unknownSafe' : 'multisig.unavailable')}
           error={gatewayError}

@@ -55,6 +55,23 @@ test('a signature of a message is shown, while the gateway answers as before', a
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signatures: 2 of 2');
 });
 
+test('a new message is in the list, while the gateway answers as before', async () => {
+  await bench.begin('cached');
+  await bench.open('&show=messages');
+  const page = await bench.open('&show=new-message');
+  page.type('Text', 'The boathouse is ours.');
+  page.press('Review');
+  await page.settled();
+  page.action.press();
+  await expect.poll(() => page.text('#safe-view'), { timeout: 15_000 }).toBe('Message');
+  page.follow('Back to the account');
+  await expect.poll(() => page.text('#safe-view')).toBe('Messages');
+  await page.settled();
+  const [first] = page.all('.safe-row');
+  expect(first?.textContent).toContain('The boathouse is ours.');
+  expect(first?.textContent).toContain('1 of 2');
+});
+
 test('an execution that the gateway indexes later comes into the history by itself', async () => {
   await bench.begin('cached');
   const before = await bench.open('&show=history');
@@ -66,9 +83,8 @@ test('an execution that the gateway indexes later comes into the history by itse
     await expect.poll(() => page.text(), { timeout: 30_000 }).toContain(done);
   }
   for (const name of ['Back to the account', 'History']) {
-    const link = () => page.all('a').find(({ textContent }) => textContent === name);
-    await expect.poll(link).toBeDefined();
-    link()?.click();
+    await expect.poll(() => page.all('a').map(({ textContent }) => textContent)).toContain(name);
+    page.follow(name);
   }
   await expect.poll(() => page.text('#safe-view')).toBe('History');
   await page.settled();

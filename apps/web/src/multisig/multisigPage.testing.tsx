@@ -201,6 +201,12 @@ function openPage(
       if (!found) throw new Error(`There is no button "${name}": ${page.textContent}`);
       found.click();
     },
+    /** Follows a link, by its text. */
+    follow(name: string) {
+      const found = all('a').find(({ textContent }) => textContent === name);
+      if (!found) throw new Error(`There is no link "${name}": ${page.textContent}`);
+      found.click();
+    },
     /** Types into a field, by its label. */
     type(label: string, text: string) {
       const field = fieldOf(label);

@@ -191,7 +191,7 @@ test.each([
   expect(page.asked()).toEqual([]);
   const queue = await bench.open();
   expect(queue.text('[role=alert]')).toMatch(words);
-  expect(queue.text('[role=alert]')).not.toContain('knows nothing about this account');
+  expect(queue.all('[role=alert]')).toHaveLength(1);
   // The owners are still the chain's.
   expect(queue.text()).toContain('Signatures required: 2 of 3');
   await bench.clear();

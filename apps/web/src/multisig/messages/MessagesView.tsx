@@ -1,12 +1,12 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import type { UnreadableRow as Row } from '@mooring/safe/gateway';
-import { checkGatewayMessage, messageStatus } from '@mooring/safe/transactions';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { messageStatus } from '@mooring/safe/transactions';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
-import { verifierOf } from '../../safe/verifierOf.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
@@ -14,7 +14,8 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { type LoadedMessage, messageText } from './message.ts';
+import { ownOf, signaturesOf } from '../transaction/handedIn.ts';
+import { checkMessage, type LoadedMessage, loadMessage, messageText } from './message.ts';
 
 /** Messages of the account, with their signers. */
 export function MessagesView({ safe }: { readonly safe: KnownSafe }) {
@@ -56,32 +57,44 @@ type MessageItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedMessage }
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: Row };
 
-/** Paginated messages of the account. */
+const REFRESH_MS = 20_000;
+
+/** Paginated messages of the account, newest first. */
 function useMessages(safe: KnownSafe) {
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const gateway = useGateway();
   const { state } = safe;
   const query = useInfiniteQuery({
     queryKey: ['web', 'safe-messages', ...safeKey(state)],
     initialPageParam: '',
+    refetchInterval: REFRESH_MS,
     queryFn: async ({ pageParam }) => {
       const { results, next } = await gateway.messages.list(state.chainId, state.address, {
         ...(pageParam !== '' && { pageUrl: pageParam }),
       });
-      const verify = verifierOf(wagmi.getClient({ chainId: state.chainId }), state);
-      const items = await Promise.all(
-        results.flatMap((row): readonly (MessageItem | Promise<MessageItem>)[] => {
-          if (row.type === 'DATE_LABEL') return [];
-          if (row.type === 'UNREADABLE') {
-            return [{ kind: 'unreadable', id: row.hash ?? 'unreadable', row }];
-          }
-          return [
-            checkGatewayMessage(row, { safe: state, verify }).then((checked) => ({
-              ...{ kind: 'loaded', id: row.messageHash, loaded: { message: row, checked } },
-            })),
-          ];
-        }),
-      );
+      const client = wagmi.getClient({ chainId: state.chainId });
+      const handedIn = (hash: Hash) => signaturesOf(queries, hash);
+      const listed = results
+        .filter((row) => row.type !== 'DATE_LABEL')
+        .map(async (row): Promise<MessageItem> => {
+          if (row.type === 'UNREADABLE')
+            return { kind: 'unreadable', id: row.hash ?? 'unreadable', row };
+          const options = { client, safe: state, handedIn: handedIn(row.messageHash) };
+          return itemOf(await checkMessage(row, options));
+        });
+      const known = new Set(results.map((row) => ('messageHash' in row ? row.messageHash : '')));
+      // Messages of this page that the gateway does not list yet.
+      const own = ownOf(queries, 'message', state)
+        .filter((hash) => pageParam === '' && !known.has(hash))
+        .map((hash) =>
+          loadMessage({ gateway, client, safe: state, hash, handedIn: handedIn(hash) }).then(
+            (loaded) => [itemOf(loaded)],
+            // What the gateway lists is shown anyway.
+            () => [],
+          ),
+        );
+      const items = [...(await Promise.all(own)).flat(), ...(await Promise.all(listed))];
       return { items, next: next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
@@ -97,6 +110,10 @@ function useMessages(safe: KnownSafe) {
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };
+}
+
+function itemOf(loaded: LoadedMessage): MessageItem {
+  return { kind: 'loaded', id: loaded.message.messageHash, loaded };
 }
 
 /** Removes duplicates of repeated pages. */

@@ -22,7 +22,7 @@ interface LoadOptions {
   readonly safe: SafeState;
   readonly hash: Hash;
   /** Signatures handed in by this page, which a gateway shows later; verified like any other. */
-  readonly handedIn?: readonly HandedIn[];
+  readonly handedIn?: readonly HandedIn[] | undefined;
 }
 
 /**
@@ -31,17 +31,29 @@ interface LoadOptions {
  * @throws {Error} when the network is unreachable
  */
 export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> {
-  const { gateway, client, safe, hash, handedIn = [] } = options;
+  const { gateway, client, safe, hash, handedIn } = options;
   const message = await gateway.messages.get(safe.chainId, hash);
+  return checkMessage(message, { client, safe, requested: hash, handedIn });
+}
+
+interface CheckOptions extends Pick<LoadOptions, 'client' | 'safe' | 'handedIn'> {
+  /** Hash it was asked by. */
+  readonly requested?: Hash;
+}
+
+/** Recomputes the hash and the signers of a message that a gateway gave. */
+export async function checkMessage(
+  message: GatewayMessage,
+  { client, safe, requested, handedIn = [] }: CheckOptions,
+): Promise<LoadedMessage> {
   const { confirmations } = message;
   const added = missingFrom(
     confirmations.map(({ owner }) => owner.value),
     handedIn,
   ).map(({ owner, signature }) => ({ owner: { value: owner }, signature }));
-  const verify = verifierOf(client, safe);
   const checked = await checkGatewayMessage(
     { ...message, confirmations: [...confirmations, ...added] },
-    { safe, requested: hash, verify },
+    { safe, verify: verifierOf(client, safe), ...(requested && { requested }) },
   );
   return { message, checked };
 }

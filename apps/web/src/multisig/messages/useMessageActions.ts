@@ -7,7 +7,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
-import { rememberSignature } from '../transaction/handedIn.ts';
+import { rememberOwn, rememberSignature } from '../transaction/handedIn.ts';
 import { useAction } from '../transaction/useAction.ts';
 import { useOwnerSignature } from '../transaction/useOwnerSignature.ts';
 import { loadMessage, messageProblem } from './message.ts';
@@ -47,6 +47,8 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const signature = await sign(stage, signer, { safe, message: text, hash });
       stage('handing');
       await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });
+      rememberOwn(queries, 'message', state, hash);
+      rememberSignature(queries, hash, { owner: signer.address, signature });
     });
 
   return { ...action, confirm, propose };

@@ -28,7 +28,7 @@ import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
 import { arrivalState } from '../transaction/arrival.ts';
-import { rememberProposal, rememberSignature } from '../transaction/handedIn.ts';
+import { rememberOwn, rememberSignature } from '../transaction/handedIn.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
@@ -170,7 +170,7 @@ function useProposal(
         signature,
         origin: originOf(note, appName),
       });
-      rememberProposal(queries, state, hash);
+      rememberOwn(queries, 'proposal', state, hash);
       if (signature) rememberSignature(queries, hash, { owner, signature });
     });
     if (done)

@@ -17,20 +17,13 @@ async function proposeRejection() {
   return page;
 }
 
-function follow(page: Awaited<ReturnType<typeof proposeRejection>>, link: string) {
-  page
-    .all('a')
-    .find(({ textContent }) => textContent === link)
-    ?.click();
-}
-
 test.each(['and can be left at once', 'and is in a queue that the gateway gives as before'])(
   'a rejection that was proposed is told like any proposal, %s',
   async (what) => {
     if (what.includes('gateway')) await bench.begin('cached');
     const page = await proposeRejection();
     await expect.poll(() => page.text('.notice-good'), { timeout: 15_000 }).toContain('Proposed.');
-    follow(page, 'Back to the account');
+    page.follow('Back to the account');
     await expect.poll(() => page.text('#safe-view')).toBe('Queue');
     await page.settled();
     expect(page.text('[data-conflict=true]')).toContain('Nonce 7');
@@ -42,13 +35,13 @@ test('who leaves while a proposal is sent is not led back', async () => {
   const release = bench.hold(/propose$/);
   const page = await proposeRejection();
   await expect.poll(() => page.all('[aria-busy="true"]')).not.toEqual([]);
-  follow(page, 'Back to the account');
+  page.follow('Back to the account');
   await expect.poll(() => page.text('#safe-view')).toBe('Queue');
   release();
   const isThere = () => page.text('[data-conflict=true]').includes('Nonce 7');
   await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
   await page.settled();
-  follow(page, 'History');
+  page.follow('History');
   await expect.poll(() => page.text('#safe-view')).toBe('History');
   await page.settled();
   expect(page.text('#safe-view')).toBe('History');

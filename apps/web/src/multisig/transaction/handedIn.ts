@@ -26,20 +26,25 @@ interface Account {
   readonly address: Address;
 }
 
-const proposalsKey = ({ chainId, address }: Account) => ['web', 'safe-proposed', chainId, address];
+/** What is handed in whole. */
+type Kind = 'proposal' | 'message';
+const ownKey = (kind: Kind, { chainId, address }: Account) => [
+  ...['web', 'safe-own', kind],
+  ...[chainId, address],
+];
 
-/** Remembers a proposal by its safeTxHash. */
-export function rememberProposal(queries: QueryClient, account: Account, hash: Hash): void {
-  queries.setQueryData(proposalsKey(account), [...proposalsOf(queries, account), hash]);
+/** Remembers a proposal by its safeTxHash, or a message by its hash. */
+export function rememberOwn(queries: QueryClient, kind: Kind, account: Account, hash: Hash): void {
+  queries.setQueryData(ownKey(kind, account), [...ownOf(queries, kind, account), hash]);
 }
 
 /** Forgets a deleted proposal. */
 export function forgetProposal(queries: QueryClient, account: Account, hash: Hash): void {
-  const kept = proposalsOf(queries, account).filter((one) => one !== hash);
-  queries.setQueryData(proposalsKey(account), kept);
+  const kept = ownOf(queries, 'proposal', account).filter((one) => one !== hash);
+  queries.setQueryData(ownKey('proposal', account), kept);
 }
 
-/** Proposals of this page, as safeTxHashes. */
-export function proposalsOf(queries: QueryClient, account: Account): readonly Hash[] {
-  return queries.getQueryData<readonly Hash[]>(proposalsKey(account)) ?? [];
+/** Hashes of the proposals or messages of this page. */
+export function ownOf(queries: QueryClient, kind: Kind, account: Account): readonly Hash[] {
+  return queries.getQueryData<readonly Hash[]>(ownKey(kind, account)) ?? [];
 }

@@ -13,7 +13,7 @@ import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { proposalsOf, signaturesOf } from './handedIn.ts';
+import { ownOf, signaturesOf } from './handedIn.ts';
 import { inOrder } from './inOrder.ts';
 
 /** Refetch interval in ms: each queued transaction is a gateway request, so less often than a chain. */
@@ -162,7 +162,7 @@ async function ownItems(
   { queries, ...sources }: Sources,
 ): Promise<readonly QueueItem[]> {
   const known = new Set(listed.map(({ id }) => hashOfId(id)));
-  const missing = proposalsOf(queries, sources.safe.state).filter((hash) => !known.has(hash));
+  const missing = ownOf(queries, 'proposal', sources.safe.state).filter((hash) => !known.has(hash));
   const found = await Promise.all(
     missing.map(async (id): Promise<readonly QueueItem[]> => {
       const handedIn = signaturesOf(queries, id);
