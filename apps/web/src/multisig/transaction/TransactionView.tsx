@@ -141,6 +141,11 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
           <p>{t('transaction.unproven')}</p>
         </Notice>
       )}
+      {status === undefined && (
+        <Notice kind="info">
+          <p>{treasury('nonce.unheard')}</p>
+        </Notice>
+      )}
       <TransactionReview
         safe={safe}
         transaction={checked.transaction}

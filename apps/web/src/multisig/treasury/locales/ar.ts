@@ -9,6 +9,7 @@ export const messages: Translated<TreasuryMessages> = {
   'nonce.replaces': 'لمعاملة منتظرة هذا الـ nonce. ما إن تُنفَّذ إحداها حتى تبطل الأخريات.',
   'nonce.gap': 'الـ nonce رقم {missing} مفقود: لا يمكن تنفيذ هذه قبله.',
   'nonce.used': 'الحساب عند nonce رقم {next} بالفعل.',
+  'nonce.unheard': 'تجاوز الحساب هذا الـ nonce، ولم تذكر خدمة المعاملات بعد أي معاملة استخدمته.',
   'nonce.not-a-number': 'أدخل عددًا صحيحًا ابتداءً من {next}.',
   'nonce.replace': 'اقترح استدعاءً آخر مكانها',
   'takes.nonce': 'يأخذ هذا الاقتراح الـ nonce رقم {nonce}.',

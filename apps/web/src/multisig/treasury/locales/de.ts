@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Eine wartende Transaktion hat diese Nonce. Sobald eine davon ausgeführt ist, sind die anderen hinfällig.',
   'nonce.gap': 'Nonce {missing} fehlt: Bevor sie ausgeführt ist, geht das hier nicht.',
   'nonce.used': 'Das Konto ist schon bei Nonce {next}.',
+  'nonce.unheard':
+    'Das Konto ist über diese Nonce hinaus. Welche Transaktion sie verbraucht hat, meldet der Transaktionsdienst noch nicht.',
   'nonce.not-a-number': 'Geben Sie eine ganze Zahl ab {next} ein.',
   'nonce.replace': 'Stattdessen einen anderen Aufruf vorschlagen',
   'takes.nonce': 'Dieser Vorschlag nimmt Nonce {nonce}.',

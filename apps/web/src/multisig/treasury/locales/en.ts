@@ -7,6 +7,8 @@ export const messages = {
     'A waiting transaction has this nonce. Once one of them is executed, the others are no longer valid.',
   'nonce.gap': 'Nonce {missing} is missing: until it is executed, this cannot be.',
   'nonce.used': 'The account is at nonce {next} already.',
+  'nonce.unheard':
+    'The account is past this nonce. The transaction service has not said yet which transaction used it.',
   'nonce.not-a-number': 'Enter a whole number from {next} on.',
   'nonce.replace': 'Propose another call in its place',
   'takes.nonce': 'This proposal takes nonce {nonce}.',

@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Una transacción en espera tiene este nonce. Cuando se ejecute una, las demás quedarán sin efecto.',
   'nonce.gap': 'Falta el nonce {missing}: hasta que se ejecute, esto no se puede ejecutar.',
   'nonce.used': 'La cuenta ya está en el nonce {next}.',
+  'nonce.unheard':
+    'La cuenta ya pasó este nonce. El servicio de transacciones aún no indica qué transacción lo usó.',
   'nonce.not-a-number': 'Ingresa un número entero desde {next}.',
   'nonce.replace': 'Proponer otra llamada en su lugar',
   'takes.nonce': 'Esta propuesta usa el nonce {nonce}.',

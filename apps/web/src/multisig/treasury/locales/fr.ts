@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Une transaction en attente a ce nonce. Dès que l’une est exécutée, les autres ne sont plus valables.',
   'nonce.gap': 'Le nonce {missing} manque : tant qu’il n’est pas exécuté, ceci ne peut pas l’être.',
   'nonce.used': 'Le compte en est déjà au nonce {next}.',
+  'nonce.unheard':
+    'Le compte a dépassé ce nonce. Le service de transactions n’indique pas encore quelle transaction l’a utilisé.',
   'nonce.not-a-number': 'Saisissez un nombre entier à partir de {next}.',
   'nonce.replace': 'Proposer un autre appel à la place',
   'takes.nonce': 'Cette proposition prend le nonce {nonce}.',

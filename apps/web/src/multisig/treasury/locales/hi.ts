@@ -9,6 +9,8 @@ export const messages: Translated<TreasuryMessages> = {
   'nonce.replaces': 'एक लंबित ट्रांज़ैक्शन का यही nonce है। इनमें से एक के एक्ज़ीक्यूट होते ही बाकी मान्य नहीं रहते।',
   'nonce.gap': 'Nonce {missing} नहीं है: उसके एक्ज़ीक्यूट होने तक यह नहीं हो सकता।',
   'nonce.used': 'अकाउंट पहले ही nonce {next} पर है।',
+  'nonce.unheard':
+    'अकाउंट इस nonce से आगे बढ़ चुका है। किस ट्रांज़ैक्शन ने इसे इस्तेमाल किया, यह ट्रांज़ैक्शन सेवा ने अभी नहीं बताया है।',
   'nonce.not-a-number': '{next} या उससे बड़ी पूर्ण संख्या डालें।',
   'nonce.replace': 'इसकी जगह कोई और कॉल प्रस्तावित करें',
   'takes.nonce': 'यह प्रस्ताव nonce {nonce} लेता है।',

@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Ada transaksi menunggu dengan nonce ini. Begitu salah satunya dieksekusi, yang lain tidak berlaku lagi.',
   'nonce.gap': 'Nonce {missing} belum ada: sebelum itu dieksekusi, ini tidak bisa.',
   'nonce.used': 'Akun sudah berada di nonce {next}.',
+  'nonce.unheard':
+    'Akun sudah melewati nonce ini. Layanan transaksi belum menyebutkan transaksi mana yang memakainya.',
   'nonce.not-a-number': 'Masukkan bilangan bulat mulai dari {next}.',
   'nonce.replace': 'Usulkan panggilan lain sebagai gantinya',
   'takes.nonce': 'Usulan ini memakai nonce {nonce}.',

@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     '待機中のトランザクションがこのnonceを使っています。どれかが実行されると、ほかは無効になります。',
   'nonce.gap': 'nonce {missing}がありません：それが実行されるまで、これは実行できません。',
   'nonce.used': 'アカウントはすでにnonce {next}まで進んでいます。',
+  'nonce.unheard':
+    'アカウントはこのnonceより先に進んでいます。どのトランザクションが使ったかは、トランザクションサービスからまだ届いていません。',
   'nonce.not-a-number': '{next}以上の整数を入力してください。',
   'nonce.replace': '代わりに別の呼び出しを提案',
   'takes.nonce': 'この提案はnonce {nonce}を使います。',

@@ -11,6 +11,8 @@ export const messages: Translated<TreasuryMessages> = {
   'nonce.gap':
     '논스 {missing} 항목이 없습니다. 그것이 실행되기 전에는 이 거래를 실행할 수 없습니다.',
   'nonce.used': '계정의 논스는 이미 {next}입니다.',
+  'nonce.unheard':
+    '계정이 이 논스를 이미 지났습니다. 어떤 거래가 사용했는지는 거래 서비스가 아직 알려 주지 않았습니다.',
   'nonce.not-a-number': '{next} 이상의 정수를 입력하세요.',
   'nonce.replace': '대신 다른 호출 제안',
   'takes.nonce': '이 제안은 논스 {nonce}번을 씁니다.',

@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Ada transaksi menunggu dengan nonce ini. Sebaik satu dilaksanakan, yang lain tidak sah lagi.',
   'nonce.gap': 'Nonce {missing} tiada: selagi itu belum dilaksanakan, ini tidak boleh.',
   'nonce.used': 'Akaun sudah berada pada nonce {next}.',
+  'nonce.unheard':
+    'Akaun sudah melepasi nonce ini. Perkhidmatan transaksi belum menyatakan transaksi mana yang menggunakannya.',
   'nonce.not-a-number': 'Masukkan nombor bulat bermula daripada {next}.',
   'nonce.replace': 'Cadangkan panggilan lain sebagai ganti',
   'takes.nonce': 'Cadangan ini menggunakan nonce {nonce}.',

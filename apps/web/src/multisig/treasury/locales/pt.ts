@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Uma transação em espera tem este nonce. Quando uma for executada, as outras deixam de valer.',
   'nonce.gap': 'Falta o nonce {missing}: enquanto não for executado, isto não pode ser.',
   'nonce.used': 'A conta já está no nonce {next}.',
+  'nonce.unheard':
+    'A conta já passou deste nonce. O serviço de transações ainda não disse qual transação o usou.',
   'nonce.not-a-number': 'Informe um número inteiro a partir de {next}.',
   'nonce.replace': 'Propor outra chamada no lugar desta',
   'takes.nonce': 'Esta proposta usa o nonce {nonce}.',

@@ -9,6 +9,7 @@ export const messages: Translated<TreasuryMessages> = {
   'nonce.replaces': 'มีธุรกรรมที่รออยู่ใช้ nonce นี้ เมื่อสั่งทำรายการหนึ่งแล้ว รายการอื่นจะใช้ไม่ได้อีก',
   'nonce.gap': 'ไม่มี nonce {missing}: ต้องสั่งทำรายการนั้นก่อนจึงจะทำรายการนี้ได้',
   'nonce.used': 'บัญชีอยู่ที่ nonce {next} แล้ว',
+  'nonce.unheard': 'บัญชีผ่าน nonce นี้ไปแล้ว บริการธุรกรรมยังไม่ได้แจ้งว่าธุรกรรมใดใช้ไป',
   'nonce.not-a-number': 'ใส่จำนวนเต็มตั้งแต่ {next} ขึ้นไป',
   'nonce.replace': 'เสนอการเรียกอื่นแทน',
   'takes.nonce': 'ข้อเสนอนี้ใช้ nonce {nonce}',

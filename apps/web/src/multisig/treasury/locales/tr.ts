@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Bekleyen bir işlem bu nonce değerini taşıyor. Biri yürütülünce diğerleri geçersiz olur.',
   'nonce.gap': 'Nonce {missing} eksik: o yürütülmeden bu yürütülemez.',
   'nonce.used': 'Hesap zaten {next} nonce değerinde.',
+  'nonce.unheard':
+    'Hesap bu nonce değerini geçti. Hangi işlemin kullandığını işlem servisi henüz bildirmedi.',
   'nonce.not-a-number': '{next} ya da daha büyük bir tam sayı girin.',
   'nonce.replace': 'Yerine başka bir çağrı öner',
   'takes.nonce': 'Bu öneri {nonce} nonce değerini alır.',

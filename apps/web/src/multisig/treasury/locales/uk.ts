@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Цей nonce має транзакція, що очікує. Щойно одну з них виконано, решта неактуальні.',
   'nonce.gap': 'Nonce {missing} відсутній: доки його не виконано, це виконати не можна.',
   'nonce.used': 'Акаунт уже на nonce {next}.',
+  'nonce.unheard':
+    'Акаунт уже пройшов цей nonce. Сервіс транзакцій ще не повідомив, яка транзакція його використала.',
   'nonce.not-a-number': 'Введіть ціле число від {next}.',
   'nonce.replace': 'Запропонувати замість неї інший виклик',
   'takes.nonce': 'Ця пропозиція займає nonce {nonce}.',

@@ -10,6 +10,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Một giao dịch đang chờ dùng nonce này. Khi một giao dịch được thực thi, các giao dịch còn lại không còn hiệu lực.',
   'nonce.gap': 'Thiếu nonce {missing}: khi nó chưa được thực thi thì giao dịch này cũng chưa thể.',
   'nonce.used': 'Tài khoản đã ở nonce {next}.',
+  'nonce.unheard':
+    'Tài khoản đã vượt qua nonce này. Dịch vụ giao dịch chưa cho biết giao dịch nào đã dùng nó.',
   'nonce.not-a-number': 'Nhập một số nguyên từ {next} trở lên.',
   'nonce.replace': 'Đề xuất một lệnh gọi khác thay thế',
   'takes.nonce': 'Đề xuất này dùng nonce {nonce}.',

@@ -9,6 +9,7 @@ export const messages: Translated<TreasuryMessages> = {
   'nonce.replaces': '有一筆等待中的交易使用這個 nonce。其中一筆執行後，其餘即失效。',
   'nonce.gap': '缺少 nonce {missing}：在它執行之前，這筆交易無法執行。',
   'nonce.used': '帳戶的 nonce 已到 {next}。',
+  'nonce.unheard': '帳戶已過了這個 nonce，交易服務尚未表示是哪一筆交易用了它。',
   'nonce.not-a-number': '請輸入從 {next} 起的整數。',
   'nonce.replace': '改為提議另一個呼叫',
   'takes.nonce': '這個提議使用 nonce {nonce}。',

@@ -9,6 +9,7 @@ export const messages: Translated<TreasuryMessages> = {
   'nonce.replaces': '一笔等待中的交易使用了此 nonce。其中一笔执行后，其余即失效。',
   'nonce.gap': '缺少 nonce {missing}：在其执行之前，此交易无法执行。',
   'nonce.used': '账户的 nonce 已到 {next}。',
+  'nonce.unheard': '账户已过了这个 nonce，交易服务尚未说明是哪笔交易使用了它。',
   'nonce.not-a-number': '请输入不小于 {next} 的整数。',
   'nonce.replace': '改为提议另一个调用',
   'takes.nonce': '此提议使用 nonce {nonce}。',
