@@ -1,6 +1,6 @@
 import { createGatewayClient } from '@mooring/safe/gateway';
 import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
-import { recoverAddress } from 'viem';
+import { numberToHex, recoverAddress } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
 import { signHash } from '../safe/multisig/signHash.ts';
@@ -138,4 +138,19 @@ test('reads stay as first given until it hears of a change', async () => {
   expect(await queued()).toBe(before);
   gateway.faults.clear();
   expect(await queued()).toBe(before + 1);
+});
+
+test('a Safe stays as first given until it hears of a change', async () => {
+  const { gateway, client, club, devnet } = bench;
+  gateway.faults.begin('cached');
+  const nonce = async () => (await client.safes.get(club.chainId, club.address)).nonce;
+  const before = await nonce();
+  await devnet.ethereum.client.setStorageAt({
+    address: club.address,
+    index: 5,
+    value: numberToHex(before + 1n, { size: 32 }),
+  });
+  expect(await nonce()).toBe(before);
+  gateway.faults.clear();
+  expect(await nonce()).toBe(before + 1n);
 });

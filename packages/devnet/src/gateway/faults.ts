@@ -30,8 +30,8 @@ export type GatewayFailure =
   /** 429: too many requests. */
   | 'busy'
   /**
-   * Reads of transactions and messages stay as first given, whatever is handed in: the public gateway caches
-   * them, and hears of a change some seconds later.
+   * Reads of a Safe, of transactions and of messages stay as first given, whatever is handed in or executed: the
+   * public gateway caches them, and hears of a change some seconds later.
    */
   | 'cached';
 

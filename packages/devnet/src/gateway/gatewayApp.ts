@@ -18,6 +18,9 @@ const findRoute = createRouter([
   ...authRoutes,
 ]);
 
+/** Paths of a Safe, and of transactions and messages. */
+const CACHED = /\/(transactions|messages)\b|\/safes\/[^/]+$/;
+
 /** The gateway as a fetch handler. */
 export function createGatewayApp(
   world: World,
@@ -37,7 +40,7 @@ export function createGatewayApp(
   async function answerFromCache(request: Request): Promise<Reply> {
     // The public gateway forgets at once what was deleted.
     if (!faults.has('cached') || request.method === 'DELETE') cached.clear();
-    const isRead = request.method === 'GET' && /\/(transactions|messages)\b/.test(request.url);
+    const isRead = request.method === 'GET' && CACHED.test(new URL(request.url).pathname);
     if (!isRead || !faults.has('cached')) return answer(request);
     const reply = cached.get(request.url) ?? (await answer(request));
     cached.set(request.url, reply);
