@@ -3,7 +3,11 @@ import { DEMO_ACCOUNTS, type GatewayFailure, type GatewayLie } from '@mooring/de
 import { startLocal } from '@mooring/devnet/local';
 import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
 import { createTransaction, hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
+import { numberToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+
+/** Storage slot of a Safe's threshold (SafeStorage.sol). */
+const THRESHOLD_SLOT = 4;
 
 /** Command to the local network of a test. */
 export type NetworkOrder =
@@ -13,6 +17,8 @@ export type NetworkOrder =
   | { readonly do: 'propose'; readonly nonce: bigint }
   /** The first owner proposes a message of `letters` letters. */
   | { readonly do: 'write'; readonly letters: number }
+  /** The account requires another number of signatures. */
+  | { readonly do: 'require'; readonly signatures: number }
   /** The first owner becomes a contract. */
   | { readonly do: 'deploy' }
   | { readonly do: 'clear' | 'reset' | 'stop' };
@@ -72,6 +78,13 @@ async function obey(order: NetworkOrder) {
   if (order.do === 'slow') faults.slow(order.ms);
   if (order.do === 'propose') await propose(order.nonce);
   if (order.do === 'write') await write(order.letters);
+  if (order.do === 'require') {
+    await local.devnet.ethereum.client.setStorageAt({
+      address: club.safe.address,
+      index: THRESHOLD_SLOT,
+      value: numberToHex(order.signatures, { size: 32 }),
+    });
+  }
   if (order.do === 'deploy') {
     const { client } = local.devnet.ethereum;
     await client.setCode({ address: first.address, bytecode: '0x00' });

@@ -59,6 +59,8 @@ export async function startMultisigBench() {
     hold,
     propose: (nonce: bigint) => order({ do: 'propose', nonce }),
     write: (letters: number) => order({ do: 'write', letters }),
+    /** Changes the number of required signatures on the chain; stays after a reset. */
+    require: (signatures: number) => order({ do: 'require', signatures }),
     /** Turns the first owner into a contract, for good. */
     deploy: () => order({ do: 'deploy' }),
     clear: () => order({ do: 'clear' }),

@@ -1,7 +1,6 @@
 import {
   canonicalDeployments,
   canonicalTargets,
-  checkGatewaySafe,
   type Deployment,
   type Finding,
   type KnownTarget,
@@ -9,22 +8,25 @@ import {
   loadDeployments,
   type SafeState,
 } from '@mooring/safe/transactions';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { type ChainSafe, readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
+import { type Heard, hear } from './heard.ts';
 
 const REFRESH_MS = 12_000;
+/** Refetch interval while the gateway may not have heard of a change yet. */
+const BEHIND_MS = 3_000;
 
 /** Existing account, with all that is known of it. */
 export interface KnownSafe extends ChainSafe {
   readonly chain: Chain;
   readonly deployments: Deployments;
-  /** True while the gateway request is pending. */
+  /** True while the gateway request is pending, or the gateway may not have heard of a change yet. */
   readonly awaitsGateway: boolean;
-  /** Differences between gateway and chain. */
+  /** Differences between gateway and chain that forbid signing. */
   readonly findings: readonly Finding[];
 }
 
@@ -45,6 +47,7 @@ type SafeLookup =
 export function useSafe(chain: Chain, address: Address): SafeLookup {
   const wagmi = useConfig();
   const client = useGateway();
+  const queries = useQueryClient();
   const deployments = useDeployments(chain.id);
   const read = useQuery({
     queryKey: ['web', 'safe', chain.id, address],
@@ -54,12 +57,22 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
       (await readSafe(wagmi.getClient({ chainId: chain.id }), address, deployments?.deployments)) ??
       null,
   });
-  const gateway = useQuery({
-    queryKey: ['web', 'safe-at-gateway', chain.id, address],
-    enabled: read.data !== undefined && read.data !== null,
-    refetchInterval: REFRESH_MS,
-    queryFn: () => client.safes.get(chain.id, address),
+  const state = read.data?.state;
+  const gateway = useQuery<Heard>({
+    queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
+    // What it said of an earlier state says nothing, even when the account returns to that state.
+    gcTime: 0,
+    refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : REFRESH_MS),
+    queryFn: state
+      ? async ({ queryKey }) =>
+          hear(await client.safes.get(chain.id, address), {
+            state,
+            before: queries.getQueryData<Heard>(queryKey),
+            now: Date.now(),
+          })
+      : skipToken,
   });
+  const { data: heard, isPending } = gateway;
   const found = useMemo(
     () =>
       read.data && deployments
@@ -67,11 +80,11 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
             ...read.data,
             chain,
             deployments,
-            awaitsGateway: gateway.isPending,
-            findings: gateway.data ? checkGatewaySafe(gateway.data, read.data.state) : [],
+            awaitsGateway: isPending || heard?.mayBeBehind === true,
+            findings: !heard || heard.mayBeBehind ? [] : heard.findings,
           }
         : undefined,
-    [read.data, deployments, chain, gateway.data, gateway.isPending],
+    [read.data, deployments, chain, heard, isPending],
   );
   if (found) {
     const gatewayError = gateway.isError ? gateway.error : undefined;
@@ -122,6 +135,11 @@ function useDeployments(chainId: number): Deployments | undefined {
       }
     );
   }, [isElsewhere, data]);
+}
+
+/** What a gateway indexes of an account, apart from its nonce. */
+function ruleOf({ owners, threshold, version }: SafeState): string {
+  return [...owners, threshold, version].join();
 }
 
 /** Query key of an account: results depend on its owners, threshold and nonce. */

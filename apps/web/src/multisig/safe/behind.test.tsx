@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startMultisigBench } from '../multisigPage.testing.tsx';
+
+let bench: Awaited<ReturnType<typeof startMultisigBench>>;
+beforeAll(async () => {
+  bench = await startMultisigBench();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await bench.require(2);
+  await bench.reset();
+});
+afterAll(() => bench.stop());
+
+/** Opens a transaction right after a change on the chain, of which the gateway has not heard. */
+async function openAfterChange() {
+  await bench.begin('cached');
+  await bench.open();
+  await bench.require(3);
+  const page = await bench.open(`&tx=${bench.queue[1]}`, { early: true });
+  await expect.poll(() => page.text()).toContain('Signatures: 1 of 3');
+  return page;
+}
+
+test('a gateway that has not heard of a change yet is not accused, and nothing is signed until it has', async () => {
+  const page = await openAfterChange();
+  const alerts: string[] = [];
+  const observer = new MutationObserver(() => alerts.push(page.text('[role=alert]')));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await expect.poll(() => page.action).toMatchObject({ isClosed: true, obstacle: 'Loading…' });
+  expect(page.text('[role=alert]')).toBe('');
+  await bench.clear();
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  observer.disconnect();
+  expect(alerts.filter((text) => text !== '')).toEqual([]);
+});
+
+test('a gateway that keeps to another threshold is accused', async () => {
+  const page = await openAfterChange();
+  await expect.poll(() => page.action).toMatchObject({ isClosed: true, obstacle: 'Loading…' });
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  await expect
+    .poll(() => page.text('[role=alert]'))
+    .toContain('The threshold does not match the chain.');
+  expect(page.action.isClosed).toBe(true);
+});
