@@ -23,17 +23,23 @@ async function openAfterChange() {
   return page;
 }
 
+/** Records all alerts of the page until stopped. */
+function recordAlerts(page: Awaited<ReturnType<typeof bench.open>>) {
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(page.text('[role=alert]')));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return { seen, stop: () => observer.disconnect() };
+}
+
 test('a gateway that has not heard of a change yet is not accused, and nothing is signed until it has', async () => {
   const page = await openAfterChange();
-  const alerts: string[] = [];
-  const observer = new MutationObserver(() => alerts.push(page.text('[role=alert]')));
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const { seen, stop } = recordAlerts(page);
   await expect.poll(() => page.action).toMatchObject({ isClosed: true, obstacle: 'Loading…' });
   expect(page.text('[role=alert]')).toBe('');
   await bench.clear();
   await expect.poll(() => page.action.isClosed).toBe(false);
-  observer.disconnect();
-  expect(alerts.filter((text) => text !== '')).toEqual([]);
+  stop();
+  expect(seen.filter((text) => text !== '')).toEqual([]);
 });
 
 test('a gateway that keeps to another threshold is accused', async () => {
@@ -46,3 +52,18 @@ test('a gateway that keeps to another threshold is accused', async () => {
     .toContain('The threshold does not match the chain.');
   expect(page.action.isClosed).toBe(true);
 });
+
+test('a gateway that knows of a change before the page is not accused', async () => {
+  const page = await bench.open(`&tx=${bench.queue[1]}`);
+  await bench.begin('down');
+  page.action.press();
+  await expect.poll(() => page.all('[role=alert] button').length, { timeout: 20_000 }).toBe(2);
+  await bench.require(3);
+  await bench.clear();
+  const { seen, stop } = recordAlerts(page);
+  for (const retry of page.all('[role=alert] button')) retry.click();
+  await expect.poll(() => page.text(), { timeout: 20_000 }).toContain('Signatures: 1 of 3');
+  await page.settled();
+  stop();
+  expect(seen.filter((text) => text.includes('does not match'))).toEqual([]);
+}, 60_000);

@@ -24,8 +24,10 @@ const BEHIND_MS = 3_000;
 export interface KnownSafe extends ChainSafe {
   readonly chain: Chain;
   readonly deployments: Deployments;
-  /** True while the gateway request is pending, or the gateway may not have heard of a change yet. */
+  /** True while the gateway request is pending. */
   readonly awaitsGateway: boolean;
+  /** True while the gateway differs, but may not have heard of a change yet: nothing is signed then. */
+  readonly mayBeBehind: boolean;
   /** Differences between gateway and chain that forbid signing. */
   readonly findings: readonly Finding[];
 }
@@ -64,12 +66,14 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     gcTime: 0,
     refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : REFRESH_MS),
     queryFn: state
-      ? async ({ queryKey }) =>
-          hear(await client.safes.get(chain.id, address), {
-            state,
-            before: queries.getQueryData<Heard>(queryKey),
-            now: Date.now(),
-          })
+      ? async ({ queryKey }) => {
+          const told = await client.safes.get(chain.id, address);
+          const before = queries.getQueryData<Heard>(queryKey);
+          const answer = hear(told, { state, before, now: Date.now() });
+          // It may know of a change since the chain was read.
+          if (answer.findings.length > 0) await read.refetch();
+          return answer;
+        }
       : skipToken,
   });
   const { data: heard, isPending } = gateway;
@@ -80,7 +84,8 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
             ...read.data,
             chain,
             deployments,
-            awaitsGateway: isPending || heard?.mayBeBehind === true,
+            awaitsGateway: isPending,
+            mayBeBehind: heard?.mayBeBehind ?? false,
             findings: !heard || heard.mayBeBehind ? [] : heard.findings,
           }
         : undefined,

@@ -75,7 +75,7 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
       ? t('obstacle.network', { network: safe.chain.name })
       : reading.refused
         ? t('obstacle.refused')
-        : safe.awaitsGateway
+        : safe.awaitsGateway || safe.mayBeBehind
           ? t('multisig.loading')
           : reading.allRead
             ? undefined
