@@ -94,13 +94,8 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
     <div className="safe">
       {isQueue && <SwitchTo chain={chain} />}
       <GatewayLies safe={safe} />
-      {/* Where a list follows, it says itself that the gateway fails. */}
-      {gatewayError !== undefined && (isUnknown(gatewayError) || !isQueue) && (
-        <GatewayFault
-          what={t(isUnknown(gatewayError) ? 'gateway.unknownSafe' : 'multisig.unavailable')}
-          error={gatewayError}
-          onRetry={retryGateway}
-        />
+      {isUnknown(gatewayError) && (
+        <GatewayFault what={t('gateway.unknownSafe')} error={gatewayError} onRetry={retryGateway} />
       )}
       {isQueue && (
         <>
@@ -144,7 +139,7 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
   }
 }
 
-/** True when the gateway does not know the account, and did not just fail. */
+/** True when the gateway does not know the account. Where it fails, each view says so itself. */
 function isUnknown(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }

@@ -11,8 +11,9 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { nextNonce } from '../form/draft.ts';
+import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { ProposalReview, WithQueue } from '../propose/ProposalReview.tsx';
+import { ProposalReview } from '../propose/ProposalReview.tsx';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
@@ -57,7 +58,10 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
     setLooks(looks + 1);
   }
 
-  const section: SectionProps = { safe, onPropose: signer && review };
+  // Without the queue the settings can be read, but a proposal would lack its nonce.
+  const { items: waiting, error, retry } = queue;
+  const section: SectionProps = { safe, onPropose: signer && waiting && review };
+  const isShown = waiting !== undefined || error !== undefined;
   return (
     <section
       className="card safe-transaction"
@@ -84,33 +88,34 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
       <div className="safe-step" hidden={reviewed !== undefined}>
         <p>{t('settings.lead')}</p>
         {!signer && <p className="quiet">{t('settings.viewOnly')}</p>}
-        <WithQueue queue={queue}>
-          <OwnersSection {...section} />
-          {settings && (
-            <>
-              <ContractsSections {...section} settings={settings} />
-              <LimitsSection {...section} settings={settings} onSpent={refetch} />
-            </>
-          )}
-          {!settings && !failed && (
-            <div aria-busy="true">
-              <p className="hidden" role="status">
-                {own('multisig.loading')}
-              </p>
-              <span className="skeleton safe-skeleton" />
+        {!waiting && error !== undefined && (
+          <GatewayFault what={own('multisig.unavailable')} error={error} onRetry={retry} />
+        )}
+        {isShown && <OwnersSection {...section} />}
+        {isShown && settings && (
+          <>
+            <ContractsSections {...section} settings={settings} />
+            <LimitsSection {...section} settings={settings} onSpent={refetch} />
+          </>
+        )}
+        {!(isShown && (settings || failed)) && (
+          <div aria-busy="true">
+            <p className="hidden" role="status">
+              {own('multisig.loading')}
+            </p>
+            <span className="skeleton safe-skeleton" />
+          </div>
+        )}
+        {isShown && failed && (
+          <Notice kind="warning" urgent>
+            <p>{t('settings.unreachable', { network: chain.name })}</p>
+            <div className="notice-actions">
+              <button type="button" className="button button-small" onClick={refetch}>
+                {web('error.retry')}
+              </button>
             </div>
-          )}
-          {failed && (
-            <Notice kind="warning" urgent>
-              <p>{t('settings.unreachable', { network: chain.name })}</p>
-              <div className="notice-actions">
-                <button type="button" className="button button-small" onClick={refetch}>
-                  {web('error.retry')}
-                </button>
-              </div>
-            </Notice>
-          )}
-        </WithQueue>
+          </Notice>
+        )}
       </div>
     </section>
   );

@@ -39,6 +39,19 @@ test('who is no owner reads them, and is offered no change', async () => {
   expect(page.all('.settings-section button')).toEqual([]);
 });
 
+test('while the gateway fails they can be read, and changed once it is back', async () => {
+  await bench.begin('down');
+  const page = await open();
+  expect(page.text('[role=alert]')).toContain('This could not be loaded.');
+  expect(page.all('[role=alert]')).toHaveLength(1);
+  expect(page.text()).toContain('Signatures required: 2 of 3');
+  expect(page.all('.settings-section button')).toEqual([]);
+  await bench.clear();
+  page.press('Retry');
+  await expect.poll(() => page.button('Change owners or threshold')).toBeDefined();
+  expect(page.all('[role=alert]')).toEqual([]);
+});
+
 test('a first limit is one batch: module, address and limit, in words, with warnings', async () => {
   const page = await open();
   page.press('New spending limit');
