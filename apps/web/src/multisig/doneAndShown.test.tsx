@@ -34,6 +34,20 @@ test.each(['at once', 'while the gateway answers as before'])(
   },
 );
 
+test('a signature that the gateway did not take is handed in again, and not asked for twice', async () => {
+  const page = await bench.open(`&tx=${bench.queue[1]}`);
+  const release = bench.hold(/confirmations$/);
+  page.action.press();
+  await expect.poll(() => page.asked(), { timeout: 15_000 }).toHaveLength(1);
+  await bench.begin('down');
+  release();
+  await expect.poll(() => page.text('[role=alert]')).toContain('Your signature was not added.');
+  await bench.clear();
+  page.action.press();
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signed.');
+  expect(page.asked()).toHaveLength(1);
+});
+
 test('what is said to be executed is shown executed, at once', async () => {
   const page = await bench.open(`&tx=${bench.queue[0]}`);
   expect(page.text()).toContain('Ready to execute');

@@ -28,7 +28,7 @@ import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
 import { arrivalState } from '../transaction/arrival.ts';
-import { rememberOwn, rememberSignature } from '../transaction/handedIn.ts';
+import { rememberOwn, rememberSignature, signOnce } from '../transaction/handedIn.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
@@ -161,7 +161,10 @@ function useProposal(
       if (kind !== 'contract') stage('wallet');
       const toSign = { owner, safe: fresh.state, hash, transaction };
       // A contract approves after proposing, so that its own owners find the transaction.
-      const signature = kind === 'contract' ? undefined : await ownerSignature(wagmi, toSign);
+      const signature =
+        kind === 'contract'
+          ? undefined
+          : await signOnce(queries, toSign, () => ownerSignature(wagmi, toSign));
       stage('handing');
       await gateway.transactions.propose(chain.id, state.address, {
         transaction,

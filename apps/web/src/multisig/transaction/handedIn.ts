@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Address, Hash } from 'viem';
+import type { Address, Hash, Hex } from 'viem';
 import type { HandedIn } from '../../safe/loadTransaction.ts';
 
 /*
@@ -18,6 +18,24 @@ export function rememberSignature(queries: QueryClient, hash: Hash, signed: Hand
 /** Signatures of a transaction or message that this page handed in. */
 export function signaturesOf(queries: QueryClient, hash: Hash): readonly HandedIn[] {
   return queries.getQueryData<readonly HandedIn[]>(signaturesKey(hash)) ?? none;
+}
+
+/**
+ * Asks an owner for the signature of a transaction or message once: one that a gateway then did not take is handed in
+ * again, without another prompt.
+ */
+export function signOnce(
+  queries: QueryClient,
+  { owner, hash }: { readonly owner: Address; readonly hash: Hash },
+  sign: () => Promise<Hex>,
+): Promise<Hex> {
+  return queries.fetchQuery({
+    queryKey: ['web', 'safe-signed', owner, hash.toLowerCase()],
+    queryFn: sign,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
 }
 
 /** Account of a network. */

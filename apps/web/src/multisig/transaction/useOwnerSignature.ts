@@ -6,6 +6,7 @@ import {
   type SafeState,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Chain, Hash, Hex } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
@@ -15,6 +16,7 @@ import { useEnding } from '../../send/useEnding.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { confirmedHash } from './actionState.ts';
+import { signOnce } from './handedIn.ts';
 import type { Stage } from './useAction.ts';
 import { approvalReference, waitingApproval } from './waitingApproval.ts';
 
@@ -31,6 +33,7 @@ type ToSign = { readonly safe: SafeState; readonly hash: Hash } & (
 export function useOwnerSignature(chain: Chain) {
   const t = useCatalogue(treasuryCatalogue);
   const wagmi = useConfig();
+  const queries = useQueryClient();
   const ending = useEnding();
   const { transactions, addTransaction } = useTransactions();
 
@@ -39,7 +42,7 @@ export function useOwnerSignature(chain: Chain) {
     if (kind !== 'contract') {
       const { ownerSignature } = await loadSigning();
       stage('wallet');
-      return ownerSignature(wagmi, { owner, ...toSign });
+      return signOnce(queries, { owner, hash }, () => ownerSignature(wagmi, { owner, ...toSign }));
     }
     const approved = await readContract(wagmi.getClient({ chainId: chain.id }), {
       address: safe.address,
