@@ -43,6 +43,7 @@ test('a signature that the gateway did not take is handed in again, and not aske
   release();
   await expect.poll(() => page.text('[role=alert]')).toContain('Your signature was not added.');
   await bench.clear();
+  await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signed.');
   expect(page.asked()).toHaveLength(1);
@@ -75,7 +76,8 @@ test('a new message is in the list, while the gateway answers as before', async 
   const page = await bench.open('&show=new-message');
   page.type('Text', 'The boathouse is ours.');
   page.press('Review');
-  await page.settled();
+  await expect.poll(() => page.all('.safe-action button')).toHaveLength(1);
+  await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
   await expect.poll(() => page.text('#safe-view'), { timeout: 15_000 }).toBe('Message');
   page.follow('Back to the account');
@@ -93,6 +95,7 @@ test('an execution that the gateway indexes later is not called void, and comes 
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   // Signed first: it is the next one now.
   for (const done of ['Signed.', 'Executed.']) {
+    await expect.poll(() => page.action.isClosed, { timeout: 15_000 }).toBe(false);
     page.action.press();
     await expect.poll(() => page.text(), { timeout: 30_000 }).toContain(done);
   }
