@@ -84,13 +84,13 @@ function useMessages(safe: KnownSafe) {
           return itemOf(await checkMessage(row, options));
         });
       const known = new Set(results.map((row) => ('messageHash' in row ? row.messageHash : '')));
-      // Messages of this page that the gateway does not list yet.
+      // Messages proposed here that the gateway does not list yet.
       const own = ownOf(queries, 'message', state)
         .filter((hash) => pageParam === '' && !known.has(hash))
         .map((hash) =>
           loadMessage({ gateway, client, safe: state, hash, handedIn: handedIn(hash) }).then(
             (loaded) => [itemOf(loaded)],
-            // What the gateway lists is shown anyway.
+            // One that cannot be loaded is left out: the others are listed without it.
             () => [],
           ),
         );

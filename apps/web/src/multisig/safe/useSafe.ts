@@ -62,7 +62,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
   const state = read.data?.state;
   const gateway = useQuery<Heard>({
     queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
-    // What it said of an earlier state says nothing, even when the account returns to that state.
+    // An answer about an earlier state is never reused, even when the account returns to that state.
     gcTime: 0,
     refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : REFRESH_MS),
     queryFn: state
@@ -142,7 +142,7 @@ function useDeployments(chainId: number): Deployments | undefined {
   }, [isElsewhere, data]);
 }
 
-/** What a gateway indexes of an account, apart from its nonce. */
+/** Owners, threshold and version: a change of these is indexed by the gateway some seconds later. */
 function ruleOf({ owners, threshold, version }: SafeState): string {
   return [...owners, threshold, version].join();
 }

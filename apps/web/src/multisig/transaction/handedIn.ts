@@ -3,8 +3,8 @@ import type { Address, Hash, Hex } from 'viem';
 import type { HandedIn } from '../../safe/loadTransaction.ts';
 
 /*
- * What this page handed in to a gateway. Gateways cache their answers, and hear of a change some seconds later; until
- * then it is shown from here. The cache of queries drops it after some minutes.
+ * Signatures, proposals and messages submitted by this page. Gateways cache their answers and index a change some seconds
+ * later; until then the page shows these. The query cache drops them after some minutes.
  */
 
 const signaturesKey = (hash: Hash) => ['web', 'safe-handed-in', hash.toLowerCase()];
@@ -44,7 +44,7 @@ interface Account {
   readonly address: Address;
 }
 
-/** What is handed in whole. */
+/** Submitted as a whole, with its first signature. */
 type Kind = 'proposal' | 'message';
 const ownKey = (kind: Kind, { chainId, address }: Account) => [
   ...['web', 'safe-own', kind],

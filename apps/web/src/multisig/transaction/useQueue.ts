@@ -166,7 +166,7 @@ async function ownItems(
   const found = await Promise.all(
     missing.map(async (id): Promise<readonly QueueItem[]> => {
       const handedIn = signaturesOf(queries, id);
-      // Deleted elsewhere, or not to be read: what the gateway lists is shown anyway.
+      // One that was deleted elsewhere or cannot be read is left out.
       const loaded = await loadTransaction({ ...sources, id, handedIn }).catch(() => undefined);
       if (!loaded?.status?.startsWith('AWAITING')) return [];
       return [{ kind: 'loaded', id: loaded.details.txId, loaded }];
