@@ -16,6 +16,7 @@ import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { MessagesView } from './messages/MessagesView.tsx';
 import type { MessageViewProps } from './messages/MessageView.tsx';
 import { Notify } from './notify/Notify.tsx';
+import { Loading } from './parts/Loading.tsx';
 import { lazyPart } from './parts/lazyPart.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import { RejectView } from './propose/RejectView.tsx';
@@ -57,14 +58,7 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
   const web = useCatalogue(webCatalogue);
   const lookup = useSafe(chain, address);
   if (lookup.kind === 'looking') {
-    return (
-      <div aria-busy="true">
-        <p className="hidden" role="status">
-          {t('multisig.loading')}
-        </p>
-        <span className="skeleton safe-skeleton" />
-      </div>
-    );
+    return <Loading />;
   }
   if (lookup.kind === 'unreachable') {
     return (

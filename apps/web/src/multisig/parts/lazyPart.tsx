@@ -5,6 +5,7 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { openTexts, type PartTexts } from '../../locales/openedTexts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { Loading } from './Loading.tsx';
 
 /** Module of a part: its component, and the catalogue of its texts. */
 interface PartModule<Props> {
@@ -42,16 +43,7 @@ export function lazyPart<Props extends object>(
     });
     if (data) return <data.Part {...props} />;
     if (quiet) return null;
-    if (!isError || isFetching) {
-      return (
-        <div aria-busy="true">
-          <p className="hidden" role="status">
-            {t('multisig.loading')}
-          </p>
-          <span className="skeleton safe-skeleton-row" />
-        </div>
-      );
-    }
+    if (!isError || isFetching) return <Loading row />;
     return (
       <Notice kind="warning" urgent>
         <p>{t('multisig.unavailable')}</p>

@@ -18,6 +18,7 @@ import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { NonceField } from '../nonce/NonceField.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { useReading } from '../review/Findings.tsx';
 import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
@@ -209,12 +210,5 @@ export function WithQueue({ queue: { items, error, retry }, children }: WithQueu
   if (error !== undefined) {
     return <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />;
   }
-  return (
-    <div aria-busy="true">
-      <p className="hidden" role="status">
-        {t('multisig.loading')}
-      </p>
-      <span className="skeleton safe-skeleton" />
-    </div>
-  );
+  return <Loading />;
 }

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { nextNonce } from '../form/draft.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { ProposalReview } from '../propose/ProposalReview.tsx';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -98,14 +99,7 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
             <LimitsSection {...section} settings={settings} onSpent={refetch} />
           </>
         )}
-        {!(isShown && (settings || failed)) && (
-          <div aria-busy="true">
-            <p className="hidden" role="status">
-              {own('multisig.loading')}
-            </p>
-            <span className="skeleton safe-skeleton" />
-          </div>
-        )}
+        {!(isShown && (settings || failed)) && <Loading />}
         {isShown && failed && (
           <Notice kind="warning" urgent>
             <p>{t('settings.unreachable', { network: chain.name })}</p>
