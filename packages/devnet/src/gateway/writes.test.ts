@@ -373,19 +373,23 @@ test('two messages are there from the start, one confirmed and one not', async (
   ]);
 });
 
+/** Message of the first owner that the gateway's sign-in takes. */
+function signInMessage(parts: { readonly chainId: number; readonly nonce: string }): string {
+  return createSiweMessage({
+    address: mira.address,
+    domain: 'page.example',
+    uri: 'https://page.example',
+    version: '1',
+    ...parts,
+  });
+}
+
 test('signing in gives a cookie, a nonce is good once, and leaving ends it', async () => {
   const { gateway, club } = bench;
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${gateway.url}/v1/auth/${path}`, init);
   const { nonce } = await (await ask('nonce')).json();
-  const message = createSiweMessage({
-    address: mira.address,
-    chainId: club.chainId,
-    domain: 'page.example',
-    nonce,
-    uri: 'https://page.example',
-    version: '1',
-  });
+  const message = signInMessage({ chainId: club.chainId, nonce });
   const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
   const verify = () => ask('verify', posted({ message, signature }));
   const cookie = (await verify()).headers.get('set-cookie') ?? '';
@@ -408,13 +412,8 @@ test.each([
   const { gateway, club } = bench;
   const { nonce } = await (await fetch(`${gateway.url}/v1/auth/nonce`)).json();
   const times = Object.entries(offsets).map(([name, ms]) => [name, new Date(Date.now() + ms)]);
-  const message = createSiweMessage({
-    address: mira.address,
-    chainId: club.chainId,
-    domain: 'page.example',
-    nonce,
-    uri: 'https://page.example',
-    version: '1',
+  const message = signInMessage({
+    ...{ chainId: club.chainId, nonce },
     ...Object.fromEntries(times),
   });
   const signature = await privateKeyToAccount(mira.privateKey).signMessage({ message });
