@@ -1,7 +1,12 @@
 export type { GatewayClientOptions } from './askGateway.ts';
 export { createGatewayClient, type GatewayClient } from './createGatewayClient.ts';
 export { GatewayError, type GatewayErrorKind } from './gatewayError.ts';
-export type { EmailPlace, EmailProof, NotificationRegistration } from './routes/accountRoutes.ts';
+export type {
+  EmailPlace,
+  EmailProof,
+  NotificationRegistration,
+  NotificationSubscription,
+} from './routes/accountRoutes.ts';
 export type { PageOptions, TransactionListOptions } from './routes/chainPath.ts';
 export type { MessageProposal } from './routes/messageRoutes.ts';
 export type { Proposal, RelayRequest } from './routes/transactionRoutes.ts';

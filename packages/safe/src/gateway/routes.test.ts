@@ -194,6 +194,23 @@ test.each<[string, (client: GatewayClient) => Promise<unknown>, unknown, unknown
     null,
   ],
   [
+    'DELETE /v2/notifications/subscriptions',
+    (c) =>
+      c.notifications.deleteSubscriptions([
+        { chainId: 10, deviceUuid: 'device', safe: at },
+        { chainId: 10, deviceUuid: 'device', safe: at, signer: null },
+        { chainId: 10, deviceUuid: 'device', safe: at, signer: owner },
+      ]),
+    null,
+    {
+      subscriptions: [
+        { chainId: '10', deviceUuid: 'device', safeAddress: at },
+        { chainId: '10', deviceUuid: 'device', safeAddress: at, signerAddress: null },
+        { chainId: '10', deviceUuid: 'device', safeAddress: at, signerAddress: owner },
+      ],
+    },
+  ],
+  [
     'DELETE /v2/chains/10/notifications/devices/device',
     (c) => c.notifications.deleteDevice(10, 'device'),
     null,
@@ -273,6 +290,22 @@ test('a device is known by the name that the gateway gives it', async () => {
   await expect(client.notifications.register(unnamed)).rejects.toMatchObject({
     kind: 'answer-invalid',
   });
+});
+
+test('a device is registered by the session, and deleted by whoever knows it', async () => {
+  const credentials: unknown[] = [];
+  const { notifications } = createGatewayClient({
+    baseUrl: 'https://gateway.example',
+    fetch: async (_url, init) => {
+      credentials.push(init?.credentials);
+      return Response.json({ deviceUuid: 'device' });
+    },
+  });
+  await notifications.register(registration);
+  await notifications.deleteSafe(10, 'device', at);
+  await notifications.deleteSubscriptions([{ chainId: 10, deviceUuid: 'device', safe: at }]);
+  await notifications.deleteDevice(10, 'device');
+  expect(credentials).toEqual(['include', 'omit', 'omit', 'omit']);
 });
 
 test('call data is decoded for a contract that is named', () => {

@@ -139,14 +139,29 @@ export interface NotificationRegistration {
   }[];
 }
 
-/** Push notifications, API version 2. */
+/** Subscription of a device. */
+export interface NotificationSubscription {
+  readonly chainId: number;
+  readonly deviceUuid: string;
+  readonly safe: Address;
+  /** Account that was signed in, `null` for none. Default: any. */
+  readonly signer?: Address | null | undefined;
+}
+
+/**
+ * Push notifications, API version 2. Whoever knows the id of a device may end its subscriptions, with or without a
+ * session.
+ */
 export function notificationRoutes(ask: AskGateway) {
   const device = (chainId: number, uuid: string) =>
     `/v2/chains/${chainId}/notifications/devices/${part(uuid)}`;
   const ofSafe = (chainId: number, uuid: string, safe: Address) =>
     `${device(chainId, uuid)}/safes/${addressPart(safe)}`;
   return {
-    /** POST /v2/register/notifications; the other routes take `deviceUuid` of the response */
+    /**
+     * POST /v2/register/notifications; the other routes take `deviceUuid` of the response. Without a session the
+     * gateway registers the device for nobody, who is never asked to confirm.
+     */
     register: ({ safes, ...registration }: NotificationRegistration) =>
       ask('/v2/register/notifications', registeredDeviceSchema, {
         method: 'POST',
@@ -156,14 +171,27 @@ export function notificationRoutes(ask: AskGateway) {
         },
         signedIn: true,
       }),
-    /** GET /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address} */
+    /** GET /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address}, of the account signed in */
     types: (chainId: number, uuid: string, safe: Address) =>
       ask(ofSafe(chainId, uuid, safe), notificationTypesSchema, { signedIn: true }),
-    /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address} */
+    /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address}: one account's at a time */
     deleteSafe: (chainId: number, uuid: string, safe: Address) =>
-      ask(ofSafe(chainId, uuid, safe), nothing, { method: 'DELETE', signedIn: true }),
+      ask(ofSafe(chainId, uuid, safe), nothing, { method: 'DELETE' }),
+    /** DELETE /v2/notifications/subscriptions */
+    deleteSubscriptions: (subscriptions: readonly NotificationSubscription[]) =>
+      ask('/v2/notifications/subscriptions', nothing, {
+        method: 'DELETE',
+        body: {
+          subscriptions: subscriptions.map(({ chainId, deviceUuid, safe, signer }) => ({
+            chainId: `${chainId}`,
+            deviceUuid,
+            safeAddress: addressPart(safe),
+            signerAddress: signer && addressPart(signer),
+          })),
+        },
+      }),
     /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid} */
     deleteDevice: (chainId: number, uuid: string) =>
-      ask(device(chainId, uuid), nothing, { method: 'DELETE', signedIn: true }),
+      ask(device(chainId, uuid), nothing, { method: 'DELETE' }),
   };
 }
