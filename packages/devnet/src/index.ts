@@ -12,6 +12,7 @@ export { LOCAL_CHAIN_IDS, type LocalChain, type LocalClient } from './chain/loca
 export { ANCHOR, dockAbi, HARBOUR_DOLLAR, type LocalToken } from './contracts/deployments.ts';
 export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts';
 export type { GatewayFailure, GatewayFaults, GatewayLie } from './gateway/faults.ts';
+export type { SentNotification } from './gateway/notifications/notify.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './gateway/startGateway.ts';
 export {
   DEMO_AVATAR,

@@ -4,6 +4,7 @@ import { authRoutes } from './routes/authRoutes.ts';
 import { chainRoutes, relayRoutes } from './routes/chainRoutes.ts';
 import { listRoutes } from './routes/listRoutes.ts';
 import { messageRoutes } from './routes/messageRoutes.ts';
+import { notificationRoutes } from './routes/notificationRoutes.ts';
 import { safeRoutes } from './routes/safeRoutes.ts';
 import { transactionRoutes } from './routes/transactionRoutes.ts';
 import type { World } from './world.ts';
@@ -16,6 +17,7 @@ const findRoute = createRouter([
   ...messageRoutes,
   ...relayRoutes,
   ...authRoutes,
+  ...notificationRoutes,
 ]);
 
 /** Paths of a Safe, and of transactions and messages. */

@@ -5,6 +5,8 @@ import { serve } from '../http/serve.ts';
 import { createChainIndex } from './chain/chainIndex.ts';
 import { createFaults, type GatewayFaults } from './faults.ts';
 import { createGatewayApp } from './gatewayApp.ts';
+import { createDevices } from './notifications/devices.ts';
+import { createOutbox, type SentNotification } from './notifications/notify.ts';
 import { createSessions } from './routes/authRoutes.ts';
 import { seedStore } from './store/seedStore.ts';
 import { createStore } from './store/store.ts';
@@ -34,14 +36,16 @@ export type GatewayOptions = {
 
 /** Running gateway, for this machine and for tests. */
 export type Gateway = {
-  /** Base URL of clients; routes are under `<url>/v1`. */
+  /** Base URL of clients; routes are under `<url>/v1` and `<url>/v2`. */
   readonly url: string;
   readonly port: number;
   /** Faults on demand. */
   readonly faults: GatewayFaults;
+  /** Notifications of proposals, messages and deletions for registered devices, oldest first. None leaves it. */
+  notifications(): readonly SentNotification[];
   /**
-   * Resets queue and messages to those of a new network, and ends all faults; for tests, with a chain's
-   * `revert`.
+   * Resets queue and messages to those of a new network, forgets devices and notifications, and ends all
+   * faults; for tests, with a chain's `revert`.
    */
   reset(): void;
   /** Idempotent. */
@@ -90,6 +94,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ),
     store,
     sessions: createSessions(now),
+    devices: createDevices(),
+    outbox: createOutbox(),
     delegates: options.delegates ?? [],
     nameOf: createNameBook(locals),
     now,
@@ -102,8 +108,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     url: server.url,
     port: server.port,
     faults: faults.control,
+    notifications: world.outbox.sent,
     reset() {
       faults.control.clear();
+      world.devices.clear();
+      world.outbox.clear();
       store.clear();
       store.fill(seedStore(devnet.multisigs, now()));
     },

@@ -1,6 +1,8 @@
 import type { Address } from 'viem';
 import type { LocalChain } from '../chain/localChain.ts';
 import type { ChainIndex } from './chain/chainIndex.ts';
+import type { Devices } from './notifications/devices.ts';
+import type { Outbox } from './notifications/notify.ts';
 import type { Sessions } from './routes/authRoutes.ts';
 import type { Store } from './store/store.ts';
 
@@ -16,6 +18,8 @@ export type World = {
   chains: ReadonlyMap<string, GatewayChain>;
   store: Store;
   sessions: Sessions;
+  devices: Devices;
+  outbox: Outbox;
   delegates: readonly Delegate[];
   /** Name of a contract or account, if it has one here. */
   nameOf(address: Address): string | null;
@@ -33,6 +37,11 @@ export const LIMITS = {
   /** Sign-in nonces and sessions; the oldest are dropped first. */
   nonces: 1_000,
   sessions: 1_000,
+  /** Devices, and their subscriptions; further ones are refused. */
+  devices: 1_000,
+  subscriptions: 5_000,
+  /** Sent notifications kept; the oldest are dropped first. */
+  notifications: 1_000,
   /** Lifetime of a sign-in nonce, in ms. */
   nonceMs: 300_000,
   /** Rows of a page: default and maximum. */

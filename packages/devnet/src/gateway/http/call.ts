@@ -28,7 +28,7 @@ export function chainOf({ params, world }: Call): GatewayChain {
 /** Address of the path. */
 export function addressOf({ params }: Call, name: string): Address {
   const value = params[name] ?? '';
-  if (!isAddress(value, { strict: false })) throw invalidField(name, 'Invalid address');
+  if (!isAddress(value, { strict: false })) throw invalidField([], 'Invalid address');
   return getAddress(value);
 }
 
@@ -107,7 +107,10 @@ export function refused(message: string): GatewayError {
   return new GatewayError(422, message, { statusCode: 422 });
 }
 
-/** A missing or invalid field. Its code is a word, as in the public gateway. */
-export function invalidField(path: string, message: string): GatewayError {
-  return new GatewayError(422, message, { statusCode: 422, code: 'custom', path: [path] });
+/**
+ * A missing or invalid field of a body, by its path; an empty path for a parameter of the URL. Its code is a word, as in
+ * the public gateway.
+ */
+export function invalidField(path: readonly unknown[], message: string): GatewayError {
+  return new GatewayError(422, message, { statusCode: 422, code: 'custom', path });
 }

@@ -25,8 +25,11 @@ export async function readBody<Fields extends v.ObjectEntries>(
   const given = Object.fromEntries(Object.keys(fields).map((name) => [name, posted[name]]));
   const read = v.safeParse(v.object(fields), given, { abortEarly: true });
   if (read.success) return read.output;
-  const [{ path, message }] = read.issues;
-  throw invalidField(String(path?.[0]?.key), message);
+  const [{ path = [], message }] = read.issues;
+  throw invalidField(
+    path.map(({ key }) => key),
+    message,
+  );
 }
 
 const noAddress = 'Invalid address';

@@ -46,16 +46,18 @@ export const authRoutes: readonly Route[] = [
         const seconds = LONGEST_SESSION_MS / 1_000;
         throw forbidden(`Cannot issue token for longer than ${seconds} seconds`);
       }
-      const token = sessions.open(getAddress(address));
-      return { headers: { 'set-cookie': cookie(token) } };
+      const until = expirationTime?.getTime() ?? now() + LONGEST_SESSION_MS;
+      const token = sessions.open(getAddress(address), until);
+      // A browser then sends none at all, as someone who never signed in.
+      const age = `Max-Age=${Math.floor((until - now()) / 1_000)}`;
+      return { headers: { 'set-cookie': cookie(token, age) } };
     },
   },
   {
     method: 'GET',
     path: '/v1/auth/me',
     handle(call) {
-      const account = call.world.sessions.accountOf(tokenOf(call));
-      if (!account) throw forbidden('Forbidden resource');
+      const account = accountOf(call, 'required');
       return { body: { id: account, authMethod: 'siwe', signerAddress: account } };
     },
   },
@@ -68,6 +70,20 @@ export const authRoutes: readonly Route[] = [
     },
   },
 ];
+
+/**
+ * Account of the session, or `null` without one.
+ *
+ * @throws {GatewayError} 403 for a session that is over, and without one where it is required
+ */
+export function accountOf(call: Call, session: 'required'): Address;
+export function accountOf(call: Call): Address | null;
+export function accountOf(call: Call, session?: 'required'): Address | null {
+  const token = tokenOf(call);
+  const account = call.world.sessions.accountOf(token);
+  if (!account && (token !== '' || session)) throw forbidden('Forbidden resource');
+  return account ?? null;
+}
 
 function unauthorized(message: string): GatewayError {
   return new GatewayError(401, message, { statusCode: 401, error: 'Unauthorized' });
@@ -93,7 +109,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** @param now milliseconds since 1970 */
 export function createSessions(now: () => number) {
   const nonces = new Map<string, number>();
-  const sessions = new Map<string, Address>();
+  const sessions = new Map<string, { account: Address; until: number }>();
   return {
     newNonce(): string {
       const nonce = randomBytes(12).toString('hex');
@@ -107,13 +123,17 @@ export function createSessions(now: () => number) {
       nonces.delete(nonce);
       return until !== undefined && until >= now();
     },
-    open(account: Address): string {
+    /** @param until milliseconds since 1970 */
+    open(account: Address, until: number): string {
       const token = randomBytes(24).toString('hex');
-      sessions.set(token, account);
+      sessions.set(token, { account, until });
       dropOldest(sessions, LIMITS.sessions);
       return token;
     },
-    accountOf: (token: string): Address | undefined => sessions.get(token),
+    accountOf(token: string): Address | undefined {
+      const session = sessions.get(token);
+      return session && session.until > now() ? session.account : undefined;
+    },
     close: (token: string) => sessions.delete(token),
   };
 }

@@ -11,6 +11,8 @@ import {
 } from '../http/call.ts';
 import { readBody, signatureField, textField } from '../http/fields.ts';
 import { hashMessageContent, messageField, messageView } from '../message.ts';
+import { notifyOfMessage } from '../notifications/notify.ts';
+import type { StoredMessage } from '../store/store.ts';
 import { readOwnerSignature } from '../verify/signatures.ts';
 import { requireShortOrigin } from '../verify/storedOrigin.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
@@ -56,7 +58,7 @@ export const messageRoutes: readonly Route[] = [
         );
       }
       requireShortOrigin(origin, 400);
-      world.store.putMessage({
+      const stored: StoredMessage = {
         chainId: safe.chainId,
         safe: safe.address,
         messageHash: hash,
@@ -66,7 +68,9 @@ export const messageRoutes: readonly Route[] = [
         createdAt: at,
         modifiedAt: at,
         confirmations: [signed],
-      });
+      };
+      world.store.putMessage(stored);
+      notifyOfMessage(world, safe, stored);
       return { status: 202 };
     },
   },

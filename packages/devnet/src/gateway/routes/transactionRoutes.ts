@@ -11,6 +11,7 @@ import {
   safeOf,
 } from '../http/call.ts';
 import { bytesField, readBody, signatureField } from '../http/fields.ts';
+import { notifyOfDeletion, notifyOfProposal } from '../notifications/notify.ts';
 import type { Proposal } from '../store/store.ts';
 import { readOwnerSignature, verifyDeletion } from '../verify/signatures.ts';
 import {
@@ -67,6 +68,7 @@ export const transactionRoutes: readonly Route[] = [
       await requireWaiting(chain, proposal);
       await verifyDeletion(proposal, signature, call.world.now());
       call.world.store.deleteProposal(proposal.chainId, proposal.safeTxHash);
+      notifyOfDeletion(call.world, proposal);
       return {};
     },
   },
@@ -81,11 +83,13 @@ export const transactionRoutes: readonly Route[] = [
       const earlier = store.proposal(proposal.chainId, proposal.safeTxHash);
       const { confirmations } = proposal;
       // Posting it again updates the same proposal, at most with further signatures.
-      store.putProposal({
+      const stored = {
         ...(earlier ?? proposal),
         trusted: proposal.trusted || (earlier?.trusted ?? false),
         confirmations: joinConfirmations(earlier?.confirmations ?? [], confirmations),
-      });
+      };
+      store.putProposal(stored);
+      if (!earlier?.trusted) notifyOfProposal(call.world, safe, stored);
       return { body: await detailsOf(call, chain, proposal.safeTxHash) };
     },
   },

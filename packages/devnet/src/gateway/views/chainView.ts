@@ -35,7 +35,7 @@ export function chainView({ chain, rpcUrl }: LocalChain) {
       simulateTxAccessorAddress: contracts.simulateTxAccessor,
       safeWebAuthnSignerFactoryAddress: null,
     },
-    features: ['EIP1559', 'EIP1271', 'SAFE_APPS'],
+    features: ['EIP1559', 'EIP1271', 'SAFE_APPS', 'PUSH_NOTIFICATIONS'],
     gasPrice: [],
     publicRpcUri: rpcUri,
     rpcUri,

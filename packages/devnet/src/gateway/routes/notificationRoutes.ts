@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { type Address, getAddress } from 'viem';
+import { addressOf, type Call, GatewayError, invalidField, type Route } from '../http/call.ts';
+import { addressField, readBody } from '../http/fields.ts';
+import { NOTIFICATION_TYPES } from '../notifications/devices.ts';
+import { accountOf } from './authRoutes.ts';
+
+const DEVICE = '/v2/chains/:chainId/notifications/devices/:device';
+/** Longest token the public gateway stores, in characters. */
+const LONGEST_TOKEN = 255;
+const noText = 'Invalid input: expected string';
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+const deviceField = v.pipe(v.string(noText), v.regex(UUID, 'Invalid UUID'));
+const chainField = v.pipe(v.string(noText), v.regex(/^\d+$/, 'Invalid base-10 numeric string'));
+
+const registrationFields = {
+  cloudMessagingToken: v.string(noText),
+  deviceType: v.picklist(['ANDROID', 'IOS', 'WEB'], 'Invalid option'),
+  deviceUuid: v.nullish(deviceField),
+  safes: v.array(
+    v.object({
+      chainId: v.string(noText),
+      address: addressField,
+      notificationTypes: v.array(v.picklist(NOTIFICATION_TYPES, 'Invalid option')),
+    }),
+  ),
+};
+
+const deletionFields = {
+  subscriptions: v.pipe(
+    v.array(
+      v.object({
+        chainId: chainField,
+        deviceUuid: deviceField,
+        safeAddress: addressField,
+        signerAddress: v.optional(v.nullable(addressField)),
+      }),
+    ),
+    v.minLength(1, 'At least one subscription is required'),
+  ),
+};
+
+/** Push notifications. Like the public gateway it deletes for anybody who knows the id of the device. */
+export const notificationRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/v2/register/notifications',
+    async handle(call) {
+      // Without a session a device is registered for nobody, who is never asked to confirm anything.
+      const signer = accountOf(call);
+      const registration = await readBody(call, registrationFields);
+      const { cloudMessagingToken, deviceUuid, safes } = registration;
+      const device = deviceUuid ?? randomUUID();
+      const places = safes.map(({ chainId, address }) => `${chainId}/${address}`);
+      if (
+        cloudMessagingToken.length > LONGEST_TOKEN ||
+        hasTwice(places) ||
+        safes.some(({ notificationTypes }) => hasTwice(notificationTypes))
+      )
+        throw new GatewayError(500, 'Internal server error', { code: 500 });
+      call.world.devices.put(
+        device.toLowerCase(),
+        cloudMessagingToken,
+        safes.map(({ chainId, address, notificationTypes }) => ({
+          device: device.toLowerCase(),
+          chainId,
+          safe: address,
+          signer,
+          types: notificationTypes,
+        })),
+      );
+      return { status: 201, body: { deviceUuid: device } };
+    },
+  },
+  {
+    method: 'GET',
+    path: `${DEVICE}/safes/:safe`,
+    handle(call) {
+      const signer = accountOf(call, 'required');
+      const [found] = call.world.devices.find({ ...placeOf(call), signer });
+      return { body: (found?.types ?? []).map((name) => ({ name })) };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${DEVICE}/safes/:safe`,
+    handle(call) {
+      const { devices } = call.world;
+      const [found] = devices.find(placeOf(call));
+      if (!found) throw missing('No Subscription Found!');
+      devices.remove([found]);
+      return {};
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v2/notifications/subscriptions',
+    async handle(call) {
+      const { subscriptions } = await readBody(call, deletionFields);
+      const { devices } = call.world;
+      const found = subscriptions.flatMap(({ chainId, deviceUuid, safeAddress, signerAddress }) =>
+        devices.find({
+          device: deviceUuid.toLowerCase(),
+          chainId,
+          safe: safeAddress,
+          signer: signerAddress,
+        }),
+      );
+      if (found.length === 0) throw missing('No Subscription Found!');
+      devices.remove(found);
+      return {};
+    },
+  },
+  {
+    method: 'DELETE',
+    path: DEVICE,
+    handle(call) {
+      const { device } = deviceOf(call);
+      if (!call.world.devices.removeDevice(device)) throw missing('No Device Found!');
+      return {};
+    },
+  },
+];
+
+/** Device of the path. The network is checked for its form alone. */
+function deviceOf({ params }: Call): { chainId: string; device: string } {
+  const read = (name: string, schema: typeof deviceField | typeof chainField) => {
+    const parsed = v.safeParse(schema, params[name], { abortPipeEarly: true });
+    if (!parsed.success) throw invalidField([], parsed.issues[0].message);
+    return parsed.output;
+  };
+  return {
+    device: read('device', deviceField).toLowerCase(),
+    chainId: read('chainId', chainField),
+  };
+}
+
+function placeOf(call: Call): { chainId: string; device: string; safe: Address } {
+  return { ...deviceOf(call), safe: getAddress(addressOf(call, 'safe')) };
+}
+
+function hasTwice(values: readonly string[]): boolean {
+  return new Set(values).size < values.length;
+}
+
+function missing(message: string): GatewayError {
+  return new GatewayError(404, message, { statusCode: 404, error: 'Not Found' });
+}
