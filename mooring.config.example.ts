@@ -76,7 +76,15 @@ export default defineConfig({
 
   // Multisig accounts (Safe): URL of a gateway with their queues, which you run or may use. It is called
   // from the visitor's browser, once /multisig is opened. Default: none, no such page.
-  // multisig: { gatewayUrl: 'https://gateway.example.org' },
+  // firebase: the Firebase project that this gateway sends push messages with, for owners who want to be told
+  // with every tab closed; default: none.
+  // multisig: {
+  //   gatewayUrl: 'https://gateway.example.org',
+  //   firebase: {
+  //     apiKey: '…', appId: '…', projectId: '…', messagingSenderId: '…',
+  //     vapidKey: 'public key of the web push certificate',
+  //   },
+  // },
 
   // Accounts by passkey, for visitors without a wallet; needs signIn. rpId: domain of the passkeys, default
   // the page's host name; nobody can use them on another domain. contracts: for networks with contracts of

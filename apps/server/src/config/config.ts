@@ -67,6 +67,21 @@ export type MultisigConfig = {
    * `https://gateway.example.org`.
    */
   gatewayUrl: string;
+  /**
+   * Firebase project whose service account the gateway sends push messages with. Default: none, owners are told only while
+   * a tab is open.
+   */
+  firebase?: FirebaseConfig | undefined;
+};
+
+/** Web application of a Firebase project, for push messages. All of it is public. */
+export type FirebaseConfig = {
+  apiKey: string;
+  appId: string;
+  projectId: string;
+  messagingSenderId: string;
+  /** Public key of the project's web push certificate, in base64url. */
+  vapidKey: string;
 };
 
 /** Amount in wei; as a text of digits in JSON. */

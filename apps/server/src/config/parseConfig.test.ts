@@ -24,6 +24,11 @@ function faultsOf(input: unknown): readonly ConfigFault[] {
   return [];
 }
 
+const firebase = {
+  ...{ apiKey: 'key', appId: '1:2:web:3', projectId: 'harbour', messagingSenderId: '2' },
+  vapidKey: 'B'.repeat(87),
+};
+
 describe('a configuration that is right', () => {
   it('needs only a network, and fills in the rest', () => {
     const config = parseConfig({ networks: [mainnet] });
@@ -135,6 +140,15 @@ describe('a configuration that is right', () => {
     expect(publicConfig(without, options).multisig).toBeNull();
   });
 
+  it('takes the Firebase project a gateway sends push messages with, and tells the page', () => {
+    const gatewayUrl = 'https://gateway.example.org';
+    const config = parseConfig({ networks: [mainnet], multisig: { gatewayUrl, firebase } });
+    expect(publicConfig(config, { local: false, hasSignIn: false }).multisig).toEqual({
+      gatewayUrl,
+      firebase,
+    });
+  });
+
   it('names upstreams by their place, unless they are named', () => {
     const [first] = upstreams;
     const written = [{ url: 'http://10.0.0.5:8545', name: 'own node' }, first, { url: first }];
@@ -241,6 +255,20 @@ describe('a configuration with a fault', () => {
       `an address at ${gatewayUrl.startsWith('wss') ? 'wss' : 'https'}://gateway.example.org`,
       /http or https/,
     ]),
+    ...(['apiKey', 'appId', 'projectId', 'messagingSenderId', 'vapidKey'] as const).map(
+      (name): [unknown, string, string, RegExp] => [
+        {
+          networks: [mainnet],
+          multisig: {
+            gatewayUrl: 'https://gateway.example.org',
+            firebase: { ...firebase, [name]: '' },
+          },
+        },
+        `multisig.firebase.${name}`,
+        'an empty text',
+        name === 'vapidKey' ? /87 letters/ : /settings at Firebase/,
+      ],
+    ),
     [{ networks: [mainnet, mainnet] }, 'networks[1].id', '1', /networks\[0\] has this id/],
     [{ networks: [{ ...own, name: undefined }] }, 'networks[0].name', 'nothing', /not a known/],
     [{ networks: [{ ...own, currency: undefined }] }, 'networks[0].currency', 'nothing', /known/],

@@ -75,13 +75,19 @@ export function publicConfig(
       projectId: config.pairing.projectId,
       relayUrl: config.pairing.relayUrl,
     },
-    multisig: config.multisig && { gatewayUrl: config.multisig.gatewayUrl },
+    multisig: config.multisig && publicMultisig(config.multisig),
     passkeys:
       signIn && config.passkeys && publicPasskeys(config.passkeys, options.hasRelay ?? false),
     safeHosts: config.safeHosts,
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
   };
+}
+
+function publicMultisig({ gatewayUrl, firebase }: MultisigConfig): MultisigConfig {
+  if (!firebase) return { gatewayUrl };
+  const { apiKey, appId, projectId, messagingSenderId, vapidKey } = firebase;
+  return { gatewayUrl, firebase: { apiKey, appId, projectId, messagingSenderId, vapidKey } };
 }
 
 function publicPasskeys(

@@ -84,13 +84,28 @@ const pairing = fields(
   'Write { projectId, relayUrl }.',
 );
 
+const FIREBASE = "Copy it from the project's settings at Firebase.";
+const firebase = fields(
+  {
+    apiKey: text(FIREBASE),
+    appId: text(FIREBASE),
+    projectId: text(FIREBASE),
+    messagingSenderId: text(FIREBASE),
+    vapidKey: v.custom<string>(
+      (value) => typeof value === 'string' && /^[\w-]{87}$/.test(value),
+      'Write the public key of the web push certificate, 87 letters of base64url.',
+    ),
+  },
+  'Write { apiKey, appId, projectId, messagingSenderId, vapidKey }.',
+);
 const multisig = fields(
   {
     gatewayUrl: baseAddress(
       'Write the http or https address of a Safe client gateway, without a key, a query or "#".',
     ),
+    firebase: v.optional(firebase),
   },
-  'Write { gatewayUrl }.',
+  'Write { gatewayUrl }, or { gatewayUrl, firebase }.',
 );
 
 const metrics = fields(

@@ -60,6 +60,23 @@ it('lets the page talk to the network of multisig accounts, wherever on its orig
   );
 });
 
+it('lets the page get an address for push messages, where the operator has a Firebase project', () => {
+  const gatewayUrl = 'https://network.example.org';
+  const firebase = {
+    ...{ apiKey: 'key', appId: 'app', projectId: 'harbour', messagingSenderId: '1' },
+    vapidKey: 'B'.repeat(87),
+  };
+  const policyOf = (multisig: NonNullable<Parameters<typeof securityHeaders>[0]['multisig']>) =>
+    securityHeaders({ ...closed, multisig })['content-security-policy'];
+  const policy = policyOf({ gatewayUrl, firebase });
+  expect(policy).toContain(
+    `connect-src 'self' ${gatewayUrl} https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com;`,
+  );
+  expect(policy).toMatch(/; trusted-types mooring-push$/);
+  expect(policyOf({ gatewayUrl })).not.toContain('googleapis');
+  expect(policyOf({ gatewayUrl })).toMatch(/; trusted-types 'none'$/);
+});
+
 describe('the other headers', () => {
   it.each([
     [null, undefined],

@@ -23,6 +23,12 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** Services a browser gets its address for push messages from, with a Firebase project. */
+const PUSH_SERVICES = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
 /** Headers of every response a browser may display, pages and errors. JSON uses `dataHeaders`. */
 export function securityHeaders(
   config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing' | 'multisig'>,
@@ -30,9 +36,14 @@ export function securityHeaders(
   return {
     'content-security-policy': contentSecurityPolicy({
       ...config,
-      connect: [config.pairing?.relayUrl, config.multisig?.gatewayUrl].flatMap((address) =>
-        address === undefined ? [] : [new URL(address).origin],
-      ),
+      connect: [
+        ...[config.pairing?.relayUrl, config.multisig?.gatewayUrl].flatMap((address) =>
+          address === undefined ? [] : [new URL(address).origin],
+        ),
+        ...(config.multisig?.firebase ? PUSH_SERVICES : []),
+      ],
+      // The service worker's URL.
+      ...(config.multisig?.firebase && { trustedTypes: ['mooring-push'] }),
     }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -77,6 +88,8 @@ export type ContentSecurityPolicyOptions = {
   images: readonly string[];
   /** Origins the page may connect to, besides its own. */
   connect?: readonly string[];
+  /** Names of Trusted Types policies the page may create. Default: none. */
+  trustedTypes?: readonly string[];
 };
 
 /**
@@ -100,7 +113,7 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
     'frame-ancestors': options.frameAncestors.length === 0 ? ["'none'"] : options.frameAncestors,
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': options.trustedTypes ?? ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.map(plainSource)].join(' '))

@@ -53,6 +53,8 @@ export interface LocalOptions {
    * free ports.
    */
   readonly safe?: SafePorts | false;
+  /** Firebase project for push messages about the Safes. Default: none. */
+  readonly firebase?: NonNullable<MooringServerConfig['multisig']>['firebase'];
   readonly log?: Log;
 }
 
@@ -147,7 +149,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         pairing: { projectId: pairing.projectId, relayUrl: pairing.relay.url },
       }),
       ...(multisig && {
-        multisig: { gatewayUrl: multisig.gateway.url },
+        multisig: { gatewayUrl: multisig.gateway.url, firebase: options.firebase },
         safeHosts: multisig.hostOrigins,
       }),
     });
