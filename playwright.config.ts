@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'journeys',
       // In this browser the journeys say the same, one by one.
       testIgnore: ['full/**', ...elsewhere, 'floor.spec.ts'],
-      grepInvert: /@full/,
+      grepInvert: /@full|@firefox/,
       // What moves costs a sixth of their time; in the long run and in Firefox it moves.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },

@@ -41,6 +41,11 @@ const catalogues = [
     code: ['apps/web/src/multisig'],
   },
   {
+    name: 'push',
+    folder: 'apps/web/src/multisig/push/locales',
+    code: ['apps/web/src/multisig/push'],
+  },
+  {
     name: 'create',
     folder: 'apps/web/src/multisig/create/locales',
     code: ['apps/web/src/multisig/create'],

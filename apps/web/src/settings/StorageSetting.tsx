@@ -8,7 +8,9 @@ import {
 } from '@mooring/connect';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { DEVICE, endPushDevice } from '../push/pushDevice.ts';
+import { removePushWorker } from '../push/pushWorker.ts';
+import { type Site, useSite } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
@@ -16,7 +18,8 @@ import { type StoredAmount, storedKinds } from './storedKinds.ts';
 export function StorageSetting() {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const { mooring } = useSite();
+  const site = useSite();
+  const { mooring } = site;
   const { storage } = mooring;
   const kinds = useStoredKinds(storage);
   const signedIn = useSignedIn();
@@ -30,6 +33,7 @@ export function StorageSetting() {
     await disconnect();
     // A failure there must not prevent clearing the rest.
     await forgetPhone(mooring).catch((error: unknown) => console.warn(error));
+    await forgetPush(site).catch((error: unknown) => console.warn(error));
     for (const key of storage.keys('')) storage.remove(key);
     announce(t('settings.cleared'));
     // The pressed button is unmounted.
@@ -125,4 +129,14 @@ const PAIRED = 'wagmi.pairing.session';
 async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
   if (storage.get(PAIRED) === null) return;
   await wagmi.connectors.find(({ type }) => type === 'pairing')?.disconnect();
+}
+
+/** Ends push messages about multisig accounts. */
+async function forgetPush({ config, mooring: { storage } }: Site): Promise<void> {
+  const baseUrl = config.multisig?.gatewayUrl;
+  if (baseUrl === undefined || storage.get(DEVICE) === null) return;
+  const { createGatewayClient } = await import('@mooring/safe/gateway');
+  const gateway = createGatewayClient({ baseUrl });
+  // Nothing is shown any more, even if the gateway goes on sending.
+  await endPushDevice(gateway, storage).finally(removePushWorker);
 }

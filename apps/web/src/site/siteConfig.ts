@@ -55,7 +55,23 @@ const siteConfig = v.object({
     null,
   ),
   // Default for servers without a gateway for multisig accounts.
-  multisig: v.optional(v.nullable(v.object({ gatewayUrl: webAddress })), null),
+  multisig: v.optional(
+    v.nullable(
+      v.object({
+        gatewayUrl: webAddress,
+        firebase: v.optional(
+          v.object({
+            apiKey: text,
+            appId: text,
+            projectId: text,
+            messagingSenderId: text,
+            vapidKey: text,
+          }),
+        ),
+      }),
+    ),
+    null,
+  ),
   // Default for servers without accounts by passkey.
   passkeys: v.optional(
     v.nullable(

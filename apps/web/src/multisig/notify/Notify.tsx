@@ -2,6 +2,7 @@ import { formatAddress, useCatalogue } from '@mooring/connect';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Hash } from 'viem';
 import { useSite } from '../../site/SiteContext.ts';
+import { Push } from '../push/LazyPush.ts';
 import { type Signer, useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
@@ -13,6 +14,7 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(treasuryCatalogue);
   const id = useId();
   const signer = useSigner(safe);
+  const firebase = useSite().config.multisig?.firebase;
   const { isOn, setOn } = useChoice(safe);
   const [isDenied, setDenied] = useState(false);
   if (!signer || !('Notification' in window)) return null;
@@ -40,6 +42,9 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
         {t(isDenied ? 'notify.denied' : 'notify.help')}
       </p>
       {isOn && <Watch safe={safe} signer={signer} />}
+      {firebase && signer.kind === 'key' && 'PushManager' in window && (
+        <Push safe={safe} owner={signer.address} firebase={firebase} />
+      )}
     </div>
   );
 }
@@ -73,7 +78,10 @@ function Watch({ safe, signer }: { readonly safe: KnownSafe; readonly signer: Si
     const isNew = before && waiting.some((hash) => !before.has(hash));
     if (!isNew || document.hasFocus()) return;
     const count = waiting.length;
-    tell(t('notify.waits', { count, account: formatAddress(address) }), `${chainId}:${address}`);
+    tell(
+      t('notify.waits', { count, account: formatAddress(address) }),
+      `${chainId}:${address.toLowerCase()}`,
+    );
   }, [key]);
   useEffect(() => () => setBadge(0), []);
   return null;

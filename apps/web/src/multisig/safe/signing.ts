@@ -21,7 +21,7 @@ import {
   isAddressEqual,
   type TypedDataDefinition,
 } from 'viem';
-import { signTypedData } from 'viem/actions';
+import { signMessage, signTypedData } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnection, getConnectorClient } from 'wagmi/actions';
 import { verifierOf } from '../../safe/verifierOf.ts';
@@ -90,6 +90,19 @@ export async function deletionSignature(
     hash: hashTypedData(typedData),
   };
   return joinSignatures([await signatureOf({ ...signed, owner, kind: 'typed-data' })]);
+}
+
+/**
+ * Requests a key's signature of a message (`personal_sign`), on any network.
+ * @throws the wallet's error
+ */
+export async function messageSignature(
+  wagmi: Config,
+  owner: Address,
+  message: string,
+): Promise<Hex> {
+  const client = await getConnectorClient(wagmi, { account: owner });
+  return signMessage(client, { account: owner, message });
 }
 
 interface WalletRequest {

@@ -1,0 +1,47 @@
+import { formatAddress, useCatalogue } from '@mooring/connect';
+import { useEffect, useId } from 'react';
+import type { Address } from 'viem';
+import type { SiteConfig } from '../../site/siteConfig.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { pushCatalogue } from './locales/pushCatalogue.ts';
+import { usePush } from './usePush.ts';
+
+/** Web application of the operator's Firebase project. */
+export type FirebaseConfig = NonNullable<NonNullable<SiteConfig['multisig']>['firebase']>;
+
+export interface PushProps {
+  readonly safe: KnownSafe;
+  /** Owner whose wallet signs by its key: gateways verify no other signatures of a sign-in. */
+  readonly owner: Address;
+  readonly firebase: FirebaseConfig;
+}
+
+/** Switch for owners: told by push messages of what waits for their signature, with every tab closed too. */
+export function PushSwitch(props: PushProps) {
+  const t = useCatalogue(pushCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
+  const id = useId();
+  const account = formatAddress(props.safe.state.address);
+  const texts = { waits: t('push.waits', { account }), changed: t('push.changed', { account }) };
+  const { isOn, step, toggle, renew } = usePush(props, texts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, and in each language.
+  useEffect(renew, [texts.waits]);
+  return (
+    <div>
+      <label className="safe-tick" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={`${id}-help`}
+          onChange={toggle}
+        />
+        <span>{t('push.on')}</span>
+      </label>
+      <p id={`${id}-help`} className="quiet safe-tick-help" aria-live="polite">
+        {step === 'denied' ? treasury('notify.denied') : t(`push.${step}`)}
+      </p>
+    </div>
+  );
+}
