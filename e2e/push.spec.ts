@@ -120,7 +120,7 @@ test('an owner is told by a push message with every tab closed, and no more once
 
 test('what arrives is shown in the language of the page, and nothing once it is turned off', {
   // Its development tools hand over a message without a push service.
-  tag: ['@chromium', '@full'],
+  tag: '@chromium',
 }, async ({ page, context, local, watch }) => {
   await context.grantPermissions(['notifications'], { origin: local.url });
   await answerFirebase(context, token);
