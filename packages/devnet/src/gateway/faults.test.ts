@@ -1,5 +1,5 @@
 import { createGatewayClient } from '@mooring/safe/gateway';
-import { createTransaction, hashTransaction } from '@mooring/safe/transactions';
+import { createTransaction, hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
 import { numberToHex, recoverAddress } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
@@ -138,6 +138,20 @@ test('reads stay as first given until it hears of a change', async () => {
   expect(await queued()).toBe(before);
   gateway.faults.clear();
   expect(await queued()).toBe(before + 1);
+});
+
+test('reads that are cached again stay as they are by then', async () => {
+  const { gateway, client, club } = bench;
+  const messages = async () =>
+    (await client.messages.list(club.chainId, club.address)).results.length;
+  gateway.faults.begin('cached');
+  const before = await messages();
+  const message = 'The pier is repaired.';
+  const signature = signHash(hashSafeMessage(message, club).hash, mira.privateKey);
+  await client.messages.propose(club.chainId, club.address, { message, signature });
+  gateway.faults.clear();
+  gateway.faults.begin('cached');
+  expect(await messages()).toBeGreaterThan(before);
 });
 
 test('a Safe stays as first given until it hears of a change', async () => {

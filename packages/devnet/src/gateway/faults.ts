@@ -1,6 +1,7 @@
 import { type Hash, isHash } from 'viem';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { signHash } from '../safe/multisig/signHash.ts';
+import type { Reply } from './http/call.ts';
 
 /** Tampering of a response. */
 export type GatewayLie =
@@ -49,6 +50,7 @@ export type GatewayFaults = {
 export function createFaults() {
   const active = new Set<GatewayLie | GatewayFailure>();
   let delayMs = 0;
+  let replies = new Map<string, Reply>();
   const control: GatewayFaults = {
     begin: (fault) => void active.add(fault),
     slow(ms) {
@@ -57,11 +59,15 @@ export function createFaults() {
     clear() {
       active.clear();
       delayMs = 0;
+      // What is being read for the earlier ones does not end up in these.
+      replies = new Map();
     },
   };
   return {
     control,
     has: (fault: GatewayFailure): boolean => active.has(fault),
+    /** Replies so far by URL, while reads are `cached`. */
+    cachedReplies: () => (active.has('cached') ? replies : undefined),
     /** Returns a response with the active ways of tampering. */
     tamper(answer: unknown): unknown {
       const names: ReadonlySet<string> = active;

@@ -26,11 +26,9 @@ const CACHED = /\/(transactions|messages)\b|\/safes\/[^/]+$/;
 /** The gateway as a fetch handler. */
 export function createGatewayApp(
   world: World,
-  faults: Pick<ReturnType<typeof createFaults>, 'has' | 'tamper' | 'delay'>,
+  faults: Pick<ReturnType<typeof createFaults>, 'has' | 'cachedReplies' | 'tamper' | 'delay'>,
   allowOrigin: (origin: string) => boolean,
 ) {
-  const cached = new Map<string, Reply>();
-
   async function answer(request: Request): Promise<Reply> {
     const url = new URL(request.url);
     const found = findRoute(request.method, url.pathname);
@@ -40,10 +38,11 @@ export function createGatewayApp(
   }
 
   async function answerFromCache(request: Request): Promise<Reply> {
+    const cached = faults.cachedReplies();
     // The public gateway forgets at once what was deleted.
-    if (!faults.has('cached') || request.method === 'DELETE') cached.clear();
+    if (request.method === 'DELETE') cached?.clear();
     const isRead = request.method === 'GET' && CACHED.test(new URL(request.url).pathname);
-    if (!isRead || !faults.has('cached')) return answer(request);
+    if (!cached || !isRead) return answer(request);
     const reply = cached.get(request.url) ?? (await answer(request));
     cached.set(request.url, reply);
     return reply;
