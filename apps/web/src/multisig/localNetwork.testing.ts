@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { DEMO_ACCOUNTS, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
+import { DEMO_ACCOUNTS, type Devnet, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
 import { startLocal } from '@mooring/devnet/local';
 import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
 import { createTransaction, hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
@@ -21,7 +21,7 @@ export type NetworkOrder =
   | { readonly do: 'require'; readonly signatures: number }
   /** The first owner becomes a contract. */
   | { readonly do: 'deploy' }
-  | { readonly do: 'clear' | 'reset' | 'stop' };
+  | { readonly do: 'clear' | 'reset' };
 
 /** Addresses and hashes on the running network. */
 export type NetworkPlaces = Awaited<ReturnType<typeof start>>['places'];
@@ -31,17 +31,19 @@ async function start() {
   const { devnet, gateway, url } = local;
   const [club] = devnet.multisigs;
   if (!club || !gateway) throw new Error('The network has a Safe and its gateway.');
-  const chains = [devnet.ethereum, devnet.rollup].map(({ chain, rpcUrl }) => ({
-    id: chain.id,
-    rpcUrl,
-  }));
+  const locals = [devnet.ethereum, devnet.rollup];
+  const chains = locals.map(({ chain, rpcUrl }) => ({ id: chain.id, rpcUrl }));
+  const reverts = await Promise.all(locals.map(revertTo));
   const { address, chainId } = club.safe;
   return {
     local,
     club,
     client: createGatewayClient({ baseUrl: gateway.url }),
     faults: gateway.faults,
-    reset: () => gateway.reset(),
+    async reset() {
+      await Promise.all(reverts.map((revert) => revert()));
+      gateway.reset();
+    },
     places: {
       ...{ url, chains, safe: `${chainId}:${address}` },
       /** safeTxHashes of the queue, in nonce order. */
@@ -49,6 +51,16 @@ async function start() {
       /** Hashes of the messages, oldest first. */
       messages: club.messages.map(({ text }) => hashSafeMessage(text, club.safe).hash),
     },
+  };
+}
+
+/** Returns a function that brings the chain back to how it is now, any number of times. */
+async function revertTo({ client }: Devnet['ethereum']) {
+  let id = await client.snapshot();
+  return async () => {
+    await client.revert({ id });
+    // A revert uses up its snapshot.
+    id = await client.snapshot();
   };
 }
 
@@ -90,8 +102,7 @@ async function obey(order: NetworkOrder) {
     await client.setCode({ address: first.address, bytecode: '0x00' });
   }
   if (order.do === 'clear') faults.clear();
-  if (order.do === 'reset') reset();
-  if (order.do === 'stop') await local.stop();
+  if (order.do === 'reset') await reset();
 }
 
 parentPort?.on('message', (order: NetworkOrder) => {

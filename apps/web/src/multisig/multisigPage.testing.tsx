@@ -20,20 +20,31 @@ import { treasuryCatalogue } from './treasury/locales/treasuryCatalogue.ts';
 const catalogues = [webCatalogue, multisigCatalogue, treasuryCatalogue, openedTexts];
 type Fault = GatewayLie | GatewayFailure;
 
-/** Starts the multisig page over a local network with chains and a gateway, without a browser. */
+/** Network of this process, for all its test files. It ends with the process. */
+let started: ReturnType<typeof startNetwork> | undefined;
+
+/** Starts chains and a gateway in another thread: in Node, not in a test's window. */
+async function startNetwork() {
+  const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
+  const [places]: NetworkPlaces[] = await once(network, 'message');
+  if (!places) throw new Error('The network did not start.');
+  network.unref();
+  return { network, places };
+}
+
+/** Opens the multisig page over a local network with chains and a gateway, without a browser. */
 export async function startMultisigBench() {
   completeJsdom();
   // jsdom has no layout, and no scrolling.
   Element.prototype.scrollIntoView = () => {};
-  const network = new Worker(join(import.meta.dirname, 'localNetwork.testing.ts'));
-  const [places]: NetworkPlaces[] = await once(network, 'message');
-  if (!places) throw new Error('The network did not start.');
+  started ??= startNetwork();
+  const { network, places } = await started;
   await Promise.all([
     webCatalogue.load('en'),
     multisigCatalogue.want('en'),
     treasuryCatalogue.want('en'),
   ]);
-  const { restore: restoreFetch, hold } = fetchAsPageOf(places.url);
+  const { restore: restoreFetch, forget, hold } = fetchAsPageOf(places.url);
   const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
   let page: ReturnType<typeof openPage> | undefined;
 
@@ -59,9 +70,9 @@ export async function startMultisigBench() {
     hold,
     propose: (nonce: bigint) => order({ do: 'propose', nonce }),
     write: (letters: number) => order({ do: 'write', letters }),
-    /** Changes the number of required signatures on the chain; stays after a reset. */
+    /** Changes the number of required signatures on the chain. */
     require: (signatures: number) => order({ do: 'require', signatures }),
-    /** Turns the first owner into a contract, for good. */
+    /** Turns the first owner into a contract. */
     deploy: () => order({ do: 'deploy' }),
     clear: () => order({ do: 'clear' }),
     /** Opens a view of the account with a wallet connected on an earlier visit. */
@@ -72,15 +83,14 @@ export async function startMultisigBench() {
     tokens: config.networks[0].tokens.map(({ address }) => address),
     /** Chain ids, the account's own first. */
     chainIds: places.chains.map(({ id }) => id),
+    /** Closes the page, and brings chains and gateway back to how they began. */
     async reset() {
       page?.close();
+      forget();
       await order({ do: 'reset' });
     },
-    async stop() {
-      restoreFetch();
-      await order({ do: 'stop' });
-      await network.terminate();
-    },
+    /** Leaves the network to the next file of the process. */
+    stop: restoreFetch,
   };
 }
 
@@ -97,6 +107,10 @@ function fetchAsPageOf(url: string) {
   return {
     restore() {
       globalThis.fetch = plain;
+    },
+    /** Holds no more requests; those that are held stay so. */
+    forget() {
+      held = undefined;
     },
     hold(path: RegExp) {
       let release = () => {};

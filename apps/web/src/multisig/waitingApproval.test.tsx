@@ -2,15 +2,15 @@
 import { createTransactionStore } from '@mooring/connect';
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { Hash } from 'viem';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMultisigBench } from './multisigPage.testing.tsx';
 import { approvalReference } from './transaction/waitingApproval.ts';
 
 let bench: Awaited<ReturnType<typeof startMultisigBench>>;
 beforeAll(async () => {
   bench = await startMultisigBench();
-  await bench.deploy();
 });
+beforeEach(() => bench.deploy());
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 

@@ -1,27 +1,36 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMultisigBench } from '../multisigPage.testing.tsx';
 
 let bench: Awaited<ReturnType<typeof startMultisigBench>>;
 beforeAll(async () => {
   bench = await startMultisigBench();
 });
-afterEach(() => bench.reset());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await bench.reset();
+});
 afterAll(() => bench.stop());
 
 /** Files the page saves from now on, by name. */
 function savedFiles() {
   const files = new Map<string, Promise<string>>();
   const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => {};
-  HTMLAnchorElement.prototype.click = function () {
+  // jsdom has neither.
+  class SavingUrl extends URL {
+    static override createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:saved';
+    };
+    static override revokeObjectURL = () => {};
+  }
+  vi.stubGlobal('URL', SavingUrl);
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  press.mockImplementation(function (this: HTMLAnchorElement) {
     const blob = blobs.at(-1);
     if (blob) files.set(this.download, blob.text());
-  };
+  });
   return files;
 }
 

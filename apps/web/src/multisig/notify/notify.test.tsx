@@ -2,12 +2,16 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMultisigBench } from '../multisigPage.testing.tsx';
 
+/** Refetch interval of the queue. */
+const REFETCH_MS = 20_000;
+
 let bench: Awaited<ReturnType<typeof startMultisigBench>>;
 beforeAll(async () => {
   bench = await startMultisigBench();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   await bench.reset();
 });
 afterAll(() => bench.stop());
@@ -35,9 +39,8 @@ const boxOf = (page: Awaited<ReturnType<typeof bench.open>>) => {
   return input;
 };
 
-test('a proposal that arrives while the page is not looked at is told, once, and only when asked for', {
-  timeout: 90_000,
-}, async () => {
+test('a proposal that arrives while the page is not looked at is told, once, and only when asked for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const shown = browserNotifications('granted');
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   const page = await bench.open('', { person: 1 });
@@ -47,7 +50,8 @@ test('a proposal that arrives while the page is not looked at is told, once, and
   await page.settled();
   expect(shown).toEqual([]);
   await bench.propose(10n);
-  await expect.poll(() => shown, { timeout: 60_000, interval: 500 }).toHaveLength(1);
+  vi.advanceTimersByTime(REFETCH_MS);
+  await expect.poll(() => shown).toHaveLength(1);
   expect(shown[0]).toMatch(/^\d transactions of 0x.*wait for your signature\.$/);
 });
 
