@@ -24,21 +24,37 @@ const limits = {
   hookTimeout: 60_000,
 };
 
-/** Files that change what others of their process would see, or run libraries that do. */
-const alone = globSync(units, { cwd: import.meta.dirname }).filter(
-  (file) =>
-    file.includes('/real-wallet/') ||
-    /@vitest-environment|vi\.(?:mock|stub\w+|spyOn|useFakeTimers)\(/.test(
-      readFileSync(new URL(file, import.meta.url), 'utf8'),
-    ),
-);
+/** Test files whose text matches. */
+function filesWith(pattern: RegExp): string[] {
+  return globSync(units, { cwd: import.meta.dirname }).filter((file) =>
+    pattern.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+  );
+}
 
-/** Rules, servers, chains and wallets. Most of the time would go into loading modules anew. */
+/** Files that replace modules or environment variables, and those of libraries that change globals. */
+const alone = [
+  ...filesWith(/vi\.(?:mock|stubEnv)\(/),
+  'packages/pairing/src/real-wallet/*.test.ts',
+];
+const inWindow = filesWith(/@vitest-environment jsdom/);
+
+/**
+ * Files share a process, its modules and what these started, such as a local network: loading and starting
+ * all of it anew for each would take most of the time. A file leaves nothing behind that others see.
+ */
+const shared = { ...limits, isolate: false, setupFiles: ['scripts/test/restoreGlobals.ts'] };
+
+/** Rules, servers, chains and wallets, in Node. */
 const unit: TestProjectInlineConfiguration = {
-  test: { ...limits, name: 'unit', include: units, exclude: [long, ...alone], isolate: false },
+  test: { ...shared, name: 'unit', include: units, exclude: [long, ...alone, ...inWindow] },
 };
 
-/** The same, in a process for each file. */
+/** What needs a window: all in one of jsdom, per process. */
+const unitWindow: TestProjectInlineConfiguration = {
+  test: { ...shared, name: 'unit-window', include: inWindow, exclude: alone },
+};
+
+/** A process for each file. */
 const unitAlone: TestProjectInlineConfiguration = {
   test: { ...limits, name: 'unit-alone', include: alone, exclude: [long] },
 };
@@ -96,6 +112,6 @@ const components: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [unit, unitAlone, unitLong, components],
+    projects: [unit, unitWindow, unitAlone, unitLong, components],
   },
 });

@@ -28,7 +28,11 @@ console.log(`PostgreSQL: ${await ensurePostgres()}`);
 const chromium = { MOORING_BROWSER: browser };
 const stages: readonly Stage[] = [
   commandStage('checks', 'check'),
-  vitestStage({ name: 'unit tests', script: 'test:unit', projects: ['unit', 'unit-alone'] }),
+  vitestStage({
+    name: 'unit tests',
+    script: 'test:unit',
+    projects: ['unit', 'unit-window', 'unit-alone'],
+  }),
   vitestStage({
     name: 'component tests',
     script: 'test:components',

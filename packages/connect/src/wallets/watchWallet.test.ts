@@ -26,6 +26,7 @@ async function open() {
     chains: [mainnet, optimism],
     transports: { 1: http('http://127.0.0.1:1'), 10: http('http://127.0.0.1:1') },
     storage: null,
+    multiInjectedProviderDiscovery: false,
     connectors: [announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => deaf }, 500)],
   });
   const [connector] = wagmi.connectors;

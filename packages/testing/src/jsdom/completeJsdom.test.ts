@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { completeJsdom } from './completeJsdom.ts';
 
 test('dialogs open and close, and tell of it once, later', async () => {
@@ -25,6 +25,10 @@ test.each(['plain', 'org.example.wallet', '1st', 'a "b" ü'])('finds an id of %s
 });
 
 test('what is there already is left alone', () => {
+  const { showModal: before } = HTMLDialogElement.prototype;
+  onTestFinished(() => {
+    HTMLDialogElement.prototype.showModal = before;
+  });
   const showModal = () => {};
   HTMLDialogElement.prototype.showModal = showModal;
   completeJsdom();

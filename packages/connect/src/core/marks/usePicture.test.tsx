@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePicture } from './usePicture.ts';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const given = 'data:image/png;base64,AAAA';
 const mark = 'data:image/svg+xml,%3Csvg';

@@ -17,6 +17,7 @@ function openPage(readTimeoutMs = 60_000) {
   const wagmi = createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    multiInjectedProviderDiscovery: false,
     connectors: [
       announcedConnector(
         { id: 'harbour', name: 'Harbour', provider: () => current },
@@ -175,6 +176,7 @@ describe('pairingAttempt', () => {
     const [real] = createConfig({
       chains: [mainnet],
       transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+      multiInjectedProviderDiscovery: false,
       connectors: [mock({ accounts: ['0x0000000000000000000000000000000000000001'] })],
       storage: null,
     }).connectors;

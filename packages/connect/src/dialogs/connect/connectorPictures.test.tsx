@@ -12,7 +12,7 @@ import { announcedConnector } from '../../wallets/announcedConnector.ts';
 
 const picture = 'https://icons.example/harbour.svg';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeAll(() => completeJsdom());
 
 let root: Root | undefined;

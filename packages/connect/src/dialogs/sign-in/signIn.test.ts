@@ -43,6 +43,7 @@ async function pageWith(wallet: Wallet = {}) {
   const wagmi = createConfig({
     chains: [mainnet, optimism],
     transports: { [mainnet.id]: transport, [optimism.id]: transport },
+    multiInjectedProviderDiscovery: false,
     storage: null,
     connectors: [
       announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 3_000),

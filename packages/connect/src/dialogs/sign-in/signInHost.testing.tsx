@@ -29,8 +29,6 @@ const keys = [
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 ] as const;
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-
 /** An adapter that writes down what it was asked, and answers as told. */
 export function adapterOf(answers: Partial<AuthenticationAdapter> = {}) {
   const asked: string[] = [];
@@ -85,6 +83,7 @@ function asPhone(connector: CreateConnectorFn, signIn: object): CreateConnectorF
  * @param signedByPhone message and signature; the wallet is a phone's
  */
 export async function openHost(signIn: HostSignIn | undefined, signedByPhone?: object) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const wallet = createTestWallet({ accounts: keys });
   const { provider } = wallet;
   if (!isProvider(provider)) throw new Error('no provider');

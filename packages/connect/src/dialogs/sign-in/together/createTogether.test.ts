@@ -42,6 +42,7 @@ function open(page: Page = {}) {
   const wagmi = createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    multiInjectedProviderDiscovery: false,
     storage: null,
     connectors: [
       announcedConnector({ id: rdns, name: 'Harbour', provider: () => provider }, 3_000),
@@ -217,6 +218,7 @@ describe('a phone wallet', () => {
     const wagmi = createConfig({
       chains: [mainnet],
       transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+      multiInjectedProviderDiscovery: false,
       connectors: [() => connector as never],
     });
     const [phone] = wagmi.connectors;
