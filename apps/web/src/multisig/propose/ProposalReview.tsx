@@ -204,11 +204,16 @@ interface WithQueueProps {
 }
 
 /** Loads the queue first: a proposal needs it for its nonce. */
-export function WithQueue({ queue: { items, error, retry }, children }: WithQueueProps) {
+export function WithQueue({ queue, children }: WithQueueProps) {
   const t = useCatalogue(multisigCatalogue);
-  if (items) return children;
-  if (error !== undefined) {
-    return <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />;
-  }
-  return <Loading />;
+  const { items, isKnown, error, retry } = queue;
+  return (
+    <>
+      {!items && error !== undefined && (
+        <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
+      )}
+      {isKnown && children}
+      {!isKnown && error === undefined && <Loading />}
+    </>
+  );
 }

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMultisigBench } from '../multisigPage.testing.tsx';
 
 let bench: Awaited<ReturnType<typeof startMultisigBench>>;
 beforeAll(async () => {
   bench = await startMultisigBench();
 });
-afterEach(() => bench.reset());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await bench.reset();
+});
 afterAll(() => bench.stop());
+
+const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 async function proposeRejection() {
   const page = await bench.open('&reject=7');
@@ -45,4 +50,20 @@ test('who leaves while a proposal is sent is not led back', async () => {
   await expect.poll(() => page.text('#safe-view')).toBe('History');
   await page.settled();
   expect(page.text('#safe-view')).toBe('History');
+});
+
+test('what is typed stays while the account changes and its queue is read anew', async () => {
+  const fetches = vi.spyOn(globalThis, 'fetch');
+  const reads = () => fetches.mock.calls.filter(([asked]) => /queued/.test(`${asked}`)).length;
+  const page = await bench.open('&show=new');
+  await expect.poll(() => page.text()).toContain('Recipient');
+  page.type('Recipient', newcomer);
+  const release = bench.hold(/queued$/);
+  const before = reads();
+  await bench.require(3);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(reads).toBeGreaterThan(before);
+  expect(page.typed('Recipient')).toBe(newcomer);
+  release();
+  await bench.require(2);
 });

@@ -42,6 +42,9 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
   const { settings, failed, refetch } = useSettings(safe);
   const [reviewed, setReviewed] = useState<SafeTransaction>();
   const [looks, setLooks] = useState(0);
+  const { items, isKnown, error, retry } = queue;
+  const [hasFailed, setFailed] = useState(false);
+  if (error !== undefined && !hasFailed) setFailed(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (looks > 0) heading.current?.focus();
@@ -60,9 +63,9 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
   }
 
   // Without the queue the settings can be read, but a proposal would lack its nonce.
-  const { items: waiting, error, retry } = queue;
-  const section: SectionProps = { safe, onPropose: signer && waiting && review };
-  const isShown = waiting !== undefined || error !== undefined;
+  const section: SectionProps = { safe, onPropose: signer && isKnown ? review : undefined };
+  // They stay while a gateway that failed is asked again.
+  const isShown = isKnown || hasFailed;
   return (
     <section
       className="card safe-transaction"
@@ -89,7 +92,7 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
       <div className="safe-step" hidden={reviewed !== undefined}>
         <p>{t('settings.lead')}</p>
         {!signer && <p className="quiet">{t('settings.viewOnly')}</p>}
-        {!waiting && error !== undefined && (
+        {!items && error !== undefined && (
           <GatewayFault what={own('multisig.unavailable')} error={error} onRetry={retry} />
         )}
         {isShown && <OwnersSection {...section} />}

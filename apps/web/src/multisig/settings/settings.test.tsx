@@ -47,9 +47,28 @@ test('while the gateway fails they can be read, and changed once it is back', as
   expect(page.text()).toContain('Signatures required: 2 of 3');
   expect(page.all('.settings-section button')).toEqual([]);
   await bench.clear();
+  const release = bench.hold(/queued$/);
   page.press('Retry');
+  await expect.poll(() => page.all('[role=alert]')).toEqual([]);
+  expect(page.text()).toContain('Signatures required: 2 of 3');
+  expect(page.text()).toContain('Spending limits');
+  release();
   await expect.poll(() => page.button('Change owners or threshold')).toBeDefined();
   expect(page.all('[role=alert]')).toEqual([]);
+});
+
+test('what is typed stays while the account changes and its queue is read anew', async () => {
+  const page = await open();
+  page.press('New spending limit');
+  await expect.poll(() => page.text()).toContain('enables Safe’s module too');
+  page.type('Address that may spend', newcomer);
+  const release = bench.hold(/queued$/);
+  await bench.require(3);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => page.text()).toContain('Signatures required: 3 of 3');
+  expect(page.typed('Address that may spend')).toBe(newcomer);
+  release();
+  await bench.require(2);
 });
 
 test('a first limit is one batch: module, address and limit, in words, with warnings', async () => {

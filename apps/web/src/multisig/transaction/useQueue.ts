@@ -40,8 +40,10 @@ export interface Queue {
   readonly items: readonly QueueItem[] | undefined;
   /** Loaded transactions while the first page is loading, in order. */
   readonly arrived: readonly QueueItem[];
-  /** Nonces and hashes, as computed here. */
+  /** Nonces and hashes, as computed here; of the last queue while it is read anew after a change of the account. */
   readonly waiting: readonly QueuedTransaction[];
+  /** True once it was loaded. */
+  readonly isKnown: boolean;
   readonly error: unknown;
   readonly retry: () => void;
   readonly more: (() => void) | undefined;
@@ -50,7 +52,7 @@ export interface Queue {
   readonly readWaiting: () => Promise<readonly QueuedTransaction[]>;
 }
 
-const none: readonly QueueItem[] = [];
+const none: readonly never[] = [];
 
 interface QueueOptions {
   /** True to load all pages, not only the first, for the nonce of a new transaction. */
@@ -110,12 +112,16 @@ export function useQueue(
     if (isShort && !isFetching && !isError) void fetchNextPage();
   }, [isShort, isFetching, isError, fetchNextPage]);
   const items = useMemo(() => (isShort ? undefined : pages && itemsIn(pages)), [pages, isShort]);
-  const waiting = useMemo(() => (items ?? []).flatMap(waitingOf), [items]);
+  const loaded = useMemo(() => items?.flatMap(waitingOf), [items]);
+  const [known, setKnown] = useState(loaded);
+  if (loaded && known !== loaded) setKnown(loaded);
+  const waiting = loaded ?? known;
   return {
     items,
     // Results for other owners, another threshold or nonce are dropped.
     arrived: arrived?.of === of ? arrived.items : none,
-    waiting,
+    waiting: waiting ?? none,
+    isKnown: waiting !== undefined,
     async readWaiting() {
       const { data, error } = await query.refetch();
       if (error || !data) throw error ?? new Error('The queue was not read.');
