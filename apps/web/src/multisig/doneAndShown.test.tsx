@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMultisigBench } from './multisigPage.testing.tsx';
 
 let bench: Awaited<ReturnType<typeof startMultisigBench>>;
 beforeAll(async () => {
   bench = await startMultisigBench();
 });
-afterEach(() => bench.reset());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await bench.reset();
+});
 afterAll(() => bench.stop());
 
 /** Records all texts of the page until stopped. */
@@ -54,6 +57,45 @@ test('a signature that the gateway did not take is handed in again, and not aske
   page.action.press();
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signed.');
   expect(page.asked()).toHaveLength(1);
+});
+
+/** Loses the first answer to a posted request that the gateway has carried out. */
+function loseAnswer() {
+  const plain = globalThis.fetch;
+  let isLost = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, init) => {
+    const answer = await plain(asked, init);
+    if (isLost || !/(confirmations|signatures|messages)$/.test(`${asked}`)) return answer;
+    if (init?.method !== 'POST') return answer;
+    isLost = true;
+    throw new TypeError('The connection was lost.');
+  });
+  return () => isLost;
+}
+
+test.each([
+  ['a transaction', () => `&tx=${bench.queue[1]}`],
+  ['a message', () => `&msg=${bench.messages[1]}`],
+])('a signature of %s whose answer is lost is said to be there', async (_what, place) => {
+  const isLost = loseAnswer();
+  const page = await bench.open(place());
+  page.action.press();
+  await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Signatures: 2 of 2');
+  await page.settled();
+  expect(isLost()).toBe(true);
+  expect(page.text()).not.toContain('Your signature was not added.');
+});
+
+test('a new message whose answer is lost is opened', async () => {
+  const isLost = loseAnswer();
+  const page = await bench.open('&show=new-message');
+  page.type('Text', 'The boathouse is let.');
+  page.press('Review');
+  await expect.poll(() => page.all('.safe-action button')).toHaveLength(1);
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.action.press();
+  await expect.poll(() => page.text('#safe-view'), { timeout: 15_000 }).toBe('Message');
+  expect(isLost()).toBe(true);
 });
 
 test('what is said to be executed is shown executed, at once', async () => {

@@ -2,9 +2,10 @@ import { hashSafeMessage } from '@mooring/safe/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
+import type { HandedIn } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import type { Signer } from '../safe/signer.ts';
+import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
 import { rememberOwn, rememberSignature } from '../transaction/handedIn.ts';
@@ -30,6 +31,12 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
     return fresh.state;
   }
 
+  async function give(hash: Hash, signed: HandedIn, send: () => Promise<unknown>) {
+    const { handIn } = await loadSigning();
+    await handIn(signed.signature, send, () => gateway.messages.get(chain.id, hash));
+    rememberSignature(queries, hash, signed);
+  }
+
   const confirm = (signer: Signer, text: string, hash: Hash) =>
     run('confirm', async (stage) => {
       const safe = await safeNow(text, hash);
@@ -37,8 +44,8 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       if (checked.refused) throw new ActionError({ kind: 'changed' });
       const signature = await sign(stage, signer, { safe, message: text, hash });
       stage('handing');
-      await gateway.messages.confirm(chain.id, hash, signature);
-      rememberSignature(queries, hash, { owner: signer.address, signature });
+      const send = () => gateway.messages.confirm(chain.id, hash, signature);
+      await give(hash, { owner: signer.address, signature }, send);
     });
 
   const propose = (signer: Signer, text: string, hash: Hash, origin: string) =>
@@ -46,9 +53,10 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const safe = await safeNow(text, hash);
       const signature = await sign(stage, signer, { safe, message: text, hash });
       stage('handing');
-      await gateway.messages.propose(chain.id, state.address, { message: text, signature, origin });
+      const message = { message: text, signature, origin };
+      const send = () => gateway.messages.propose(chain.id, state.address, message);
+      await give(hash, { owner: signer.address, signature }, send);
       rememberOwn(queries, 'message', state, hash);
-      rememberSignature(queries, hash, { owner: signer.address, signature });
     });
 
   return { ...action, confirm, propose };

@@ -29,6 +29,8 @@ import type { Call } from '../../send/asset.ts';
 import { sendTransaction } from '../../send/sendTransaction.ts';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
 
+export { handIn } from './handIn.ts';
+
 /** Passkey the visitor is connected by. */
 function connectedPasskey(wagmi: Config): PasskeyControl | undefined {
   const { connector } = getConnection(wagmi);

@@ -52,7 +52,12 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
       const { transaction } = now;
       const signature = await sign(stage, signer, { safe: now.state, hash, transaction });
       stage('handing');
-      await gateway.transactions.confirm(chain.id, hash, signature);
+      const { handIn } = await loadSigning();
+      await handIn(
+        signature,
+        () => gateway.transactions.confirm(chain.id, hash, signature),
+        () => gateway.transactions.get(chain.id, hash),
+      );
       rememberSignature(queries, hash, { owner: signer.address, signature });
     });
 
