@@ -19,7 +19,7 @@ import { Notify } from './notify/Notify.tsx';
 import { Loading } from './parts/Loading.tsx';
 import { lazyPart } from './parts/lazyPart.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
-import { RejectView } from './propose/RejectView.tsx';
+import type { RejectViewProps } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
@@ -39,6 +39,10 @@ const MessageView = lazyPart<MessageViewProps>('message', async () => {
 });
 const NewMessageView = lazyPart<{ readonly safe: KnownSafe }>('new-message', async () => {
   const { NewMessageView: Part } = await import('./messages/NewMessageView.tsx');
+  return { Part, catalogue: multisigCatalogue };
+});
+const RejectView = lazyPart<RejectViewProps>('reject', async () => {
+  const { RejectView: Part } = await import('./propose/RejectView.tsx');
   return { Part, catalogue: multisigCatalogue };
 });
 const SafeSettings = lazyPart<{ readonly safe: KnownSafe }>(

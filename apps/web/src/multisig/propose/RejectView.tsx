@@ -9,7 +9,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 
-interface RejectViewProps {
+export interface RejectViewProps {
   readonly safe: KnownSafe;
   readonly nonce: bigint;
 }

@@ -9,6 +9,7 @@ import { SettingChanges } from '../changes/LazySettingChanges.ts';
 import { LazyElsewhere } from '../elsewhere/LazyElsewhere.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { useReading } from '../review/Findings.tsx';
 import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
@@ -60,14 +61,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
-      {!loaded && error === undefined && (
-        <>
-          <p className="hidden" role="status">
-            {t('multisig.loading')}
-          </p>
-          <span className="skeleton safe-skeleton" />
-        </>
-      )}
+      {!loaded && error === undefined && <Loading />}
       {loaded && (
         <Loaded
           key={hash}
