@@ -77,3 +77,11 @@ test.each([
   page.action.press();
   await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
 });
+
+test('a contract reads that its proposal cannot be deleted', async () => {
+  await bench.propose(10n);
+  const page = await bench.open();
+  page.all('.safe-row-link').at(-1)?.click();
+  await expect.poll(() => page.text()).toContain('You cannot delete this proposal');
+  expect(page.button('Delete this proposal')).toBeUndefined();
+});

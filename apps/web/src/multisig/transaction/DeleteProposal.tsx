@@ -25,8 +25,8 @@ interface DeleteProposalProps {
 }
 
 /**
- * Deletes a proposal of the connected account at the gateway; renders nothing for others, and for contracts: gateways
- * take a key's signature alone.
+ * Deletes a proposal of the visitor's at the gateway, or says that it cannot be: gateways take a key's signature alone.
+ * Renders nothing for proposals of others.
  */
 export function DeleteProposal(props: DeleteProposalProps) {
   const { safe, hash, proposer, alone = true, signed, onDeleted } = props;
@@ -39,14 +39,16 @@ export function DeleteProposal(props: DeleteProposalProps) {
   const { state, isOpen, run } = useAction();
   const { chain } = safe;
   const signer = useSigner(safe);
-  const isKey = !signer || signer.kind === 'key';
-  if (!account || !isKey || !proposer || !isAddressEqual(account, proposer)) return null;
+  const owner = signer?.address ?? account;
+  if (!owner || !proposer || !isAddressEqual(owner, proposer)) return null;
+  if (signer && signer.kind !== 'key')
+    return signer.kind && <p className="quiet">{treasury('delete.never')}</p>;
 
   const remove = () =>
     run('delete', async (stage) => {
       const { deletionSignature } = await loadSigning();
       stage('wallet');
-      const toSign = { owner: account, safe: safe.state, hash };
+      const toSign = { owner, safe: safe.state, hash };
       const signature = await deletionSignature(wagmi, toSign);
       stage('handing');
       await gateway.transactions.delete(chain.id, hash, signature);

@@ -23,6 +23,8 @@ export const messages: Translated<TreasuryMessages> = {
   'gap.fill': 'Eine mit Nonce {nonce} vorschlagen',
   'delete.help':
     'Das entfernt ihn nur aus dem Transaktionsdienst. Wer die Signaturen behalten hat, könnte ihn noch ausführen: Lehnen Sie ihn ab, um sicherzugehen.',
+  'delete.never':
+    'Sie können diesen Vorschlag nicht löschen: Der Transaktionsdienst erlaubt das nur Wallets mit eigenem Schlüssel, nicht Passkeys oder Contracts. Lehnen Sie ihn stattdessen ab.',
   'next.sign': {
     one: 'Noch {count} Signatur fehlt, von einem dieser Eigentümer:',
     other: 'Noch {count} Signaturen fehlen, von diesen Eigentümern:',

@@ -22,6 +22,8 @@ export const messages: Translated<TreasuryMessages> = {
   'gap.fill': 'Proponer una con el nonce {nonce}',
   'delete.help':
     'Esto solo la quita del servicio de transacciones. Quien conserve las firmas aún podría ejecutarla: para estar seguro, recházala.',
+  'delete.never':
+    'No puedes eliminar esta propuesta: el servicio de transacciones solo lo permite a billeteras con clave propia, no a llaves de acceso ni a contratos. Recházala en su lugar.',
   'next.sign': {
     one: 'Falta {count} firma, de cualquiera de estos propietarios:',
     many: 'Faltan {count} firmas, de cualquiera de estos propietarios:',

@@ -23,6 +23,8 @@ export const messages: Translated<TreasuryMessages> = {
   'gap.fill': '논스 {nonce}번으로 제안',
   'delete.help':
     '거래 서비스에서만 삭제됩니다. 서명을 보관한 사람은 여전히 실행할 수 있습니다. 확실히 하려면 거부하세요.',
+  'delete.never':
+    '이 제안은 삭제할 수 없습니다. 거래 서비스는 자체 키가 있는 지갑에만 삭제를 허용하며, 패스키나 컨트랙트에는 허용하지 않습니다. 대신 거부하세요.',
   'next.sign': {
     other: '서명이 {count}개 더 필요합니다. 다음 소유자 중 누구든 서명할 수 있습니다:',
   },

@@ -23,6 +23,8 @@ export const messages: Translated<TreasuryMessages> = {
   'gap.fill': 'Cadangkan satu dengan nonce {nonce}',
   'delete.help':
     'Ini hanya membuangnya daripada perkhidmatan transaksi. Sesiapa yang menyimpan tandatangannya masih boleh melaksanakannya: untuk pasti, tolaknya.',
+  'delete.never':
+    'Anda tidak boleh memadamkan cadangan ini: perkhidmatan transaksi hanya membenarkannya untuk dompet dengan kunci sendiri, bukan kunci laluan atau kontrak. Tolaknya sahaja.',
   'next.sign': { other: 'Masih perlu {count} tandatangan, daripada mana-mana pemilik ini:' },
   'next.execute': 'Tandatangan sudah mencukupi: sesiapa boleh melaksanakannya sekarang, di bawah.',
   'next.share': 'Hantar pautan ini kepada mereka: ia membuka transaksi ini.',

@@ -22,6 +22,8 @@ export const messages: Translated<TreasuryMessages> = {
   'gap.fill': '{nonce} nonce değeriyle bir tane öner',
   'delete.help':
     'Bu, onu yalnızca işlem servisinden kaldırır. İmzaları saklayan biri yine de yürütebilir: emin olmak için reddedin.',
+  'delete.never':
+    'Bu öneriyi silemezsiniz: işlem servisi buna yalnızca kendi anahtarı olan cüzdanlarda izin verir, geçiş anahtarlarında ve sözleşmelerde vermez. Bunun yerine reddedin.',
   'next.sign': {
     one: 'Şu sahiplerden herhangi birinden {count} imza daha gerekiyor:',
     other: 'Şu sahiplerin herhangi birinden {count} imza daha gerekiyor:',
