@@ -78,6 +78,22 @@ test.each([
   await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
 });
 
+test('the text of a new message is kept until its approval is there', async () => {
+  const page = await bench.open('&show=new-message');
+  page.type('Text', 'Paint the jetty.');
+  page.press('Review');
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  page.action.press();
+  await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
+  const kept = Object.entries(localStorage);
+
+  const before = () => {
+    for (const [key, text] of kept) localStorage.setItem(key, text);
+  };
+  const again = await bench.open('&show=new-message', { before });
+  await expect.poll(() => again.typed('Text')).toBe('Paint the jetty.');
+});
+
 test('a contract reads that its proposal cannot be deleted', async () => {
   await bench.propose(10n);
   const page = await bench.open();

@@ -18,7 +18,9 @@ import { useMessageActions } from './useMessageActions.ts';
 /** New message for the owners to sign as the account: form, review, signature. */
 export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
-  const [text, setText] = useState('');
+  const { storage } = useSite().mooring;
+  const kept = keyOf(safe);
+  const [text, setText] = useState(() => storage.get(kept) ?? '');
   const [isReview, setIsReview] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const turned = useRef(false);
@@ -57,6 +59,11 @@ export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
   );
 }
 
+/** Key of the text that waits for the approval of a contract. */
+function keyOf({ state }: KnownSafe): string {
+  return `message-${state.chainId}-${state.address.toLowerCase()}`;
+}
+
 interface NewMessageReviewProps {
   readonly safe: KnownSafe;
   readonly text: string;
@@ -65,7 +72,8 @@ interface NewMessageReviewProps {
 
 function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const { appName } = useSite().config;
+  const { config, mooring } = useSite();
+  const { appName } = config;
   const [, go] = useLocation();
   const { chain, state } = safe;
   const reading = useReading(safe.findings.filter(({ severity }) => severity === 'refuse'));
@@ -77,8 +85,12 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   async function propose() {
     if (!signer) return;
     const origin = JSON.stringify({ name: appName, url: location.origin });
+    // A contract approves before the gateway takes the text, which may last longer than this page is open.
+    if (signer.kind === 'contract') mooring.storage.set(keyOf(safe), text);
     const done = await actions.propose(signer, text, hash, origin);
-    if (done) go(placeLink(chain.id, state.address, { kind: 'message', hash }));
+    if (!done) return;
+    mooring.storage.remove(keyOf(safe));
+    go(placeLink(chain.id, state.address, { kind: 'message', hash }));
   }
 
   return (
