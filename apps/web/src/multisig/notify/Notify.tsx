@@ -17,7 +17,8 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
   const firebase = useSite().config.multisig?.firebase;
   const { isOn, setOn } = useChoice(safe);
   const [isDenied, setDenied] = useState(false);
-  if (!signer || !('Notification' in window)) return null;
+  // Browsers refuse a page in another's frame.
+  if (!signer || !('Notification' in window) || window.parent !== window) return null;
 
   async function toggle() {
     if (isOn) return setOn(false);
