@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, type Chain, parseAbi } from 'viem';
+import { type Address, type Chain, parseAbi, zeroAddress } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
 import { passkeyOf } from './passkeyOf.ts';
@@ -27,4 +27,10 @@ export function useThreshold(account: Address, chain: Chain): number | undefined
     retry: false,
   });
   return data;
+}
+
+/** True where the connected account by passkey needs several signatures: it can send nothing alone. */
+export function useIsShared(chain: Chain): boolean {
+  const { address = zeroAddress } = useConnection();
+  return (useThreshold(address, chain) ?? 1) > 1;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
+import { safeReadAbi } from '../../safe/readSafe.ts';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
 import { passkeySignerAbi } from './passkeySigner.ts';
 import type { KnownSafe } from './useSafe.ts';
@@ -17,6 +18,8 @@ export interface Signer {
   readonly kind: 'key' | 'passkey' | 'contract' | undefined;
   /** True while the contract of a passkey is not on the network: nobody can check its signatures yet. */
   readonly isMissing: boolean;
+  /** True for the account of a passkey that itself needs several signatures. */
+  readonly isShared: boolean;
 }
 
 const REFRESH_MS = 12_000;
@@ -33,7 +36,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
   const contracts = passkey?.chainIds.includes(chain.id) ? passkey.contracts : undefined;
   const { data: ofPasskey } = useQuery({
     queryKey: ['web', 'passkey-signer', chain.id, publicKey?.x, contracts?.factory],
-    enabled: publicKey !== undefined && contracts !== undefined,
+    enabled: Boolean(publicKey && contracts),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       if (!publicKey || !contracts) return null;
@@ -49,22 +52,23 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
   const owner = [ofPasskey, address].find(
     (one) => one && state.owners.some((other) => isAddressEqual(other, one)),
   );
-  const { data: code } = useQuery({
+  const { data: { code, isShared = false } = {} } = useQuery({
     queryKey: ['web', 'owner-code', chain.id, owner],
-    enabled: owner !== undefined && owner !== null,
+    enabled: Boolean(owner),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state: { data } }) => (passkey && data === '0x' ? REFRESH_MS : false),
-    queryFn: () => {
+    refetchInterval: passkey ? REFRESH_MS : false,
+    queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
-      return client.request({
-        method: 'eth_getCode',
-        params: [owner ?? state.address, 'latest'],
-      });
+      const account = owner ?? state.address;
+      const code = await client.request({ method: 'eth_getCode', params: [account, 'latest'] });
+      if (!passkey || owner !== address || code === '0x') return { code };
+      const ask = { address: account, abi: safeReadAbi, functionName: 'getThreshold' } as const;
+      return { code, isShared: (await readContract(client, ask)) > 1n };
     },
   });
   if (!owner) return undefined;
   const kind = passkey ? 'passkey' : code && (isContract(code) ? 'contract' : 'key');
-  return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x' };
+  return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x', isShared };
 }
 
 /** Code of a wallet that runs a contract's (EIP-7702) begins so: it still signs by its key. */

@@ -8,11 +8,13 @@ import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useEnding } from '../../send/useEnding.ts';
 import { useRecipients } from '../../send/useRecipients.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useIsShared } from '../../wallet/useThreshold.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import { TextField } from '../form/ProposalForm.tsx';
 import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
 import type { Limit } from './readSettings.ts';
 import '../../send/send.css';
@@ -34,6 +36,9 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const id = useId();
   const { chainId } = useConnection();
   const { amountText, assetOf } = useSettingText(safe.chain);
+  const treasury = useCatalogue(treasuryCatalogue);
+  const isShared = useIsShared(safe.chain);
+  const closed = isShared || chainId !== safe.chain.id;
   const [isOpen, setOpen] = useState(false);
   const [who, setWho] = useState('');
   const [amount, setAmount] = useState('');
@@ -58,7 +63,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
     event.preventDefault();
     setAttempted(true);
     if (found?.kind !== 'found' || parsed.kind !== 'amount' || amountProblem !== '') return;
-    if (chainId !== safe.chain.id) return;
+    if (closed) return;
     const isDone = await spending.spend({
       ...{ delegate, token, to: found.address, amount: parsed.value },
       description: t('spend.description', { amount: amountText(token, parsed.value) }),
@@ -128,7 +133,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
             type="submit"
             className="button button-primary"
             aria-busy={isBusy}
-            aria-disabled={isBusy || chainId !== safe.chain.id}
+            aria-disabled={isBusy || closed}
           >
             {isBusy && <span className="spinner" aria-hidden="true" />}
             {state.step === 'wallet'
@@ -137,6 +142,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
                 ? web('send.following')
                 : t('spend.send')}
           </button>
+          {isShared && <p className="quiet">{treasury('signer.several')}</p>}
         </form>
       )}
     </>

@@ -8,6 +8,7 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { Reading } from '../review/Findings.tsx';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import type { Action, ActionState } from './actionState.ts';
 
 interface ActionButtonProps {
@@ -68,6 +69,7 @@ export function ActionButton({
 export function useObstacle(safe: KnownSafe, reading: Reading) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const { chainId } = useConnection();
   const signer = useSigner(safe);
   const anyone =
@@ -77,9 +79,11 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
         ? t('obstacle.refused')
         : safe.awaitsGateway || safe.mayBeBehind
           ? t('multisig.loading')
-          : reading.allRead
-            ? undefined
-            : t('obstacle.unread');
+          : signer?.isShared
+            ? treasury('signer.several')
+            : reading.allRead
+              ? undefined
+              : t('obstacle.unread');
   return {
     signer,
     /** Obstacle for any account: executing requires no owner. */

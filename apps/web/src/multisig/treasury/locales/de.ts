@@ -25,6 +25,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Das entfernt ihn nur aus dem Transaktionsdienst. Wer die Signaturen behalten hat, könnte ihn noch ausführen: Lehnen Sie ihn ab, um sicherzugehen.',
   'delete.never':
     'Sie können diesen Vorschlag nicht löschen: Der Transaktionsdienst erlaubt das nur Wallets mit eigenem Schlüssel, nicht Passkeys oder Contracts. Lehnen Sie ihn stattdessen ab.',
+  'signer.several':
+    'Ihr Konto braucht selbst mehrere Signaturen, die hier nicht gesammelt werden können. Verwenden Sie eine andere Wallet.',
   'next.sign': {
     one: 'Noch {count} Signatur fehlt, von einem dieser Eigentümer:',
     other: 'Noch {count} Signaturen fehlen, von diesen Eigentümern:',

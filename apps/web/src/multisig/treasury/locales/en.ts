@@ -21,6 +21,8 @@ export const messages = {
     'This removes it from the transaction service only. Whoever kept its signatures could still execute it: to be sure, reject it.',
   'delete.never':
     'You cannot delete this proposal: the transaction service lets only wallets with a key of their own do so, not passkeys or contracts. Reject it instead.',
+  'signer.several':
+    'Your account needs several signatures itself, which cannot be collected here. Use another wallet.',
   'next.sign': {
     one: '{count} more signature is needed, from any of these owners:',
     other: '{count} more signatures are needed, from any of these owners:',

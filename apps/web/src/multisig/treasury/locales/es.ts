@@ -24,6 +24,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Esto solo la quita del servicio de transacciones. Quien conserve las firmas aún podría ejecutarla: para estar seguro, recházala.',
   'delete.never':
     'No puedes eliminar esta propuesta: el servicio de transacciones solo lo permite a billeteras con clave propia, no a llaves de acceso ni a contratos. Recházala en su lugar.',
+  'signer.several':
+    'Tu cuenta necesita a su vez varias firmas, que no se pueden reunir aquí. Usa otra billetera.',
   'next.sign': {
     one: 'Falta {count} firma, de cualquiera de estos propietarios:',
     many: 'Faltan {count} firmas, de cualquiera de estos propietarios:',

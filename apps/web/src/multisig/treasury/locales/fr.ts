@@ -25,6 +25,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Ceci la retire seulement du service de transactions. Quiconque a gardé les signatures pourrait encore l’exécuter : pour être sûr, rejetez-la.',
   'delete.never':
     'Vous ne pouvez pas supprimer cette proposition : le service de transactions ne le permet qu’aux portefeuilles ayant leur propre clé, pas aux clés d’accès ni aux contrats. Rejetez-la plutôt.',
+  'signer.several':
+    'Votre compte exige lui-même plusieurs signatures, qui ne peuvent pas être recueillies ici. Utilisez un autre portefeuille.',
   'next.sign': {
     one: 'Il manque {count} signature, de l’un de ces propriétaires :',
     many: 'Il manque {count} signatures, de ces propriétaires :',

@@ -25,6 +25,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Ini hanya menghapusnya dari layanan transaksi. Siapa pun yang menyimpan tanda tangannya masih bisa mengeksekusinya: agar pasti, tolak.',
   'delete.never':
     'Anda tidak bisa menghapus usulan ini: layanan transaksi hanya mengizinkannya untuk dompet dengan kunci sendiri, bukan kunci sandi atau kontrak. Tolak saja.',
+  'signer.several':
+    'Akun Anda sendiri memerlukan beberapa tanda tangan, yang tidak bisa dikumpulkan di sini. Gunakan dompet lain.',
   'next.sign': { other: 'Masih perlu {count} tanda tangan, dari pemilik mana pun di bawah ini:' },
   'next.execute': 'Jumlah tanda tangan cukup: siapa pun kini bisa mengeksekusinya, di bawah.',
   'next.share': 'Kirim tautan ini kepada mereka: tautan ini membuka transaksi ini.',

@@ -25,6 +25,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Ini hanya membuangnya daripada perkhidmatan transaksi. Sesiapa yang menyimpan tandatangannya masih boleh melaksanakannya: untuk pasti, tolaknya.',
   'delete.never':
     'Anda tidak boleh memadamkan cadangan ini: perkhidmatan transaksi hanya membenarkannya untuk dompet dengan kunci sendiri, bukan kunci laluan atau kontrak. Tolaknya sahaja.',
+  'signer.several':
+    'Akaun anda sendiri memerlukan beberapa tandatangan, yang tidak boleh dikumpulkan di sini. Gunakan dompet lain.',
   'next.sign': { other: 'Masih perlu {count} tandatangan, daripada mana-mana pemilik ini:' },
   'next.execute': 'Tandatangan sudah mencukupi: sesiapa boleh melaksanakannya sekarang, di bawah.',
   'next.share': 'Hantar pautan ini kepada mereka: ia membuka transaksi ini.',

@@ -24,6 +24,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Isto só a remove do serviço de transações. Quem tiver as assinaturas ainda poderia executá-la: para ter certeza, rejeite-a.',
   'delete.never':
     'Você não pode excluir esta proposta: o serviço de transações só permite isso a carteiras com chave própria, não a chaves de acesso nem a contratos. Rejeite-a.',
+  'signer.several':
+    'Sua própria conta precisa de várias assinaturas, que não podem ser reunidas aqui. Use outra carteira.',
   'next.sign': {
     one: 'Falta {count} assinatura, de qualquer um destes proprietários:',
     many: 'Faltam {count} assinaturas, de quaisquer destes proprietários:',

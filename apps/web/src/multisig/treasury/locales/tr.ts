@@ -24,6 +24,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Bu, onu yalnızca işlem servisinden kaldırır. İmzaları saklayan biri yine de yürütebilir: emin olmak için reddedin.',
   'delete.never':
     'Bu öneriyi silemezsiniz: işlem servisi buna yalnızca kendi anahtarı olan cüzdanlarda izin verir, geçiş anahtarlarında ve sözleşmelerde vermez. Bunun yerine reddedin.',
+  'signer.several':
+    'Hesabınızın kendisi birden çok imza gerektiriyor; bunlar burada toplanamaz. Başka bir cüzdan kullanın.',
   'next.sign': {
     one: 'Şu sahiplerden herhangi birinden {count} imza daha gerekiyor:',
     other: 'Şu sahiplerin herhangi birinden {count} imza daha gerekiyor:',

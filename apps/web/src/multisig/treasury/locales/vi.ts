@@ -25,6 +25,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Thao tác này chỉ gỡ nó khỏi dịch vụ giao dịch. Ai giữ các chữ ký vẫn có thể thực thi: để chắc chắn, hãy từ chối nó.',
   'delete.never':
     'Bạn không thể xóa đề xuất này: dịch vụ giao dịch chỉ cho phép ví có khóa riêng làm việc đó, không cho phép khóa truy cập hay hợp đồng. Thay vào đó hãy từ chối.',
+  'signer.several':
+    'Chính tài khoản của bạn cần hơn một chữ ký, không thể thu thập ở đây. Hãy dùng ví khác.',
   'next.sign': { other: 'Còn cần {count} chữ ký, từ bất kỳ chủ sở hữu nào sau đây:' },
   'next.execute': 'Đã đủ chữ ký: bây giờ bất kỳ ai cũng có thể thực thi ở bên dưới.',
   'next.share': 'Gửi cho họ liên kết này: nó mở giao dịch này.',

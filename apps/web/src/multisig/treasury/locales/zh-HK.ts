@@ -21,6 +21,7 @@ export const messages: Translated<TreasuryMessages> = {
   'delete.help': '這只會把它從交易服務中移除。保留了簽名的人仍可執行：為保險起見，請拒絕它。',
   'delete.never':
     '你不能刪除此提案：交易服務只容許有自己密鑰的錢包刪除，不容許通行密鑰或合約刪除。請改為拒絕它。',
+  'signer.several': '你的帳戶本身需要多個簽名，不能在這裏收集。請使用其他錢包。',
   'next.sign': { other: '還需要 {count} 個簽名，可由以下任何擁有人簽署：' },
   'next.execute': '已有足夠擁有人簽署：現在任何人都可在下方執行。',
   'next.share': '把這個連結發送給他們：它會開啟這宗交易。',

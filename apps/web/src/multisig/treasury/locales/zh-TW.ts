@@ -21,6 +21,7 @@ export const messages: Translated<TreasuryMessages> = {
   'delete.help': '這只會將它從交易服務中移除。保留了簽名的人仍可執行：為保險起見，請拒絕它。',
   'delete.never':
     '您無法刪除此提案：交易服務只允許有自己金鑰的錢包刪除，不允許通行密鑰或合約刪除。請改為拒絕它。',
+  'signer.several': '您的帳戶本身需要多個簽名，無法在這裡收集。請使用其他錢包。',
   'next.sign': { other: '還需要 {count} 個簽名，可由以下任一擁有者簽署：' },
   'next.execute': '已有足夠擁有者簽署：現在任何人都可在下方執行。',
   'next.share': '將這個連結傳給他們：它會開啟這筆交易。',

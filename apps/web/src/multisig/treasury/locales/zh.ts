@@ -21,6 +21,7 @@ export const messages: Translated<TreasuryMessages> = {
   'delete.help': '这只会将其从交易服务中移除。保留了签名的人仍可执行：为确保无虞，请拒绝它。',
   'delete.never':
     '您无法删除此提议：交易服务只允许有自己密钥的钱包删除，不允许通行密钥或合约删除。请改为拒绝它。',
+  'signer.several': '您的账户本身需要多个签名，无法在这里收集。请使用其他钱包。',
   'next.sign': { other: '还需要 {count} 个签名，可由以下任一所有者签署：' },
   'next.execute': '已有足够的所有者签名：现在任何人都可在下方执行。',
   'next.share': '将此链接发给他们：它会打开此交易。',
