@@ -24,7 +24,7 @@ export async function findCreation(sources: Sources): Promise<NewSafe | undefine
   if (!hash) return undefined;
   const { to, input } = await getTransaction(client, { hash });
   const proxyCode = await readProxyCode(client, contracts);
-  for (const call of [{ to, input }, ...innerCalls(input)]) {
+  for (const call of callsIn({ to, input })) {
     const found = readCreation(call, state.address, contracts, proxyCode);
     if (found) return found;
   }
@@ -48,13 +48,30 @@ async function creationHash({ gateway, state }: Sources): Promise<Hash | undefin
   return undefined;
 }
 
-const multiSendAbi = parseAbi(['function multiSend(bytes transactions)']);
+const wrapperAbi = parseAbi([
+  'function multiSend(bytes transactions)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+]);
 
-/** Calls of a batch: an account by passkey is created together with its signer. */
-function innerCalls(input: Hex): readonly { readonly to: Address; readonly input: Hex }[] {
+/** Deepest call that is looked for: a batch of a Safe's, in the batch that opens an account by passkey. */
+const DEEPEST = 4;
+
+interface PlainCall {
+  readonly to: Address | null;
+  readonly input: Hex;
+}
+
+/** A call, and those in it: of a batch, or executed by a Safe, such as the account of a passkey. */
+export function callsIn(call: PlainCall, depth = 0): readonly PlainCall[] {
+  if (depth === DEEPEST) return [call];
+  return [call, ...wrapped(call.input).flatMap((inner) => callsIn(inner, depth + 1))];
+}
+
+function wrapped(data: Hex): readonly PlainCall[] {
   try {
-    const { args } = decodeFunctionData({ abi: multiSendAbi, data: input });
-    return (unpackCalls(args[0]) ?? []).map(({ to, data }) => ({ to, input: data }));
+    const { functionName, args } = decodeFunctionData({ abi: wrapperAbi, data });
+    if (functionName === 'execTransaction') return [{ to: args[0], input: args[2] }];
+    return (unpackCalls(args[0]) ?? []).map(({ to, data: input }) => ({ to, input }));
   } catch {
     return [];
   }
