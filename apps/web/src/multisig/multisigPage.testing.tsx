@@ -79,6 +79,8 @@ export async function startMultisigBench() {
     open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),
     /** Opens the page at any URL. */
     openAt,
+    /** Address of the account. */
+    address: places.safe.replace(/^\d+:/, ''),
     /** Tokens of the account's network. */
     tokens: config.networks[0].tokens.map(({ address }) => address),
     /** Chain ids, the account's own first. */

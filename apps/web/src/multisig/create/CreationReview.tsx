@@ -1,4 +1,4 @@
-import { NetworkIcon, useCatalogue, useLocale } from '@mooring/connect';
+import { NetworkIcon, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
@@ -6,12 +6,16 @@ import { webCatalogue } from '../../locales/catalogue.ts';
 import { useFee } from '../../send/useFee.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { passkeyOf } from '../../wallet/passkeyOf.ts';
+import { useIsShared } from '../../wallet/useThreshold.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow } from '../safe/Owners.tsx';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { AbsentOwners, useAbsent } from './AbsentOwners.tsx';
 import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
 import type { CreationCall, NewSafe } from './newSafe.ts';
-import type { CreationState } from './useCreation.ts';
+import { type CreationState, waitingCreation } from './useCreation.ts';
 
 interface CreationReviewProps {
   readonly chain: Chain;
@@ -29,12 +33,21 @@ export function CreationReview(props: CreationReviewProps) {
   const own = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
+  const treasury = useCatalogue(treasuryCatalogue);
   const connection = useConnection();
+  const { transactions } = useTransactions();
+  const waiting = waitingCreation(transactions, chain, address);
   const number = new Intl.NumberFormat(locale);
   const isBusy = state.step === 'wallet' || state.step === 'following';
-  const isElsewhere = connection.chainId !== chain.id;
-  const fee = useFee(connection.address ?? address, chain, isElsewhere ? undefined : [call]);
-  const closed = isBusy || isElsewhere;
+  const sender = connection.address ?? address;
+  const isShared = useIsShared(chain);
+  // The account of a passkey is opened by what it sends first.
+  const isPasskey = connection.connector && passkeyOf([connection.connector]);
+  const absent = useAbsent([...safe.owners, ...(isPasskey ? [] : [sender])], chain);
+  const isAbsent = !isPasskey && absent.includes(sender);
+  const isElsewhere = connection.chainId !== chain.id || isAbsent;
+  const fee = useFee(sender, chain, isElsewhere ? undefined : [call]);
+  const closed = isBusy || isElsewhere || isShared;
   return (
     <>
       <dl className="safe-facts">
@@ -68,8 +81,9 @@ export function CreationReview(props: CreationReviewProps) {
           ))}
         </ul>
       </section>
+      <AbsentOwners absent={safe.owners.filter((one) => absent.includes(one))} chain={chain} />
       <CreationFault state={state} />
-      <SwitchTo chain={chain} />
+      {!isAbsent && <SwitchTo chain={chain} />}
       {fee.kind === 'refused' && (
         <Notice kind="warning">
           <p>{web('review.refused')}</p>
@@ -94,8 +108,17 @@ export function CreationReview(props: CreationReviewProps) {
               : t('new.create')}
         </button>
         <p id="new-safe-obstacle" className="quiet">
-          {isElsewhere ? own('obstacle.network', { network: chain.name }) : t('new.once')}
+          {isElsewhere
+            ? own('obstacle.network', { network: chain.name })
+            : isShared
+              ? treasury('signer.several')
+              : t('new.once')}
         </p>
+        {waiting?.multisig && (
+          <p className="quiet" role="status">
+            {web('send.proposed')} {treasury('approve.waiting', { network: chain.name })}
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { createTransactionStore } from '@mooring/connect';
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
+import type { Hash } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startMultisigBench } from '../multisigPage.testing.tsx';
 
@@ -49,4 +52,35 @@ test('an account that is there is linked to, and its first owners decide elsewhe
   const page = await bench.open('&show=open-elsewhere');
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('have changed here since');
   expect(page.all('.safe-transaction .safe-owners li')).toHaveLength(2);
+});
+
+test('a creation that waits for owners is told of, and followed, not sent again', async () => {
+  const [{ address: owner }] = DEMO_ACCOUNTS;
+  const [chainId = 0] = bench.chainIds;
+  const first = await bench.openAt('/multisig?show=create');
+  await expect.poll(() => first.text('#new-safe-address')).toMatch(/^0x/);
+  const address = first.text('#new-safe-address');
+  expect(first.text()).not.toContain('Proposed to the owners.');
+
+  const sent: Hash = `0x${'ab'.repeat(32)}`;
+  const reference = `create ${address.toLowerCase()}`;
+  const before = () =>
+    createTransactionStore().add(owner, chainId, {
+      ...{ hash: sent, description: 'Create', multisig: {}, reference },
+    });
+  const page = await bench.openAt('/multisig?show=create', { before });
+  await expect.poll(() => page.text()).toContain('Proposed to the owners.');
+  page.press('Create the account');
+  await expect.poll(() => page.text('.safe-action')).toContain('Waiting for the network');
+  expect(page.asked()).toEqual([]);
+});
+
+test('an owner that is a contract on another network alone is warned of', async () => {
+  const [, rollup] = bench.chainIds;
+  const page = await bench.openAt('/multisig?show=create', { chainId: rollup });
+  await expect.poll(() => page.text('#new-safe-address')).toMatch(/^0x/);
+  page.press('Add an owner');
+  await expect.poll(() => page.all('.new-safe-owner').length).toBe(2);
+  page.type('Owner 2', bench.address);
+  await expect.poll(() => page.text()).toContain('but not on Local Rollup. They cannot sign there');
 });

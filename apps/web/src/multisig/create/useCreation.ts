@@ -1,4 +1,4 @@
-import { isRejection, reasonOf, useTransactions } from '@mooring/connect';
+import { isRejection, reasonOf, type StoredTransaction, useTransactions } from '@mooring/connect';
 import { useRef, useState } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
@@ -29,14 +29,28 @@ interface Creation {
   readonly description: string;
 }
 
+const referenceOf = (address: Address) => `create ${address.toLowerCase()}`;
+
+/** Finds the creation of an account that was sent and has not ended. */
+export function waitingCreation(
+  transactions: readonly StoredTransaction[],
+  { id }: Chain,
+  address: Address,
+): StoredTransaction | undefined {
+  return transactions.find(
+    ({ chainId, reference, status }) =>
+      chainId === id && reference === referenceOf(address) && status === 'pending',
+  );
+}
+
 /**
- * Sends the transaction that creates an account, and reads the account from the chain; resolves to true once it is
+ * Sends the transaction that creates an account, or follows the one that waits, and reads the account from the chain; resolves to true once it is
  * there, with its view still open.
  */
 export function useCreation() {
   const wagmi = useConfig();
   const ending = useEnding();
-  const { addTransaction } = useTransactions();
+  const { transactions, addTransaction } = useTransactions();
   const [state, setState] = useState<CreationState>({ step: 'idle' });
   const busy = useRef(false);
   const isOpen = useIsOpen();
@@ -47,9 +61,13 @@ export function useCreation() {
     let asked = false;
     try {
       setState({ step: 'wallet' });
-      const hash = await sendTransaction(wagmi, chain, call);
+      const waiting = waitingCreation(transactions, chain, address);
+      const hash =
+        waiting?.originalHash ?? waiting?.hash ?? (await sendTransaction(wagmi, chain, call));
       asked = true;
-      addTransaction({ hash, description }, chain.id);
+      if (!waiting) {
+        addTransaction({ hash, description, reference: referenceOf(address) }, chain.id);
+      }
       setState({ step: 'following' });
       // However it ended: the chain says whether the account is there.
       await ending(hash);

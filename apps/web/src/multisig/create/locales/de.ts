@@ -28,6 +28,8 @@ export const messages: Translated<CreateMessages> = {
     'Diese Eigentümer haben hier schon viele Konten. Ändern Sie die Eigentümer oder den Schwellenwert.',
   'new.otherAddress':
     '{network} berechnet Adressen anders, mit anderen Contracts: Das Konto hat dort eine andere Adresse als auf anderen Netzwerken.',
+  'new.absent':
+    'Diese Eigentümer sind Contracts auf einem anderen Netzwerk, aber nicht auf {network}. Dort können sie erst signieren, wenn sie auch dort eröffnet sind: {owners}',
   'open.title': 'Auf einem anderen Netzwerk öffnen',
   'open.lead':
     'An derselben Adresse, mit denselben Contracts und den Eigentümern, mit denen es erstellt wurde.',

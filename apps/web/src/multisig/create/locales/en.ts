@@ -20,6 +20,8 @@ export const messages = {
   'new.full': 'These owners have many accounts here already. Change the owners or the threshold.',
   'new.otherAddress':
     '{network} computes addresses in another way, by other contracts: the account has another address there than on other networks.',
+  'new.absent':
+    'These owners are contracts on another network, but not on {network}. They cannot sign there until they are opened there too: {owners}',
   'open.title': 'Open on another network',
   'open.lead':
     'At the same address, by the same contracts and with the owners it was created with.',

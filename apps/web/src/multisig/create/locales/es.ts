@@ -27,6 +27,8 @@ export const messages: Translated<CreateMessages> = {
     'Estos propietarios ya tienen muchas cuentas aquí. Cambia los propietarios o el umbral.',
   'new.otherAddress':
     '{network} calcula las direcciones de otra forma, con otros contratos: allí la cuenta tiene una dirección distinta que en otras redes.',
+  'new.absent':
+    'Estos propietarios son contratos en otra red, pero no en {network}. Allí no pueden firmar hasta que se abran también allí: {owners}',
   'open.title': 'Abrir en otra red',
   'open.lead':
     'En la misma dirección, con los mismos contratos y los propietarios con los que se creó.',

@@ -28,6 +28,8 @@ export const messages: Translated<CreateMessages> = {
     'Ces propriétaires ont déjà beaucoup de comptes ici. Changez les propriétaires ou le seuil.',
   'new.otherAddress':
     '{network} calcule les adresses autrement, avec d’autres contrats : le compte y a une autre adresse que sur les autres réseaux.',
+  'new.absent':
+    'Ces propriétaires sont des contrats sur un autre réseau, mais pas sur {network}. Ils ne pourront y signer qu’une fois ouverts là aussi : {owners}',
   'open.title': 'Ouvrir sur un autre réseau',
   'open.lead': 'À la même adresse, avec les mêmes contrats et les propriétaires de sa création.',
   'open.changed':

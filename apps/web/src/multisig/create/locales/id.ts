@@ -25,6 +25,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': 'Pemilik ini sudah punya banyak akun di sini. Ubah pemilik atau ambang batasnya.',
   'new.otherAddress':
     '{network} menghitung alamat dengan cara dan kontrak lain: di sana alamat akun berbeda dari di jaringan lain.',
+  'new.absent':
+    'Pemilik ini adalah kontrak di jaringan lain, tetapi tidak ada di {network}. Mereka tidak bisa menandatangani di sana sebelum dibuka di sana juga: {owners}',
   'open.title': 'Buka di jaringan lain',
   'open.lead': 'Di alamat yang sama, dengan kontrak yang sama dan pemilik saat akun dibuat.',
   'open.changed':

@@ -24,6 +24,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': 'このオーナーのアカウントはすでに多数あります。オーナーかしきい値を変えてください。',
   'new.otherAddress':
     '{network}ではアドレスの計算方法とコントラクトが異なり、アカウントはほかのネットワークと違うアドレスになります。',
+  'new.absent':
+    '次のオーナーはほかのネットワークのコントラクトで、{network}にはありません。{network}でも開設されるまで、そこでは署名できません：{owners}',
   'open.title': '別のネットワークで開く',
   'open.lead': '同じアドレス、同じコントラクト、作成時のオーナーで開きます。',
   'open.changed':

@@ -26,6 +26,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': 'Pemilik ini sudah mempunyai banyak akaun di sini. Ubah pemilik atau ambangnya.',
   'new.otherAddress':
     '{network} mengira alamat dengan cara dan kontrak lain: alamat akaun di sana berbeza daripada di rangkaian lain.',
+  'new.absent':
+    'Pemilik ini ialah kontrak di rangkaian lain, tetapi tiada di {network}. Mereka tidak boleh menandatangani di sana sehingga dibuka di sana juga: {owners}',
   'open.title': 'Buka di rangkaian lain',
   'open.lead': 'Pada alamat yang sama, dengan kontrak yang sama dan pemilik semasa ia dicipta.',
   'open.changed':

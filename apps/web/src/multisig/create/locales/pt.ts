@@ -26,6 +26,8 @@ export const messages: Translated<CreateMessages> = {
     'Estes proprietários já têm muitas contas aqui. Mude os proprietários ou o mínimo de assinaturas.',
   'new.otherAddress':
     '{network} calcula endereços de outra forma, com outros contratos: lá a conta tem um endereço diferente do das outras redes.',
+  'new.absent':
+    'Estes proprietários são contratos em outra rede, mas não em {network}. Eles não podem assinar lá até serem abertos lá também: {owners}',
   'open.title': 'Abrir em outra rede',
   'open.lead': 'No mesmo endereço, com os mesmos contratos e os proprietários com que foi criada.',
   'open.changed':

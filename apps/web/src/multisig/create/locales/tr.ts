@@ -23,6 +23,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': 'Bu sahiplerin burada zaten çok hesabı var. Sahipleri ya da eşiği değiştirin.',
   'new.otherAddress':
     '{network} adresleri başka yolla, başka sözleşmelerle hesaplar: hesabın oradaki adresi diğer ağlardakinden farklıdır.',
+  'new.absent':
+    'Bu sahipler başka bir ağda sözleşmedir, ama {network} ağında yoktur. Orada da açılana kadar orada imzalayamazlar: {owners}',
   'open.title': 'Başka bir ağda aç',
   'open.lead': 'Aynı adreste, aynı sözleşmelerle ve oluşturulduğu sahiplerle.',
   'open.changed':

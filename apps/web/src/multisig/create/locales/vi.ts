@@ -24,6 +24,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': 'Các chủ sở hữu này đã có nhiều tài khoản ở đây. Hãy đổi chủ sở hữu hoặc ngưỡng.',
   'new.otherAddress':
     '{network} tính địa chỉ theo cách khác, bằng hợp đồng khác: tài khoản ở đó có địa chỉ khác với các mạng khác.',
+  'new.absent':
+    'Các chủ sở hữu này là hợp đồng trên mạng khác, nhưng không có trên {network}. Họ không thể ký ở đó cho đến khi cũng được mở ở đó: {owners}',
   'open.title': 'Mở trên mạng khác',
   'open.lead': 'Tại cùng địa chỉ, với cùng hợp đồng và các chủ sở hữu lúc tạo.',
   'open.changed':

@@ -23,6 +23,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': '這些擁有人在這裏已有很多帳戶。請更改擁有人或門檻。',
   'new.otherAddress':
     '{network} 以另一種方式、透過其他合約計算地址：帳戶在那裏的地址與其他網絡不同。',
+  'new.absent':
+    '這些擁有人是其他網絡上的合約，不在 {network} 上。在那裏也開通之前，他們不能在那裏簽署：{owners}',
   'open.title': '在其他網絡開通',
   'open.lead': '地址相同、合約相同，並使用建立時的擁有人。',
   'open.changed':

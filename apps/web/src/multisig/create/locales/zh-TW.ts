@@ -23,6 +23,8 @@ export const messages: Translated<CreateMessages> = {
   'new.full': '這些擁有者在這裡已有許多帳戶。請變更擁有者或門檻。',
   'new.otherAddress':
     '{network} 以另一種方式、透過其他合約計算地址：帳戶在那裡的地址與其他網路不同。',
+  'new.absent':
+    '這些擁有者是其他網路上的合約，不在 {network} 上。在那裡也開通之前，他們無法在那裡簽署：{owners}',
   'open.title': '在其他網路開通',
   'open.lead': '地址相同、合約相同，並使用建立時的擁有者。',
   'open.changed':
