@@ -1,10 +1,9 @@
-import type { Local } from '@mooring/devnet/local';
-import type { Page } from '@playwright/test';
 import { parseEther } from 'viem';
 import { Club } from './club.ts';
 import { test as base, expect } from './fixtures.ts';
-import { anotherOwner, Owner, patient } from './owner.ts';
-import { Phone, scan } from './phone.ts';
+import { anotherOwner, patient } from './owner.ts';
+import { Phone } from './phone.ts';
+import { PhoneOwner } from './phoneOwner.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
@@ -18,27 +17,14 @@ const test = base.extend<{ phone: Phone }>({
 });
 test.slow();
 
-/** Opens a view of the account, connected with the phone. */
-async function arrive(page: Page, local: Local, phone: Phone, query: string) {
-  const mira = new Owner(page, local);
-  await page.goto(mira.place(query));
-  await mira.visitor.openConnectDialog();
-  await mira.visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
-  await phone.pair(await scan(page));
-  await phone.approve();
-  // Back from the phone: Firefox focuses nothing in a window that is not in front.
-  await page.bringToFront();
-  await mira.settled();
-  return mira;
-}
-
 test('an owner with a phone proposes a file of payments, and executes it', {
   tag: '@full',
 }, async ({ page, browser, local, watch, phone }) => {
   await new Club(local).advanceTo(10n);
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
-  const mira = await arrive(page, local, phone, '&show=new');
+  const mira = new PhoneOwner(page, local, phone);
+  await mira.connect(mira.place('&show=new'));
   await mira.button('Pay many at once (CSV)').click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'payments.csv',
@@ -56,7 +42,7 @@ test('an owner with a phone proposes a file of payments, and executes it', {
   await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
-  await mira.execute(() => phone.approve());
+  await mira.execute();
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
 });
 
@@ -67,7 +53,8 @@ test('an owner with a phone replaces a waiting transaction, with a note that the
   await club.advanceTo(7n);
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
-  const mira = await arrive(page, local, phone, `&tx=${club.queue[1]}`);
+  const mira = new PhoneOwner(page, local, phone);
+  await mira.connect(mira.place(`&tx=${club.queue[1]}`));
   await mira.main.getByRole('link', { name: 'Propose another call in its place' }).click();
   await expect(mira.main).toContainText('This proposal takes nonce 7.');
   await mira.settled();
@@ -88,7 +75,7 @@ test('an owner with a phone replaces a waiting transaction, with a note that the
   await expect(keeper.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
     patient,
   );
-  await mira.execute(() => phone.approve());
+  await mira.execute();
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.0625'));
   await keeper.goTo(keeper.place(`&tx=${club.queue[1]}`));
   await expect(keeper.main.locator('.card-head')).toContainText('No longer valid');
@@ -97,7 +84,8 @@ test('an owner with a phone replaces a waiting transaction, with a note that the
 test('an owner with a phone proposes under a later nonce, and deletes the proposal again', {
   tag: '@full',
 }, async ({ page, local, phone }) => {
-  const mira = await arrive(page, local, phone, '&show=new');
+  const mira = new PhoneOwner(page, local, phone);
+  await mira.connect(mira.place('&show=new'));
   await mira.fillPayment(harbour, '0.01');
   await mira.main.getByText('Nonce 10: choose another').click();
   await page.getByLabel('Nonce', { exact: true }).fill('12');

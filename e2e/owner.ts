@@ -1,6 +1,13 @@
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { Local } from '@mooring/devnet/local';
-import { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test';
+import {
+  type Browser,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { reportFills, type Watch, watchPage } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import type { KitTexts } from './texts.ts';
@@ -30,8 +37,18 @@ export class Owner {
     return this.visitor.wallet;
   }
 
+  /** Where the application is: the page, or a frame in it. */
+  get app(): Page | FrameLocator {
+    return this.page;
+  }
+
+  /** URL of the application. */
+  get url() {
+    return this.page.url();
+  }
+
   get main() {
-    return this.page.getByRole('main');
+    return this.app.getByRole('main');
   }
 
   get alert() {
@@ -102,10 +119,15 @@ export class Owner {
     await this.button(name).click();
   }
 
+  /** Approves what the page asks of the wallet. */
+  async approve() {
+    await this.wallet.approve();
+  }
+
   /** Presses a button that prompts in the wallet, and approves there. */
   async press(name: string) {
     await this.button(name).click();
-    await this.wallet.approve();
+    await this.approve();
   }
 
   /** Presses a button, and changes the gateway before it responds to the page. */
@@ -147,17 +169,17 @@ export class Owner {
 
   /** Fills in a payment in the open form, and opens its review. */
   async fillPayment(recipient: string, amount: string) {
-    await this.page.getByLabel('Recipient', { exact: true }).fill(recipient);
-    await this.page.getByLabel('Amount', { exact: true }).fill(amount);
+    await this.app.getByLabel('Recipient', { exact: true }).fill(recipient);
+    await this.app.getByLabel('Amount', { exact: true }).fill(amount);
     await this.button('Review').click();
     await expect(this.main.getByRole('heading', { name: 'Review' })).toBeFocused();
   }
 
   /**
    * Executes the open transaction, past its warnings, once enough owners have signed.
-   * @param approve answers the wallet. Default: in the demo wallet
+   * @param approve answers the wallet. Default: approves
    */
-  async execute(approve: () => Promise<unknown> = () => this.wallet.approve()) {
+  async execute(approve: () => Promise<unknown> = () => this.approve()) {
     await expect(this.button('Execute')).toBeVisible(patient);
     await this.settled();
     await this.pressPastWarnings('Execute');

@@ -16,11 +16,9 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { test as base, expect } from './fixtures.ts';
-import { anotherOwner, Owner, patient } from './owner.ts';
-import { Sender } from './sender.ts';
-
-/** The page by a name, which passkeys need. */
-const named = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
+import { anotherOwner, patient } from './owner.ts';
+import { PasskeyOwner } from './passkeyOwner.ts';
+import { named, recipient } from './passkeyVisitor.ts';
 
 const test = base.extend({
   // A chain that goes back takes transactions of the relay with it, whose numbers then have a gap.
@@ -28,64 +26,12 @@ const test = base.extend({
   restoredChains: async ({}, use) => use(undefined),
 });
 
-const recipient = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const abi = parseAbi([
   'function getOwners() view returns (address[])',
   'function getConfiguration() view returns (uint256 x, uint256 y, uint176 verifiers)',
   'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
 ]);
-
-/** A visitor with a passkey, as an owner of multisig accounts. */
-class PasskeyOwner extends Owner {
-  get review() {
-    return this.page.getByRole('dialog', { name: 'Review and sign' });
-  }
-
-  /** Makes an account. */
-  async create(): Promise<Address> {
-    await this.page.goto(named(this.local.url));
-    await this.visitor.openConnectDialog();
-    await this.visitor.connectDialog.getByRole('button', { name: /Continue with a pass/ }).click();
-    await this.page.getByRole('button', { name: 'Create an account', exact: true }).click();
-    await expect(this.visitor.accountButton).toBeVisible(patient);
-    await expect(this.visitor.connectDialog).toHaveCount(0);
-    const account: Address = await this.page.evaluate(
-      async () => (await (await fetch('/auth/session')).json()).session.address,
-    );
-    return getAddress(account);
-  }
-
-  /** Makes an account, and opens it on the first network by a payment. */
-  async comeIn(): Promise<Address> {
-    const address = await this.create();
-    const { client } = this.local.devnet.ethereum;
-    await client.setBalance({ address, value: parseEther('3') });
-    await this.goTo('/send');
-    const sender = new Sender(this.page);
-    await sender.fill(recipient, '0.1');
-    await sender.send();
-    await this.sign();
-    await expect(this.page.getByText('Confirmed').first()).toBeVisible(patient);
-    return address;
-  }
-
-  /** Signs what the review shows. */
-  async sign(shown: string | RegExp = /./) {
-    await expect(this.review).toContainText(shown, patient);
-    await this.page.getByRole('button', { name: 'Sign with passkey', exact: true }).click();
-    await expect(this.review).toHaveCount(0);
-  }
-
-  /** A passkey's transactions are sent by the relay, without a prompt. */
-  override execute() {
-    return super.execute(async () => {});
-  }
-
-  override goTo(path: string) {
-    return super.goTo(`${named(this.local.url)}${path}`);
-  }
-}
 
 /** Signs a proposal as a demo account, at the gateway. */
 async function confirmByWallet(local: Local, chainId: number, hash: Hash, index: number) {
@@ -121,7 +67,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.review.getByText('Hashes').click();
     await expect(mira.review).toContainText(hash);
     await mira.sign('Signatures required from then on: 2');
-    await mira.execute();
+    await mira.executeOwn();
 
     await mira.goTo('/send');
     await expect(mira.main).toContainText('Signatures needed for a payment from this account: 2');
@@ -181,14 +127,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const account = await mira.comeIn();
     const { chain } = local.devnet.ethereum;
     const keeper = local.devnet.accounts[1];
-    await mira.goTo(placeLink(chain.id, account, { kind: 'new' }));
-    await mira.main.getByRole('radio', { name: 'Owners' }).check();
-    await page.getByLabel('New owner').fill(keeper?.address ?? '');
-    await page.getByLabel('Signatures required from then on').selectOption('2');
-    await mira.button('Review').click();
-    await mira.pressPastWarnings('Sign and propose');
-    await mira.sign('Signatures required from then on: 2');
-    await mira.execute();
+    await mira.share(account, keeper?.address ?? '0x');
 
     // A new device: nothing is left here but what the passkey's provider shares.
     await context.clearCookies();
@@ -299,6 +238,28 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.review).toHaveCount(0);
   });
 
+  test('of another account, while its own needs two: it reads why it can neither sign nor create', {
+    tag: '@full',
+  }, async ({ page, local }) => {
+    await addAuthenticator(page);
+    const mira = new PasskeyOwner(page, local);
+    const account = await mira.comeIn();
+    await mira.share(account, local.devnet.accounts[1]?.address ?? '0x');
+    const { address, hash } = await proposeTo(local, account);
+    const { chain } = local.devnet.ethereum;
+    const reason = 'Your account needs several signatures itself';
+    await mira.goTo(placeLink(chain.id, address, { kind: 'transaction', hash }));
+    await expect(mira.button('Sign')).toHaveAccessibleDescription(new RegExp(reason));
+    await mira.pressClosed(mira.button('Sign'));
+    await expect(mira.review).toHaveCount(0);
+
+    await mira.goTo('/multisig?show=create');
+    await expect(mira.main).toContainText(reason, patient);
+    await mira.pressClosed(mira.button('Create the account'));
+    await expect(mira.review).toHaveCount(0);
+    await expect(mira.alert).toHaveCount(0);
+  });
+
   test('that was lost: the wallet removes it, goes on, and reads where it still is one', {
     tag: '@full',
   }, async ({ page, browser, local, watch }) => {
@@ -319,7 +280,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.button('Review').click();
     await mira.pressPastWarnings('Sign and propose');
     await mira.sign('Add the owner');
-    await mira.execute();
+    await mira.executeOwn();
 
     const place = placeLink(chain.id, account);
     const keeper = await anotherOwner(browser, local, watch, 'keeper', `${place}&show=new`);
