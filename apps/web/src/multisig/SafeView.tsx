@@ -34,15 +34,15 @@ const OpenElsewhere = lazyPart<{ readonly safe: KnownSafe }>(
 );
 
 const MessageView = lazyPart<MessageViewProps>('message', async () => {
-  const { MessageView: Part } = await import('./messages/MessageView.tsx');
+  const { MessageView: Part } = await import('./laterViews.ts');
   return { Part, catalogue: multisigCatalogue };
 });
 const NewMessageView = lazyPart<{ readonly safe: KnownSafe }>('new-message', async () => {
-  const { NewMessageView: Part } = await import('./messages/NewMessageView.tsx');
+  const { NewMessageView: Part } = await import('./laterViews.ts');
   return { Part, catalogue: multisigCatalogue };
 });
 const RejectView = lazyPart<RejectViewProps>('reject', async () => {
-  const { RejectView: Part } = await import('./propose/RejectView.tsx');
+  const { RejectView: Part } = await import('./laterViews.ts');
   return { Part, catalogue: multisigCatalogue };
 });
 const SafeSettings = lazyPart<{ readonly safe: KnownSafe }>(

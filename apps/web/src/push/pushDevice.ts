@@ -1,5 +1,4 @@
 import type { DeviceStorage } from '@mooring/connect';
-import { type GatewayClient, GatewayError } from '@mooring/safe/gateway';
 import { removePushWorker } from './pushWorker.ts';
 
 /** Key of this device's id at the gateway. */
@@ -7,20 +6,32 @@ export const DEVICE = 'push.device';
 /** Key of this device's address for push messages, as the gateway has it. */
 export const TOKEN = 'push.token';
 
+/** Timeout of the gateway, in ms. */
+const LIMIT_MS = 15_000;
+
 /**
- * Ends push messages on this device, at the gateway and then at the browser.
- * @throws {GatewayError} when the gateway goes on sending them
+ * Ends push messages on this device, at the gateway and then at the browser. The settings do so too, without the
+ * gateway's client.
+ * @throws {Error} when the gateway goes on sending them
  */
-export async function endPushDevice(gateway: GatewayClient, storage: DeviceStorage): Promise<void> {
+export async function endPushDevice(gatewayUrl: string, storage: DeviceStorage): Promise<void> {
   const device = storage.get(DEVICE);
-  // The id of a chain is part of the route, and of no meaning there.
-  if (device !== null) await gateway.notifications.deleteDevice(1, device).catch(ignoreMissing);
+  if (device !== null) await deleteDevice(gatewayUrl, device);
   storage.remove(DEVICE);
   storage.remove(TOKEN);
   await removePushWorker();
 }
 
-/** Ignores what the gateway does not have. */
-export function ignoreMissing(error: unknown): void {
-  if (!(error instanceof GatewayError && error.status === 404)) throw error;
+async function deleteDevice(gatewayUrl: string, device: string): Promise<void> {
+  const base = gatewayUrl.replace(/\/+$/, '');
+  // The id of a chain is part of the route, and of no meaning there.
+  const route = `${base}/v2/chains/1/notifications/devices/${encodeURIComponent(device)}`;
+  const { ok, status } = await fetch(route, {
+    method: 'DELETE',
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  // Not found: it has none to send to.
+  if (!ok && status !== 404) throw new Error(`The gateway answered ${status}.`);
 }

@@ -133,10 +133,8 @@ async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
 
 /** Ends push messages about multisig accounts. */
 async function forgetPush({ config, mooring: { storage } }: Site): Promise<void> {
-  const baseUrl = config.multisig?.gatewayUrl;
-  if (baseUrl === undefined || storage.get(DEVICE) === null) return;
-  const { createGatewayClient } = await import('@mooring/safe/gateway');
-  const gateway = createGatewayClient({ baseUrl });
+  const gatewayUrl = config.multisig?.gatewayUrl;
+  if (gatewayUrl === undefined || storage.get(DEVICE) === null) return;
   // Nothing is shown any more, even if the gateway goes on sending.
-  await endPushDevice(gateway, storage).finally(removePushWorker);
+  await endPushDevice(gatewayUrl, storage).finally(removePushWorker);
 }

@@ -18,6 +18,7 @@ import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.ts
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
@@ -46,15 +47,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
-      {!items && error === undefined && (
-        <>
-          <p className="hidden" role="status">
-            {t('multisig.loading')}
-          </p>
-          <span className="skeleton safe-skeleton-row" />
-          <span className="skeleton safe-skeleton-row" />
-        </>
-      )}
+      {!items && error === undefined && <Loading row />}
       {items?.length === 0 && <p className="empty">{t('history.empty')}</p>}
       <ul>
         {items?.map(({ id, row }) => {

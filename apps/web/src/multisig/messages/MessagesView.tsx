@@ -11,6 +11,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { retryOf, useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
@@ -29,14 +30,7 @@ export function MessagesView({ safe }: { readonly safe: KnownSafe }) {
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
-      {!items && error === undefined && (
-        <>
-          <p className="hidden" role="status">
-            {t('multisig.loading')}
-          </p>
-          <span className="skeleton safe-skeleton-row" />
-        </>
-      )}
+      {!items && error === undefined && <Loading row />}
       {items?.length === 0 && <p className="empty">{t('messages.empty')}</p>}
       <ul>
         {items?.map((item) =>

@@ -14,7 +14,7 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(treasuryCatalogue);
   const id = useId();
   const signer = useSigner(safe);
-  const firebase = useSite().config.multisig?.firebase;
+  const { multisig } = useSite().config;
   const { isOn, setOn } = useChoice(safe);
   const [isDenied, setDenied] = useState(false);
   // Browsers refuse a page in another's frame.
@@ -43,9 +43,7 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
         {t(isDenied ? 'notify.denied' : 'notify.help')}
       </p>
       {isOn && <Watch safe={safe} signer={signer} />}
-      {firebase && signer.kind === 'key' && 'PushManager' in window && (
-        <Push safe={safe} owner={signer.address} firebase={firebase} />
-      )}
+      {multisig?.firebase && <Push safe={safe} signer={signer} firebase={multisig.firebase} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatAddress, useCatalogue } from '@mooring/connect';
 import { useEffect, useId } from 'react';
-import type { Address } from 'viem';
 import type { SiteConfig } from '../../site/siteConfig.ts';
+import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { pushCatalogue } from './locales/pushCatalogue.ts';
@@ -12,13 +12,19 @@ export type FirebaseConfig = NonNullable<NonNullable<SiteConfig['multisig']>['fi
 
 export interface PushProps {
   readonly safe: KnownSafe;
-  /** Owner whose wallet signs by its key: gateways verify no other signatures of a sign-in. */
-  readonly owner: Address;
+  readonly signer: Signer;
   readonly firebase: FirebaseConfig;
 }
 
-/** Switch for owners: told by push messages of what waits for their signature, with every tab closed too. */
+/**
+ * Switch for owners: told by push messages of what waits for their signature, with every tab closed too. For those who sign
+ * by a key: gateways verify no other signature of a sign-in.
+ */
 export function PushSwitch(props: PushProps) {
+  return props.signer.kind === 'key' && 'PushManager' in window ? <Switch {...props} /> : null;
+}
+
+function Switch(props: PushProps) {
   const t = useCatalogue(pushCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const id = useId();

@@ -1,9 +1,9 @@
 import type { DeviceStorage } from '@mooring/connect';
-import type { GatewayClient } from '@mooring/safe/gateway';
+import { type GatewayClient, GatewayError } from '@mooring/safe/gateway';
 import { type Address, isAddress, isAddressEqual } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import type { Config } from 'wagmi';
-import { DEVICE, endPushDevice, ignoreMissing, TOKEN } from '../../push/pushDevice.ts';
+import { DEVICE, endPushDevice, TOKEN } from '../../push/pushDevice.ts';
 import {
   dropPushTexts,
   keepPushTexts,
@@ -35,7 +35,7 @@ interface Setup {
 
 /** Push messages of one account, through the gateway's registration of devices. */
 export function pushMessages(setup: Setup) {
-  const { gateway, storage, firebase, account } = setup;
+  const { gateway, gatewayUrl, storage, firebase, account } = setup;
   const { chainId, address } = account;
   const key = `${ACCOUNTS}${chainId}.${address.toLowerCase()}`;
 
@@ -99,10 +99,10 @@ export function pushMessages(setup: Setup) {
       storage.set(key, owner);
     },
 
-    /** @throws {GatewayError} when the gateway may go on telling */
+    /** @throws {Error} when the gateway may go on telling */
     async turnOff(): Promise<void> {
       const isLast = storage.keys(ACCOUNTS).every((other) => other === key);
-      await (isLast ? endPushDevice(gateway, storage) : unsubscribe());
+      await (isLast ? endPushDevice(gatewayUrl, storage) : unsubscribe());
       storage.remove(key);
       await dropPushTexts(account);
     },
@@ -113,6 +113,11 @@ export function pushMessages(setup: Setup) {
       if (token !== storage.get(TOKEN)) await register(token, false);
     },
   };
+}
+
+/** Ignores what the gateway does not have. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof GatewayError && error.status === 404)) throw error;
 }
 
 interface SignIn extends Setup {

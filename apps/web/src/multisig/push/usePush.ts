@@ -20,7 +20,9 @@ interface PushSwitchState {
 }
 
 /** Turns push messages of an account on and off, one at a time. */
-export function usePush({ safe, owner, firebase }: PushProps, texts: PushTexts): PushSwitchState {
+export function usePush(props: PushProps, texts: PushTexts): PushSwitchState {
+  const { safe, firebase } = props;
+  const owner = props.signer.address;
   const wagmi = useConfig();
   const gateway = useGateway();
   const { config, mooring } = useSite();

@@ -13,6 +13,7 @@ import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { QueueGap } from '../nonce/QueueGap.tsx';
 import { gapsBefore } from '../nonce/readNonce.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -85,15 +86,7 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
           </ul>
         </section>
       ))}
-      {!items && error === undefined && (
-        <>
-          <p className="hidden" role="status">
-            {t('multisig.loading')}
-          </p>
-          <span className="skeleton safe-skeleton-row" />
-          <span className="skeleton safe-skeleton-row" />
-        </>
-      )}
+      {!items && error === undefined && <Loading row />}
       <LoadMore more={more} isBusy={isLoadingMore} />
     </section>
   );
