@@ -64,6 +64,15 @@ function notifications(page: Page): Promise<string[] | undefined> {
   });
 }
 
+/** What the service worker would say of any account. */
+function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('mooring-push');
+    const texts = (await cache.matchAll()).map((kept) => kept.text());
+    return (await Promise.all(texts)).join();
+  });
+}
+
 /** Message as a page's browser gets it from Firebase, for what the gateway hands over. */
 function messageFor(data: object): string {
   return JSON.stringify({ data, from: firebase.messagingSenderId, fcmMessageId: '1' });
@@ -154,6 +163,7 @@ test('what arrives is shown in the language of the page, and nothing once it is 
   await mira.goTo(mira.place());
   await box(page).click();
   await mira.wallet.reject();
+  await expect(page.getByText('By push messages on this device.')).toBeVisible(patient);
   await expect(box(page)).not.toBeChecked();
   expect((await proposal(local, 30n))?.text).toBeUndefined();
 
@@ -179,6 +189,8 @@ test('what arrives is shown in the language of the page, and nothing once it is 
   await mira.goTo(mira.place());
   const german = page.getByLabel('Auch wenn kein Tab offen ist');
   await expect(german).toBeChecked(patient);
+  // The texts are written meanwhile.
+  await expect.poll(() => keptTexts(page), patient).toContain('wartet auf Ihre Signatur');
   await page.goto('/');
   await deliver(sent?.text ?? '');
   await expect
