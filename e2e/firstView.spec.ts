@@ -64,6 +64,32 @@ for (const [name, locale, colorScheme, headline] of [
   });
 }
 
+for (const locale of ['en-GB', 'ar-EG']) {
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`a first visit in ${locale} loads four files until its button can be used`, async ({
+      page,
+    }) => {
+      // Then dialogs are fetched ahead, but not here.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        // The demo wallet is of the local network alone.
+        if (/\.(?:js|css)$/.test(pathname) && !pathname.startsWith('/demo-wallet'))
+          loaded.push(pathname);
+      });
+      await page.goto('/');
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      expect(loaded).toHaveLength(4);
+    });
+  });
+}
+
 test('whoever is to see something else sees nothing of it before', async ({ page, local }) => {
   const said = consoleOf(page);
   await markFirstView(page);

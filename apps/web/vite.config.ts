@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
 import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
+import { inlineRuntime } from './build/inlineRuntime.ts';
 import { localizePage } from './build/localizePage.ts';
 import { pageTexts } from './src/locales/pageTexts.ts';
 
@@ -50,7 +51,13 @@ function shortName(name = ''): string {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), localizePage(), compileAhead(), compressAssets()],
+  plugins: [
+    react(),
+    inlineRuntime((id) => languageOf(id) !== null),
+    localizePage(),
+    compileAhead(),
+    compressAssets(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
