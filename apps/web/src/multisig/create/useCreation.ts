@@ -44,8 +44,8 @@ export function waitingCreation(
 }
 
 /**
- * Sends the transaction that creates an account, or follows the one that waits, and reads the account from the chain; resolves to true once it is
- * there, with its view still open.
+ * Sends the transaction that creates an account, or follows the one that waits, and reads the account from the
+ * chain; resolves to true once it is there, with its view still open.
  */
 export function useCreation() {
   const wagmi = useConfig();
