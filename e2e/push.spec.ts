@@ -56,7 +56,7 @@ const test = base.extend<object, PushFixtures>({
 
 const box = (page: Page) => page.getByLabel('Also when no tab is open');
 
-/** What the service worker shows now, without a browser's own of a message that was not shown. */
+/** Titles of the service worker's notifications, without Chromium's default one for a push that showed none. */
 function notifications(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/push/');
@@ -65,7 +65,7 @@ function notifications(page: Page): Promise<string[] | undefined> {
   });
 }
 
-/** What the service worker would say of any account. */
+/** Cached notification texts of all accounts. */
 function keptTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cache = await caches.open('mooring-push');

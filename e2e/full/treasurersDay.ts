@@ -76,7 +76,7 @@ export class Day {
     expect((await this.#balance()) - before).toBe(parseEther('0.375'));
   }
 
-  /** Gives itself a spending limit, and spends from it. */
+  /** Proposes and executes a spending limit for the treasurer's address, then spends from it. */
   async spend() {
     const owner = this.#owner;
     await owner.goTo(this.#place({ kind: 'settings' }));

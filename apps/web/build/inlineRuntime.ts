@@ -19,7 +19,7 @@ export function inlineRuntime(isFirst: (moduleId: string) => boolean): Plugin {
       return withRuntime(code, source);
     },
     generateBundle: {
-      // What is preloaded is written by other plugins' steps of this name.
+      // After Vite's plugins, which write the preload links and tables in this hook.
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -61,13 +61,13 @@ export async function registerPushWorker(): Promise<ServiceWorkerRegistration> {
 const placeOf = ({ chainId, address }: PushedAccount) =>
   `${SCOPE}${chainId}:${address.toLowerCase()}`;
 
-/** Keeps what the service worker says of an account. */
+/** Caches the notification texts of an account, for the service worker. */
 export async function keepPushTexts(account: PushedAccount, texts: PushTexts): Promise<void> {
   const cache = await caches.open(TEXTS);
   await cache.put(placeOf(account), Response.json(texts));
 }
 
-/** Removes what the service worker says of an account: it shows nothing of it then. */
+/** Removes the cached texts of an account: the service worker then shows no notification for it. */
 export async function dropPushTexts(account: PushedAccount): Promise<void> {
   await (await caches.open(TEXTS)).delete(placeOf(account));
 }

@@ -1,7 +1,8 @@
 import { formatAddress, useCatalogue } from '@mooring/connect';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Hash } from 'viem';
 import { useSite } from '../../site/SiteContext.ts';
+import { Tick } from '../parts/Tick.tsx';
 import { Push } from '../push/LazyPush.ts';
 import { type Signer, useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -12,7 +13,6 @@ import { awaitingSignature } from './awaitingSignature.ts';
 /** Switch for owners: told by the browser, and on the badge of an installed page, of what waits for their signature. */
 export function Notify({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(treasuryCatalogue);
-  const id = useId();
   const signer = useSigner(safe);
   const { multisig } = useSite().config;
   const { isOn, setOn } = useChoice(safe);
@@ -29,19 +29,12 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
 
   return (
     <div>
-      <label className="safe-tick" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={`${id}-help`}
-          onChange={() => void toggle()}
-        />
-        <span>{t('notify.on')}</span>
-      </label>
-      <p id={`${id}-help`} className="quiet safe-tick-help" aria-live="polite">
-        {t(isDenied ? 'notify.denied' : 'notify.help')}
-      </p>
+      <Tick
+        label={t('notify.on')}
+        help={t(isDenied ? 'notify.denied' : 'notify.help')}
+        isOn={isOn}
+        onChange={() => void toggle()}
+      />
       {isOn && <Watch safe={safe} signer={signer} />}
       {multisig?.firebase && <Push safe={safe} signer={signer} firebase={multisig.firebase} />}
     </div>

@@ -65,5 +65,4 @@ test('what is typed stays while the account changes and its queue is read anew',
   await expect.poll(reads).toBeGreaterThan(before);
   expect(page.typed('Recipient')).toBe(newcomer);
   release();
-  await bench.require(2);
 });

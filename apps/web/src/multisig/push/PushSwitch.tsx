@@ -1,6 +1,7 @@
 import { formatAddress, useCatalogue } from '@mooring/connect';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { SiteConfig } from '../../site/siteConfig.ts';
+import { Tick } from '../parts/Tick.tsx';
 import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
@@ -27,7 +28,6 @@ export function PushSwitch(props: PushProps) {
 function Switch(props: PushProps) {
   const t = useCatalogue(pushCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
-  const id = useId();
   const account = formatAddress(props.safe.state.address);
   const texts = { waits: t('push.waits', { account }), changed: t('push.changed', { account }) };
   const { isOn, step, toggle, renew } = usePush(props, texts);
@@ -35,19 +35,12 @@ function Switch(props: PushProps) {
   useEffect(renew, [texts.waits]);
   return (
     <div>
-      <label className="safe-tick" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={`${id}-help`}
-          onChange={toggle}
-        />
-        <span>{t('push.on')}</span>
-      </label>
-      <p id={`${id}-help`} className="quiet safe-tick-help" aria-live="polite">
-        {step === 'denied' ? treasury('notify.denied') : t(`push.${step}`)}
-      </p>
+      <Tick
+        label={t('push.on')}
+        help={step === 'denied' ? treasury('notify.denied') : t(`push.${step}`)}
+        isOn={isOn}
+        onChange={toggle}
+      />
     </div>
   );
 }

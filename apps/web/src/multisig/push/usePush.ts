@@ -8,7 +8,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import type { PushProps } from './PushSwitch.tsx';
 import { NoPushServiceError, type PushTexts, pushMessages } from './pushMessages.ts';
 
-/** What the switch says beneath it. */
+/** Help text of the switch: one of `push.*`, or `notify.denied`. */
 type Step = 'help' | 'confirm' | 'denied' | 'noService' | 'failed';
 
 interface PushSwitchState {
@@ -72,7 +72,7 @@ export function usePush(props: PushProps, texts: PushTexts): PushSwitchState {
     toggle: () => void toggle(),
     renew: () => {
       if (!isOn) return;
-      // What fails here is tried again on the next visit.
+      // Failures are retried on the next visit.
       keepPushTexts({ chainId, address }, texts).then(messages.renew).catch(console.warn);
     },
   };

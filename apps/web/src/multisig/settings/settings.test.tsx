@@ -68,7 +68,6 @@ test('what is typed stays while the account changes and its queue is read anew',
   await expect.poll(() => page.text()).toContain('Signatures required: 3 of 3');
   expect(page.typed('Address that may spend')).toBe(newcomer);
   release();
-  await bench.require(2);
 });
 
 test('a first limit is one batch: module, address and limit, in words, with warnings', async () => {
