@@ -63,8 +63,8 @@ function createPageWallet(identity: WalletIdentity) {
     confirm,
     loadSetup,
   });
-  // Starts loading at once, for the first request; an error is returned with its response.
-  made.wallet().catch(() => {});
+  // Loads at once, for the first request; an error is returned with its response.
+  made.setup().catch(() => {});
   return { identity, ...made };
 }
 

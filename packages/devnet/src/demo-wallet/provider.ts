@@ -24,14 +24,19 @@ export type ProviderParts = Omit<DemoWalletParts, 'setup' | 'onNode' | 'onMessag
   loadSetup: () => Promise<Setup>;
 };
 
-/** Creates a provider and its wallet. The provider is usable at once: requests wait for the setup. */
+/**
+ * Creates a provider and its wallet. The provider is usable at once: requests wait for the setup. The wallet opens
+ * with the first of them, because its keys take a slow phone a tenth of a second.
+ */
 export function openProvider(parts: ProviderParts): {
   provider: Provider;
+  setup: () => Promise<Setup>;
   wallet: () => Promise<DemoWallet>;
 } {
   const { settings } = parts;
   const events = createEmitter();
-  const wallet = once(async () => open(await parts.loadSetup()));
+  const setup = once(parts.loadSetup);
+  const wallet = once(async () => open(await setup()));
 
   function open(setup: Setup): DemoWallet {
     let nodeReachable = true;
@@ -61,7 +66,7 @@ export function openProvider(parts: ProviderParts): {
   });
   if (settings.get().noRemoveListener) delete provider.removeListener;
   else if (provider.removeListener) provider.off = provider.removeListener;
-  return { provider, wallet };
+  return { provider, setup, wallet };
 }
 
 /** Delays, hangs or fails, by the settings. */
