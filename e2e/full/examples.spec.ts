@@ -80,6 +80,8 @@ test('Vite with React: ten lines are a working connect button', async ({
   examples,
   complaints,
 }) => {
+  const html = await (await fetch(examples.react.url)).text();
+  expect(html.match(/\.(?:js|css)"/g)).toEqual(['.js"', '.css"']);
   await page.goto(examples.react.url);
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = await expectStyledDialog(page);

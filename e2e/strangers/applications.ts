@@ -89,7 +89,7 @@ export const applications: readonly Application[] = [
       dev: 'vite --host 127.0.0.1 --strictPort --port $PORT',
       start: 'vite preview --host 127.0.0.1 --strictPort --port $PORT',
     },
-    samples: { 'docs/getting-started.md': ['src/App.tsx'] },
+    samples: { 'docs/getting-started.md': ['src/App.tsx', 'vite.config.ts'] },
     journeys: 'a visitor connects',
     quick: false,
   },
