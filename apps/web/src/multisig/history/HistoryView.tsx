@@ -15,7 +15,8 @@ import { useTokens } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { SettingChanges } from '../changes/LazySettingChanges.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
-import { retryOf, useGateway } from '../gateway/useGateway.ts';
+import { useFault } from '../gateway/useFault.ts';
+import { useGateway } from '../gateway/useGateway.ts';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Loading } from '../parts/Loading.tsx';
@@ -134,8 +135,7 @@ function useHistory(safe: KnownSafe) {
   const items = useMemo(() => query.data && itemsIn(query.data.pages), [query.data]);
   return {
     items,
-    error: query.isError && !query.isFetching ? query.error : undefined,
-    retry: retryOf(query),
+    ...useFault(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };

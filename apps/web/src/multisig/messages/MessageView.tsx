@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
+import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Findings, useReading } from '../review/Findings.tsx';
@@ -84,7 +85,7 @@ function useMessage({ state }: KnownSafe, hash: Hash) {
   const queries = useQueryClient();
   const gateway = useGateway();
   const { chainId } = state;
-  const { data, isError, isFetching, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['web', 'safe-message', ...safeKey(state), hash],
     refetchInterval: REFRESH_MS,
     queryFn: () =>
@@ -93,11 +94,7 @@ function useMessage({ state }: KnownSafe, hash: Hash) {
         handedIn: signaturesOf(queries, hash),
       }),
   });
-  return {
-    loaded: data,
-    error: isError && !isFetching ? error : undefined,
-    retry: () => void refetch(),
-  };
+  return { loaded: query.data, ...useFault(query) };
 }
 
 interface LoadedMessageViewProps {

@@ -9,7 +9,8 @@ import { Link } from 'wouter';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
-import { retryOf, useGateway } from '../gateway/useGateway.ts';
+import { useFault } from '../gateway/useFault.ts';
+import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useFindingText } from '../review/Findings.tsx';
@@ -99,8 +100,7 @@ function useMessages(safe: KnownSafe) {
   );
   return {
     items,
-    error: query.isError && !query.isFetching ? query.error : undefined,
-    retry: retryOf(query),
+    ...useFault(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };

@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { type ChainSafe, readSafe } from '../../safe/readSafe.ts';
+import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { type Heard, hear } from './heard.ts';
 
@@ -59,6 +60,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
       (await readSafe(wagmi.getClient({ chainId: chain.id }), address, deployments?.deployments)) ??
       null,
   });
+  const fault = useFault(read);
   const state = read.data?.state;
   const gateway = useQuery<Heard>({
     queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
@@ -97,9 +99,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     return { kind: 'found', safe: found, gatewayError, retryGateway };
   }
   if (read.data === null) return { kind: 'none' };
-  if (read.isError && !read.isFetching) {
-    return { kind: 'unreachable', retry: () => void read.refetch() };
-  }
+  if (fault.error !== undefined) return { kind: 'unreachable', retry: fault.retry };
   return { kind: 'looking' };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
 import { useSite } from '../../site/SiteContext.ts';
+import { useFault } from '../gateway/useFault.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { readSettings } from './readSettings.ts';
 
@@ -17,9 +18,6 @@ export function useSettings({ chain, state }: KnownSafe) {
     placeholderData: (before) => before,
     queryFn: () => readSettings(wagmi.getClient({ chainId: chain.id }), state, local),
   });
-  return {
-    settings: query.data,
-    failed: query.isError && !query.isFetching && !query.data,
-    refetch: () => void query.refetch(),
-  };
+  const { error, retry } = useFault(query);
+  return { settings: query.data, failed: error !== undefined && !query.data, refetch: retry };
 }

@@ -11,7 +11,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
-import { retryOf, useGateway } from '../gateway/useGateway.ts';
+import { useFault } from '../gateway/useFault.ts';
+import { useGateway } from '../gateway/useGateway.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { ownOf, signaturesOf } from './handedIn.ts';
 import { inOrder } from './inOrder.ts';
@@ -127,8 +128,7 @@ export function useQueue(
       if (error || !data) throw error ?? new Error('The queue was not read.');
       return itemsIn(data.pages).flatMap(waitingOf);
     },
-    error: query.isError && !query.isFetching ? query.error : undefined,
-    retry: retryOf(query),
+    ...useFault(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
   };

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
+import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { amongQueue } from '../review/findingsOf.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
@@ -32,7 +33,7 @@ export function useTransaction(
   const queries = useQueryClient();
   const gateway = useGateway();
   const { state, deployments } = safe;
-  const { data, isError, isFetching, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['web', 'safe-transaction', ...safeKey(state), hash],
     refetchInterval: REFRESH_MS,
     placeholderData: (before) =>
@@ -50,15 +51,12 @@ export function useTransaction(
         handedIn: signaturesOf(queries, hash),
       }),
   });
+  const { data } = query;
   const loaded = useMemo(() => {
     const check = { safe: state, queue: waiting, knownTargets: deployments.knownTargets };
     return data && { ...data, checked: amongQueue(data.checked, check) };
   }, [data, state, waiting, deployments]);
-  return {
-    loaded,
-    error: isError && !isFetching ? error : undefined,
-    retry: () => void refetch(),
-  };
+  return { loaded, ...useFault(query) };
 }
 
 /** Results for the same fields are kept while further data loads. */

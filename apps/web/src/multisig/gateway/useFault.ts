@@ -1,0 +1,42 @@
+import { GatewayError } from '@mooring/safe/gateway';
+import { useState } from 'react';
+
+/** Query that may fail. */
+interface Query {
+  readonly error: unknown;
+  /** Number of failures so far. */
+  readonly errorUpdateCount: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Query of a paginated list. */
+interface PagedQuery extends Query {
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+/**
+ * Error of a query, and its retry. It stays while the query is refetched by itself, so that a screen reader hears
+ * it once; a retry hides it until that fails too.
+ */
+export function useFault(query: Query | PagedQuery) {
+  const [kept, setKept] = useState<unknown>(null);
+  const [retried, setRetried] = useState<unknown>(null);
+  // After a change of what is asked for, the last error is not its own.
+  const error = query.isFetching && query.errorUpdateCount > 0 ? kept : query.error;
+  if (error !== kept) setKept(error);
+  function retry() {
+    setRetried(error);
+    fetchAgain(query);
+  }
+  return { error: error === null || error === retried ? undefined : error, retry };
+}
+
+/** Fetches the next page that failed, or the whole query when the URL of that page is invalid: it would be again. */
+function fetchAgain(query: Query | PagedQuery): void {
+  const { error, refetch } = query;
+  const isElsewhere = error instanceof GatewayError && error.kind === 'page-elsewhere';
+  const isPage = 'fetchNextPage' in query && query.isFetchNextPageError && !isElsewhere;
+  void (isPage ? query.fetchNextPage() : refetch());
+}
