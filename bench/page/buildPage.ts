@@ -37,7 +37,7 @@ export async function buildPage({ name, entry, root }: PageUnderTest): Promise<B
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         input: entry,
-        // As docs/getting-started.md suggests: one script at first, not one per set of dialogs that share a part.
+        // Merges the initial chunks, as docs/getting-started.md suggests for applications.
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       },
     },

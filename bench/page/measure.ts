@@ -30,11 +30,11 @@ function report(measured: Measured, faults: ReadonlyMap<PageUnderTest, Faults>):
 
 \`npm run bench -- page\` on ${availableParallelism()} cores, Node ${process.versions.node}, in a real Chromium. Each page has the
 same five networks and one connect button, as its documentation sets it up, and is built alike by
-Vite, what it loads first as one script, and served by one server of this machine. The floor is bare
-wagmi, without any dialog. The others bring phone wallets along; "Mooring with phones" does too. RainbowKit, ConnectKit and AppKit
-work with wagmi 2 (2.19.5), bare wagmi and Mooring with wagmi 3 (3.7.7), all with viem 2.57.1;
-ConnectKit asks for React 18 (18.3.1), the others run with 19.3.1. AppKit 1.8.0 is the last release
-whose licence lets us install it.
+Vite, its initial chunks merged into one script, and served by one server of this machine. The floor
+is bare wagmi, without any dialog. The others bring phone wallets along; "Mooring with phones" does
+too. RainbowKit, ConnectKit and AppKit work with wagmi 2 (2.19.5), bare wagmi and Mooring with wagmi 3
+(3.7.7), all with viem 2.57.1; ConnectKit asks for React 18 (18.3.1), the others run with 19.3.1.
+AppKit 1.8.0 is the last release whose licence lets us install it.
 
 Medians of ${rounds} rounds (${otherRounds} where the pointer jumps or the network is slow, ${roundsOn3G} on 3G), in brackets the least and the
 most, one page after the other in each round, every time as a visitor who was never there, with a

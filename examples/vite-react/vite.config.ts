@@ -22,7 +22,7 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-/** What a visitor loads first is one script; parts shared with dialogs, fetched later, would be ten. */
+/** Merges the initial chunks into one script. By default modules shared with lazy dialogs are chunks of their own. */
 const firstLoad = { name: 'first', tags: ['$initial' as const] };
 
 export default defineConfig({

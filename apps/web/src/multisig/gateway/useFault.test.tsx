@@ -36,7 +36,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Runs it, and what follows in the queries. */
+/** Runs a callback, and waits for the queries' updates. */
 const during = (run: () => void) =>
   act(async () => {
     run();

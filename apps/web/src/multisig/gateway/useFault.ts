@@ -23,7 +23,7 @@ interface PagedQuery extends Query {
 export function useFault(query: Query | PagedQuery) {
   const [kept, setKept] = useState<unknown>(null);
   const [retried, setRetried] = useState<unknown>(null);
-  // After a change of what is asked for, the last error is not its own.
+  // A query that has not failed yet, after a change of the key, has no error of its own.
   const error = query.isFetching && query.errorUpdateCount > 0 ? kept : query.error;
   if (error !== kept) setKept(error);
   function retry() {
