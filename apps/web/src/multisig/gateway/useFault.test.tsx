@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFault } from './useFault.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -29,8 +29,12 @@ function Shown({ of }: { of: string }) {
 
 const queries = new QueryClient();
 let root: Root | undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(async () => {
   await act(async () => root?.unmount());
+  vi.useRealTimers();
   queries.clear();
   waiting.length = 0;
   document.body.replaceChildren();
@@ -40,7 +44,7 @@ afterEach(async () => {
 const during = (run: () => void) =>
   act(async () => {
     run();
-    await new Promise((done) => setTimeout(done));
+    await vi.advanceTimersByTimeAsync(10);
   });
 async function show(of: string) {
   const main =
