@@ -44,7 +44,7 @@ export async function startMultisigBench() {
     multisigCatalogue.want('en'),
     treasuryCatalogue.want('en'),
   ]);
-  const { restore: restoreFetch, forget, hold } = fetchAsPageOf(places.url);
+  const { restore: restoreFetch, forget, hold, answerChain } = fetchAsPageOf(places.url);
   const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
   let page: ReturnType<typeof openPage> | undefined;
 
@@ -68,6 +68,8 @@ export async function startMultisigBench() {
     slow: (ms: number) => order({ do: 'slow', ms }),
     /** Holds requests for matching paths until the returned function is called. */
     hold,
+    /** Answers JSON-RPC requests in place of the chain, until the returned function is called. */
+    answerChain,
     propose: (nonce: bigint) => order({ do: 'propose', nonce }),
     write: (letters: number) => order({ do: 'write', letters }),
     /** Changes the number of required signatures on the chain. */
@@ -96,23 +98,42 @@ export async function startMultisigBench() {
   };
 }
 
+/** JSON-RPC request, as far as it is used here. */
+interface RpcCall {
+  readonly id: number;
+  readonly method: string;
+}
+
 /** Sets the Origin header on requests to `url`, as a browser does for its pages. */
 function fetchAsPageOf(url: string) {
   const plain = globalThis.fetch;
   let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined;
+  let answering: ((call: RpcCall) => object) | undefined;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.url.startsWith(`${url}/`)) request.headers.set('origin', url);
-    if (held?.path.test(new URL(request.url).pathname)) await held.released;
-    return plain(request);
+    const { pathname } = new URL(request.url);
+    if (held?.path.test(pathname)) await held.released;
+    const answer = answering;
+    if (!answer || !pathname.startsWith('/rpc/')) return plain(request);
+    const asked: RpcCall | readonly RpcCall[] = await request.json();
+    const one = (call: RpcCall) => ({ jsonrpc: '2.0', id: call.id, ...answer(call) });
+    return Response.json(Array.isArray(asked) ? asked.map(one) : one(asked as RpcCall));
   };
   return {
     restore() {
       globalThis.fetch = plain;
     },
-    /** Holds no more requests; those that are held stay so. */
+    /** Holds and answers no more requests; those that are held stay so. */
     forget() {
       held = undefined;
+      answering = undefined;
+    },
+    answerChain(answer: (call: RpcCall) => object) {
+      answering = answer;
+      return () => {
+        answering = undefined;
+      };
     },
     hold(path: RegExp) {
       let release = () => {};
@@ -214,6 +235,8 @@ function openPage(
         }))
         .toEqual({ open: true, waits: 0 });
     },
+    /** Reads everything that is shown anew; resolves when all of it has arrived, or failed. */
+    refetch: () => site.mooring.queryClient.refetchQueries({ type: 'active' }),
     press(name: string) {
       const found = named(name);
       if (!found) throw new Error(`There is no button "${name}": ${page.textContent}`);

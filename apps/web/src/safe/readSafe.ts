@@ -1,10 +1,7 @@
 import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
 import {
   type Address,
-  BaseError,
   type Client,
-  ContractFunctionRevertedError,
-  ContractFunctionZeroDataError,
   getAddress,
   type Hex,
   isAddressEqual,
@@ -12,6 +9,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { getChainId, getStorageAt, readContract } from 'viem/actions';
+import { isNoAnswer, withoutAnswer } from './isNoAnswer.ts';
 
 /** Onchain Safe, with everything that may act for it besides its owners. */
 export interface ChainSafe {
@@ -109,27 +107,6 @@ export function addressIn(word: Hex | undefined): Address | undefined {
 
 function isOneOf(list: readonly (Address | undefined)[], address: Address | undefined): boolean {
   return list.some((one) => one && address && isAddressEqual(one, address));
-}
-
-/** Catches the error of a call without an answer; throws others. */
-export function withoutAnswer(error: unknown): undefined {
-  if (!isNoAnswer(error)) throw error;
-}
-
-/**
- * True when a contract or function does not exist, or the call reverts; false when the network is
- * unreachable.
- */
-export function isNoAnswer(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return false;
-  const cause = error.walk(
-    (one) =>
-      one instanceof ContractFunctionRevertedError ||
-      one instanceof ContractFunctionZeroDataError ||
-      // The result does not match the function's type.
-      (one instanceof BaseError && /^(Abi|Position|Invalid)\w*Error$/.test(one.name)),
-  );
-  return cause !== null;
 }
 
 /** Read functions of a Safe. Source: the published contracts, the same since 1.0.0 except modules. */

@@ -1,7 +1,8 @@
 import type { SafeHashes, SafeSignature, SafeState } from '@mooring/safe/transactions';
 import { type Client, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
-import { isNoAnswer, safeReadAbi } from './readSafe.ts';
+import { isNoAnswer } from './isNoAnswer.ts';
+import { safeReadAbi } from './readSafe.ts';
 
 const contractOwnerAbi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',

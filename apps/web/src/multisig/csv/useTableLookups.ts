@@ -5,7 +5,7 @@ import { type Address, type Client, erc20Abi } from 'viem';
 import { getBalance, getEnsAddress, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { useContacts } from '../../contacts/useContacts.ts';
-import { isNoAnswer } from '../../safe/readSafe.ts';
+import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 import { assetsOf } from '../../send/asset.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';

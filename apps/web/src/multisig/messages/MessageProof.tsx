@@ -5,7 +5,7 @@ import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'vie
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { isNoAnswer } from '../../safe/readSafe.ts';
+import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';

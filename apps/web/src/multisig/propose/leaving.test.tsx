@@ -52,6 +52,22 @@ test('who leaves while a proposal is sent is not led back', async () => {
   expect(page.text('#safe-view')).toBe('History');
 });
 
+test.each([
+  ['is out of reach', () => ({ error: { code: -32_000, message: 'Network unreachable' } })],
+  ['fails', () => ({ error: { code: -32_603, message: 'Something went wrong on the server' } })],
+  ['is behind, and knows no account', () => ({ result: '0x' })],
+])('what is typed stays while the network %s', async (_, answer) => {
+  const page = await bench.open('&show=new');
+  await expect.poll(() => page.text()).toContain('Recipient');
+  page.type('Recipient', newcomer);
+  page.type('Amount', '0.01');
+  const end = bench.answerChain(answer);
+  await page.refetch();
+  end();
+  page.press('Review');
+  await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
+});
+
 test('what is typed stays while the account changes and its queue is read anew', async () => {
   const fetches = vi.spyOn(globalThis, 'fetch');
   const reads = () => fetches.mock.calls.filter(([asked]) => /queued/.test(`${asked}`)).length;

@@ -1,6 +1,6 @@
 import { type Address, type Client, isAddressEqual, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
-import { withoutAnswer } from '../../safe/readSafe.ts';
+import { withoutAnswer } from '../../safe/isNoAnswer.ts';
 
 /** Functions of Safe's passkey signers (0.2.1), and of the factory that makes them. */
 export const passkeySignerAbi = parseAbi([

@@ -56,9 +56,12 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     queryKey: ['web', 'safe', chain.id, address],
     enabled: deployments !== undefined,
     refetchInterval: REFRESH_MS,
-    queryFn: async () =>
-      (await readSafe(wagmi.getClient({ chainId: chain.id }), address, deployments?.deployments)) ??
-      null,
+    queryFn: async ({ queryKey }) => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      const found = await readSafe(client, address, deployments?.deployments);
+      // An account stays where it is: a node that knows none afterwards is behind, and an open form is kept.
+      return found ?? queries.getQueryData<ChainSafe>(queryKey) ?? null;
+    },
   });
   const fault = useFault(read);
   const state = read.data?.state;

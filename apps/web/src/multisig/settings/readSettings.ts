@@ -1,14 +1,8 @@
 import { allowanceModuleOn, isAllowanceModule } from '@mooring/safe/transactions';
 import { type Address, type Client, type Hex, isAddressEqual, parseAbi, zeroAddress } from 'viem';
 import { getCode, getStorageAt, readContract } from 'viem/actions';
-import {
-  addressIn,
-  GUARD,
-  HANDLER,
-  SENTINEL,
-  safeReadAbi,
-  withoutAnswer,
-} from '../../safe/readSafe.ts';
+import { withoutAnswer } from '../../safe/isNoAnswer.ts';
+import { addressIn, GUARD, HANDLER, SENTINEL, safeReadAbi } from '../../safe/readSafe.ts';
 import { MODULE_GUARD } from '../changes/moduleGuard.ts';
 
 /** Settings of an account besides its owners, as they are on its chain. */
