@@ -83,6 +83,8 @@ test('the text of a new message is kept until its approval is there', async () =
   page.type('Text', 'Paint the jetty.');
   page.press('Review');
   await expect.poll(() => page.action.isClosed).toBe(false);
+  // Otherwise the network takes the approval at once, and the gateway the text.
+  page.wallet.next('send').hang();
   page.action.press();
   await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
   const kept = Object.entries(localStorage);
@@ -92,6 +94,21 @@ test('the text of a new message is kept until its approval is there', async () =
   };
   const again = await bench.open('&show=new-message', { before });
   await expect.poll(() => again.typed('Text')).toBe('Paint the jetty.');
+});
+
+test('the text of a new message is gone once the gateway has it, though its view was left', async () => {
+  const page = await bench.open('&show=new-message');
+  page.type('Text', 'Paint the jetty.');
+  page.press('Review');
+  await expect.poll(() => page.action.isClosed).toBe(false);
+  const answer = bench.hold(/\/messages$/);
+  page.action.press();
+  await expect.poll(() => page.text('.safe-action')).toContain('Submitting');
+  page.follow('Back to the account');
+  answer();
+  await expect.poll(() => page.text()).toContain('Paint the jetty.');
+  page.follow('New message');
+  await expect.poll(() => page.typed('Text')).toBe('');
 });
 
 test('a contract reads that its proposal cannot be deleted', async () => {

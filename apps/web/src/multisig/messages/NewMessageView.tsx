@@ -87,10 +87,10 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
     const origin = JSON.stringify({ name: appName, url: location.origin });
     // A contract approves before the gateway takes the text, which may last longer than this page is open.
     if (signer.kind === 'contract') mooring.storage.set(keyOf(safe), text);
-    const done = await actions.propose(signer, text, hash, origin);
-    if (!done) return;
-    mooring.storage.remove(keyOf(safe));
-    go(placeLink(chain.id, state.address, { kind: 'message', hash }));
+    const done = await actions.propose(signer, { text, hash, origin }, () =>
+      mooring.storage.remove(keyOf(safe)),
+    );
+    if (done) go(placeLink(chain.id, state.address, { kind: 'message', hash }));
   }
 
   return (

@@ -13,6 +13,12 @@ import { useAction } from '../transaction/useAction.ts';
 import { useOwnerSignature } from '../transaction/useOwnerSignature.ts';
 import { loadMessage, messageProblem } from './message.ts';
 
+interface NewMessage {
+  readonly text: string;
+  readonly hash: Hash;
+  readonly origin: string;
+}
+
 /** Actions on messages: sign a pending one, or propose a new one. */
 export function useMessageActions({ chain, state, deployments }: KnownSafe) {
   const sign = useOwnerSignature(chain);
@@ -48,7 +54,8 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       await give(hash, { owner: signer.address, signature }, send);
     });
 
-  const propose = (signer: Signer, text: string, hash: Hash, origin: string) =>
+  /** @param onHandedIn called once the gateway has the message, though the person has left the view */
+  const propose = (signer: Signer, { text, hash, origin }: NewMessage, onHandedIn: () => void) =>
     run('propose', async (stage) => {
       const safe = await safeNow(text, hash);
       const signature = await sign(stage, signer, { safe, message: text, hash });
@@ -56,6 +63,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const message = { message: text, signature, origin };
       const send = () => gateway.messages.propose(chain.id, state.address, message);
       await give(hash, { owner: signer.address, signature }, send);
+      onHandedIn();
       rememberOwn(queries, 'message', state, hash);
     });
 
