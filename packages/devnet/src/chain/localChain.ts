@@ -13,6 +13,7 @@ import {
   MULTICALL3_ADDRESS,
   UNIVERSAL_RESOLVER_ADDRESS,
 } from '../contracts/deployments.ts';
+import { fetchOpen } from '../http/fetchOpen.ts';
 
 /** Running chain. */
 export type LocalChain = {
@@ -86,7 +87,7 @@ export function createLocalClient(chain: Chain): LocalClient {
     chain,
     mode: 'anvil',
     pollingInterval: POLLING_MS,
-    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0 }),
+    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0, fetchFn: fetchOpen }),
     cacheTime: 0,
   })
     .extend(publicActions)

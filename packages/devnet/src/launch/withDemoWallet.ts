@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { App } from '@mooring/server';
 import type { Devnet } from '../devnet.ts';
+import { fetchOpen } from '../http/fetchOpen.ts';
 import { refuseForeign, refuseHost } from '../http/refusal.ts';
 import { forwardToChain, networkOf } from '../pages/createPageApp.ts';
 import { pageScript } from '../pages/pageScript.ts';
@@ -102,7 +103,7 @@ async function askGateway(request: Request, gatewayUrl: string): Promise<Respons
   const { pathname, search } = new URL(request.url);
   const { method } = request;
   try {
-    const answer = await fetch(`${gatewayUrl}${pathname.slice(GATEWAY.length)}${search}`, {
+    const answer = await fetchOpen(`${gatewayUrl}${pathname.slice(GATEWAY.length)}${search}`, {
       method,
       ...(method !== 'GET' && {
         headers: { 'content-type': 'application/json' },

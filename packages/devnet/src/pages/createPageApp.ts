@@ -1,4 +1,5 @@
 import type { LocalChain } from '../chain/localChain.ts';
+import { fetchOpen } from '../http/fetchOpen.ts';
 
 /** A file of a page, read or built when it is asked for. */
 export type PageFile = {
@@ -64,7 +65,7 @@ export async function forwardToChain(
   if (body.length > LONGEST_REQUEST) return new Response('Too long', { status: 413 });
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   try {
-    const answer = await fetch(chain.rpcUrl, { method: 'POST', headers, body });
+    const answer = await fetchOpen(chain.rpcUrl, { method: 'POST', headers, body });
     return new Response(await answer.text(), { headers });
   } catch {
     // The chain has stopped: the page is told as a node's operator would.

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { fetchOpen } from './fetchOpen.ts';
+
+/** Server that closes a connection at its second request, unread, as one does whose connection was idle for too long. */
+async function startServer() {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    let requests = 0;
+    socket.on('error', () => {});
+    socket.on('data', () => {
+      requests += 1;
+      if (requests > 1) {
+        socket.destroy();
+        return;
+      }
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: keep-alive\r\n\r\nok');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    connections: () => connections,
+    stop: () => server.close(),
+  };
+}
+
+const post = { method: 'POST', body: '{}' };
+
+test('a request on a connection that was closed meanwhile is sent again, on another one', async () => {
+  const server = await startServer();
+  expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
+  expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
+  expect(server.connections()).toBe(2);
+  server.stop();
+});
+
+test('a server that is not there is an error', async () => {
+  await expect(fetchOpen('http://127.0.0.1:1/', post)).rejects.toThrow('fetch failed');
+});
