@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { within, workers } from './e2e/weather/weather.ts';
 
 export const flags = [
   '--no-sandbox',
@@ -30,20 +31,20 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers,
   forbidOnly: process.env['CI'] === 'true',
   // A test that passes at the second attempt only is a fault.
   retries: 0,
   // For what hangs: nothing that passes waits so long, on a busy machine neither.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: within(20_000),
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: flags, ...(executablePath && { executablePath }) },
-    trace: 'off',
-    screenshot: 'off',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { within, workers } from './e2e/weather/weather.ts';
 import { flags } from './playwright.config.ts';
 
 const browser = process.env['MOORING_BROWSER'];
@@ -93,9 +94,10 @@ const components: TestProjectInlineConfiguration = {
     name: 'components',
     include: ['e2e/components/**/*.test.{ts,tsx}'],
     globalSetup: 'e2e/components/localNetwork.ts',
-    maxWorkers: 2,
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    setupFiles: ['e2e/weather/setupComponents.ts'],
+    maxWorkers: workers,
+    expect: { poll: within(10_000) },
+    testTimeout: within(20_000).timeout,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,6 @@
 import { type Address, parseEther } from 'viem';
-import { evil, evilPage, expect, HOST_TIMEOUT, safesOf, test } from './framed.ts';
+import { evil, evilPage, expect, safesOf, test } from './framed.ts';
+import { within } from './weather/weather.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
@@ -11,7 +12,7 @@ test('inside a Safe the page is connected to it without a click, and says that i
 }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address });
-  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_TIMEOUT);
+  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
   await expect(host.app.getByRole('main')).toContainText('Safe multisig account');
   await expect(host.app.getByRole('main')).toContainText(club.address);
   await host.accountButton.click();
@@ -38,7 +39,7 @@ test('coin is sent through the Safe once its owner has confirmed there', async (
   await host.answer('Confirm');
   await expect(host.app.getByRole('main')).toContainText('On its way.');
   await expect
-    .poll(() => client.getBalance({ address: harbour }), HOST_TIMEOUT)
+    .poll(() => client.getBalance({ address: harbour }))
     .toBe(before + parseEther('0.25'));
 });
 
@@ -55,10 +56,7 @@ test('a message is signed by the Safe: its owners sign in as the Safe', async ({
   await expect(host.app.getByRole('alert')).toHaveCount(0);
   await sign.click();
   await host.answer('Confirm');
-  await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText(
-    'This device',
-    HOST_TIMEOUT,
-  );
+  await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText('This device');
 });
 
 test('a message that needs a second owner is signed once that one has, too', {
@@ -79,9 +77,10 @@ test('a message that needs a second owner is signed once that one has, too', {
     .getByRole('button', { name: 'Sign' })
     .click();
   // The host has been silent; the next request is sent ten seconds after the last one.
-  await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText('This device', {
-    timeout: 40_000,
-  });
+  await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText(
+    'This device',
+    within(40_000),
+  );
 });
 
 test('the page is light or dark as its host is, until the visitor chooses', {
@@ -116,10 +115,10 @@ test('who leaves the Safe finds it first in the list, and a reload is connected 
   await expect(first).toHaveAccessibleName('Safe');
   await expect(first).toHaveAccessibleDescription(/The account this page is open in/);
   await first.click();
-  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_TIMEOUT);
+  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
 
   await host.reloadConnected();
-  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_TIMEOUT);
+  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
 
   // Outside a frame, the Safe of the last visit is not waited for.
   await host.page.goto(local.url);
@@ -159,7 +158,7 @@ test.describe('another origin', { tag: '@chromium' }, () => {
       route.fulfill({ contentType: 'text/html', body: evilPage(local.url) }),
     );
     await page.goto(evil);
-    await expect(host.connectButton).toBeVisible(HOST_TIMEOUT);
+    await expect(host.connectButton).toBeVisible();
     await host.connectButton.click();
     const dialog = host.app.getByRole('dialog', { name: 'Connect a wallet' });
     await expect(dialog.getByRole('button', { name: 'Demo Wallet' })).toBeVisible();

@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Hex, isHex } from 'viem';
 import { SafeHost } from './safeHost.ts';
 import { serveHost } from './serveHost.ts';
+import { within } from './weather/weather.ts';
 
 export const test = base.extend<{ host: SafeHost }, { local: Local }>({
   local: [
@@ -12,7 +13,7 @@ export const test = base.extend<{ host: SafeHost }, { local: Local }>({
       await use(local);
       await local.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', ...within(120_000) },
   ],
   host: async ({ page, local }, use) => use(new SafeHost(page, local)),
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { type Local, startLocal } from '@mooring/devnet/local';
+import { type Local, type LocalOptions, startLocal } from '@mooring/devnet/local';
 import type { TestWallet } from '@mooring/testing';
 import { installTestWallet } from '@mooring/testing/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { DemoWallet } from './demoWallet.ts';
 import { Visitor } from './visitor.ts';
+import { delayServer, exposeToWeather, within } from './weather/weather.ts';
 
 /** The built page. */
 export const pageFolder = resolve(join(import.meta.dirname, '../apps/web/dist'));
@@ -49,15 +50,16 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
   local: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const local = await startLocal({ pageFolder });
+      const local = await startProduct();
       await use(local);
       await local.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...within(60_000) },
   ],
 
-  context: async ({ context }, use) => {
-    await reportFills(context);
+  context: async ({ context }, use, info) => {
+    info.setTimeout(within(info.timeout).timeout);
+    await prepareContext(context, info.title);
     await use(context);
   },
 
@@ -148,11 +150,22 @@ async function shorten(page: Page, timeouts: Readonly<Record<string, number>>) {
   });
 }
 
+/** Starts the whole product with the built page. */
+export function startProduct(options: Partial<LocalOptions> = {}): Promise<Local> {
+  return startLocal({ pageFolder, ...delayServer('server'), ...options });
+}
+
+/** Prepares a context, one a test opens itself too. */
+export async function prepareContext(context: BrowserContext, title: string): Promise<void> {
+  await reportFills(context);
+  await exposeToWeather(context, title);
+}
+
 /**
  * Over WebDriver BiDi, Playwright's `fill` sets the value with React's own property, so that React ignores
- * the `input` event that follows. This fixes it in Firefox; also for contexts a test opens itself.
+ * the `input` event that follows. This fixes it in Firefox.
  */
-export async function reportFills(context: BrowserContext) {
+async function reportFills(context: BrowserContext) {
   if (context.browser()?.browserType().name() !== 'firefox') return;
   await context.addInitScript(() => {
     window.addEventListener(

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { test as base, expect, type Watch } from './fixtures.ts';
 import { SafeHost } from './safeHost.ts';
 
-/** A page waits ten seconds for its host. */
-export const HOST_TIMEOUT = { timeout: 20_000 };
-
 export const test = base.extend<{ host: SafeHost }>({
   host: async ({ page, local }, use) => use(new SafeHost(page, local)),
 

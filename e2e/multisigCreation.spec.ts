@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
-import { Owner, patient } from './owner.ts';
+import { Owner } from './owner.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -17,16 +17,16 @@ test('an account of two owners is created at the address shown before, by one tr
   await mira.main.getByRole('link', { name: 'Create a multisig account' }).click();
   await mira.button('Add an owner').click();
   await page.getByLabel('Owner 2', { exact: true }).fill('newcomer.eth');
-  await expect(mira.main).toContainText(`Resolves to ${newcomer}`, patient);
+  await expect(mira.main).toContainText(`Resolves to ${newcomer}`);
   const shown = page.locator('#new-safe-address');
-  await expect(shown).toHaveText(/^0x/, patient);
+  await expect(shown).toHaveText(/^0x/);
   const address = await shown.textContent();
   expect(await axeFaults(page)).toEqual([]);
   if (!address?.startsWith('0x')) throw new Error('No address is shown.');
   const account: Address = `0x${address.slice(2)}`;
   expect(await client.getCode({ address: account })).toBeUndefined();
   await mira.press('Create the account');
-  await expect(mira.main).toContainText('Signatures required: 2 of 2', patient);
+  await expect(mira.main).toContainText('Signatures required: 2 of 2');
   await expect(page).toHaveURL(new RegExp(`safe=${local.safe?.chainId}:${account}`));
   expect(await client.getCode({ address: account })).not.toBeUndefined();
   await expect(mira.main).toContainText(newcomer);

@@ -5,7 +5,6 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from './club.ts';
 import { expect, safesOf, test } from './framed.ts';
-import { patient } from './owner.ts';
 import { Owners } from './owners.ts';
 import type { SafeHost } from './safeHost.ts';
 
@@ -42,13 +41,13 @@ async function propose(host: SafeHost) {
 /** Waits until nothing is loading any more. */
 async function settled({ app }: Pick<SafeHost, 'app'>) {
   const busy = app.getByRole('main').locator('.skeleton, [aria-busy="true"]');
-  await expect(busy).toHaveCount(0, patient);
+  await expect(busy).toHaveCount(0);
 }
 
 /** Presses a button, past the warnings it waits for. */
 async function press({ app }: SafeHost, name: string) {
   const main = app.getByRole('main');
-  await expect(main.getByRole('button', { name, exact: true })).toBeVisible(patient);
+  await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
   await settled({ app });
   for (const box of await main.getByRole('checkbox').all()) await box.check();
   await main.getByRole('button', { name, exact: true }).click();
@@ -84,27 +83,27 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
   const path = `/multisig?safe=${chainId}:${outer.address}&show=new`;
   await host.openConnected({ safe: club.address, path });
   await propose(host);
-  await expect(main).toContainText('2 more signatures are needed', patient);
+  await expect(main).toContainText('2 more signatures are needed');
   await expect(main).toContainText('Your account is a contract');
   await expect(host.question).toHaveCount(0);
 
   await press(host, 'Sign');
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
-  await expect(main).toContainText('Waiting for its transaction', patient);
+  await expect(main).toContainText('Waiting for its transaction');
 
   // The gateway lists it once it is signed.
   const place = new URL(host.page.frame('app')?.url() ?? '');
   const approval = await owners.nextProposal();
   const proposals = (await queueOf(here, chainId, club.address)).length;
   await host.openConnected({ safe: club.address, path: `${place.pathname}${place.search}` });
-  await expect(main).toContainText('Waiting for its transaction', patient);
+  await expect(main).toContainText('Waiting for its transaction');
   await press(host, 'Sign');
-  await expect(main).toContainText('Waiting for the network', patient);
+  await expect(main).toContainText('Waiting for the network');
   await expect(host.question).toHaveCount(0);
   expect(await queueOf(here, chainId, club.address)).toHaveLength(proposals);
   await owners.confirmAndExecute(approval.hash);
-  await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+  await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
   await expect(main).toContainText('You have signed.');
 
   const hash = await proposalOf(here, chainId, outer.address);
@@ -113,7 +112,7 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
   await owners.confirmAndExecute((await owners.nextProposal()).hash);
-  await expect(main).toContainText('Executed.', patient);
+  await expect(main).toContainText('Executed.');
   expect((await outer.client.getBalance({ address: harbour })) - before).toBe(parseEther('0.1'));
 });
 
@@ -128,16 +127,16 @@ test('a Safe whose one owner executes at once has signed at once, on release 1.5
   const path = `/multisig?safe=${chainId}:${outer.address}&show=new`;
   await host.openConnected({ safe: kiosk.address, path });
   await propose(host);
-  await expect(main).toContainText('2 more signatures are needed', patient);
+  await expect(main).toContainText('2 more signatures are needed');
   await press(host, 'Sign');
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
-  await expect(main).toContainText('Signed. The other owners can see it now.', patient);
-  await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+  await expect(main).toContainText('Signed. The other owners can see it now.');
+  await expect(main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
 
   const hash = await proposalOf(here, chainId, outer.address);
   await here.gateway.transactions.confirm(chainId, hash, signHash(hash, outer.key));
   await press(host, 'Execute');
   await host.answer('Confirm');
-  await expect(main).toContainText('Executed.', patient);
+  await expect(main).toContainText('Executed.');
 });

@@ -1,6 +1,6 @@
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
-import { Owner, patient } from './owner.ts';
+import { Owner } from './owner.ts';
 
 // One journey of each kind; the message for each tampering: apps/web/src/multisig/tampering.test.tsx.
 test.describe.configure({ timeout: 60_000 });
@@ -38,13 +38,13 @@ test('a signature changed after the look: noticed before the wallet is asked', a
   await mira.arrive('mira');
   await mira.openTransaction(/^Send 64\.5 HUSD/);
   await mira.pressAmid('Sign', () => faults.begin('foreign-signature'));
-  await expect(mira.main).toContainText('Your signature was not added.', patient);
+  await expect(mira.main).toContainText('Your signature was not added.');
   await expect(mira.main).toContainText('It has changed since you looked at it.');
   await mira.expectWalletUnasked();
   faults.clear();
   await mira.goTo(page.url());
   await mira.press('Sign');
-  await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(patient);
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible();
 });
 
 test('a message of another hash: refused with its reason, and the wallet is not asked', async ({
@@ -89,15 +89,15 @@ test('gateway or chain unreachable: what is known stays, the rest says why and t
   await expect(mira.main).toContainText('Signatures required: 2 of 3');
   await expect(mira.main).toContainText('This could not be loaded.');
   const fault = mira.main.getByRole('region', { name: 'Queue' }).getByRole('alert');
-  await expect(fault).toContainText('CGW error - status', patient);
+  await expect(fault).toContainText('CGW error - status');
   club.faults.clear();
   await fault.getByRole('button', { name: 'Retry' }).click();
-  await expect(mira.row('Send 0.35 ETH')).toBeVisible(patient);
+  await expect(mira.row('Send 0.35 ETH')).toBeVisible();
 
   await page.route('**/rpc/**', (route) => route.abort());
   await page.reload();
-  await expect(mira.alert).toContainText('Local Ethereum did not answer', patient);
+  await expect(mira.alert).toContainText('Local Ethereum did not answer');
   await page.unroute('**/rpc/**');
   await mira.button('Retry').click();
-  await expect(mira.main).toContainText('Signatures required: 2 of 3', patient);
+  await expect(mira.main).toContainText('Signatures required: 2 of 3');
 });

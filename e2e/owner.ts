@@ -8,16 +8,13 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { reportFills, type Watch, watchPage } from './fixtures.ts';
+import { prepareContext, type Watch, watchPage } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import type { KitTexts } from './texts.ts';
 import { Visitor } from './visitor.ts';
 
 /** Demo accounts by their index in the demo wallet. */
 export const people = { mira: 0, keeper: 1, impostor: 2, newcomer: 3 } as const;
-
-/** Timeout for pages and signatures that need chain, gateway and wallet. */
-export const patient = { timeout: 20_000 };
 
 type Person = keyof typeof people;
 
@@ -76,8 +73,8 @@ export class Owner {
 
   /** Waits until everything has loaded. */
   async settled() {
-    await expect(this.visitor.mainButton).toHaveAttribute('aria-busy', 'false', patient);
-    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patient);
+    await expect(this.visitor.mainButton).toHaveAttribute('aria-busy', 'false');
+    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
   }
 
   async open(tab: 'Queue' | 'History' | 'Messages') {
@@ -180,11 +177,11 @@ export class Owner {
    * @param approve answers the wallet. Default: approves
    */
   async execute(approve: () => Promise<unknown> = () => this.approve()) {
-    await expect(this.button('Execute')).toBeVisible(patient);
+    await expect(this.button('Execute')).toBeVisible();
     await this.settled();
     await this.pressPastWarnings('Execute');
     await approve();
-    await expect(this.main).toContainText('Executed.', patient);
+    await expect(this.main).toContainText('Executed.');
   }
 
   /** Expects that the wallet was never prompted. */
@@ -225,7 +222,7 @@ export async function anotherOwner(
   path?: string,
 ): Promise<Owner> {
   const context = await browser.newContext({ baseURL: local.url });
-  await reportFills(context);
+  await prepareContext(context, person);
   const page = await context.newPage();
   watchPage(page, local, watch);
   const owner = new Owner(page, local);

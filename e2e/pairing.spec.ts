@@ -4,6 +4,7 @@ import { test as base, expect } from './fixtures.ts';
 import { Phone, scan } from './phone.ts';
 import { Sender } from './sender.ts';
 import type { Visitor } from './visitor.ts';
+import { within } from './weather/weather.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
@@ -167,7 +168,7 @@ test('a relay that restarts in the middle of a request loses nothing', { tag: '@
     .toBeTruthy();
   relay.restart('kept');
   await phone.approve();
-  await expect(visitor.signInDialog).toHaveCount(0, { timeout: 20_000 });
+  await expect(visitor.signInDialog).toHaveCount(0);
 });
 
 test('a relay that says nothing is told within ten seconds, with a retry that works', {
@@ -175,9 +176,10 @@ test('a relay that says nothing is told within ten seconds, with a retry that wo
 }, async ({ page, visitor, phone, relay }) => {
   relay.faults.silence();
   await showCode(visitor);
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('does not answer', {
-    timeout: 12_000,
-  });
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'does not answer',
+    within(12_000),
+  );
   relay.faults.clear();
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
   await phone.pair(await scan(page));
@@ -213,7 +215,7 @@ test(sleeps, { tag: '@chromium' }, async ({ context, page, visitor, phone }) => 
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
   await phone.approve();
   await browser.send('Page.setWebLifecycleState', { state: 'active' });
-  await expect(visitor.signInDialog).toHaveCount(0, { timeout: 20_000 });
+  await expect(visitor.signInDialog).toHaveCount(0);
 });
 
 test('several payments are one question on the phone', { tag: '@full' }, async ({
@@ -297,7 +299,7 @@ for (const [name, { agent, link }] of Object.entries(phones)) {
       await expect(dialog).not.toContainText('Approve');
       const inside = dialog.getByRole('link', { name: 'Open in MetaMask’s browser' });
       await expect(inside).toHaveAttribute('href', /^https:\/\/link\.metamask\.io\/dapp\//);
-      await expect(dialog.getByRole('alert')).toContainText('does not answer', { timeout: 12_000 });
+      await expect(dialog.getByRole('alert')).toContainText('does not answer', within(12_000));
       await expect(inside).toBeVisible();
       relay.faults.clear();
       await dialog.getByRole('button', { name: 'Retry' }).click();

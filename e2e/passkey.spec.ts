@@ -1,7 +1,7 @@
 import { parseEther } from 'viem';
 import { placeLink } from '../apps/web/src/safe/placeLink.ts';
 import { addAuthenticator } from './authenticator.ts';
-import { expect } from './fixtures.ts';
+import { expect, prepareContext } from './fixtures.ts';
 import {
   comeIn,
   named,
@@ -112,6 +112,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     for (const hasServer of [true, false]) {
       const device = await context.browser()?.newContext();
       if (!device) throw new Error('No browser');
+      await prepareContext(device, 'device');
       const other = new Visitor(await device.newPage());
       await here.copyTo(await addAuthenticator(other.page));
       if (!hasServer) await other.page.route('**/accounts/**', (route) => route.abort());

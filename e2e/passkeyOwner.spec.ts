@@ -16,9 +16,10 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { test as base, expect } from './fixtures.ts';
-import { anotherOwner, patient } from './owner.ts';
+import { anotherOwner } from './owner.ts';
 import { PasskeyOwner } from './passkeyOwner.ts';
 import { named, recipient } from './passkeyVisitor.ts';
+import { within } from './weather/weather.ts';
 
 const test = base.extend({
   // A chain that goes back takes transactions of the relay with it, whose numbers then have a gap.
@@ -75,11 +76,11 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.fillPayment(recipient, '0.5');
     await mira.button('Sign and propose').click();
     await mira.sign('Send 0.5 ETH to');
-    await expect(mira.main).toContainText('You have signed.', patient);
+    await expect(mira.main).toContainText('You have signed.');
     await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
     await confirmByWallet(local, chain.id, hashIn(page), 1);
-    await mira.button('Execute').click({ timeout: 30_000 });
-    await expect(mira.main).toContainText('Executed.', patient);
+    await mira.button('Execute').click(within(30_000));
+    await expect(mira.main).toContainText('Executed.');
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.5'));
 
     await mira.goTo(placeLink(chain.id, account, { kind: 'new-message' }));
@@ -87,7 +88,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.button('Review').click();
     await mira.button('Sign and propose').click();
     await mira.sign('Paint the jetty blue.');
-    await expect(mira.main).toContainText('You have signed.', patient);
+    await expect(mira.main).toContainText('You have signed.');
   });
 
   test('of an account that it creates through the relay, beside a wallet', async ({
@@ -103,11 +104,11 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.button('Add an owner').click();
     await page.getByLabel('Owner 2', { exact: true }).fill(keeper);
     const shown = page.locator('#new-safe-address');
-    await expect(shown).toHaveText(/^0x/, patient);
+    await expect(shown).toHaveText(/^0x/);
     const account = getAddress((await shown.textContent()) ?? '');
     await mira.button('Create the account').click();
     await mira.sign();
-    await expect(mira.main).toContainText('Signatures required: 2 of 2', patient);
+    await expect(mira.main).toContainText('Signatures required: 2 of 2');
     await expect(page).toHaveURL(new RegExp(`safe=${chain.id}:${account}`));
     const owners = await client.readContract({
       address: account,
@@ -137,15 +138,15 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const dialog = mira.visitor.connectDialog;
     await dialog.getByRole('button', { name: /Continue with a pass/ }).click();
     await dialog.getByRole('button', { name: 'I already have one', exact: true }).click();
-    await expect(mira.review).toContainText('You sign as one of the owners', patient);
+    await expect(mira.review).toContainText('You sign as one of the owners');
     await expect(mira.review).toContainText(account);
     await mira.sign('wants you to sign in');
-    await expect(dialog).toContainText('Waiting for more owners to sign this message.', patient);
+    await expect(dialog).toContainText('Waiting for more owners to sign this message.');
     expect(await sessionIn(page)).toBeNull();
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
     await mira.visitor.openAccountDialog();
-    await expect(mira.visitor.accountDialog).toContainText('Signatures needed: 2.', patient);
+    await expect(mira.visitor.accountDialog).toContainText('Signatures needed: 2.');
     await page.keyboard.press('Escape');
 
     const gateway = createGatewayClient({ baseUrl: local.gatewayUrl ?? '' });
@@ -156,7 +157,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     const signature = signHash(messageHash, keeper?.privateKey ?? '0x');
     await gateway.messages.confirm(chain.id, messageHash, signature);
     await expect
-      .poll(() => sessionIn(page), { timeout: 40_000 })
+      .poll(() => sessionIn(page), within(40_000))
       .toMatchObject({ account: `eip155:${chain.id}:${account.toLowerCase()}` });
   });
 
@@ -174,10 +175,10 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.review).toContainText(address);
     await expect(mira.review).toContainText(account);
     await mira.sign('Send 0.25 ETH to');
-    await expect(mira.main).toContainText('Signed. The other owners can see it now.', patient);
+    await expect(mira.main).toContainText('Signed. The other owners can see it now.');
     await mira.button('Execute').click();
     await mira.sign();
-    await expect(mira.main).toContainText('Executed.', patient);
+    await expect(mira.main).toContainText('Executed.');
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.25'));
   });
 
@@ -197,7 +198,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.settled();
     await mira.button('Sign and propose').click();
     await mira.sign('Send 0.125 ETH to');
-    await expect(mira.main).toContainText('Proposed. 1 more signature is needed', patient);
+    await expect(mira.main).toContainText('Proposed. 1 more signature is needed');
     await mira.goTo(placeLink(chain.id, address));
     await expect(mira.main).toContainText('Nonce 1 is missing.');
 
@@ -209,7 +210,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await mira.settled();
     await mira.pressPastWarnings('Sign and propose');
     await mira.sign('Send 0.5 ETH to');
-    await expect(mira.main).toContainText('Proposed. 1 more signature is needed', patient);
+    await expect(mira.main).toContainText('Proposed. 1 more signature is needed');
 
     const replacing = placeLink(chain.id, address, { kind: 'transaction', hash: hashIn(page) });
     const keeper = await anotherOwner(browser, local, watch, 'keeper', replacing);
@@ -254,7 +255,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.review).toHaveCount(0);
 
     await mira.goTo('/multisig?show=create');
-    await expect(mira.main).toContainText(reason, patient);
+    await expect(mira.main).toContainText(reason);
     await mira.pressClosed(mira.button('Create the account'));
     await expect(mira.review).toHaveCount(0);
     await expect(mira.alert).toHaveCount(0);
@@ -293,23 +294,21 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await keeper.execute();
     await expect(keeper.main).toContainText(
       `This account is not open yet on: ${rollup.chain.name}.`,
-      patient,
     );
 
     const before = await client.getBalance({ address: recipient });
     await keeper.goTo(`${place}&show=new`);
     await keeper.fillPayment(recipient, '0.2');
     await keeper.press('Sign and propose');
-    await keeper.button('Execute').click(patient);
+    await keeper.button('Execute').click();
     await keeper.wallet.approve();
-    await expect(keeper.main).toContainText('Executed.', patient);
+    await expect(keeper.main).toContainText('Executed.');
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.2'));
 
     await openOnRollup(local, account, signer);
     await keeper.goTo(place);
     await expect(keeper.main).toContainText(
       `A passkey that is no owner here still is one on: ${rollup.chain.name}.`,
-      patient,
     );
     await keeper.goTo(placeLink(rollup.chain.id, account));
     await expect(keeper.main.getByRole('listitem').filter({ hasText: signer })).toContainText(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Address, getAddress, parseEther } from 'viem';
 import { placeLink } from '../apps/web/src/safe/placeLink.ts';
-import { Owner, patient } from './owner.ts';
+import { Owner } from './owner.ts';
 import { named, recipient } from './passkeyVisitor.ts';
 import { Sender } from './sender.ts';
 
@@ -17,7 +17,7 @@ export class PasskeyOwner extends Owner {
     await this.visitor.openConnectDialog();
     await this.visitor.connectDialog.getByRole('button', { name: /Continue with a pass/ }).click();
     await this.page.getByRole('button', { name: 'Create an account', exact: true }).click();
-    await expect(this.visitor.accountButton).toBeVisible(patient);
+    await expect(this.visitor.accountButton).toBeVisible();
     await expect(this.visitor.connectDialog).toHaveCount(0);
     const account: Address = await this.page.evaluate(
       async () => (await (await fetch('/auth/session')).json()).session.address,
@@ -35,7 +35,7 @@ export class PasskeyOwner extends Owner {
     await sender.fill(recipient, '0.1');
     await sender.send();
     await this.sign();
-    await expect(this.page.getByText('Confirmed').first()).toBeVisible(patient);
+    await expect(this.page.getByText('Confirmed').first()).toBeVisible();
     return address;
   }
 
@@ -53,7 +53,7 @@ export class PasskeyOwner extends Owner {
 
   /** Signs what the review shows. */
   async sign(shown: string | RegExp = /./) {
-    await expect(this.review).toContainText(shown, patient);
+    await expect(this.review).toContainText(shown);
     await this.page.getByRole('button', { name: 'Sign with passkey', exact: true }).click();
     await expect(this.review).toHaveCount(0);
   }

@@ -1,9 +1,10 @@
-import { type Local, startLocal } from '@mooring/devnet/local';
+import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
 import { type Address, parseEther } from 'viem';
-import { test as base, expect, pageFolder } from './fixtures.ts';
+import { test as base, expect, startProduct } from './fixtures.ts';
 import { Sender } from './sender.ts';
 import type { Visitor } from './visitor.ts';
+import { within } from './weather/weather.ts';
 
 /** The page by a name, which passkeys need. */
 export const named = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
@@ -12,11 +13,11 @@ export const test = base.extend<object, { hardfork: string | undefined }>({
   hardfork: [undefined, { option: true, scope: 'worker' }],
   local: [
     async ({ hardfork }, use) => {
-      const local = await startLocal({ pageFolder, ...(hardfork !== undefined && { hardfork }) });
+      const local = await startProduct(hardfork === undefined ? {} : { hardfork });
       await use(local);
       await local.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...within(60_000) },
   ],
   // A chain that goes back takes transactions of the relay with it, whose numbers then have a gap.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { prepareContext } from './fixtures.ts';
+import { within } from './weather/weather.ts';
 
 /** Link of the QR code on the screen, decoded from a screenshot. */
 export async function scan(page: Page): Promise<string> {
@@ -28,10 +30,11 @@ export class Phone {
   static async open(browser: Browser | null, url: string | null): Promise<Phone> {
     if (!browser || !url) throw new Error('There is no demo phone.');
     const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    await prepareContext(context, 'phone');
     const page = await context.newPage();
     // The first visit builds the page.
-    await page.goto(url, { timeout: 60_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    await page.goto(url, within(60_000));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(within(30_000));
     return new Phone(page);
   }
 

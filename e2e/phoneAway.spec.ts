@@ -3,6 +3,7 @@ import { test as base, expect } from './fixtures.ts';
 import { Phone } from './phone.ts';
 import { Sender } from './sender.ts';
 import { Visitor } from './visitor.ts';
+import { within } from './weather/weather.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const iPhone =
@@ -74,7 +75,7 @@ test('a reload while the phone sleeps logs nobody out, and says that the phone i
   const silent = visitor.accountDialog.getByText('Your phone has not answered yet.');
   await expect(silent).toBeVisible();
   await phone.call('wake');
-  await expect(silent).toHaveCount(0, { timeout: 45_000 });
+  await expect(silent).toHaveCount(0, within(45_000));
   await expect(visitor.accountDialog).toBeVisible();
 });
 
@@ -95,7 +96,7 @@ test('a wallet of an earlier visit is opened rather than paired anew', { tag: '@
   await linkOf(visitor);
   await expect(page.getByRole('dialog')).toContainText('is still connected. Open it');
   await phone.call('wake');
-  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/, { timeout: 45_000 });
+  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/, within(45_000));
 });
 
 test('a page that is thrown away while its person is in the wallet is connected afterwards', async ({

@@ -1,6 +1,6 @@
 import type { Local } from '@mooring/devnet/local';
 import { expect, type Page } from '@playwright/test';
-import { Owner, patient } from './owner.ts';
+import { Owner } from './owner.ts';
 import { type Phone, scan } from './phone.ts';
 
 /** An owner whose wallet is a phone. */
@@ -19,7 +19,7 @@ export class PhoneOwner extends Owner {
     await this.visitor.connectDialog.getByRole('button', { name: /^Phone wallet/ }).click();
     await this.phone.pair(await scan(this.page));
     await this.phone.approve();
-    await expect(this.visitor.accountButton).toBeVisible(patient);
+    await expect(this.visitor.accountButton).toBeVisible();
     // Back from the phone: Firefox focuses nothing in a window that is not in front.
     await this.page.bringToFront();
     await this.settled();

@@ -1,11 +1,12 @@
-import { type Local, startLocal } from '@mooring/devnet/local';
+import type { Local } from '@mooring/devnet/local';
 import { createTransaction } from '@mooring/safe/transactions';
 import { firefox, type Page } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
-import { test as base, expect, pageFolder } from './fixtures.ts';
-import { Owner, patient } from './owner.ts';
+import { test as base, expect, startProduct } from './fixtures.ts';
+import { Owner } from './owner.ts';
 import { answerFirebase, type Subscription, startPushService } from './pushService.ts';
+import { within } from './weather/weather.ts';
 
 const firebase = {
   ...{ apiKey: 'key', appId: '1:2:web:3', projectId: 'harbour', messagingSenderId: '2' },
@@ -24,11 +25,11 @@ const test = base.extend<object, PushFixtures>({
   local: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const local = await startLocal({ pageFolder, pairing: false, firebase });
+      const local = await startProduct({ pairing: false, firebase });
       await use(local);
       await local.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...within(60_000) },
   ],
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -95,11 +96,11 @@ test('an owner is told by a push message with every tab closed, and no more once
   await answerFirebase(context, token);
   const mira = new Owner(page, local);
   await mira.arrive('mira');
-  await expect(box(page)).not.toBeChecked(patient);
+  await expect(box(page)).not.toBeChecked();
   expect(watch.elsewhere).toEqual([]);
   await box(page).click();
   await mira.wallet.approve();
-  await expect(box(page)).toBeChecked(patient);
+  await expect(box(page)).toBeChecked();
   expect(watch.elsewhere.splice(0).map((url) => new URL(url).host)).toEqual([
     'firebaseinstallations.googleapis.com',
     'fcmregistrations.googleapis.com',
@@ -116,7 +117,7 @@ test('an owner is told by a push message with every tab closed, and no more once
   service.send(subscription as Subscription, sent?.text ?? '');
   await other.goto('/');
   await expect
-    .poll(() => notifications(other), patient)
+    .poll(() => notifications(other))
     .toEqual(['Something of 0x8D…C4AE waits for your signature.']);
 
   await other.goto('/settings');
@@ -124,7 +125,7 @@ test('an owner is told by a push message with every tab closed, and no more once
   await other.getByRole('button', { name: 'Disconnect and clear' }).click();
   await expect(other.getByText('This device was cleared')).toBeAttached();
   expect(await notifications(other)).toBeUndefined();
-  await expect.poll(service.count, patient).toBe(0);
+  await expect.poll(service.count).toBe(0);
   expect(await proposal(local, 31n)).toBeUndefined();
 });
 
@@ -150,7 +151,7 @@ test('what arrives is shown in the language of the page, and nothing once it is 
   await mira.arrive('mira');
 
   await box(page).click();
-  await expect(page.getByText('Your browser could not reach its service')).toBeVisible(patient);
+  await expect(page.getByText('Your browser could not reach its service')).toBeVisible();
   await expect(box(page)).not.toBeChecked();
 
   await page.addInitScript(() => {
@@ -164,38 +165,38 @@ test('what arrives is shown in the language of the page, and nothing once it is 
   await mira.goTo(mira.place());
   await box(page).click();
   await mira.wallet.reject();
-  await expect(page.getByText('By push messages on this device.')).toBeVisible(patient);
+  await expect(page.getByText('By push messages on this device.')).toBeVisible();
   await expect(box(page)).not.toBeChecked();
   expect((await proposal(local, 30n))?.text).toBeUndefined();
 
   await box(page).focus();
   await page.keyboard.press('Space');
   await mira.wallet.approve();
-  await expect(box(page)).toBeChecked(patient);
+  await expect(box(page)).toBeChecked();
   await mira.settled();
   expect(await axeFaults(page)).toEqual([]);
   await page.goto('/');
   const sent = await proposal(local, 31n);
   await deliver(sent?.text ?? '');
   const waits = 'Something of 0x8D…C4AE waits for your signature.';
-  await expect.poll(() => notifications(page), patient).toEqual([waits]);
+  await expect.poll(() => notifications(page)).toEqual([waits]);
   for (const unread of ['', 'moor', '{}', messageFor({ type: 'x', chainId: '1/..', address: '/' })])
     await deliver(unread);
   const { chainId, address } = new Club(local).safe;
   const about = { chainId: `${chainId}`, address };
   await deliver(messageFor({ ...about, type: 'INCOMING_ETHER' }));
-  await expect.poll(() => notifications(page), patient).toEqual(['There is news of 0x8D…C4AE.']);
+  await expect.poll(() => notifications(page)).toEqual(['There is news of 0x8D…C4AE.']);
 
   await page.evaluate(() => localStorage.setItem('mooring.locale', 'de'));
   await mira.goTo(mira.place());
   const german = page.getByLabel('Auch wenn kein Tab offen ist');
-  await expect(german).toBeChecked(patient);
+  await expect(german).toBeChecked();
   // The texts are written meanwhile.
-  await expect.poll(() => keptTexts(page), patient).toContain('wartet auf Ihre Signatur');
+  await expect.poll(() => keptTexts(page)).toContain('wartet auf Ihre Signatur');
   await page.goto('/');
   await deliver(sent?.text ?? '');
   await expect
-    .poll(() => notifications(page), patient)
+    .poll(() => notifications(page))
     .toEqual(['Etwas von 0x8D…C4AE wartet auf Ihre Signatur.']);
 
   await mira.goTo(mira.place());

@@ -15,7 +15,7 @@ test('RPC down and back: the page stays usable and recovers by itself', { tag: '
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
   await expect(page.getByRole('main')).toContainText('Not available');
   await page.unroute('**/rpc/**');
-  await expect(page.getByRole('main')).toContainText('14.63', { timeout: 20_000 });
+  await expect(page.getByRole('main')).toContainText('14.63');
 });
 
 test('a transaction is still followed when the RPC comes back', { tag: '@full' }, async ({
@@ -32,7 +32,7 @@ test('a transaction is still followed when the RPC comes back', { tag: '@full' }
   await local.devnet.ethereum.client.mine({ blocks: 1 });
   await expect(sender.transaction(/0\.7 ETH/)).toContainText('Pending');
   await page.unroute('**/rpc/**');
-  await expect(sender.transaction(/0\.7 ETH/)).toContainText('Confirmed', { timeout: 20_000 });
+  await expect(sender.transaction(/0\.7 ETH/)).toContainText('Confirmed');
 });
 
 test('offline at the start: the page is there and the session too', { tag: '@full' }, async ({

@@ -1,6 +1,7 @@
 import type { Local } from '@mooring/devnet/local';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
+import { within } from './weather/weather.ts';
 
 /** Settings of the host. */
 export type HostAnswers = Readonly<Record<string, string>>;
@@ -39,12 +40,12 @@ export class SafeHost {
   /** Opens the page and waits until it is connected, without a click. */
   async openConnected(opening: Opening) {
     await this.open(opening);
-    await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
+    await expect(this.connectedButton).toBeVisible();
   }
 
   async reloadConnected() {
     await this.page.reload();
-    await expect(this.connectedButton).toBeVisible({ timeout: 20_000 });
+    await expect(this.connectedButton).toBeVisible();
   }
 
   get mainButton() {
@@ -75,7 +76,7 @@ export class SafeHost {
 
   async answer(button: 'Confirm' | 'Reject') {
     await this.question.getByRole('button', { name: button }).click();
-    await expect(this.question).toHaveCount(0, { timeout: 40_000 });
+    await expect(this.question).toHaveCount(0, within(40_000));
   }
 
   /** Posts any message to the page, from the parent's own window. */

@@ -1,6 +1,6 @@
 import type { Local } from '@mooring/devnet/local';
 import { expect, type Page } from '@playwright/test';
-import { Owner, patient } from './owner.ts';
+import { Owner } from './owner.ts';
 import { Owners } from './owners.ts';
 import { SafeHost } from './safeHost.ts';
 import { storeConnection } from './storedConnection.ts';
@@ -30,7 +30,7 @@ export class SafeOwner extends Owner {
   async executeNext() {
     await expect(async () => {
       await this.owners.nextProposal();
-    }).toPass(patient);
+    }).toPass();
     await this.owners.confirmAndExecute((await this.owners.nextProposal()).hash);
   }
 }
@@ -58,7 +58,7 @@ export class FramedSafeOwner extends SafeOwner {
   }
 
   override async settled() {
-    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0, patient);
+    await expect(this.main.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
   }
 
   override async approve() {

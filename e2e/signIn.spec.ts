@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, prepareContext, test } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 import { Visitor } from './visitor.ts';
 
@@ -37,6 +37,7 @@ async function signIn(visitor: Visitor) {
 async function anotherDevice(context: BrowserContext, url: string) {
   const device = await context.browser()?.newContext({ baseURL: url });
   if (!device) throw new Error('No browser');
+  await prepareContext(device, 'device');
   return { device, visitor: new Visitor(await device.newPage()) };
 }
 

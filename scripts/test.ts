@@ -2,7 +2,9 @@
 // counts.
 //
 //   --all   also every language, size and theme, other browsers, the examples from their tarballs, and the
-//           documentation as a site
+//           documentation as a site, and three seeds of weather
+//   --weather N  only components and journeys, in N seeds of weather (e2e/weather)
+//   --seed S     first of them. Default: of the day, other ones each night
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +18,13 @@ import { watchLoad } from './test/machineLoad.ts';
 import type { Failure } from './test/report.ts';
 import { commandStage, playwrightStage, type Stage, vitestStage } from './test/stages.ts';
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    weather: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
 const began = performance.now();
 const others = watchLoad();
 await wait(500);
@@ -26,7 +34,7 @@ console.log(`Browser: ${browser}`);
 console.log(`PostgreSQL: ${await ensurePostgres()}`);
 
 const chromium = { MOORING_BROWSER: browser };
-const stages: readonly Stage[] = [
+const quick: readonly Stage[] = [
   commandStage('checks', 'check'),
   vitestStage({
     name: 'unit tests',
@@ -49,8 +57,11 @@ const stages: readonly Stage[] = [
   values.all
     ? commandStage('applications of strangers', 'test:strangers')
     : commandStage('an application of strangers', 'test:strangers', ['--quick']),
-  ...(values.all ? await longStages() : []),
 ];
+const stages: readonly Stage[] =
+  values.weather === undefined
+    ? [...quick, ...(values.all ? [...(await longStages()), ...weatherStages(3)] : [])]
+    : [commandStage('the page', 'build'), ...weatherStages(Number(values.weather))];
 
 const failures: Failure[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -78,8 +89,9 @@ try {
 
 console.log(`\nRan in ${minutes()}:`);
 for (const line of summary) console.log(`  ${line}`);
-for (const { name, reason, alone } of failures) {
+for (const { name, reason, alone, kept = [] } of failures) {
   console.log(`\nFAILED ${name}\n${reason}\n  alone: ${alone}`);
+  for (const file of kept) console.log(`  kept: ${file}`);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
@@ -118,6 +130,29 @@ async function longStages(): Promise<readonly Stage[]> {
       args: ['-c', 'e2e/oldChrome.config.ts'],
     }),
   ];
+}
+
+/** Components and journeys with everything late, jittery and out of order, by seeds. */
+function weatherStages(seeds: number): readonly Stage[] {
+  const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+  const first = values.seed === undefined ? today * 10 : Number(values.seed);
+  return Array.from({ length: seeds }, (_, index) => first + index).flatMap((seed) => {
+    const environment = { ...chromium, MOORING_WEATHER: `${seed}` };
+    return [
+      vitestStage({
+        name: `components in weather ${seed}`,
+        script: 'test:components',
+        projects: ['components'],
+        environment,
+      }),
+      playwrightStage({
+        name: `journeys in weather ${seed}`,
+        script: 'test:browser',
+        environment,
+        args: ['--project=journeys'],
+      }),
+    ];
+  });
 }
 
 function minutes(): string {

@@ -2,6 +2,7 @@ import { type Devnet, type LocalChain, PASSKEY_CONTRACTS, startDevnet } from '@m
 import type { Hex } from 'viem';
 import { base } from 'viem/chains';
 import type { TestProject } from 'vitest/node';
+import { weatherSeed } from '../weather/weather.ts';
 import { keepBasenames } from './basenames.ts';
 
 /** Local chain, serializable for the browser. */
@@ -23,12 +24,15 @@ declare module 'vitest' {
     readonly keys: readonly Hex[];
     /** True for every language, theme and size; set by `npm run test:all`. */
     readonly everyView: boolean;
+    /** Seed in `MOORING_WEATHER`, if any. */
+    readonly weatherSeed: number | undefined;
   }
 }
 
 /** Starts the local chains of all component tests, which only read them. */
 export async function setup({ provide }: TestProject) {
   provide('everyView', process.env['MOORING_EVERY_VIEW'] === '1');
+  provide('weatherSeed', weatherSeed);
   const devnet = await startDevnet();
   const withBase = await startDevnet({ chainIds: { rollup: base.id } });
   await keepBasenames(withBase.rollup.client);

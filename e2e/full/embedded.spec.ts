@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { axeFaults } from '../axeFaults.ts';
-import { expect, HOST_TIMEOUT, safesOf, test } from '../framed.ts';
+import { expect, safesOf, test } from '../framed.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const SHORT_NAME = /0x\w{4}…\w{4}|\.eth/;
@@ -52,7 +52,7 @@ test('a host that is slow is waited for: loading, then connected', async ({ host
   await expect(host.mainButton).toHaveAttribute('aria-busy', 'true');
   await expect(host.mainButton).toHaveAccessibleName(/Restoring|Loading/);
   await expect(host.connectButton).toHaveCount(0);
-  await expect(host.accountButton).toBeVisible(HOST_TIMEOUT);
+  await expect(host.accountButton).toBeVisible();
 });
 
 test('a host that never answers leaves a page that connects other wallets', async ({
@@ -62,7 +62,7 @@ test('a host that never answers leaves a page that connects other wallets', asyn
   const { club } = safesOf(local);
   await host.open({ safe: club.address, answers: { silent: '1' } });
   await expect(host.mainButton).toHaveAttribute('aria-busy', 'true');
-  await expect(host.connectButton).toBeVisible(HOST_TIMEOUT);
+  await expect(host.connectButton).toBeVisible();
   await host.connectButton.click();
   const dialog = host.app.getByRole('dialog', { name: 'Connect a wallet' });
   await expect(dialog.getByRole('button', { name: 'Safe', exact: true }).first()).toBeVisible();
@@ -72,13 +72,13 @@ test('a host that never answers leaves a page that connects other wallets', asyn
 
   // The host responds again: it takes precedence over the last wallet.
   await host.openConnected({ safe: club.address });
-  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_TIMEOUT);
+  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
 });
 
 test('broken, foreign, huge and repeated answers are not believed', async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address, answers: { hostile: '1', stranger: '1' } });
-  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/, HOST_TIMEOUT);
+  await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
   await expect(host.app.getByRole('main')).toContainText(club.address);
   await host.post(null);
   await host.post({

@@ -1,7 +1,7 @@
 import type { GatewayLie } from '@mooring/devnet';
 import { Club } from '../club.ts';
 import { expect, test } from '../fixtures.ts';
-import { Owner, patient } from '../owner.ts';
+import { Owner } from '../owner.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,7 +36,7 @@ for (const { kind, reason } of tamperings) {
     await mira.expectWalletUnasked();
     await mira.goTo(mira.place());
     // The queue says so too, whatever the gateway's summary claims.
-    await expect(mira.main).toContainText(/Do not sign this\.|nothing can be signed\./, patient);
+    await expect(mira.main).toContainText(/Do not sign this\.|nothing can be signed\./);
   });
 
   test(`${kind} where enough have signed: not executed`, async ({ page, local }) => {
@@ -70,15 +70,13 @@ for (const kind of [
     await mira.goTo(mira.place());
     await mira.openTransaction(/^Send 64\.5 HUSD/);
     await mira.pressAmid('Sign', () => faults.begin(kind));
-    await expect(mira.main).toContainText('Your signature was not added.', patient);
+    await expect(mira.main).toContainText('Your signature was not added.');
     await expect(mira.main).toContainText('It has changed since you looked at it.');
     await mira.expectWalletUnasked();
     faults.clear();
     await mira.goTo(page.url());
     await mira.press('Sign');
-    await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible(
-      patient,
-    );
+    await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible();
   });
 }
 
@@ -144,7 +142,6 @@ test('a next page elsewhere is not followed, and nothing is proposed beside it',
     await mira.button('Show more').click();
     await expect(mira.alert).toContainText(
       'The transaction service’s next page is on another server',
-      patient,
     );
   }
   await mira.goTo(mira.place('&show=new'));
@@ -152,7 +149,7 @@ test('a next page elsewhere is not followed, and nothing is proposed beside it',
   await expect(mira.button('Review')).toHaveCount(0);
   faults.clear();
   await mira.button('Retry').click();
-  await expect(mira.button('Review')).toBeVisible(patient);
+  await expect(mira.button('Review')).toBeVisible();
 });
 
 test('a list without an end is not taken, and the page stays usable', async ({ page, local }) => {
@@ -162,10 +159,7 @@ test('a list without an end is not taken, and the page stays usable', async ({ p
   faults.begin('endless-list');
   for (const tab of ['queue', 'history', 'messages']) {
     await mira.goTo(mira.place(`&show=${tab}`));
-    await expect(mira.alert).toContainText(
-      /sent an invalid answer|was too large and was not read/,
-      patient,
-    );
+    await expect(mira.alert).toContainText(/sent an invalid answer|was too large and was not read/);
     await expect(mira.row(/./)).toHaveCount(0);
     await expect(mira.main).toContainText('Signatures required: 2 of 3');
   }
@@ -202,14 +196,14 @@ for (const [fault, words] of [
     await mira.openTransaction(/^Send 64\.5 HUSD/);
     faults.begin(fault);
     await mira.button('Sign').click();
-    await expect(mira.main).toContainText('Your signature was not added.', patient);
+    await expect(mira.main).toContainText('Your signature was not added.');
     await expect(mira.main).toContainText(words);
     await mira.expectWalletUnasked();
     await page.goto('/multisig');
-    await expect(mira.alert).toContainText(words, patient);
+    await expect(mira.alert).toContainText(words);
     faults.clear();
     await mira.button('Retry').click();
-    await expect(mira.main.getByRole('link', { name: /boat-club\.eth/ })).toBeVisible(patient);
+    await expect(mira.main.getByRole('link', { name: /boat-club\.eth/ })).toBeVisible();
   });
 }
 
@@ -222,7 +216,7 @@ test('slow: the page says that it loads, and what the chain says is there before
   await mira.arrive('mira');
   faults.slow(600_000);
   await page.reload();
-  await expect(mira.main).toContainText('Signatures required: 2 of 3', patient);
+  await expect(mira.main).toContainText('Signatures required: 2 of 3');
   await expect(mira.main.getByRole('region', { name: 'Queue' })).toHaveAttribute(
     'aria-busy',
     'true',

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { verifyTypedData } from 'viem';
 import { Phone } from '../phone.ts';
 import { serveHost } from '../serveHost.ts';
+import { within } from '../weather/weather.ts';
 
 const test = base.extend<{ phone: Phone }, { host: Local }>({
   host: [
@@ -12,7 +13,7 @@ const test = base.extend<{ phone: Phone }, { host: Local }>({
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', ...within(60_000) },
   ],
   baseURL: async ({ host }, use) => use(host.url),
   phone: async ({ browser, host }, use) => {

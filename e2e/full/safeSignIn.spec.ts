@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { patient } from '../owner.ts';
 import { Owners } from '../owners.ts';
 import { allowGateway, connectBoatClub } from '../safeWallet.ts';
 
@@ -13,16 +12,16 @@ test('a sign-in that waits can be called off, and begun again', async ({
 }) => {
   await connectBoatClub(visitor, '/sessions');
   const sign = visitor.signInDialog.getByRole('button', { name: 'Sign message' });
-  await sign.click(patient);
+  await sign.click();
   await wallet.approve();
-  await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed');
   await visitor.signInDialog.getByRole('button', { name: 'Cancel the sign-in' }).click();
-  await expect(sign).toBeEnabled(patient);
+  await expect(sign).toBeEnabled();
   const pending = await page.evaluate(async () => (await fetch('/auth/pending')).json());
   expect(pending).toEqual({ pending: null });
   await sign.click();
   await wallet.approve();
-  await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed');
 });
 
 test('the signatures cannot be checked: it says so, and goes on by itself', async ({
@@ -33,14 +32,14 @@ test('the signatures cannot be checked: it says so, and goes on by itself', asyn
 }) => {
   const owners = new Owners(local);
   await connectBoatClub(visitor, '/sessions');
-  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click(patient);
+  await visitor.signInDialog.getByRole('button', { name: 'Sign message' }).click();
   await wallet.approve();
-  await expect(visitor.signInDialog).toContainText('1 of 2 signed', patient);
+  await expect(visitor.signInDialog).toContainText('1 of 2 signed');
   await page.route('**/auth/pending', (route) => route.abort());
   await visitor.signInDialog.getByRole('button', { name: 'Check again' }).click();
   const problem = visitor.signInDialog.getByRole('alert');
-  await expect(problem).toContainText('could not be checked', patient);
+  await expect(problem).toContainText('could not be checked');
   await page.unroute('**/auth/pending');
   await owners.signNewestMessage();
-  await expect(visitor.signInDialog).toHaveCount(0, patient);
+  await expect(visitor.signInDialog).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { placeLink } from '../../apps/web/src/safe/placeLink.ts';
 import { signHash } from '../../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from '../club.ts';
 import { expect } from '../fixtures.ts';
-import { type Owner, patient } from '../owner.ts';
+import type { Owner } from '../owner.ts';
 import { recipient } from '../passkeyVisitor.ts';
 
 /** Owner of any kind, connected. */
@@ -46,10 +46,10 @@ export class Day {
     await owner.button('Add an owner').click();
     await owner.app.getByLabel('Owner 2', { exact: true }).fill(keeper);
     const shown = owner.app.locator('#new-safe-address');
-    await expect(shown).toHaveText(/^0x/, patient);
+    await expect(shown).toHaveText(/^0x/);
     this.#account = getAddress((await shown.textContent()) ?? '');
     await owner.press('Create the account');
-    await expect.poll(() => owner.url, patient).toContain(this.#account);
+    await expect.poll(() => owner.url).toContain(this.#account);
     await this.#chain.client.setBalance({ address: this.#account, value: parseEther('5') });
   }
 
@@ -66,10 +66,10 @@ export class Day {
         `Token,Recipient,Amount,Note\nETH,${recipient},0.125,rope\nETH,${recipient},0.25,paint`,
       ),
     });
-    await expect(owner.main).toContainText('2 payments are ready', patient);
+    await expect(owner.main).toContainText('2 payments are ready');
     await owner.button('Review').click();
     await expect(owner.app.getByLabel('Note for the other owners')).toHaveValue('rope; paint');
-    await expect(owner.main).toContainText('−0.375 ETH', patient);
+    await expect(owner.main).toContainText('−0.375 ETH');
     await this.#propose();
     await expect(owner.main).toContainText('rope; paint');
     await this.#confirmAndExecute();
@@ -93,7 +93,7 @@ export class Day {
     await owner.app.getByLabel('Recipient', { exact: true }).fill(recipient);
     await owner.app.getByLabel('Amount', { exact: true }).fill('0.2');
     await owner.press('Send now');
-    await expect(owner.main).toContainText('0.2 ETH of 0.5 ETH spent', patient);
+    await expect(owner.main).toContainText('0.2 ETH of 0.5 ETH spent');
     expect((await this.#balance()) - before).toBe(parseEther('0.2'));
   }
 
@@ -129,7 +129,7 @@ export class Day {
     if (this.#treasurer.deletes) {
       await remove.click();
       await owner.approve();
-      await expect(owner.main).toContainText('Deleted.', patient);
+      await expect(owner.main).toContainText('Deleted.');
     } else {
       await expect(owner.main).toContainText('You cannot delete this proposal');
       await expect(remove).toHaveCount(0);
@@ -143,7 +143,7 @@ export class Day {
     const notify = owner.main.getByLabel('Tell me when something waits');
     await expect(notify).toHaveCount(this.#treasurer.isFramed ? 0 : 1);
     await owner.button('Filter and export').click();
-    await expect(owner.main).toContainText(/\d entries/, patient);
+    await expect(owner.main).toContainText(/\d entries/);
     const download = owner.page.waitForEvent('download');
     await owner.button('Export as CSV').click();
     const rows = await readFile(await (await download).path(), 'utf8');
@@ -157,11 +157,11 @@ export class Day {
     await owner.app.getByLabel('Text').fill('Paint the jetty blue.');
     await owner.button('Review').click();
     await owner.press('Sign and propose');
-    await expect(owner.main).toContainText('You have signed.', patient);
+    await expect(owner.main).toContainText('You have signed.');
     const hash = this.#hash('msg');
     await this.#club.gateway.messages.confirm(this.#chain.chain.id, hash, this.#sign(hash));
     await owner.goTo(this.#place({ kind: 'message', hash }));
-    await expect(owner.main).toContainText('Checked on the chain just now', patient);
+    await expect(owner.main).toContainText('Checked on the chain just now');
   }
 
   /** Rejects what waits next, and executes that. */
@@ -180,7 +180,7 @@ export class Day {
     const owner = this.#owner;
     const { rollup } = owner.local.devnet;
     await owner.goTo(this.#place({ kind: 'open-elsewhere' }));
-    await expect(owner.app.locator('#new-safe-address')).toHaveText(this.#account, patient);
+    await expect(owner.app.locator('#new-safe-address')).toHaveText(this.#account);
     if (this.#treasurer.isContract) {
       await expect(owner.main).toContainText('They cannot sign there until they are opened');
       await expect(owner.main).toContainText('Your wallet has to be on Local Rollup.');
@@ -192,7 +192,7 @@ export class Day {
     await owner.button('Switch to Local Rollup').click();
     await expect(owner.button('Create the account')).toHaveAttribute('aria-disabled', 'false');
     await owner.press('Create the account');
-    await expect.poll(() => owner.url, patient).toContain(`safe=${rollup.chain.id}:`);
+    await expect.poll(() => owner.url).toContain(`safe=${rollup.chain.id}:`);
     expect(await rollup.client.getCode({ address: this.#account })).toBeDefined();
   }
 
@@ -202,13 +202,13 @@ export class Day {
     await owner.settled();
     await owner.pressPastWarnings('Sign and propose');
     if (this.#treasurer.isContract) {
-      await expect(owner.main).toContainText('2 more signatures are needed', patient);
+      await expect(owner.main).toContainText('2 more signatures are needed');
       await owner.settled();
       await owner.pressPastWarnings('Sign');
     }
     await owner.approve();
     const heading = owner.main.getByRole('heading', { name: 'Signatures: 1 of 2' });
-    await expect(heading).toBeVisible(patient);
+    await expect(heading).toBeVisible();
     await owner.settled();
   }
 

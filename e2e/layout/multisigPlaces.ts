@@ -8,7 +8,7 @@ import {
 import { expect } from '@playwright/test';
 import { type Address, parseEther, zeroAddress } from 'viem';
 import { Club } from '../club.ts';
-import { Owner, patient } from '../owner.ts';
+import { Owner } from '../owner.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
@@ -61,7 +61,7 @@ export function multisigPlaces({ page }: Stage, local: Local): readonly Place[] 
       async open() {
         await review(owner, '14');
         await owner.press('Sign and propose');
-        await expect(owner.main).toContainText('Proposed.', patient);
+        await expect(owner.main).toContainText('Proposed.');
         await owner.settled();
       },
     },
@@ -71,9 +71,7 @@ export function multisigPlaces({ page }: Stage, local: Local): readonly Place[] 
       async open() {
         await limitSpending(club);
         await owner.goTo(owner.place('&show=settings'));
-        await expect(owner.main.getByRole('heading', { name: 'Spending limits' })).toBeVisible(
-          patient,
-        );
+        await expect(owner.main.getByRole('heading', { name: 'Spending limits' })).toBeVisible();
         for (const name of [
           'Change owners or threshold',
           'New spending limit',
@@ -90,7 +88,7 @@ export function multisigPlaces({ page }: Stage, local: Local): readonly Place[] 
         const { client } = local.devnet.ethereum;
         await client.setCode({ address: club.mira, bytecode: '0x00' });
         await owner.goTo(owner.place(`&tx=${club.queue[1]}`));
-        await expect(owner.main).toContainText('Your account is a contract', patient);
+        await expect(owner.main).toContainText('Your account is a contract');
         await client.setCode({ address: club.mira, bytecode: '0x' });
       },
     },

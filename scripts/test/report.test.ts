@@ -57,7 +57,7 @@ test('a file that cannot be loaded is a failure, though it has no tests', () => 
   });
 });
 
-test('a failed journey says which, why, and how to run it alone', () => {
+test('a failed journey says which, why, how to run it alone, and where its trace is', () => {
   const spec = {
     file: 'connect.spec.ts',
     line: 3,
@@ -67,6 +67,10 @@ test('a failed journey says which, why, and how to run it alone', () => {
         status: 'unexpected',
         results: [
           {
+            attachments: [
+              { name: 'trace', path: resolve(import.meta.dirname, '../../test-results/trace.zip') },
+              { name: 'note', body: 'of no file' },
+            ],
             errors: [
               {
                 message:
@@ -92,6 +96,7 @@ test('a failed journey says which, why, and how to run it alone', () => {
         name: 'e2e/connect.spec.ts:3 › a visitor connects',
         reason: 'Timed out\n',
         alone: 'npm run test:browser -- e2e/connect.spec.ts:3',
+        kept: ['test-results/trace.zip'],
       },
     ],
   });

@@ -9,6 +9,8 @@ export interface Failure {
   readonly reason: string;
   /** Command that runs only this test. */
   readonly alone: string;
+  /** Files about the failure, such as its trace and a picture, relative to the root. */
+  readonly kept?: readonly string[];
 }
 
 export interface Report {
@@ -113,6 +115,11 @@ function failuresIn(suite: unknown, command: string): Failure[] {
               .join('\n'),
           ),
           alone: `${command} ${place}`,
+          kept: listAt(test, 'results')
+            .flatMap((result) => listAt(result, 'attachments'))
+            .map((attachment) => at(attachment, 'path'))
+            .filter((path) => typeof path === 'string')
+            .map((path) => relative(root, path)),
         };
       }),
   );

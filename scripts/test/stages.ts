@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RunOptions, run } from '../run.ts';
+import { type RunOptions, root, run } from '../run.ts';
 import { type Failure, type Report, readPlaywright, readReport, readVitest } from './report.ts';
 
 /** Stage of the tests, printed and counted separately. */
@@ -37,9 +37,14 @@ interface VitestStage {
   readonly environment?: RunOptions['environment'];
 }
 
+/** Command that runs single tests, in the same weather. */
+function aloneBy(script: string, { MOORING_WEATHER: seed }: Readonly<Record<string, string>>) {
+  return `${seed === undefined ? '' : `MOORING_WEATHER=${seed} `}npm run ${script} --`;
+}
+
 /** Stage of Vitest tests. */
 export function vitestStage({ name, script, projects, environment = {} }: VitestStage): Stage {
-  const alone = `npm run ${script} --`;
+  const alone = aloneBy(script, environment);
   return {
     name,
     async run(reports) {
@@ -71,12 +76,15 @@ interface Journeys {
 
 /** Stage of Playwright tests. */
 export function playwrightStage({ name, args, script, environment }: Journeys): Stage {
-  const alone = `npm run ${script} --`;
+  const alone = aloneBy(script, environment);
   return {
     name,
     async run(reports) {
-      const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-      const { code } = await run('playwright', ['test', ...args, '--reporter=list,json'], {
+      const title = name.replaceAll(/\W+/g, '-');
+      const file = join(reports, `${title}.json`);
+      // A folder of its own: a run empties it when it begins.
+      const kept = ['--output', join(root, 'test-results', title)];
+      const { code } = await run('playwright', ['test', ...args, '--reporter=list,json', ...kept], {
         environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       });
       return complete(await readReport(file, readPlaywright(alone)), code, alone);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type App,
   createApp,
   type Database,
   isLoopback,
@@ -56,6 +57,10 @@ export interface LocalOptions {
   /** Firebase project for push messages about the Safes. Default: none. */
   readonly firebase?: NonNullable<MooringServerConfig['multisig']>['firebase'];
   readonly log?: Log;
+  /** Wraps the server, for tests that delay its answers. */
+  readonly wrapApp?: (app: App) => App;
+  /** Wraps the database, for tests that delay it. */
+  readonly wrapDatabase?: (database: Database) => Database;
 }
 
 /** The whole product running on this machine, without access to other networks. */
@@ -93,6 +98,7 @@ export interface Local {
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
+  const { wrapApp = (app) => app, wrapDatabase = (stores) => stores } = options;
   if (!isLoopback(host)) {
     throw new Error(`Other machines reach ${host}, and the local network has keys everyone knows.`);
   }
@@ -160,7 +166,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       log,
     );
     const payer = relayAccount({ RELAY_KEY: RELAYER.privateKey });
-    const app = createApp({ config, page, database, relayAccount: payer, log, local: true });
+    const stores = wrapDatabase(database);
+    const app = wrapApp(
+      createApp({ config, page, database: stores, relayAccount: payer, log, local: true }),
+    );
     const server = await serve({
       app: withDemoWallet(app, devnet, script, multisig?.gateway.url),
       host,
