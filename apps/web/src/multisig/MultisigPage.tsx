@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation, useSearch } from 'wouter';
@@ -45,11 +45,19 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
   const search = useSearch();
   const place = readPlace(search);
   const isUnknown = useNetworkName(place, search);
+  // A form keeps its input while the wallet is on a network that the site does not have.
+  const [last, setLast] = useState(chain);
+  if (chain && chain !== last) setLast(chain);
   if (place.kind === 'unknown-network' && !isUnknown) {
     return <span className="skeleton safe-skeleton" />;
   }
   if (place.kind === 'create') {
-    return chain ? <NewSafe chain={chain} /> : <WrongNetwork />;
+    return (
+      <>
+        {!chain && <WrongNetwork />}
+        {last && <NewSafe chain={last} />}
+      </>
+    );
   }
   if (place.kind !== 'safe') {
     return (

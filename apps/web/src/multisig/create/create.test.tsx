@@ -48,6 +48,19 @@ test('a new account: its address is known before, one transaction makes it, and 
   await expect.poll(() => elsewhere.text('.safe-rule')).toContain('Signatures required: 2 of 2');
 });
 
+test('what is typed stays while the wallet is on a network that the site does not have', async () => {
+  const page = await bench.openAt('/multisig?show=create');
+  await expect.poll(() => page.all('#new-safe-network').length).toBe(1);
+  page.press('Add an owner');
+  await expect.poll(() => page.all('.new-safe-owner').length).toBe(2);
+  page.type('Owner 2', newcomer);
+  page.wallet.selectChain(999);
+  await expect.poll(() => page.text()).toContain('Your wallet is on a network');
+  page.wallet.selectChain(bench.chainIds[0] ?? 0);
+  await expect.poll(() => page.text()).not.toContain('Your wallet is on a network');
+  expect(page.typed('Owner 2')).toBe(newcomer);
+});
+
 test('an account that is there is linked to, and its first owners decide elsewhere', async () => {
   const page = await bench.open('&show=open-elsewhere');
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('have changed here since');
