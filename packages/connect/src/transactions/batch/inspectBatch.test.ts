@@ -36,6 +36,7 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
     asked: 0,
   };
   let passed = 0;
+  let looks = 0;
   const now = () => Date.now() + passed;
   const errors: unknown[] = [];
 
@@ -55,7 +56,10 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
     const stop = watchTransactions({
       store: own,
       account,
-      getClient: () => chain.client,
+      getClient() {
+        looks += 1;
+        return chain.client;
+      },
       pollingIntervalMs: () => 20,
       timeoutMs: () => Number.POSITIVE_INFINITY,
       now,
@@ -74,6 +78,11 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
     await chain.mine();
     return hashes;
   }
+  /** Waits until two more looks have begun, the first of which has ended. */
+  const looksAgain = async () => {
+    const before = looks;
+    await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(before + 2), { timeout: 5_000 });
+  };
   const becomes = (state: object, own = store) =>
     vi.waitFor(() => expect(own.list(account)).toMatchObject([state]), {
       interval: 10,
@@ -86,7 +95,19 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
   const pass = (ms: number) => {
     passed += ms;
   };
-  return { account, store, openStore, wallet, watch, mine, becomes, tells, pass, errors };
+  return {
+    account,
+    store,
+    openStore,
+    wallet,
+    watch,
+    mine,
+    becomes,
+    tells,
+    pass,
+    errors,
+    looksAgain,
+  };
 }
 
 test('one transaction for all: it is found on the chain, under its hash', async () => {
@@ -112,7 +133,7 @@ test('three transactions: counted as they are mined', async () => {
 });
 
 test('a reload asks its wallet again, and not before it is connected', async () => {
-  const { watch, becomes, mine, tells, wallet, openStore, pass } = open();
+  const { watch, becomes, mine, tells, wallet, openStore, pass, looksAgain } = open();
   const stop = watch();
   await becomes({ status: 'pending' });
   stop();
@@ -123,7 +144,7 @@ test('a reload asks its wallet again, and not before it is connected', async () 
   const asked = wallet.asked;
   const hashes = await mine([{}]);
   tells(200, hashes, { atomic: true });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await looksAgain();
   await becomes({ status: 'pending' }, reloaded);
   expect(wallet.asked).toBe(asked);
   wallet.isConnected = true;
@@ -255,7 +276,7 @@ test('a wallet that forgot it is believed for as long as the limit', async () =>
 });
 
 test('a wallet that hangs is asked once, and its late answer counts', async () => {
-  const { watch, becomes, wallet, mine } = open();
+  const { watch, becomes, wallet, mine, looksAgain } = open();
   let answer: (value: unknown) => void = () => {};
   wallet.answer = () =>
     new Promise((resolve) => {
@@ -263,7 +284,7 @@ test('a wallet that hangs is asked once, and its late answer counts', async () =
     });
   watch();
   const [transactionHash] = await mine([{}]);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await looksAgain();
   expect(wallet.asked).toBe(1);
   answer({ status: 200, atomic: true, receipts: [{ transactionHash }] });
   await becomes({ status: 'confirmed', hash: transactionHash });
