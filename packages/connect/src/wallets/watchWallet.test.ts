@@ -17,10 +17,21 @@ const keys = [
 let stop = () => {};
 afterEach(() => stop());
 
-/** A page whose wallet is watched, and that hears none of its events. */
-async function open() {
+/** A page whose wallet is watched, and that hears none of its events, unless asked to. */
+async function open({ hears = false } = {}) {
   const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }] });
-  const deaf = { ...wallet.provider, on: () => deaf, removeListener: () => deaf };
+  const { provider: own } = wallet;
+  let released: Promise<unknown> = Promise.resolve();
+  const late = {
+    ...own,
+    async request(asked: Parameters<typeof own.request>[0]) {
+      const answer = await own.request(asked);
+      if (asked.method === 'eth_accounts') await released;
+      return answer;
+    },
+  };
+  const none = () => {};
+  const deaf = hears ? late : { ...late, on: none, removeListener: none };
   if (!isProvider(deaf)) throw new Error('no provider');
   const wagmi = createConfig({
     chains: [mainnet, optimism],
@@ -41,7 +52,15 @@ async function open() {
     await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
   }
   await vi.waitFor(() => expect(asked()).toBeGreaterThan(1));
-  return { wallet, wagmi, comeBack, connection: () => getConnection(wagmi) };
+  /** Holds answers about accounts until the returned function is called. */
+  function hold() {
+    let release = () => {};
+    released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+  return { wallet, wagmi, comeBack, hold, asked, connection: () => getConnection(wagmi) };
 }
 
 test('an account that was switched meanwhile is the active one', async () => {
@@ -75,6 +94,20 @@ test('the account chosen on the page stays, where the wallet says what it said',
   await comeBack();
   await vi.waitFor(() => expect(connection().chainId).toBe(10));
   expect(connection().address).toBe(second);
+});
+
+test('an account that is switched while the wallet is asked stays, though the answer is older', async () => {
+  const { wallet, hold, asked, connection } = await open({ hears: true });
+  const release = hold();
+  const before = asked();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(wallet.requests.at(-1)?.method).toBe('eth_accounts'));
+  wallet.selectAccount(1);
+  await vi.waitFor(() => expect(connection().address).toBe(wallet.accounts[1]));
+  release();
+  // Asked again, since what was answered is older than what was heard.
+  await vi.waitFor(() => expect(asked()).toBe(before + 2));
+  expect(connection().address).toBe(wallet.accounts[1]);
 });
 
 test('a wallet that does not answer stays as it was', async () => {

@@ -10,16 +10,21 @@ import type { Config, Connector } from 'wagmi';
 export function watchWallet(wagmi: Config, connector: Connector): () => void {
   /** Accounts in the order of the wallet: the page has its own. */
   let said: string | undefined;
+  let changes = 0;
   let stopped = false;
   const note = ({ accounts }: { readonly accounts?: readonly string[] | undefined }) => {
+    changes += 1;
     if (accounts) said = accounts.join().toLowerCase();
   };
 
-  async function look() {
+  async function look(): Promise<void> {
+    const begun = changes;
     const accounts = await connector.getAccounts();
     const chainId = await connector.getChainId();
     const connection = wagmi.state.connections.get(connector.uid);
     if (stopped || !connection) return;
+    // An event that came meanwhile is newer than the answers.
+    if (changes !== begun) return look();
     const before = said;
     note({ accounts });
     if (before !== undefined && said !== before) connector.onAccountsChanged([...accounts]);
