@@ -27,33 +27,39 @@ export function installWeather(shares: readonly number[]): void {
     };
   }
 
-  window.WebSocket = class extends WebSocket {
-    readonly #out = createLane(300);
-
-    constructor(...args: ConstructorParameters<typeof WebSocket>) {
-      super(...args);
-      const lane = createLane(300);
-      const own = new WeakSet<Event>();
-      for (const type of ['message', 'close', 'error']) {
-        this.addEventListener(type, (event) => {
-          if (own.has(event)) return;
-          event.stopImmediatePropagation();
-          lane(() => {
-            const Kind = event.constructor;
-            const copy: Event = Reflect.construct(Kind as typeof Event, [type, event]);
-            own.add(copy);
-            this.dispatchEvent(copy);
+  // No private fields and no `super`: what they are compiled to is not in the document.
+  const PlainSocket = window.WebSocket;
+  Reflect.set(
+    window,
+    'WebSocket',
+    new Proxy(PlainSocket, {
+      construct(target, args) {
+        const socket: WebSocket = Reflect.construct(target, args);
+        const lane = createLane(300);
+        const own = new WeakSet<Event>();
+        for (const type of ['message', 'close', 'error']) {
+          socket.addEventListener(type, (event) => {
+            if (own.has(event)) return;
+            event.stopImmediatePropagation();
+            lane(() => {
+              const copy: Event = Reflect.construct(event.constructor, [type, event]);
+              own.add(copy);
+              socket.dispatchEvent(copy);
+            });
           });
-        });
-      }
-    }
-
-    override send(data: Parameters<WebSocket['send']>[0]) {
-      this.#out(() => {
-        if (this.readyState === WebSocket.OPEN) super.send(data);
-      });
-    }
-  };
+        }
+        const send = socket.send.bind(socket);
+        const out = createLane(300);
+        socket.send = (data) => {
+          if (socket.readyState !== PlainSocket.OPEN) return send(data);
+          out(() => {
+            if (socket.readyState === PlainSocket.OPEN) send(data);
+          });
+        };
+        return socket;
+      },
+    }),
+  );
 
   /** Delays the answers and the events of a wallet, each provider once. */
   const delayed = new WeakSet<object>();

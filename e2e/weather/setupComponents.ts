@@ -4,4 +4,5 @@ import { delayShares } from './delays.ts';
 import { installWeather } from './installWeather.ts';
 
 const seed = inject('weatherSeed');
-if (seed !== undefined) installWeather(delayShares(seed, expect.getState().testPath ?? ''));
+const file = expect.getState().testPath?.split('/').at(-1) ?? '';
+if (seed !== undefined) installWeather(delayShares(seed, file));
