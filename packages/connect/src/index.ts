@@ -131,7 +131,11 @@ export type {
   SentBatch,
 } from './transactions/batch/batchRun.ts';
 export type { BatchSupport } from './transactions/batch/readCapabilities.ts';
-export { SendBatchError, type SendBatchFailure } from './transactions/batch/sendBatchError.ts';
+export {
+  SendBatchError,
+  type SendBatchFailure,
+  type SenderChange,
+} from './transactions/batch/sendBatchError.ts';
 export type { StoredBatch } from './transactions/batch/storedBatch.ts';
 export { useBatchSupport } from './transactions/batch/useBatchSupport.ts';
 export { type SendBatch, useSendBatch } from './transactions/batch/useSendBatch.ts';

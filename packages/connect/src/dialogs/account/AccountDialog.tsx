@@ -141,7 +141,7 @@ function LatestTransactions() {
   const title = t('transactions.title');
   const { chains } = useConfig();
   const { transactions, clearTransactions } = useTransactions();
-  const any = transactions.length > 0;
+  const [any] = transactions;
   return (
     <div className="mooring-latest">
       <div className="mooring-group-header">

@@ -3,6 +3,7 @@ import type { Connector } from 'wagmi';
 import type { MultisigProgress } from '../../core/multisigSource.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
+import type { SenderWatch } from './watchSender.ts';
 
 /** One call of a batch. */
 export interface BatchCall {
@@ -25,9 +26,10 @@ export interface SendBatchOptions {
   readonly chainId?: number | undefined;
   /**
    * `required`: all calls or none, or nothing is sent. `preferred`: one approval where the wallet can,
-   * else one call after the other. Default: `preferred`.
+   * else one call after the other. `never`: one call after the other, for a person whose wallet failed at the
+   * batch. Default: `preferred`.
    */
-  readonly atomic?: 'required' | 'preferred' | undefined;
+  readonly atomic?: 'required' | 'preferred' | 'never' | undefined;
   /**
    * Capabilities by name (EIP-5792), such as `paymasterService: { url }` (ERC-7677). One the wallet does not
    * have is left out, unless it says `optional: false`: then nothing is sent.
@@ -40,7 +42,7 @@ export interface SendBatchOptions {
    * they are.
    */
   readonly confirmOneByOne?: ((count: number) => boolean | Promise<boolean>) | undefined;
-  /** Stops asking the wallet for further calls. */
+  /** Stops asking the wallet for calls. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -77,6 +79,7 @@ export interface BatchRun extends Sender {
   readonly store: TransactionStore;
   /** Set for a multisig, whose owners sign in their own time. */
   readonly multisig: MultisigProgress | undefined;
+  readonly watch: SenderWatch;
   readonly onProgress: (progress: BatchProgress) => void;
 }
 

@@ -1,18 +1,10 @@
-import { createTestWallet, type TestWalletOptions } from '@mooring/testing';
+import type { TestWalletOptions } from '@mooring/testing';
 import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
-import { type Address, defineChain, http, parseEther } from 'viem';
+import { type Address, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createConfig, injected } from 'wagmi';
-import { connect } from 'wagmi/actions';
-import { createMooringConfig } from '../../core/createMooringConfig.ts';
-import { openTwoTabs } from '../../core/twoTabs.testing.ts';
-import { transactionsOf } from '../transactionStore.ts';
-import { watchTransactions } from '../watchTransactions.ts';
-import type { BatchProgress, SendBatchOptions } from './batchRun.ts';
-import { sendBatch } from './sendBatch.ts';
+import { openBatchPage } from './batchPage.testing.ts';
 
 const id = 31_412;
-const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const to: Address = '0x3333333333333333333333333333333333333333';
 const failing: Address = '0x00000000000000000000000000000000000FA115';
 const calls = [
@@ -21,6 +13,9 @@ const calls = [
   { to, value: 3n, data: '0x12' },
 ] as const;
 let node: AnvilChain;
+
+const open = (capabilities?: TestWalletOptions['capabilities']) =>
+  openBatchPage(node, { capabilities });
 
 beforeAll(async () => {
   // wagmi's connector looks for one.
@@ -32,59 +27,6 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   await node.stop();
 });
-
-/** A page whose wallet is the test wallet, connected; its transactions are followed. */
-async function open(capabilities?: TestWalletOptions['capabilities']) {
-  const wallet = createTestWallet({
-    accounts: [key],
-    chains: [{ id, rpcUrl: node.url }],
-    connected: true,
-    capabilities,
-  });
-  const chain = defineChain({
-    id,
-    name: 'Local',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrls: { default: { http: [node.url] } },
-  });
-  const wagmi = createConfig({
-    chains: [chain],
-    transports: { [id]: http() },
-    multiInjectedProviderDiscovery: false,
-    storage: null,
-  });
-  const { provider: real } = wallet;
-  const target = { id: 'test', name: 'Test', provider: Object(real) };
-  await connect(wagmi, { connector: injected({ target, shimDisconnect: false }) });
-  const config = createMooringConfig({
-    appName: 'Harbour',
-    chains: [chain],
-    wagmi,
-    storage: openTwoTabs().first.storage,
-    timeouts: { walletReadMs: 200 },
-  });
-  const store = transactionsOf(config.storage);
-  const [account = to] = wallet.accounts;
-  const stop = watchTransactions({
-    store,
-    account,
-    getClient: () => node.client,
-    pollingIntervalMs: () => 20,
-  });
-  const progress: BatchProgress[] = [];
-  const send = (options: Partial<SendBatchOptions> = {}) =>
-    sendBatch(
-      { config, wagmi, onProgress: (now) => progress.push(now) },
-      { calls, description: 'Payroll', ...options },
-    ).finally(stop);
-  const asked = () =>
-    wallet.requests
-      .map(({ method }) => method)
-      .filter((method) => /send/i.test(method) && method !== 'eth_sendRawTransaction');
-  const batchOf = () =>
-    Object(wallet.requests.find(({ method }) => method === 'wallet_sendCalls')?.params)[0];
-  return { wallet, store, account, send, asked, batchOf, progress };
-}
 
 const atomic = { [id]: { atomic: { status: 'supported' } } };
 const inTurn = { [id]: { atomic: { status: 'unsupported' } } };
@@ -172,18 +114,35 @@ test.each([
   expect(asked()).toEqual(['wallet_sendCalls']);
 });
 
-test.each([4001, -32603, -32002])('code %d is thrown as it comes', async (code) => {
+test.each([4001, 4100, -32002])('code %d is thrown as it comes', async (code) => {
   const { send, asked, wallet } = await open(atomic);
   wallet.next('wallet_sendCalls').fail(code);
   await expect(send()).rejects.toMatchObject({ code });
   expect(asked()).toEqual(['wallet_sendCalls']);
 });
 
-test('a declined upgrade is a no, and nobody is asked again', async () => {
-  const { send, asked, wallet } = await open(atomic);
-  wallet.next('wallet_sendCalls').fail(5750);
-  await expect(send()).rejects.toMatchObject({ reason: 'upgrade-declined' });
-  expect(asked()).toEqual(['wallet_sendCalls']);
+test.each([
+  [5750, 'upgrade-declined'],
+  [-32603, 'failed'],
+  [-32000, 'failed'],
+])(
+  'code %d after a declined upgrade asks nobody again, and can be sent one by one',
+  async (code, reason) => {
+    const { send, asked, wallet } = await open(atomic);
+    wallet.always('wallet_sendCalls').fail(code);
+    await expect(send()).rejects.toMatchObject({ reason, sent: 0, canSendOneByOne: true });
+    expect(asked()).toEqual(['wallet_sendCalls']);
+    const { transactions } = await send({ atomic: 'never' });
+    expect(transactions).toHaveLength(3);
+    expect(asked().slice(1)).toEqual(Array(3).fill('eth_sendTransaction'));
+  },
+);
+
+test('what needs the batch is not offered one by one', async () => {
+  const { send, wallet } = await open(atomic);
+  wallet.always('wallet_sendCalls').fail(-32603);
+  const failure = { reason: 'failed', canSendOneByOne: false };
+  await expect(send({ atomic: 'required' })).rejects.toMatchObject(failure);
 });
 
 test('an answer without an id may have been sent', async () => {

@@ -11,12 +11,15 @@ import type { BatchSupport } from './readCapabilities.ts';
 import { SendBatchError } from './sendBatchError.ts';
 import { sendOneByOne } from './sendOneByOne.ts';
 import { sendTogether } from './sendTogether.ts';
+import { watchSender } from './watchSender.ts';
 
 /** Where `sendBatch` runs. */
 export interface SendBatchContext {
   readonly config: MooringConfig;
   readonly wagmi: Config;
   readonly onProgress: (progress: BatchProgress) => void;
+  /** Aborts when the page that sends is left. */
+  readonly left?: AbortSignal | undefined;
 }
 
 /**
@@ -31,19 +34,27 @@ export async function sendBatch(
   context: SendBatchContext,
   options: SendBatchOptions,
 ): Promise<SentBatch> {
-  const { config, wagmi, onProgress } = context;
-  const { calls, description, confirmations, atomic = 'preferred' } = options;
+  const { config, wagmi } = context;
+  const { calls, description, confirmations } = options;
   const faults = validateTransaction({ hash: `0x${'0'.repeat(64)}`, description, confirmations });
   if (faults.length > 0) throw new InvalidTransactionError(faults);
   if (calls.length === 0) throw new Error('A batch needs a call.');
   const sender = await senderOf(wagmi, options.chainId);
+  const { walletReadMs: limitMs } = config.timeouts;
+  const watch = watchSender(wagmi, sender, { limitMs, left: context.left });
+  return sendFrom({ ...sender, watch }, context, options).finally(watch.stop);
+}
+
+/** Sends calls in the way that the wallet of a sender has. */
+async function sendFrom(
+  sender: Sender & Pick<BatchRun, 'watch'>,
+  { config, wagmi, onProgress }: SendBatchContext,
+  options: SendBatchOptions,
+): Promise<SentBatch> {
+  const { connector, account, chainId } = sender;
+  const { calls, atomic = 'preferred' } = options;
   const support = await config.queryClient.fetchQuery(
-    batchSupportQuery(
-      sender.connector,
-      sender.account,
-      sender.chainId,
-      config.timeouts.walletReadMs,
-    ),
+    batchSupportQuery(connector, account, chainId, config.timeouts.walletReadMs),
   );
   const size = calls.length;
   const { given, lacking } = sortCapabilities(options.capabilities, support);
@@ -51,13 +62,13 @@ export async function sendBatch(
     throw new SendBatchError('capability', { size, cause: new Error(`No ${lacking}.`) });
   const isRequired = atomic === 'required' && size > 1;
   if (isRequired && !support.atomic) throw new SendBatchError('not-atomic', { size });
-  const { queryKey } = multisigQuery(wagmi, sender.chainId, sender.account);
+  const { queryKey } = multisigQuery(wagmi, chainId, account);
   const rule = config.queryClient.getQueryData<Multisig | null>(queryKey);
-  const multisig = rule ?? (sender.connector.type === 'safe' ? {} : undefined);
+  const multisig = rule ?? (connector.type === 'safe' ? {} : undefined);
   const store = transactionsOf(config.storage);
   const run: BatchRun = { ...sender, options, store, multisig, onProgress };
   const hasOwn = Object.keys(given).length > 0;
-  const isOne = support.batches && (size > 1 || hasOwn);
+  const isOne = support.batches && atomic !== 'never' && (size > 1 || hasOwn);
   return (isOne && (await sendTogether(run, given, isRequired))) || sendOneByOne(run);
 }
 

@@ -1,14 +1,18 @@
-import type { Address } from 'viem';
+import { type Address, numberToHex } from 'viem';
 import { isTransactionHash } from '../../core/text/untrusted.ts';
 import { askWallet } from '../../wallets/askWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
 import { type BatchRun, fieldsOf, type SentBatch } from './batchRun.ts';
 import { SendBatchError } from './sendBatchError.ts';
+import { confirmSender } from './watchSender.ts';
 
-/** Sends one call after the other, each once the one before is confirmed: it may depend on it. */
+/**
+ * Sends one call after the other, each once the one before is confirmed: it may depend on it. Ends where wallet,
+ * account or network are no longer those of the first.
+ */
 export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
-  const { account, chainId, connector, options, store, multisig, onProgress } = run;
+  const { account, chainId, connector, options, store, multisig, onProgress, watch } = run;
   const { calls, description, confirmations, confirmOneByOne, signal } = options;
   const size = calls.length;
   if (size > 1 && (await confirmOneByOne?.(size)) === false)
@@ -18,11 +22,11 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     new SendBatchError('stopped', { size, sent: transactions.length, cause });
   for (const [index, call] of calls.entries()) {
     const progress = { position: index + 1, count: size };
-    if (index > 0 && signal?.aborted) throw stop(signal.reason);
+    await confirmSender(run, index);
     onProgress({ step: 'wallet', ...progress });
     let hash: unknown;
     try {
-      const fields = { from: account, ...fieldsOf(call) };
+      const fields = { from: account, chainId: numberToHex(chainId), ...fieldsOf(call) };
       hash = await askWallet(connector, 'eth_sendTransaction', [fields]);
     } catch (error) {
       throw index === 0 ? error : stop(error);
@@ -38,8 +42,9 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     transactions.push(added);
     if (multisig || index === size - 1) continue;
     onProgress({ step: 'network', ...progress });
-    const ended = await untilEnded(store, account, added, signal);
-    if (ended?.status !== 'confirmed') throw stop(signal?.reason);
+    const ended = await untilEnded(store, account, added, [watch.signal, signal]);
+    // One that ended the sequence says more than a transaction that nobody waits for.
+    if (ended?.status !== 'confirmed' && !watch.signal.aborted) throw stop(signal?.reason);
   }
   return { transactions };
 }
@@ -49,20 +54,21 @@ function untilEnded(
   store: TransactionStore,
   account: Address,
   { chainId, hash }: StoredTransaction,
-  signal: AbortSignal | undefined,
+  signals: readonly (AbortSignal | undefined)[],
 ): Promise<StoredTransaction | undefined> {
   return new Promise((resolve) => {
+    const isCalledOff = () => signals.some((signal) => signal?.aborted);
     const look = () => {
       const entry = store
         .list(account, chainId)
         .find((one) => one.hash === hash || one.originalHash === hash);
-      if (entry?.status === 'pending' && !signal?.aborted) return;
+      if (entry?.status === 'pending' && !isCalledOff()) return;
       stop();
-      signal?.removeEventListener('abort', look);
-      resolve(signal?.aborted ? undefined : entry);
+      for (const signal of signals) signal?.removeEventListener('abort', look);
+      resolve(isCalledOff() ? undefined : entry);
     };
     const stop = store.subscribe(look);
-    signal?.addEventListener('abort', look);
+    for (const signal of signals) signal?.addEventListener('abort', look);
     look();
   });
 }

@@ -5,6 +5,7 @@ import { codesOf, isRejection } from '../../wallets/walletError.ts';
 import { type BatchRun, fieldsOf, type SendBatchOptions, type SentBatch } from './batchRun.ts';
 import { readSentBatch } from './readSentBatch.ts';
 import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
+import { confirmSender } from './watchSender.ts';
 
 /** Sends all calls as one request; undefined if the wallet refused it before anybody was asked. */
 export async function sendTogether(
@@ -23,6 +24,7 @@ export async function sendTogether(
     calls: calls.map(fieldsOf),
     ...(Object.keys(capabilities).length > 0 && { capabilities }),
   };
+  await confirmSender(run);
   onProgress({ step: 'wallet', position: 1, count: 1 });
   let answer: unknown;
   try {
@@ -30,9 +32,10 @@ export async function sendTogether(
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    const isFinal = isRequired || refusal === 'upgrade-declined' || hasRequired(options);
-    if (isFinal) throw new SendBatchError(refusal, { size, cause: error });
-    return undefined;
+    const needsBatch = isRequired || hasRequired(options);
+    const isWish = refusal === 'upgrade-declined' || refusal === 'failed';
+    if (!needsBatch && !isWish) return undefined;
+    throw new SendBatchError(refusal, { size, canSendOneByOne: !needsBatch, cause: error });
   }
   const sent = readSentBatch(answer, { connectorId: connector.id, size });
   if (!sent) throw new SendBatchError('unclear', { size });
@@ -48,7 +51,7 @@ function hasRequired({ capabilities = {} }: SendBatchOptions): boolean {
   return Object.values(capabilities).some((value) => Reflect.get(value, 'optional') === false);
 }
 
-/** Codes of a wallet that refuses a batch as such, with nothing asked of the person (EIP-5792). */
+/** Codes of a wallet that refuses a batch as such (EIP-5792). */
 const refusals: Readonly<Record<number, SendBatchFailure>> = {
   4200: 'not-atomic',
   [-32601]: 'not-atomic',
@@ -61,9 +64,12 @@ const refusals: Readonly<Record<number, SendBatchFailure>> = {
   5760: 'not-atomic',
 };
 
+/** Codes of a wallet that fails without a reason, as after a declined upgrade: the person decides what follows. */
+const failures = [-32603, -32000];
+
 function refusalOf(error: unknown): SendBatchFailure | undefined {
   if (isRejection(error)) return undefined;
-  return codesOf(error)
-    .map((code) => refusals[code])
-    .find(Boolean);
+  const codes = codesOf(error);
+  const refusal = codes.map((code) => refusals[code]).find(Boolean);
+  return refusal ?? (codes.some((code) => failures.includes(code)) ? 'failed' : undefined);
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/useTranslate.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 import type { BatchProgress } from './batchRun.ts';
-import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
+import { SendBatchError, type SendBatchFailure, type SenderChange } from './sendBatchError.ts';
 
 /** Sentences about a batch, in the language of the page. */
 export interface BatchTexts {
@@ -23,7 +23,15 @@ const faults = {
   'too-large': 'batch.tooLarge',
   'upgrade-declined': 'batch.upgradeDeclined',
   unclear: 'batch.unclear',
-} as const satisfies Record<Exclude<SendBatchFailure, 'stopped'>, string>;
+} as const satisfies Record<Exclude<SendBatchFailure, 'stopped' | 'failed'>, string>;
+
+const changes = {
+  disconnected: 'batch.disconnected',
+  wallet: 'batch.otherWallet',
+  account: 'batch.otherAccount',
+  network: 'batch.otherNetwork',
+  unreadable: 'batch.unreadable',
+} as const satisfies Record<Exclude<SenderChange, 'left'>, string>;
 
 /** Sentences about a batch that is sent; none until its texts are loaded. */
 export function useBatchTexts(): BatchTexts {
@@ -41,11 +49,12 @@ export function useBatchTexts(): BatchTexts {
       },
       fault(error) {
         if (error instanceof SendBatchError) {
-          const { reason, sent, size } = error;
+          const { reason, sent, size, change, cause } = error;
+          if (reason === 'failed') return reasonOf(cause) ?? t('batch.failed');
           if (reason !== 'stopped') return t(faults[reason]);
-          return sent > 0
-            ? t('batch.stopped', { sent: format(sent), size: format(size) })
-            : undefined;
+          const why = change && change !== 'left' ? ` ${t(changes[change])}` : '';
+          if (sent > 0) return t('batch.stopped', { sent: format(sent), size: format(size) }) + why;
+          return why ? t('batch.nothingSent') + why : undefined;
         }
         return isRejection(error) ? undefined : (reasonOf(error) ?? t('batch.failed'));
       },

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
 import type { BatchProgress, SendBatchOptions, SentBatch } from './batchRun.ts';
@@ -26,7 +26,7 @@ const idle: BatchProgress = { step: 'idle' };
 
 /**
  * Sends several calls with one approval where the wallet can, else one after the other, each once the one
- * before is confirmed. Beside wagmi's `useSendCalls` it has the fallback, keeps a batch as one entry of the
+ * before is confirmed and the wallet, account and network are the same; leaving the component ends it. Beside wagmi's `useSendCalls` it has the fallback, keeps a batch as one entry of the
  * list of transactions through reloads, and says what happens in the visitor's language.
  *
  * @example
@@ -62,12 +62,21 @@ export function useSendBatch(): SendBatch {
   const wagmi = useConfig();
   const texts = useBatchTexts();
   const [progress, setProgress] = useState<BatchProgress>(idle);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const sendBatch = useCallback(
     async (options: SendBatchOptions) => {
       setFailure(undefined);
       try {
-        return await send({ config, wagmi, onProgress: setProgress }, options);
+        return await send(
+          { config, wagmi, onProgress: setProgress, left: leaving.current.signal },
+          options,
+        );
       } catch (error) {
         report(error);
         setFailure({ error });

@@ -17,6 +17,12 @@ export const messages: Translated<BatchMessages> = {
   'batch.upgradeDeclined':
     'Sie haben das Upgrade Ihres Kontos abgelehnt. Es wurde nichts gesendet.',
   'batch.stopped': '{sent} von {size} gesendet. Der Rest wurde nicht gesendet.',
+  'batch.nothingSent': 'Es wurde nichts gesendet.',
+  'batch.disconnected': 'Die Wallet wurde getrennt.',
+  'batch.otherWallet': 'Jetzt ist eine andere Wallet verbunden.',
+  'batch.otherAccount': 'Jetzt ist ein anderes Konto verbunden.',
+  'batch.otherNetwork': 'Ihre Wallet ist jetzt auf einem anderen Netzwerk.',
+  'batch.unreadable': 'Ihre Wallet hat nicht angegeben, welches Konto und Netzwerk sie nutzt.',
   'batch.unclear':
     'Ob das gesendet wurde, lässt sich nicht feststellen. Sehen Sie in Ihrer Wallet nach.',
   'batch.failed': 'Ihre Wallet hat es nicht gesendet.',

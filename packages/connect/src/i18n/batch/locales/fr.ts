@@ -20,6 +20,12 @@ export const messages: Translated<BatchMessages> = {
   'batch.upgradeDeclined':
     'Vous avez refusé la mise à niveau de votre compte. Rien n’a été envoyé.',
   'batch.stopped': '{sent} sur {size} envoyées. Le reste n’a pas été envoyé.',
+  'batch.nothingSent': 'Rien n’a été envoyé.',
+  'batch.disconnected': 'Le portefeuille a été déconnecté.',
+  'batch.otherWallet': 'Un autre portefeuille est maintenant connecté.',
+  'batch.otherAccount': 'Un autre compte est maintenant connecté.',
+  'batch.otherNetwork': 'Votre portefeuille est maintenant sur un autre réseau.',
+  'batch.unreadable': 'Votre portefeuille n’a pas indiqué le compte et le réseau qu’il utilise.',
   'batch.unclear': 'Impossible de savoir si cela a été envoyé. Vérifiez votre portefeuille.',
   'batch.failed': 'Votre portefeuille ne l’a pas envoyé.',
   'account.delegated': 'Ce compte exécute du code délégué :',
