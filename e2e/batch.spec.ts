@@ -50,6 +50,8 @@ const prompts = ({ requests }: TestWallet) =>
     .map(({ method }) => method)
     .filter((method) => ['wallet_sendCalls', 'eth_sendTransaction'].includes(method));
 
+const sentEach = (count: number) => Array<string>(count).fill('eth_sendTransaction');
+
 test('a batch of three is one prompt and one entry, through a reload', async ({
   page,
   visitor,
@@ -130,6 +132,47 @@ test.describe('a wallet that runs them one by one', () => {
     await expect(sender.transactions).toHaveCount(1);
     expect(testWallet.transactions).toHaveLength(3);
   });
+
+  test('fails at the batch after a declined upgrade: one by one is offered', async ({
+    page,
+    visitor,
+    testWallet,
+  }) => {
+    await visitor.arriveWithTestWallet('/send');
+    testWallet.always('wallet_sendCalls').fail(-32603, 'Upgrade rejected.');
+    const sender = await sendThree(page);
+    await expect(sender.main).toContainText('The wallet says: Upgrade rejected.');
+    await page.getByRole('button', { name: 'Send one by one' }).click();
+    await expect(sender.main).toContainText('On its way.');
+    expect(prompts(testWallet)).toEqual(['wallet_sendCalls', ...sentEach(3)]);
+  });
+
+  for (const [name, change, text] of [
+    ['disconnects', (wallet: TestWallet) => wallet.disconnect(), 'The wallet was disconnected.'],
+    [
+      'goes to another network',
+      (wallet: TestWallet) => wallet.selectChain(9_999),
+      'Your wallet is on another network now.',
+    ],
+  ] as const) {
+    test(`${name} after the first payment: the rest is not asked for, and the page says so`, async ({
+      page,
+      visitor,
+      testWallet,
+      local,
+    }) => {
+      const { client } = local.devnet.ethereum;
+      await visitor.arriveWithTestWallet('/send');
+      testWallet.always('wallet_sendCalls').fail(5740, 'Too many calls.');
+      await client.setAutomine(false);
+      const sender = await sendThree(page);
+      await expect(sender.main).toContainText('1 of 3 sent, waiting for the network');
+      change(testWallet);
+      await client.mine({ blocks: 1 });
+      await expect(sender.main).toContainText(`1 of 3 sent. The rest was not sent. ${text}`);
+      expect(prompts(testWallet)).toEqual(['wallet_sendCalls', ...sentEach(1)]);
+    });
+  }
 
   test('refuses the batch: its prompts follow one another, and what was sent is not sent again', async ({
     page,

@@ -173,6 +173,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'لم يتم الإرسال.',
   'send.failedHelp': 'لم يضِع شيء: ما أدخلته ما زال هنا.',
   'send.failedDetail': 'رسالة المحفظة: {detail}',
+  'send.oneByOne': 'الإرسال واحدة تلو الأخرى',
   'send.earlierOpen': 'لا يزال طلب سابق مفتوحًا في محفظتك. ارفضه هناك وإلا فقد يُرسَل أيضًا.',
   'send.otherNetwork': 'محفظتك على شبكة أخرى. بدّل الشبكة ثم حاول مجددًا.',
   'send.cannotTell':

@@ -176,6 +176,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Es wurde nicht gesendet.',
   'send.failedHelp': 'Nichts ist verloren: Ihre Eingaben sind noch da.',
   'send.failedDetail': 'Meldung der Wallet: {detail}',
+  'send.oneByOne': 'Einzeln senden',
   'send.earlierOpen':
     'In Ihrer Wallet ist noch eine frühere Anfrage offen. Lehnen Sie sie dort ab, sonst wird sie womöglich auch gesendet.',
   'send.otherNetwork':

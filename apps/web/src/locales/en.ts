@@ -156,6 +156,7 @@ export const messages = {
   'send.failed': 'It was not sent.',
   'send.failedHelp': 'Nothing was lost: what you entered is still here.',
   'send.failedDetail': 'The wallet says: {detail}',
+  'send.oneByOne': 'Send one by one',
   'send.earlierOpen':
     'An earlier request is still open in your wallet. Reject it there, or it may be sent as well.',
   'send.otherNetwork': 'Your wallet is on another network. Switch it, then try again.',

@@ -174,6 +174,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'No se envió.',
   'send.failedHelp': 'No se perdió nada: lo que escribiste sigue aquí.',
   'send.failedDetail': 'Mensaje de la billetera: {detail}',
+  'send.oneByOne': 'Enviar de a una',
   'send.earlierOpen':
     'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
   'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',

@@ -182,6 +182,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'L’envoi n’a pas eu lieu.',
   'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',
   'send.failedDetail': 'Message du portefeuille : {detail}',
+  'send.oneByOne': 'Envoyer une par une',
   'send.earlierOpen':
     'Une demande précédente est encore ouverte dans votre portefeuille. Refusez-la, sinon elle peut aussi être envoyée.',
   'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',

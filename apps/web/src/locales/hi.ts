@@ -156,6 +156,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'नहीं भेजा जा सका।',
   'send.failedHelp': 'कुछ भी खोया नहीं है: आपकी भरी हुई जानकारी यहीं है।',
   'send.failedDetail': 'वॉलेट का मैसेज: {detail}',
+  'send.oneByOne': 'एक-एक करके भेजें',
   'send.earlierOpen':
     'एक पिछला अनुरोध आपके वॉलेट में अब भी खुला है। उसे वहाँ अस्वीकार करें, नहीं तो वह भी भेजा जा सकता है।',
   'send.otherNetwork': 'आपका वॉलेट किसी दूसरे नेटवर्क पर है। नेटवर्क बदलें, फिर दोबारा कोशिश करें।',

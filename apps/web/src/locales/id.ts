@@ -164,6 +164,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Tidak terkirim.',
   'send.failedHelp': 'Tidak ada yang hilang: isian Anda masih ada di sini.',
   'send.failedDetail': 'Pesan dari dompet: {detail}',
+  'send.oneByOne': 'Kirim satu per satu',
   'send.earlierOpen':
     'Permintaan sebelumnya masih terbuka di dompet Anda. Tolak di sana, atau permintaan itu bisa ikut terkirim.',
   'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',

@@ -161,6 +161,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': '送金できませんでした。',
   'send.failedHelp': '失われたものはありません。入力内容はそのまま残っています。',
   'send.failedDetail': 'ウォレットからのメッセージ：{detail}',
+  'send.oneByOne': '1件ずつ送信',
   'send.earlierOpen':
     '以前のリクエストがウォレットで開いたままです。ウォレットで拒否しないと、それも送信される可能性があります。',
   'send.otherNetwork':

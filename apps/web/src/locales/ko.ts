@@ -157,6 +157,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': '보내지 못했습니다.',
   'send.failedHelp': '잃은 것은 없습니다. 입력한 내용도 그대로 남아 있습니다.',
   'send.failedDetail': '지갑 메시지: {detail}',
+  'send.oneByOne': '하나씩 보내기',
   'send.earlierOpen':
     '이전 요청이 지갑에 아직 열려 있습니다. 지갑에서 거부하지 않으면 그것도 전송될 수 있습니다.',
   'send.otherNetwork': '지갑이 다른 네트워크에 있습니다. 네트워크를 전환한 뒤 다시 시도하세요.',

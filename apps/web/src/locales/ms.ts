@@ -166,6 +166,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Ia tidak dihantar.',
   'send.failedHelp': 'Tiada apa-apa yang hilang: maklumat yang anda masukkan masih ada di sini.',
   'send.failedDetail': 'Mesej daripada dompet: {detail}',
+  'send.oneByOne': 'Hantar satu demi satu',
   'send.earlierOpen':
     'Permintaan terdahulu masih terbuka dalam dompet anda. Tolak permintaan itu di sana, jika tidak ia mungkin turut dihantar.',
   'send.otherNetwork': 'Dompet anda berada di rangkaian lain. Tukar rangkaian, kemudian cuba lagi.',

@@ -174,6 +174,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'O envio não foi feito.',
   'send.failedHelp': 'Nada se perdeu: o que você preencheu continua aqui.',
   'send.failedDetail': 'Mensagem da carteira: {detail}',
+  'send.oneByOne': 'Enviar uma por uma',
   'send.earlierOpen':
     'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
   'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',

@@ -173,6 +173,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Отправить не удалось.',
   'send.failedHelp': 'Ничего не потеряно: всё, что вы ввели, на месте.',
   'send.failedDetail': 'Сообщение кошелька: {detail}',
+  'send.oneByOne': 'Отправить по одной',
   'send.earlierOpen':
     'Предыдущий запрос ещё открыт в кошельке. Отклоните его там, иначе он тоже может быть отправлен.',
   'send.otherNetwork': 'Кошелёк находится в другой сети. Переключите его и повторите попытку.',

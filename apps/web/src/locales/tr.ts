@@ -163,6 +163,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Gönderilemedi.',
   'send.failedHelp': 'Bir şey kaybolmadı: girdiğiniz bilgiler yerinde duruyor.',
   'send.failedDetail': 'Cüzdanın mesajı: {detail}',
+  'send.oneByOne': 'Tek tek gönder',
   'send.earlierOpen':
     'Önceki bir istek cüzdanınızda hâlâ açık. Orada reddedin, yoksa o da gönderilebilir.',
   'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',

@@ -172,6 +172,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Надіслати не вдалося.',
   'send.failedHelp': 'Нічого не втрачено: усе, що ви ввели, на місці.',
   'send.failedDetail': 'Повідомлення гаманця: {detail}',
+  'send.oneByOne': 'Надіслати по одній',
   'send.earlierOpen':
     'Попередній запит ще відкритий у гаманці. Відхиліть його там, інакше його теж може бути надіслано.',
   'send.otherNetwork': 'Гаманець перебуває в іншій мережі. Перемкніть його й спробуйте знову.',

@@ -158,6 +158,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': 'Chưa gửi được.',
   'send.failedHelp': 'Không mất gì cả: những gì bạn nhập vẫn còn ở đây.',
   'send.failedDetail': 'Thông báo từ ví: {detail}',
+  'send.oneByOne': 'Gửi từng khoản một',
   'send.earlierOpen':
     'Ví của bạn vẫn còn một yêu cầu trước đó. Hãy từ chối yêu cầu ấy trong ví, nếu không nó cũng có thể được gửi.',
   'send.otherNetwork': 'Ví của bạn đang ở mạng khác. Hãy chuyển mạng rồi thử lại.',

@@ -147,6 +147,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': '未能發送。',
   'send.failedHelp': '沒有任何損失，你輸入的內容仍在這裏。',
   'send.failedDetail': '錢包訊息：{detail}',
+  'send.oneByOne': '逐宗發送',
   'send.earlierOpen': '你的錢包中仍有先前的請求。請在錢包中拒絕它，否則它亦可能會發出。',
   'send.otherNetwork': '你的錢包目前使用其他網絡。請切換網絡，再試一次。',
   'send.cannotTell': '未能確定是否已發出。再試之前，請先查看你的錢包。',

@@ -148,6 +148,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': '未能傳送。',
   'send.failedHelp': '沒有任何損失，您輸入的內容還在這裡。',
   'send.failedDetail': '錢包訊息：{detail}',
+  'send.oneByOne': '逐筆傳送',
   'send.earlierOpen': '您的錢包中還有先前的請求。請在錢包中拒絕它，否則它也可能會送出。',
   'send.otherNetwork': '您的錢包目前使用其他網路。請切換網路，再試一次。',
   'send.cannotTell': '無法得知是否已送出。再試之前，請先查看您的錢包。',

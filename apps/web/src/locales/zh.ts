@@ -148,6 +148,7 @@ export const messages: Translated<typeof english> = {
   'send.failed': '未能发送。',
   'send.failedHelp': '没有任何损失，您填写的内容仍在这里。',
   'send.failedDetail': '钱包提示：{detail}',
+  'send.oneByOne': '逐笔发送',
   'send.earlierOpen': '钱包中仍有一个较早的请求未处理。请在钱包中拒绝它，否则它也可能被发送。',
   'send.otherNetwork': '您的钱包在其他网络上。请切换网络后重试。',
   'send.cannotTell': '无法得知是否已发出。重试前请先查看钱包。',

@@ -1,5 +1,5 @@
 import { TransactionRow, useCatalogue, useTransactions } from '@mooring/connect';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { useSite } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
-import type { SendFailure, SendState, Sent } from './useSend.ts';
+import { isStopped, type SendFailure, type SendState, type Sent } from './useSend.ts';
 
 interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -17,7 +17,8 @@ interface SendOutcomeProps {
   readonly state: SendState;
   /** Failure of the batch, as a sentence. */
   readonly fault: string | undefined;
-  readonly onRetry: () => void;
+  /** @param oneByOne to send each payment as a transaction of its own */
+  readonly onRetry: (oneByOne: boolean) => void;
 }
 
 /** Outcome of the last payment: sent, or the reason of the failure. */
@@ -33,20 +34,55 @@ export function SendOutcome({ ref, account, state, fault, onRetry }: SendOutcome
       </div>
     );
   }
-  if (state.step !== 'failed') return null;
+  if (state.step !== 'failed' || isStopped(state)) return null;
   return (
     <div ref={ref} className="send-outcome" tabIndex={-1}>
       <Notice kind="bad" urgent>
         <FailureWords failure={state.failure} fault={fault} />
-        {state.failure.kind !== 'stopped' && (
-          <div className="notice-actions">
-            <button type="button" className="button button-small" onClick={onRetry}>
-              {t('error.retry')}
+        <div className="notice-actions">
+          {state.canSendOneByOne && (
+            <button type="button" className="button button-small" onClick={() => onRetry(true)}>
+              {t('send.oneByOne')}
             </button>
-          </div>
-        )}
+          )}
+          <button type="button" className="button button-small" onClick={() => onRetry(false)}>
+            {t('error.retry')}
+          </button>
+        </div>
       </Notice>
     </div>
+  );
+}
+
+/** Sentence of a sequence that ended before its last payment, which outlives the connection that ended it. */
+export function StoppedSequence({ state, fault }: Pick<SendOutcomeProps, 'state' | 'fault'>) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const isShown = isStopped(state);
+  useEffect(() => {
+    if (isShown) outcome.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={outcome} className="send-outcome" tabIndex={-1}>
+      <Notice kind="bad" urgent>
+        <p>{fault}</p>
+        <ActivityLink />
+      </Notice>
+    </div>
+  );
+}
+
+/** Link to the page that lists what was sent. */
+function ActivityLink() {
+  const t = useCatalogue(webCatalogue);
+  const { features } = useSite().config;
+  if (!features.activity) return null;
+  return (
+    <p>
+      <Link href="/activity" className="text-link">
+        {t('send.follow')}
+      </Link>
+    </p>
   );
 }
 
@@ -57,7 +93,6 @@ interface FailureWordsProps {
 
 function FailureWords({ failure, fault }: FailureWordsProps) {
   const t = useCatalogue(webCatalogue);
-  if (failure.kind === 'stopped') return <p>{fault}</p>;
   // It may have been sent.
   if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (
@@ -82,7 +117,7 @@ interface SentWordsProps {
 /** Text that a payment is sent, or the number of multisig signatures, with a link to follow it. */
 function SentWords({ account, sent }: SentWordsProps) {
   const t = useCatalogue(webCatalogue);
-  const { features, multisig } = useSite().config;
+  const { multisig } = useSite().config;
   const { chains } = useConfig();
   const proposal = proposalOf(sent, useTransactions().transactions);
   const { chainId, description, hash } = sent;
@@ -113,13 +148,7 @@ function SentWords({ account, sent }: SentWordsProps) {
           </Link>
         </p>
       )}
-      {features.activity && (
-        <p>
-          <Link href="/activity" className="text-link">
-            {t('send.follow')}
-          </Link>
-        </p>
-      )}
+      <ActivityLink />
     </>
   );
 }

@@ -17,9 +17,9 @@ import { callOf } from './asset.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Review, useDescription } from './Review.tsx';
-import { SendOutcome } from './SendOutcome.tsx';
+import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
-import { useSend } from './useSend.ts';
+import { type Send, useSend } from './useSend.ts';
 import { useSendForm } from './useSendForm.ts';
 import './send.css';
 
@@ -27,17 +27,21 @@ import './send.css';
 export function SendPage() {
   const t = useCatalogue(webCatalogue);
   useTitle(t('send.title'));
+  const sending = useSend();
   return (
     <div className="page">
       <header className="page-head">
         <h1 tabIndex={-1}>{t('send.title')}</h1>
         <p className="page-lead">{t('send.lead')}</p>
       </header>
+      <StoppedSequence state={sending.state} fault={sending.fault} />
       <WithWallet
         reason={t('send.needsWallet')}
         skeleton={<span className="skeleton send-skeleton" />}
       >
-        {({ address, chain }) => <Sending key={address} address={address} chain={chain} />}
+        {({ address, chain }) => (
+          <Sending key={address} address={address} chain={chain} sending={sending} />
+        )}
       </WithWallet>
     </div>
   );
@@ -46,17 +50,18 @@ export function SendPage() {
 interface SendingProps {
   readonly address: `0x${string}`;
   readonly chain: Chain | undefined;
+  readonly sending: Send;
 }
 
 /** Keeps the input while the wallet is on an unsupported network. */
-function Sending({ address, chain }: SendingProps) {
+function Sending({ address, chain, sending }: SendingProps) {
   const { chains } = useConfig();
   const [last, setLast] = useState<Chain>(chain ?? chains[0]);
   if (chain && chain !== last) setLast(chain);
   return (
     <>
       {!chain && <WrongNetwork />}
-      <SendPanel address={address} chain={chain ?? last} closed={!chain} />
+      <SendPanel address={address} chain={chain ?? last} closed={!chain} sending={sending} />
     </>
   );
 }
@@ -66,15 +71,16 @@ interface SendPanelProps {
   readonly chain: Chain;
   /** True while the wallet is on another network: keeps the input, and disables sending. */
   readonly closed: boolean;
+  readonly sending: Send;
 }
 
 /** Form, review and outcome of a payment. */
-function SendPanel({ address, chain, closed }: SendPanelProps) {
+function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const feePayer = useFeePayer();
   const form = useSendForm(address, chain, locale, { paysFee: feePayer === undefined });
-  const { state, progressText, fault, hasEarlier, send, dismiss } = useSend();
+  const { state, progressText, fault, hasEarlier, send, dismiss } = sending;
   const { batches, isKnown } = useBatchSupport(chain.id);
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
@@ -89,8 +95,7 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
     if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
   }, [state.step]);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit(oneByOne: boolean) {
     if (waiting || closed || isShared) return;
     if (!payments) {
       dismiss();
@@ -105,10 +110,17 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
       to,
       ...(name !== undefined && { name }),
     }));
-    const sent = await send({ chain, calls, description, each, recipients });
+    const sent = await send({
+      ...{ account: address, chain, calls, description, each, recipients, oneByOne },
+    });
     if (sent === calls.length) form.clear();
     // Payments already sent must not be sent again.
     else for (const { key } of rows.slice(0, sent)) form.remove(key);
+  }
+
+  function submitForm(event: FormEvent) {
+    event.preventDefault();
+    void submit(false);
   }
 
   function stopWaiting() {
@@ -118,14 +130,14 @@ function SendPanel({ address, chain, closed }: SendPanelProps) {
   }
 
   return (
-    <form className="send" noValidate onSubmit={submit} aria-label={t('send.form')}>
+    <form className="send" noValidate onSubmit={submitForm} aria-label={t('send.form')}>
       <div className="send-main">
         <SendOutcome
           ref={outcome}
           account={address}
           state={state}
           fault={fault}
-          onRetry={() => void submit()}
+          onRetry={(oneByOne) => void submit(oneByOne)}
         />
         {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
         {isShared && (

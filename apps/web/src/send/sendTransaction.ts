@@ -17,6 +17,7 @@ export async function sendTransaction(
   const client = await getConnectorClient(wagmi, { chainId: chain.id });
   const transaction = {
     from: client.account.address,
+    chainId: numberToHex(chain.id),
     to,
     value: numberToHex(value),
     ...(data !== undefined && { data }),

@@ -6,7 +6,8 @@ import {
   useUnansweredRequests,
 } from '@mooring/connect';
 import { useCallback, useRef, useState } from 'react';
-import type { Chain, Hash } from 'viem';
+import type { Address, Chain, Hash } from 'viem';
+import { useConnection } from 'wagmi';
 import type { Call } from './asset.ts';
 import type { Payment } from './checkForm.ts';
 
@@ -20,7 +21,7 @@ import type { Payment } from './checkForm.ts';
 export type SendState =
   | { readonly step: 'editing' }
   | { readonly step: 'confirming' }
-  | { readonly step: 'failed'; readonly failure: SendFailure }
+  | { readonly step: 'failed'; readonly failure: SendFailure; readonly canSendOneByOne: boolean }
   | ({ readonly step: 'sent' } & Sent);
 
 /** Reason a payment was not sent. */
@@ -29,7 +30,7 @@ export type SendFailure =
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
   /** Not sent as a batch, and why; see `fault` of {@link Send}. */
   | { readonly kind: 'batch' }
-  /** The first payments were sent, and the rest was not. */
+  /** The first payments were sent and the rest was not, or another account or network is connected now. */
   | { readonly kind: 'stopped' }
   /** The wallet responded without a transaction or batch: it may have been sent. */
   | { readonly kind: 'unclear-answer' }
@@ -49,15 +50,18 @@ export type SentTo = Pick<Payment, 'to' | 'name'>;
 
 /** Payment to send, with its description for the activity list. */
 interface Sending {
+  readonly account: Address;
   readonly chain: Chain;
   readonly calls: readonly Call[];
   readonly description: string;
   /** Description of each call, for wallets that send them as separate transactions. */
   readonly each: readonly string[];
   readonly recipients: readonly SentTo[];
+  /** True to send each as a transaction of its own, also where the wallet has batches. */
+  readonly oneByOne: boolean;
 }
 
-interface Send {
+export interface Send {
   readonly state: SendState;
   /** Progress of the batch, as a sentence; undefined when nothing is sent. */
   readonly progressText: string | undefined;
@@ -71,26 +75,34 @@ interface Send {
   readonly dismiss: () => void;
 }
 
-/** Sends payments through the wallet and stores their transactions. */
+const editing: SendState = { step: 'editing' };
+
+/**
+ * Sends payments through the wallet and stores their transactions. A sequence that ended because the account changed
+ * is shown to whoever is connected then, and without a wallet; everything else to its account only.
+ */
 export function useSend(): Send {
   const { sendBatch, progressText, fault } = useSendBatch();
-  const [state, setState] = useState<SendState>({ step: 'editing' });
+  const { address } = useConnection();
+  const [last, setLast] = useState<{ readonly account?: Address; readonly state: SendState }>({
+    state: editing,
+  });
   const [open, setOpen] = useState(0);
   const current = useRef<AbortController>(undefined);
 
   const dismiss = useCallback(() => {
     current.current?.abort();
     current.current = undefined;
-    setState({ step: 'editing' });
+    setLast({ state: editing });
   }, []);
 
   const send = useCallback(
-    async ({ chain, calls, description, each, recipients }: Sending) => {
+    async ({ account, chain, calls, description, each, recipients, oneByOne }: Sending) => {
       const turn = new AbortController();
       current.current = turn;
       const { signal } = turn;
       const show = (next: SendState) => {
-        if (turn === current.current) setState(next);
+        if (turn === current.current) setLast({ account, state: next });
       };
       show({ step: 'confirming' });
       setOpen((count) => count + 1);
@@ -98,6 +110,7 @@ export function useSend(): Send {
         const described = calls.map((call, index) => ({ ...call, description: each[index] }));
         const { transactions } = await sendBatch({
           ...{ calls: described, description, chainId: chain.id, signal },
+          atomic: oneByOne ? 'never' : 'preferred',
         });
         const [only, ...others] = transactions;
         const hash = others.length === 0 ? only?.hash : undefined;
@@ -109,7 +122,8 @@ export function useSend(): Send {
           show({ step: 'editing' });
         } else {
           console.warn(error);
-          show({ step: 'failed', failure: failureOf(error) });
+          const canSendOneByOne = error instanceof SendBatchError && error.canSendOneByOne;
+          show({ step: 'failed', failure: failureOf(error), canSendOneByOne });
         }
         return isPart && turn === current.current ? error.sent : 0;
       } finally {
@@ -119,6 +133,7 @@ export function useSend(): Send {
     [sendBatch],
   );
   const isLeftOpen = useUnansweredRequests().some(({ status }) => status === 'open');
+  const state = isStopped(last.state) || last.account === address ? last.state : editing;
   const own = state.step === 'confirming' ? 1 : 0;
   return { state, progressText, fault, hasEarlier: open > own || isLeftOpen, send, dismiss };
 }
@@ -126,9 +141,15 @@ export function useSend(): Send {
 function failureOf(error: unknown): SendFailure {
   if (error instanceof SendBatchError) {
     if (error.reason === 'unclear') return { kind: 'unclear-answer' };
-    return { kind: error.sent > 0 ? 'stopped' : 'batch' };
+    if (error.reason === 'failed') return { kind: 'wallet', detail: reasonOf(error.cause) };
+    return { kind: error.sent > 0 || error.change ? 'stopped' : 'batch' };
   }
   const name = error instanceof Error ? error.name : '';
   if (name === 'ConnectorChainMismatchError') return { kind: 'other-network' };
   return { kind: 'wallet', detail: reasonOf(error) };
+}
+
+/** True when a sequence ended before its last payment. */
+export function isStopped(state: SendState): boolean {
+  return state.step === 'failed' && state.failure.kind === 'stopped';
 }
