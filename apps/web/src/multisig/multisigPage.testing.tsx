@@ -44,7 +44,7 @@ export async function startMultisigBench() {
     multisigCatalogue.want('en'),
     treasuryCatalogue.want('en'),
   ]);
-  const { restore: restoreFetch, forget, hold, answerChain } = fetchAsPageOf(places.url);
+  const { restore: restoreFetch, forget, hold, refuse, answerChain } = fetchAsPageOf(places.url);
   const config = parseSiteConfig(await (await fetch(`${places.url}/config.json`)).json());
   let page: ReturnType<typeof openPage> | undefined;
 
@@ -66,6 +66,8 @@ export async function startMultisigBench() {
       for (const fault of faults) await order({ do: 'begin', fault });
     },
     slow: (ms: number) => order({ do: 'slow', ms }),
+    /** Answers requests for matching paths with a status. */
+    refuse,
     /** Holds requests for matching paths until the returned function is called. */
     hold,
     /** Answers JSON-RPC requests in place of the chain, until the returned function is called. */
@@ -107,12 +109,14 @@ interface RpcCall {
 /** Sets the Origin header on requests to `url`, as a browser does for its pages. */
 function fetchAsPageOf(url: string) {
   const plain = globalThis.fetch;
+  let refused: { readonly path: RegExp; readonly answer: () => Response } | undefined;
   let held: { readonly path: RegExp; readonly released: Promise<void> } | undefined;
   let answering: ((call: RpcCall) => object) | undefined;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.url.startsWith(`${url}/`)) request.headers.set('origin', url);
     const { pathname } = new URL(request.url);
+    if (refused?.path.test(pathname)) return refused.answer();
     if (held?.path.test(pathname)) await held.released;
     const answer = answering;
     if (!answer || !pathname.startsWith('/rpc/')) return plain(request);
@@ -128,12 +132,16 @@ function fetchAsPageOf(url: string) {
     forget() {
       held = undefined;
       answering = undefined;
+      refused = undefined;
     },
     answerChain(answer: (call: RpcCall) => object) {
       answering = answer;
       return () => {
         answering = undefined;
       };
+    },
+    refuse(path: RegExp, answer: () => Response) {
+      refused = { path, answer };
     },
     hold(path: RegExp) {
       let release = () => {};

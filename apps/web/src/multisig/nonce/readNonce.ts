@@ -16,6 +16,12 @@ export type NonceRead =
 /** Largest nonce that gateways hand over without rounding. */
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** Nonce as sent by a gateway; undefined for one that was rounded on its way. */
+export function exactNonce(text: string | undefined): bigint | undefined {
+  const nonce = text === undefined || !/^\d+$/.test(text) ? undefined : BigInt(text);
+  return nonce !== undefined && nonce <= MOST ? nonce : undefined;
+}
+
 /** Reads a nonce against the account's next one and the queue. */
 export function readNonce(text: string, next: bigint, waiting: readonly Waiting[]): NonceRead {
   const plain = text.trim();

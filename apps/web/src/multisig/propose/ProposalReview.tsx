@@ -29,7 +29,12 @@ import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
 import { arrivalState } from '../transaction/arrival.ts';
-import { rememberOwn, rememberSignature, signOnce } from '../transaction/handedIn.ts';
+import {
+  rememberNonce,
+  rememberOwn,
+  rememberSignature,
+  signOnce,
+} from '../transaction/handedIn.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
@@ -175,6 +180,7 @@ function useProposal(
         origin: originOf(note, appName),
       });
       rememberOwn(queries, 'proposal', state, hash);
+      rememberNonce(queries, hash, transaction.nonce);
       if (signature) rememberSignature(queries, hash, { owner, signature });
     });
     if (done)

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { QueueItem } from '../transaction/useQueue.ts';
 import { groupByNonce } from './groupByNonce.ts';
 
-const failed: QueueItem = { kind: 'failed', id: 'failed', error: new Error('no answer') };
+const error = new Error('no answer');
+const failed = (id: string, nonce?: bigint): QueueItem => ({
+  ...{ kind: 'failed', id, hash: undefined, nonce, error },
+});
 
 /** Queued transaction with the fields used for grouping. */
 function waiting(id: string, nonce: bigint): QueueItem {
@@ -30,11 +33,14 @@ function waiting(id: string, nonce: bigint): QueueItem {
 }
 
 test('what shares a nonce stands together, in the order of nonces; what has none comes last', () => {
-  const items = [waiting('c', 10n), failed, waiting('a', 9n), waiting('b', 9n), waiting('d', 100n)];
+  const items = [
+    ...[waiting('c', 10n), failed('failed'), waiting('a', 9n), waiting('b', 9n)],
+    ...[failed('unread', 9n), waiting('d', 100n)],
+  ];
   expect(
     groupByNonce(items).map((group) => [group.nonce, group.items.map(({ id }) => id)]),
   ).toEqual([
-    [9n, ['a', 'b']],
+    [9n, ['a', 'b', 'unread']],
     [10n, ['c']],
     [100n, ['d']],
     [undefined, ['failed']],

@@ -1,3 +1,4 @@
+import { exactNonce } from '../nonce/readNonce.ts';
 import type { QueueItem } from '../transaction/useQueue.ts';
 
 /** Queued transactions with one nonce, of which only one can be executed. */
@@ -20,7 +21,9 @@ export function groupByNonce(items: readonly QueueItem[]): readonly NonceGroup[]
 }
 
 function nonceOf(item: QueueItem): bigint | undefined {
-  if (item.kind !== 'loaded' || !('transaction' in item.loaded.checked)) return undefined;
+  if (item.kind === 'failed') return item.nonce;
+  if (item.kind === 'unreadable') return exactNonce(item.row.nonce);
+  if (!('transaction' in item.loaded.checked)) return undefined;
   return item.loaded.checked.transaction.nonce;
 }
 

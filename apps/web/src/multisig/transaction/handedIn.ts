@@ -56,6 +56,18 @@ export function rememberOwn(queries: QueryClient, kind: Kind, account: Account, 
   queries.setQueryData(ownKey(kind, account), [...ownOf(queries, kind, account), hash]);
 }
 
+const nonceKey = (hash: Hash) => ['web', 'safe-own-nonce', hash];
+
+/** Remembers the nonce of a proposal of this page. */
+export function rememberNonce(queries: QueryClient, hash: Hash, nonce: bigint): void {
+  queries.setQueryData(nonceKey(hash), nonce);
+}
+
+/** Nonce of a proposal of this page. */
+export function nonceOfOwn(queries: QueryClient, hash: Hash): bigint | undefined {
+  return queries.getQueryData<bigint>(nonceKey(hash));
+}
+
 /** Forgets a deleted proposal. */
 export function forgetProposal(queries: QueryClient, account: Account, hash: Hash): void {
   const kept = ownOf(queries, 'proposal', account).filter((one) => one !== hash);

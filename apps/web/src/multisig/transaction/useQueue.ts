@@ -2,19 +2,22 @@ import {
   type GatewayClient,
   GatewayError,
   hashOfId,
+  type TransactionDetails,
   type TransactionRow,
   type UnreadableRow,
 } from '@mooring/safe/gateway';
 import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { Hash } from 'viem';
+import { type Hash, zeroHash } from 'viem';
 import { useConfig } from 'wagmi';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
+import { unreadableId } from '../gateway/unreadableId.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
+import { exactNonce } from '../nonce/readNonce.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { ownOf, signaturesOf } from './handedIn.ts';
+import { nonceOfOwn, ownOf, signaturesOf } from './handedIn.ts';
 import { inOrder } from './inOrder.ts';
 
 /** Refetch interval in ms: each queued transaction is a gateway request, so less often than a chain. */
@@ -34,14 +37,24 @@ export type QueueItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedTransaction }
   /** Its row or its details are invalid. */
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: UnreadableRow }
-  | { readonly kind: 'failed'; readonly id: string; readonly error: unknown };
+  /** Its details did not load: nonce and hash are the list's word. */
+  | {
+      readonly kind: 'failed';
+      readonly id: string;
+      readonly hash: Hash | undefined;
+      readonly nonce: bigint | undefined;
+      readonly error: unknown;
+    };
 
 /** Queue of an account, as far as loaded. */
 export interface Queue {
   readonly items: readonly QueueItem[] | undefined;
   /** Loaded transactions while the first page is loading, in order. */
   readonly arrived: readonly QueueItem[];
-  /** Nonces and hashes, as computed here; of the last queue while it is read anew after a change of the account. */
+  /**
+   * Nonces and hashes, as computed here, and by the word of the list where the details cannot be read; of the last
+   * queue while it is read anew after a change of the account.
+   */
   readonly waiting: readonly QueuedTransaction[];
   /** True once it was loaded. */
   readonly isKnown: boolean;
@@ -90,9 +103,10 @@ export function useQueue(
         ...(pageParam !== '' && { pageUrl: pageParam }),
       });
       const client = wagmi.getClient({ chainId });
-      const rows = page.results
-        .filter((row) => row.type === 'TRANSACTION' || row.type === 'UNREADABLE')
-        .slice(0, MOST_ROWS);
+      const all = page.results.filter(
+        (row) => row.type === 'TRANSACTION' || row.type === 'UNREADABLE',
+      );
+      const rows = all.slice(0, MOST_ROWS);
       const load = (row: Row) => itemOf(row, { gateway, client, safe, queries });
       const items = await inOrder(rows, load, {
         atOnce: AT_ONCE,
@@ -102,7 +116,8 @@ export function useQueue(
         }),
       });
       const own = pageParam === '' ? await ownItems(items, { gateway, client, safe, queries }) : [];
-      return { items: [...items, ...own], next: page.next ?? undefined };
+      const unread = all.slice(MOST_ROWS).flatMap((row) => waitingRow(claimOf(row)));
+      return { items: [...items, ...own], unread, next: page.next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
   });
@@ -113,7 +128,10 @@ export function useQueue(
     if (isShort && !isFetching && !isError) void fetchNextPage();
   }, [isShort, isFetching, isError, fetchNextPage]);
   const items = useMemo(() => (isShort ? undefined : pages && itemsIn(pages)), [pages, isShort]);
-  const loaded = useMemo(() => items?.flatMap(waitingOf), [items]);
+  const loaded = useMemo(
+    () => (items && pages ? waitingIn(items, pages) : undefined),
+    [items, pages],
+  );
   const [known, setKnown] = useState(loaded);
   if (loaded && known !== loaded) setKnown(loaded);
   const waiting = loaded ?? known;
@@ -126,7 +144,7 @@ export function useQueue(
     async readWaiting() {
       const { data, error } = await query.refetch();
       if (error || !data) throw error ?? new Error('The queue was not read.');
-      return itemsIn(data.pages).flatMap(waitingOf);
+      return waitingIn(itemsIn(data.pages), data.pages);
     },
     ...useFault(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
@@ -143,8 +161,9 @@ interface Sources {
 
 async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<QueueItem> {
   if (row.type === 'UNREADABLE') return { kind: 'unreadable', id: unreadableId(row), row };
-  const { id, executionInfo } = row.transaction;
-  const hash = hashOfId(id);
+  const { id } = row.transaction;
+  const claim = claimOf(row);
+  const { hash, nonce } = claim;
   try {
     const executedBy = executionOf(queries, hash);
     const handedIn = hash && signaturesOf(queries, hash);
@@ -155,10 +174,13 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
     return { kind: 'loaded', id, loaded };
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') {
-      return { kind: 'failed', id, error };
+      return { kind: 'failed', id, ...claim, error };
     }
-    const nonce = executionInfo?.type === 'MULTISIG' ? `${executionInfo.nonce}` : undefined;
-    return { kind: 'unreadable', id, row: { type: 'UNREADABLE', id, hash, nonce } };
+    return {
+      kind: 'unreadable',
+      id,
+      row: { type: 'UNREADABLE', id, hash, nonce: nonce?.toString() },
+    };
   }
 }
 
@@ -172,18 +194,18 @@ async function ownItems(
   const found = await Promise.all(
     missing.map(async (id): Promise<readonly QueueItem[]> => {
       const handedIn = signaturesOf(queries, id);
-      // One that was deleted elsewhere or cannot be read is left out.
-      const loaded = await loadTransaction({ ...sources, id, handedIn }).catch(() => undefined);
-      if (!loaded?.status?.startsWith('AWAITING')) return [];
-      return [{ kind: 'loaded', id: loaded.details.txId, loaded }];
+      try {
+        const loaded = await loadTransaction({ ...sources, id, handedIn });
+        if (!loaded.status?.startsWith('AWAITING')) return [];
+        return [{ kind: 'loaded', id: loaded.details.txId, loaded }];
+      } catch (error) {
+        // Deleted elsewhere.
+        if (error instanceof GatewayError && error.status === 404) return [];
+        return [{ kind: 'failed', id, hash: id, nonce: nonceOfOwn(queries, id), error }];
+      }
     }),
   );
   return found.flat();
-}
-
-/** Key of an unreadable row, from its known fields; rows without any are one. */
-function unreadableId({ id, hash, nonce }: UnreadableRow): string {
-  return id ?? hash ?? `unreadable ${nonce ?? ''}`;
 }
 
 /** Removes duplicates of repeated pages. */
@@ -191,11 +213,45 @@ function itemsIn(pages: readonly { readonly items: readonly QueueItem[] }[]): Qu
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
-/** Only transactions signed by an owner, so that a gateway cannot invent nonces. */
+/** Nonce and hash of a transaction, by the word of a list. */
+interface Claim {
+  readonly hash: Hash | undefined;
+  readonly nonce: bigint | undefined;
+}
+
+function claimOf(row: Row): Claim {
+  if (row.type === 'UNREADABLE') return { hash: row.hash, nonce: exactNonce(row.nonce) };
+  const { id, executionInfo: info } = row.transaction;
+  return { hash: hashOfId(id), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
+}
+
+/** Nonces and hashes of a queue. */
+function waitingIn(
+  items: readonly QueueItem[],
+  pages: readonly { readonly unread: readonly QueuedTransaction[] }[],
+): readonly QueuedTransaction[] {
+  return [...items.flatMap(waitingOf), ...pages.flatMap(({ unread }) => unread)];
+}
+
+/**
+ * Of those that were read only transactions signed by an owner, so that a gateway cannot invent nonces; those that
+ * could not be read may be ready to execute, and count.
+ */
 function waitingOf(item: QueueItem): readonly QueuedTransaction[] {
-  if (item.kind !== 'loaded' || !('hashes' in item.loaded.checked)) return [];
+  if (item.kind === 'failed') return waitingRow(item);
+  if (item.kind === 'unreadable')
+    return waitingRow({ hash: item.row.hash, nonce: exactNonce(item.row.nonce) });
+  if (!('hashes' in item.loaded.checked)) return waitingRow(claimOfDetails(item.loaded.details));
   const { transaction, hashes, signatures } = item.loaded.checked;
   return signatures.length > 0 ? [{ nonce: transaction.nonce, safeTxHash: hashes.hash }] : [];
+}
+
+function waitingRow({ hash = zeroHash, nonce }: Claim): readonly QueuedTransaction[] {
+  return nonce === undefined ? [] : [{ nonce, safeTxHash: hash }];
+}
+
+function claimOfDetails({ txId, detailedExecutionInfo: info }: TransactionDetails): Claim {
+  return { hash: hashOfId(txId), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
 }
 
 const keyOf = (safeTxHash: Hash) => ['web', 'safe-execution', safeTxHash];
