@@ -21,6 +21,12 @@ const LEGACY_YES = '0x20c13b0b';
 export function verifierOf(client: Client, safe: SafeState) {
   return async (signature: SafeSignature, hashes: SafeHashes): Promise<boolean> => {
     const { owner } = signature;
+    // Owners may answer their Safe only.
+    const ask = {
+      address: owner,
+      functionName: 'isValidSignature',
+      account: safe.address,
+    } as const;
     if (signature.kind === 'approved-hash') {
       const approved = await readContract(client, {
         address: safe.address,
@@ -35,11 +41,11 @@ export function verifierOf(client: Client, safe: SafeState) {
       if (Number.parseFloat(safe.version) >= 1.5) {
         const args = [hashes.hash, signature.data] as const;
         const abi = contractOwnerAbi;
-        const said = await readContract(client, { ...ask(owner), abi, args });
+        const said = await readContract(client, { ...ask, abi, args });
         return said === YES;
       }
       const args = [hashes.preimage, signature.data] as const;
-      const said = await readContract(client, { ...ask(owner), abi: legacyOwnerAbi, args });
+      const said = await readContract(client, { ...ask, abi: legacyOwnerAbi, args });
       return said === LEGACY_YES;
     } catch (error) {
       // A revert is a refusal; an unreachable network throws another error.
@@ -48,5 +54,3 @@ export function verifierOf(client: Client, safe: SafeState) {
     }
   };
 }
-
-const ask = (address: `0x${string}`) => ({ address, functionName: 'isValidSignature' }) as const;

@@ -64,7 +64,7 @@ export function createAskGateway(options: GatewayClientOptions): AskGateway {
     }
     const { status } = response;
     const answer = parse(text);
-    if (!response.ok) throw refusal(status, response.statusText, answer);
+    if (!response.ok) throw refusal(response, answer);
     const read = safeParse(schema, answer, { abortEarly: true });
     if (read.success) return read.output;
     const place = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';

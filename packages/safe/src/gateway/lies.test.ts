@@ -145,11 +145,6 @@ test.each<[string, object, readonly string[]]>([
   ['another Safe', { ...details, safeAddress: thief }, ['safe-mismatch']],
   ['another transaction altogether', stolenDetails, ['not-requested', 'signature-invalid']],
   [
-    'a foreign signature',
-    confirmed([ada.address, adasSignature], [eve.address, evesSignature]),
-    ['signature-not-owner'],
-  ],
-  [
     'a foreign signature as an owner’s',
     confirmed([ada.address, adasSignature], [ben.address, evesSignature]),
     ['signature-invalid'],
@@ -186,6 +181,15 @@ test.each<[string, object, readonly string[]]>([
   const codes = findings.map(({ code }) => code);
   for (const code of expected) expect(codes).toContain(code);
   expect(refused).toBe(true);
+});
+
+test('a former owner’s signature is set aside, and the others count', async () => {
+  const answer = confirmed([ada.address, adasSignature], [eve.address, evesSignature]);
+  expect(await found(answer)).toMatchObject({
+    refused: false,
+    findings: [{ code: 'signature-set-aside', severity: 'note' }],
+    signatures: [{ owner: ada.address }],
+  });
 });
 
 test('without a request, the hash in the id has to fit', async () => {
@@ -268,16 +272,6 @@ test.each<[string, object, readonly string[]]>([
     ['hash-mismatch', 'signature-invalid'],
   ],
   ['another hash', { ...message, messageHash: safeTxHash }, ['hash-mismatch']],
-  [
-    'a foreign signature',
-    {
-      ...message,
-      confirmations: [
-        { owner: { value: eve.address }, signature: await eve.sign({ hash: message.messageHash }) },
-      ],
-    },
-    ['signature-not-owner'],
-  ],
   ['typed data', { ...message, message: typedData, messageHash: typedHash, confirmations: [] }, []],
   [
     'typed data that does not hold together',
@@ -534,4 +528,13 @@ test('a page of a proxy in the place of an answer', async () => {
   await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({
     kind: 'answer-invalid',
   });
+});
+
+test('a former owner’s signature of a message is set aside', async () => {
+  const signature = await eve.sign({ hash: message.messageHash });
+  server.answers({ ...message, confirmations: [{ owner: { value: eve.address }, signature }] });
+  const read = await client.messages.get(10, message.messageHash);
+  const checked = await checkGatewayMessage(read, { safe, requested: message.messageHash });
+  expect(checked).toMatchObject({ refused: false, signatures: [] });
+  expect(checked.findings.map(({ code }) => code)).toEqual(['signature-set-aside']);
 });

@@ -49,7 +49,13 @@ test('contracts are asked about together, and answer in the order of the signatu
 
 test.each([
   ['a stranger’s under an owner’s name', [byKey(eve, ada.address)], ['signature-invalid']],
-  ['a stranger’s', [byKey(eve)], ['signature-not-owner']],
+  ['a former owner’s', [byKey(eve)], ['signature-set-aside']],
+  ['a former owner’s beside an owner’s', [byKey(eve), byKey(ada)], ['signature-set-aside']],
+  [
+    'a former owner that is a contract',
+    [byContract(contractSignature(eve.address, '0x12'))],
+    ['signature-set-aside'],
+  ],
   ['an owner’s twice', [byKey(ben), byKey(ben)], ['signature-duplicate']],
   [
     'bytes that are no signature',

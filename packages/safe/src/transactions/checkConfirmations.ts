@@ -4,7 +4,7 @@ import { type Finding, finding } from './finding.ts';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 import { splitSignatures } from './signatures.ts';
 
-/** Valid signatures, and findings on the others. */
+/** Valid signatures, and findings on the others; those of former owners are set aside. */
 export interface CheckedConfirmations {
   readonly signatures: readonly SafeSignature[];
   readonly findings: readonly Finding[];
@@ -12,7 +12,8 @@ export interface CheckedConfirmations {
 
 /**
  * Recovers every signature someone hands over, and holds it against the owners of the chain. Owners
- * that are contracts are asked about together.
+ * that are contracts are asked about together. A signature of somebody else proves nothing against the others: an
+ * owner who signed may have been removed since.
  *
  * @example
  * ```ts
@@ -35,7 +36,8 @@ export async function checkConfirmations(
     const found = signature
       ? await checkOwner(signature, signatures, together)
       : finding('signature-invalid');
-    if (found) findings.push(found);
+    const isForeign = found?.code === 'signature-not-owner';
+    if (found) findings.push(isForeign ? finding('signature-set-aside') : found);
     if (signature && found?.severity !== 'refuse') signatures.push(signature);
   }
   return { signatures, findings };

@@ -6,6 +6,7 @@ import {
   getAddress,
   type Hex,
   parseAbi,
+  toFunctionSelector,
   zeroAddress,
 } from 'viem';
 import { expect, test } from 'vitest';
@@ -161,4 +162,16 @@ test('whatever call data comes, reading it comes to an end', () => {
       decodeCall(call(`0x${selector}${data.slice(2)}`, safe, operation), { safe });
   });
   fc.assert(property, { numRuns: 200 });
+});
+
+test('both fields of one name of a struct are decoded, by position', () => {
+  const field = { type: 'uint256', name: 'amount' } as const;
+  const inputs = [{ type: 'tuple', name: 'both', components: [field, field] }] as const;
+  const twins = [
+    { type: 'function', name: 'pay', inputs, outputs: [], stateMutability: 'nonpayable' },
+  ] as const;
+  const words = [1n, 2n].map((word) => word.toString(16).padStart(64, '0')).join('');
+  const data: Hex = `${toFunctionSelector('pay((uint256,uint256))')}${words}`;
+  const decoded = decodeCall(call(data), { safe, abis: { [at('c').toLowerCase()]: twins } });
+  expect(decoded).toMatchObject({ kind: 'function', args: [{ name: 'both', value: [1n, 2n] }] });
 });

@@ -1,6 +1,7 @@
 import {
   type Abi,
   type AbiFunction,
+  type AbiParameter,
   decodeFunctionData,
   encodeFunctionData,
   type Hex,
@@ -80,9 +81,11 @@ export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown
       entry.type === 'function' && toFunctionSelector(entry) === selector,
   );
   if (!item) return 'unknown';
+  // One of two fields of a name would be lost: by position both are there.
+  const abiOfItem = [{ ...item, inputs: item.inputs.map(positionalFields) }];
   try {
-    const { args = [] } = decodeFunctionData({ abi: [item], data });
-    const again = encodeFunctionData({ abi: [item], functionName: item.name, args });
+    const { args = [] } = decodeFunctionData({ abi: abiOfItem, data });
+    const again = encodeFunctionData({ abi: abiOfItem, functionName: item.name, args });
     if (!data.startsWith(again)) return 'malformed';
     return {
       name: item.name,
@@ -97,6 +100,17 @@ export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown
   } catch {
     return 'malformed';
   }
+}
+
+/** Parameter whose structs have no names where these do not tell their fields apart. */
+function positionalFields(parameter: AbiParameter): AbiParameter {
+  if (!('components' in parameter)) return parameter;
+  const names = parameter.components.map(({ name }) => name);
+  const isClear = new Set(names).size === names.length;
+  const components = parameter.components
+    .map(positionalFields)
+    .map((one) => (isClear ? one : { ...one, name: '' }));
+  return { ...parameter, components };
 }
 
 /** Arguments as plain data, whatever their type in the ABI. */

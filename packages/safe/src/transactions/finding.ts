@@ -28,6 +28,10 @@ const findings = {
   'batch-unreadable': ['refuse', 'The batch cannot be read to its last byte.'],
   'signature-invalid': ['refuse', 'A signature was not made by the owner it names.'],
   'signature-not-owner': ['refuse', 'A signature is from someone who is not an owner.'],
+  'signature-set-aside': [
+    'note',
+    'A signature is from someone who is not an owner, or no longer. It does not count.',
+  ],
   'signature-duplicate': ['refuse', 'An owner’s signature appears twice.'],
   'owners-differ': ['refuse', 'The owners do not match the chain.'],
   'owners-order-differs': ['refuse', 'The order of the owners does not match the chain.'],

@@ -14,6 +14,7 @@ const past: readonly FindingCode[] = [
   'nonce-gap',
   'signature-invalid',
   'signature-not-owner',
+  'signature-set-aside',
   'signature-duplicate',
   'signature-unverified',
 ];
