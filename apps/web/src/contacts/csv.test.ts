@@ -152,3 +152,20 @@ test('a guard is taken off again, and nothing else', () => {
     }),
   );
 });
+
+test.each([
+  ...['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '−1', "'=1", "''＝1"],
+  ...['\n=1', '\r=1', '\r\n=1', '\t=1', '\n', '\rtext', '\ttext', '\u2028=1', '\u2028text'],
+  ...[' =1', '   ＝1', '\u00a0=1', '\u3000@a', '\u200b=1', '\ufeff=1', '\u202e=1', '\u0085text'],
+])('%j is guarded, and read back as it was', (cell) => {
+  expect(guardFormula(cell)).toBe(`'${cell}`);
+  expect(unguardFormula(guardFormula(cell))).toBe(cell);
+});
+
+test.each(['a=1', '1', 'text', ' text', '', "'text", "it's", 'a\n=1', '٢', '0x12'])(
+  '%j needs no guard',
+  (cell) => {
+    expect(guardFormula(cell)).toBe(cell);
+    expect(unguardFormula(cell)).toBe(cell);
+  },
+);

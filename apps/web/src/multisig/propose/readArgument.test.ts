@@ -11,7 +11,33 @@ const pair: AbiParameter = {
   ],
 };
 
+/** Compilers refuse two fields of one name; whoever writes an ABI by hand does not. */
+const twins: AbiParameter = {
+  type: 'tuple',
+  components: [
+    { type: 'uint256', name: 'amount' },
+    { type: 'uint256', name: 'amount' },
+  ],
+};
+const twinsInside: AbiParameter = {
+  type: 'tuple',
+  components: [
+    { ...twins, name: 'pair' },
+    { type: 'bool', name: 'isNew' },
+  ],
+};
+
+test('a struct with two fields of one name encodes both', () => {
+  const read = readArgument(twins, '[1, 2]');
+  if (read.kind === 'problem') throw new Error(read.problem);
+  const words = encodeAbiParameters([twins], [read.value]).slice(2).match(/.{64}/g);
+  expect(words?.map((word) => BigInt(`0x${word}`))).toEqual([1n, 2n]);
+});
+
 test.each<[AbiParameter | string, string, unknown]>([
+  [twins, '["1", "2"]', [1n, 2n]],
+  [twinsInside, '[[1, 2], true]', { pair: [1n, 2n], isNew: true }],
+  [twinsInside, '{"pair": [1, 2], "isNew": true}', { pair: [1n, 2n], isNew: true }],
   ['uint256', '12', 12n],
   ['uint256', ' 0x0c ', 12n],
   ['uint8', '255', 255],
@@ -59,6 +85,7 @@ test.each<[AbiParameter | string, string, string]>([
   ['uint256[]', '[null]', 'list'],
   [pair, '[1]', 'list'],
   [pair, '{"amount":1}', 'list'],
+  [twins, '{"amount":1}', 'list'],
 ])('of %j, %j is refused for its %s', (given, text, problem) => {
   const parameter = typeof given === 'string' ? { type: given } : given;
   expect(readArgument(parameter, text)).toEqual({ kind: 'problem', problem });

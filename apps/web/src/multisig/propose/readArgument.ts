@@ -72,7 +72,9 @@ function readGiven(parameter: AbiParameter, given: unknown): ReadArgument {
     const read = together(components.map((one, index) => readGiven(one, parts[index])));
     if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
     const values: unknown[] = read.value;
-    if (components.some(({ name = '' }) => name === '')) return read;
+    // By position where names do not tell fields apart.
+    const named = new Set(components.map(({ name = '' }) => name));
+    if (named.has('') || named.size < components.length) return read;
     return {
       kind: 'value',
       value: Object.fromEntries(components.map(({ name = '' }, at) => [name, values[at]])),
@@ -92,7 +94,9 @@ function partsOf(given: unknown, components: readonly AbiParameter[]): unknown[]
   if (Array.isArray(given)) return given.length === components.length ? given : undefined;
   if (typeof given !== 'object' || given === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(given));
-  const isWhole = components.every(({ name = '' }) => fields.has(name));
+  const named = new Set(components.map(({ name = '' }) => name));
+  // JSON keeps one field of a name: two are given by position.
+  const isWhole = named.size === components.length && [...named].every((name) => fields.has(name));
   return isWhole ? components.map(({ name = '' }) => fields.get(name)) : undefined;
 }
 
