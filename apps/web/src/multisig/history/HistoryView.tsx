@@ -14,7 +14,9 @@ import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { SettingChanges } from '../changes/LazySettingChanges.ts';
+import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
+import { unreadableId } from '../gateway/unreadableId.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
@@ -23,13 +25,16 @@ import { Loading } from '../parts/Loading.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { type Moved, movedBy } from './movedBy.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */
 export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const sentenceOf = useHistorySentence(safe.chain);
   const history = useHistory(safe);
+  const doubtOf = useTransferDoubt(safe, history.summaries);
   const { error, retry, more, isLoadingMore } = history;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const items = chosen ? history.items?.filter(({ id }) => chosen.has(id)) : history.items;
@@ -54,10 +59,11 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
         {items?.map(({ id, row }) => {
           if (row.type === 'UNREADABLE') return <UnreadableRow key={id} row={row} />;
           const { txInfo, txStatus, timestamp, txHash } = row.transaction;
+          const doubt = doubtOf(row.transaction);
           const hash = hashOfId(id);
           const sentence = sentenceOf(txInfo, txStatus === 'SUCCESS');
           return (
-            <li key={id} className="safe-row">
+            <li key={id} className="safe-row" data-doubt={doubt}>
               <div className="safe-row-head">
                 <h3>
                   {hash ? (
@@ -79,6 +85,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
                   <span className="badge">{t(statusTexts[txStatus])}</span>
                 </span>
               </div>
+              {doubt && <p className="field-problem">{treasury(`history.doubt.${doubt}`)}</p>}
               {hash && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
               {txHash && txStatus === 'SUCCESS' && mayChangeSettings(txInfo) && (
                 <SettingChanges
@@ -133,8 +140,13 @@ function useHistory(safe: KnownSafe) {
       dataUpdateCount < MOST_LOOKS && isBehind(data?.pages[0], nonce) ? BEHIND_MS : REFRESH_MS,
   });
   const items = useMemo(() => query.data && itemsIn(query.data.pages), [query.data]);
+  const summaries = useMemo(
+    () => (items ?? []).flatMap(({ row }) => (row.type === 'TRANSACTION' ? row.transaction : [])),
+    [items],
+  );
   return {
     items,
+    summaries,
     ...useFault(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     isLoadingMore: query.isFetchingNextPage,
@@ -152,7 +164,7 @@ function itemsIn(pages: readonly TransactionPage[]) {
   const items = pages.flatMap(({ results }) =>
     results.flatMap((row): readonly HistoryItem[] => {
       if (row.type === 'TRANSACTION') return [{ id: row.transaction.id, row }];
-      return row.type === 'UNREADABLE' ? [{ id: row.id ?? `unreadable ${row.nonce}`, row }] : [];
+      return row.type === 'UNREADABLE' ? [{ id: unreadableId(row), row }] : [];
     }),
   );
   return [...new Map(items.map((item) => [item.id, item])).values()];
@@ -164,6 +176,7 @@ const LONGEST_SYMBOL = 16;
 /** Returns a function that formats the gateway's headline of a history row. */
 function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boolean) => string {
   const t = useCatalogue(multisigCatalogue);
+  const treasury = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
   const tokens = useTokens(chain);
   const amountOf = (moved: Exclude<Moved, { kind: 'unlisted' }>) => {
@@ -180,7 +193,12 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
         const recipient = formatAddress(info.recipient.value);
         const sender = formatAddress(info.sender.value);
         if (moved.kind === 'unlisted') {
-          const token = formatAddress(moved.token);
+          const contract = formatAddress(moved.token);
+          const { item } = moved;
+          const token =
+            item === undefined
+              ? contract
+              : treasury('history.item', { id: `${item}`, token: contract });
           return isIncoming
             ? t('history.receivedToken', { token, sender })
             : t('history.sentToken', { token, recipient });

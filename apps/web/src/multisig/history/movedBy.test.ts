@@ -34,7 +34,7 @@ test.each<[string, Parameters<typeof movedBy>[0], Moved]>([
   [
     'a collectible of a listed address',
     { type: 'ERC721', tokenAddress: address, tokenId: 5n },
-    { kind: 'unlisted', token: address },
+    { kind: 'unlisted', token: address, item: 5n },
   ],
 ])('%s', (_, transfer, moved) => {
   expect(movedBy(transfer, [dollar])).toEqual(moved);

@@ -8,11 +8,13 @@ type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo'];
 export type Moved =
   | { readonly kind: 'coins'; readonly value: bigint }
   | { readonly kind: 'token'; readonly token: SiteToken; readonly value: bigint }
-  | { readonly kind: 'unlisted'; readonly token: `0x${string}` };
+  /** `item` is the number of an NFT. */
+  | { readonly kind: 'unlisted'; readonly token: `0x${string}`; readonly item?: bigint };
 
 export function movedBy(transfer: Transfer, tokens: readonly SiteToken[]): Moved {
   if (transfer.type === 'NATIVE_COIN') return { kind: 'coins', value: transfer.value };
   const token = tokens.find(({ address }) => isAddressEqual(address, transfer.tokenAddress));
   if (token && transfer.type === 'ERC20') return { kind: 'token', token, value: transfer.value };
-  return { kind: 'unlisted', token: transfer.tokenAddress };
+  const item = transfer.type === 'ERC721' ? { item: transfer.tokenId } : {};
+  return { kind: 'unlisted', token: transfer.tokenAddress, ...item };
 }

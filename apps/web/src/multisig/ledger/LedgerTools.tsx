@@ -12,12 +12,12 @@ import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { type LedgerEntry, type LedgerFilter, ledgerCsv, ledgerJson, matches } from './ledger.ts';
+import { endOfDay, startOfDay } from './localDay.ts';
 import { ledgerCatalogue } from './locales/ledgerCatalogue.ts';
 import { useLedger } from './useLedger.ts';
 import './ledger.css';
 
 const LONGEST_SYMBOL = 16;
-const DAY_MS = 86_400_000;
 const none: readonly LedgerEntry[] = [];
 
 export interface LedgerToolsProps {
@@ -34,7 +34,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
   const { contacts } = useContacts();
   const { chain, state } = safe;
   const tokens = useTokens(chain);
-  const { entries = none, error, retry, isLoading } = useLedger(safe, kind);
+  const { entries = none, cutBy, error, retry, isLoading } = useLedger(safe, kind);
   const { filter, fields, setField, setSettings, problem } = useFilter();
   const chosen = useMemo(
     () => entries.filter((entry) => matches(entry, filter)),
@@ -47,6 +47,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
 
   function save(type: 'csv' | 'json') {
     const context = {
+      isCut: cutBy !== undefined,
       coin: chain.nativeCurrency,
       tokens,
       nameOf: (address: Address) =>
@@ -117,6 +118,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
           <p>{t('ledger.unchecked', { count: unchecked })}</p>
         </Notice>
       )}
+      {cutBy !== undefined && <GatewayFault what={t('ledger.cut')} error={cutBy} onRetry={retry} />}
       <div className="safe-actions">
         {(['csv', 'json'] as const).map((type) => (
           <button
@@ -150,13 +152,12 @@ function useFilter() {
   const person = read.kind === 'address' ? read.address : contact?.address;
   const filter = useMemo((): LedgerFilter => {
     const { token, settings, from, until } = fields;
-    const end = startOf(until);
     return {
       asset: token === '' ? undefined : token === 'coin' ? 'coin' : getAddress(token),
       person,
       settings,
-      from: startOf(from),
-      until: end === undefined ? undefined : end + DAY_MS - 1,
+      from: startOfDay(from),
+      until: endOfDay(until),
     };
   }, [fields, person]);
   return {
@@ -167,11 +168,4 @@ function useFilter() {
     setSettings: (settings: boolean) => setFields({ ...fields, settings }),
     problem: sought !== '' && person === undefined,
   };
-}
-
-/** Begin of a day where the visitor is, in ms; undefined for none. */
-function startOf(day: string): number | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date) return undefined;
-  return new Date(year, month - 1, date).getTime();
 }

@@ -1,3 +1,4 @@
+import type { TransactionInfo } from '@mooring/safe/gateway';
 import { addOwner, batchCalls, decodeCall, type SafeCall } from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, erc20Abi } from 'viem';
 import { expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import {
   ledgerCsv,
   ledgerJson,
   matches,
+  reportedCalls,
+  UNREADABLE,
 } from './ledger.ts';
 
 const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -30,11 +33,13 @@ const calls = callsOf(
 const entry: LedgerEntry = {
   ...{ id: 'one', at: Date.UTC(2026, 2, 1, 12), status: 'SUCCESS', nonce: 7n, checked: true },
   ...{ note: '=HYPERLINK("http://a")', safeTxHash: '0x12', txHash: '0x34', signatures: 2, calls },
+  ...{ madeBy: 'owners', doubt: undefined },
 };
 const context: LedgerContext = {
   coin: { symbol: 'ETH', decimals: 18 },
   tokens: [{ address: dollar, name: 'Dollar', symbol: 'HUSD', decimals: 6 }],
   nameOf: (address) => (address === shop ? '+Shop' : undefined),
+  isCut: false,
 };
 
 test('calls of a batch are entries of their own', () => {
@@ -79,6 +84,51 @@ const all: LedgerFilter = {
   from: undefined,
   until: undefined,
 };
+
+const unreadable: LedgerEntry = {
+  ...{ ...entry, id: 'two', status: UNREADABLE, nonce: 9n, at: undefined, checked: false },
+  ...{ calls: [], madeBy: undefined, note: undefined, txHash: undefined, signatures: undefined },
+};
+
+test('an unreadable row is in the file as unreadable, whatever is asked for', () => {
+  const [, row] = parseCsv(ledgerCsv([unreadable], context)).map(({ cells }) => cells);
+  expect(row?.slice(0, 3)).toEqual(['', 'UNREADABLE', '9']);
+  expect(row).toHaveLength(21);
+  expect(row).toContain('0x12');
+  expect(JSON.parse(ledgerJson([unreadable], context))).toMatchObject([
+    { status: 'UNREADABLE', nonce: '9', calls: [] },
+  ]);
+  expect(matches(unreadable, { ...all, asset: dollar, from: 0, person: shop })).toBe(true);
+});
+
+test('a file that is not whole ends with a line that says so', () => {
+  const cut = { ...context, isCut: true };
+  const last = parseCsv(ledgerCsv([entry], cut)).at(-1)?.cells;
+  expect(last?.[0]).toMatch(/^INCOMPLETE/);
+  expect(last).toHaveLength(21);
+  expect(JSON.parse(ledgerJson([entry], cut)).at(-1).status).toMatch(/^INCOMPLETE/);
+  expect(ledgerCsv([entry], context)).not.toContain('INCOMPLETE');
+});
+
+test('an NFT has its number, in CSV and JSON', () => {
+  const info: TransactionInfo = {
+    type: 'Transfer',
+    direction: 'INCOMING',
+    sender: { value: shop },
+    recipient: { value: safe },
+    transferInfo: { type: 'ERC721', tokenAddress: other, tokenId: 2n ** 200n },
+  };
+  const nft = { ...entry, calls: reportedCalls(info, safe) };
+  const [header, row] = parseCsv(ledgerCsv([nft], context)).map(({ cells }) => cells);
+  expect(row?.[header?.indexOf('item') ?? -1]).toBe(`${2n ** 200n}`);
+  expect(JSON.parse(ledgerJson([nft], context))[0].calls[0].item).toBe(`${2n ** 200n}`);
+});
+
+test('what the owners did not make is told apart in the file', () => {
+  const odd: LedgerEntry = { ...entry, madeBy: 'others', doubt: 'nothing' };
+  const [, row] = parseCsv(ledgerCsv([odd], context)).map(({ cells }) => cells);
+  expect(row?.slice(-5, -3)).toEqual(['others', 'nothing']);
+});
 
 test.each<[string, Partial<LedgerFilter>, boolean]>([
   ['no filter', {}, true],

@@ -4,6 +4,7 @@ import { type Address, formatUnits, isAddressEqual } from 'viem';
 import { guardFormula, writeCsv } from '../../contacts/csv.ts';
 import type { SiteToken } from '../../site/siteConfig.ts';
 import { type CallKind, callKind } from '../call/callKind.ts';
+import type { TransferDoubt } from '../doubt/transferDoubt.ts';
 
 /** Entry of queue or history, with its calls. */
 export interface LedgerEntry {
@@ -18,8 +19,14 @@ export interface LedgerEntry {
   readonly safeTxHash: string | undefined;
   readonly txHash: string | undefined;
   readonly signatures: number | undefined;
+  /** `others`: a token reports that the account sent it, and neither owners nor a module did. */
+  readonly madeBy: 'owners' | 'module' | 'others' | undefined;
+  readonly doubt: TransferDoubt | undefined;
   readonly calls: readonly LedgerCall[];
 }
+
+/** Status of an entry whose row cannot be read: whatever is asked for, it may be part of it. */
+export const UNREADABLE = 'UNREADABLE';
 
 /** Call of an entry, or what reached the account. */
 export interface LedgerCall {
@@ -30,6 +37,8 @@ export interface LedgerCall {
   readonly asset: 'coin' | Address | undefined;
   /** In the asset's smallest unit. */
   readonly units: bigint | undefined;
+  /** Number of an NFT. */
+  readonly item: bigint | undefined;
   /** Signature of a function that is no payment. */
   readonly call: string | undefined;
   readonly args: readonly { readonly name: string; readonly value: ArgumentValue }[];
@@ -52,6 +61,7 @@ export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCal
     to,
     asset: undefined,
     units: undefined,
+    item: undefined,
     call: undefined,
     args: [],
     isSetting: settingKinds.includes(kind.kind),
@@ -70,15 +80,18 @@ export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCal
 /** Entry by the word of the gateway alone, without a hash to check: a transfer that reached the account, say. */
 export function reportedCalls(info: TransactionInfo, safe: Address): readonly LedgerCall[] {
   const isSetting = info.type === 'SettingsChange';
-  const none = { asset: undefined, units: undefined, call: undefined, args: [], isSetting };
+  const none = {
+    ...{ asset: undefined, units: undefined, item: undefined, call: undefined, args: [] },
+    isSetting,
+  };
   if (info.type === 'Transfer') {
     const { transferInfo: moved } = info;
     const parties = { from: info.sender.value, to: info.recipient.value };
     if (moved.type === 'NATIVE_COIN') {
       return [{ ...none, ...parties, asset: 'coin', units: moved.value }];
     }
-    const units = moved.type === 'ERC20' ? moved.value : undefined;
-    return [{ ...none, ...parties, asset: moved.tokenAddress, units }];
+    const amount = moved.type === 'ERC20' ? { units: moved.value } : { item: moved.tokenId };
+    return [{ ...none, ...parties, asset: moved.tokenAddress, ...amount }];
   }
   if (info.type === 'Creation') return [{ ...none, from: info.creator.value, to: safe }];
   if (info.type === 'Custom') {
@@ -99,8 +112,9 @@ export interface LedgerFilter {
 }
 
 /** True for an entry within the time, with a call that moves the asset from or to the person. */
-export function matches({ at, calls }: LedgerEntry, filter: LedgerFilter): boolean {
+export function matches({ at, calls, status }: LedgerEntry, filter: LedgerFilter): boolean {
   const { asset, person, settings, from, until } = filter;
+  if (status === UNREADABLE) return true;
   if (from !== undefined && (at === undefined || at < from)) return false;
   if (until !== undefined && (at === undefined || at > until)) return false;
   return calls.some(
@@ -120,42 +134,59 @@ export interface LedgerContext {
   readonly coin: { readonly symbol: string; readonly decimals: number };
   readonly tokens: readonly SiteToken[];
   readonly nameOf: (address: Address) => string | undefined;
+  /** True when the list could not be read to its end. */
+  readonly isCut: boolean;
 }
+
+/** Line of a file that is not whole. */
+const CUT = 'INCOMPLETE: the list could not be read to its end, entries are missing here.';
 
 const columns = [
-  ...['time', 'status', 'nonce', 'amount', 'token', 'token_address', 'smallest_units'],
+  ...['time', 'status', 'nonce', 'amount', 'token', 'token_address', 'smallest_units', 'item'],
   ...['from', 'from_name', 'to', 'to_name', 'function', 'arguments', 'note', 'signatures'],
-  ...['safe_tx_hash', 'transaction_hash', 'checked'],
+  ...['made_by', 'warning', 'safe_tx_hash', 'transaction_hash', 'checked'],
 ];
 
-/** Writes entries as CSV, a row for each call, every cell guarded against being taken for a formula. */
+/**
+ * Writes entries as CSV, a row for each call (one for an entry without), every cell guarded against being taken for a
+ * formula. A file that is not whole ends with a line that says so.
+ */
 export function ledgerCsv(entries: readonly LedgerEntry[], context: LedgerContext): string {
-  const rows = entries.flatMap((entry) =>
-    entry.calls.map((call) => {
-      const { token, amount } = movedIn(call, context);
-      return [
-        ...[timeOf(entry.at), entry.status, `${entry.nonce ?? ''}`, amount, token],
-        ...[call.asset === 'coin' ? '' : (call.asset ?? ''), `${call.units ?? ''}`],
-        ...[call.from, context.nameOf(call.from) ?? '', call.to, context.nameOf(call.to) ?? ''],
-        ...[call.call ?? '', argumentsOf(call), entry.note ?? '', `${entry.signatures ?? ''}`],
-        ...[entry.safeTxHash ?? '', entry.txHash ?? '', entry.checked ? 'yes' : 'no'],
-      ].map(guardFormula);
-    }),
-  );
-  return writeCsv([columns, ...rows]);
+  const rows = entries.flatMap((entry) => {
+    const calls = entry.calls.length > 0 ? entry.calls : [undefined];
+    return calls.map((call) => [
+      ...[timeOf(entry.at), entry.status, `${entry.nonce ?? ''}`],
+      ...(call ? cellsOf(call, context) : Array<string>(11).fill('')),
+      ...[entry.note ?? '', `${entry.signatures ?? ''}`, entry.madeBy ?? '', entry.doubt ?? ''],
+      ...[entry.safeTxHash ?? '', entry.txHash ?? '', entry.checked ? 'yes' : 'no'],
+    ]);
+  });
+  const end = context.isCut ? [[CUT, ...Array<string>(columns.length - 1).fill('')]] : [];
+  return writeCsv([columns, ...rows, ...end].map((cells) => cells.map(guardFormula)));
 }
 
-/** Writes entries as JSON; amounts are decimal texts. */
+function cellsOf(call: LedgerCall, context: LedgerContext): readonly string[] {
+  const { asset, units, item, from, to } = call;
+  const { token, amount } = movedIn(call, context);
+  return [
+    ...[amount, token, asset === 'coin' ? '' : (asset ?? ''), `${units ?? ''}`, `${item ?? ''}`],
+    ...[from, context.nameOf(from) ?? '', to, context.nameOf(to) ?? ''],
+    ...[call.call ?? '', argumentsOf(call)],
+  ];
+}
+
+/** Writes entries as JSON; amounts are decimal texts. A list that is not whole ends with an entry that says so. */
 export function ledgerJson(entries: readonly LedgerEntry[], context: LedgerContext): string {
   const written = entries.map(({ at, nonce, calls, ...entry }) => ({
     ...{ time: timeOf(at), nonce: nonce?.toString(), ...entry },
     calls: calls.map((call) => ({
-      ...{ ...call, units: call.units?.toString(), ...movedIn(call, context) },
+      ...{ ...call, units: call.units?.toString(), item: call.item?.toString() },
+      ...movedIn(call, context),
       ...{ fromName: context.nameOf(call.from), toName: context.nameOf(call.to) },
     })),
   }));
   return JSON.stringify(
-    written,
+    context.isCut ? [...written, { status: CUT }] : written,
     (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one),
     2,
   );

@@ -1,25 +1,29 @@
-import {
-  type GatewayClient,
-  hashOfId,
-  type TransactionPage,
-  type TransactionRow,
-} from '@mooring/safe/gateway';
+import { type GatewayClient, hashOfId } from '@mooring/safe/gateway';
 import { decodeCall } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Client } from 'viem';
 import { useConfig } from 'wagmi';
 import { loadTransaction } from '../../safe/loadTransaction.ts';
+import { makerOf, type Summary } from '../doubt/transferDoubt.ts';
+import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
+import { unreadableId } from '../gateway/unreadableId.ts';
 import { useGateway } from '../gateway/useGateway.ts';
+import { exactNonce } from '../nonce/readNonce.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { inOrder } from '../transaction/inOrder.ts';
-import { callsOf, type LedgerEntry, reportedCalls } from './ledger.ts';
+import { callsOf, type LedgerEntry, reportedCalls, UNREADABLE } from './ledger.ts';
+import { askPatiently, type EntryRow, readEntries } from './readEntries.ts';
 
-/** Most pages that are read. */
-const MOST_PAGES = 50;
 /** Concurrent requests to a gateway. */
 const AT_ONCE = 6;
 
-type Row = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
+/** Entries that were read, and the failure that ended the list before its end. */
+interface Ledger {
+  readonly rows: readonly EntryRow[];
+  readonly entries: readonly LedgerEntry[];
+  readonly cutBy: unknown;
+}
 
 /** All entries of queue or history, each with its calls, as far as they can be checked. */
 export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
@@ -27,40 +31,37 @@ export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
   const gateway = useGateway();
   const query = useQuery({
     queryKey: ['web', 'safe-ledger', kind, ...safeKey(safe.state)],
-    queryFn: async () => {
+    queryFn: async (): Promise<Ledger> => {
       const client = wagmi.getClient({ chainId: safe.chain.id });
-      const rows = await allRows(gateway, safe, kind);
-      return inOrder(rows, (row) => entryOf(row, { gateway, client, safe }), { atOnce: AT_ONCE });
+      const { chainId, address } = safe.state;
+      const list = kind === 'queue' ? gateway.safes.queued : gateway.safes.history;
+      const { rows, cutBy } = await readEntries((pageUrl) =>
+        askPatiently(() => list(chainId, address, pageUrl === undefined ? {} : { pageUrl })),
+      );
+      const read = (row: EntryRow) => entryOf(row, { gateway, client, safe });
+      return { rows, entries: await inOrder(rows, read, { atOnce: AT_ONCE }), cutBy };
     },
   });
+  const { data } = query;
+  const summaries = useMemo(() => (data ? summariesIn(data.rows) : none), [data]);
+  const doubtOf = useTransferDoubt(safe, summaries);
+  const entries = useMemo(() => {
+    const doubts = new Map(summaries.map((one) => [one.id, doubtOf(one)]));
+    return data?.entries.map((entry) => ({ ...entry, doubt: doubts.get(entry.id) }));
+  }, [data, summaries, doubtOf]);
   return {
-    entries: query.data,
+    entries,
+    cutBy: data?.cutBy,
     error: query.isError && !query.isFetching ? query.error : undefined,
     isLoading: query.isLoading,
     retry: () => void query.refetch(),
   };
 }
 
-async function allRows(
-  gateway: GatewayClient,
-  { state: { chainId, address } }: KnownSafe,
-  kind: 'queue' | 'history',
-): Promise<readonly Row[]> {
-  const rows = new Map<string, Row>();
-  let next: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const options = next === undefined ? {} : { pageUrl: next };
-    const read: TransactionPage =
-      kind === 'queue'
-        ? await gateway.safes.queued(chainId, address, options)
-        : await gateway.safes.history(chainId, address, options);
-    for (const row of read.results) {
-      if (row.type === 'TRANSACTION') rows.set(row.transaction.id, row.transaction);
-    }
-    if (!read.next) break;
-    next = read.next;
-  }
-  return [...rows.values()];
+const none: readonly never[] = [];
+
+function summariesIn(rows: readonly EntryRow[]): readonly Summary[] {
+  return rows.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []));
 }
 
 interface Sources {
@@ -69,18 +70,22 @@ interface Sources {
   readonly safe: KnownSafe;
 }
 
-async function entryOf(row: Row, { safe, ...sources }: Sources): Promise<LedgerEntry> {
-  const { id, txStatus, timestamp, txInfo } = row;
+async function entryOf(row: EntryRow, { safe, ...sources }: Sources): Promise<LedgerEntry> {
+  if (row.type === 'UNREADABLE') return unreadableEntry(row);
+  const { id, txStatus, timestamp, txInfo, executionInfo, txHash } = row.transaction;
   const { address } = safe.state;
   const hash = hashOfId(id);
   const reported: LedgerEntry = {
-    ...{ id, at: timestamp ?? undefined, status: txStatus, nonce: undefined, checked: false },
-    ...{ note: undefined, safeTxHash: hash, txHash: row.txHash ?? undefined },
-    ...{ signatures: undefined, calls: reportedCalls(txInfo, address) },
+    ...{ id, at: timestamp ?? undefined, status: txStatus, checked: false, note: undefined },
+    ...{ safeTxHash: hash, txHash: txHash ?? undefined, signatures: undefined, doubt: undefined },
+    nonce: executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined,
+    madeBy: makerOf(row.transaction, address),
+    calls: reportedCalls(txInfo, address),
   };
   if (!hash) return reported;
   // One that is not read is in the file as the gateway reports it, and marked so.
-  const loaded = await loadTransaction({ ...sources, safe, id, requested: hash }).catch(() => null);
+  const load = () => loadTransaction({ ...sources, safe, id, requested: hash });
+  const loaded = await askPatiently(load).catch(() => null);
   if (!loaded || !('hashes' in loaded.checked)) return reported;
   const { transaction, signatures, refused } = loaded.checked;
   const { knownTargets } = safe.deployments;
@@ -93,5 +98,13 @@ async function entryOf(row: Row, { safe, ...sources }: Sources): Promise<LedgerE
     txHash: loaded.txHash,
     signatures: signatures.length,
     calls: callsOf(decodeCall(transaction, { safe: address, knownTargets }), address),
+  };
+}
+
+function unreadableEntry(row: Extract<EntryRow, { type: 'UNREADABLE' }>): LedgerEntry {
+  return {
+    ...{ id: unreadableId(row), status: UNREADABLE, nonce: exactNonce(row.nonce) },
+    ...{ safeTxHash: row.hash, checked: false, calls: [], at: undefined, note: undefined },
+    ...{ txHash: undefined, signatures: undefined, madeBy: undefined, doubt: undefined },
   };
 }

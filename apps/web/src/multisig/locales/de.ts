@@ -84,13 +84,6 @@ export const messages: Translated<typeof english> = {
   'history.received': '{amount} von {sender} erhalten',
   'history.receivedToken': '{token} von {sender} erhalten',
   'history.sentToken': '{token} an {recipient} übertragen',
-  'history.item': 'Stück {id} von {token}',
-  'history.doubt.not-owners':
-    'Die Eigentümer haben das nicht signiert: Der Vertrag des Tokens meldet es.',
-  'history.doubt.nothing':
-    'Es wurde nichts gesendet, und die Eigentümer haben das nicht signiert. Kopieren Sie diese Adresse nicht.',
-  'history.doubt.imitation': 'Dieser Token ahmt einen bekannten nach. Es ist ein anderer.',
-  'history.doubt.look-alike': 'Diese Adresse sieht aus wie eine bekannte, ist aber eine andere.',
   'history.settings': 'Kontoeinstellungen geändert',
   'history.created': 'Konto erstellt',
   'history.other': 'Sonstiges: {name}',
@@ -218,8 +211,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Der Stapel ist nicht bis zum letzten Byte lesbar.',
   'finding.signature-invalid': 'Eine Signatur stammt nicht von dem Eigentümer, den sie nennt.',
   'finding.signature-not-owner': 'Eine Signatur stammt von jemandem, der kein Eigentümer ist.',
-  'finding.signature-set-aside':
-    'Eine Signatur stammt von einem Konto, das kein Eigentümer oder kein Eigentümer mehr ist. Sie zählt nicht.',
   'finding.signature-duplicate': 'Die Signatur eines Eigentümers kommt zweimal vor.',
   'finding.owners-differ': 'Die Eigentümer stimmen nicht mit der Blockchain überein.',
   'finding.owners-order-differs':

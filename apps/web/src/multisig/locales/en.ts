@@ -75,12 +75,6 @@ export const messages = {
   'history.received': 'Received {amount} from {sender}',
   'history.receivedToken': 'Received a transfer of {token} from {sender}',
   'history.sentToken': 'A transfer of {token} to {recipient}',
-  'history.item': 'item {id} of {token}',
-  'history.doubt.not-owners': 'The owners did not sign this: the token’s contract reports it.',
-  'history.doubt.nothing':
-    'Nothing was sent, and the owners did not sign this. Do not copy its address.',
-  'history.doubt.imitation': 'This token imitates one you know. It is another one.',
-  'history.doubt.look-alike': 'This address looks like one you know, but is another one.',
   'history.settings': 'Account settings change',
   'history.created': 'Account created',
   'history.other': 'Other: {name}',
@@ -202,8 +196,6 @@ export const messages = {
   'finding.batch-unreadable': 'The batch cannot be read to its last byte.',
   'finding.signature-invalid': 'A signature was not made by the owner it names.',
   'finding.signature-not-owner': 'A signature is from someone who is not an owner.',
-  'finding.signature-set-aside':
-    'A signature is from an account that is not an owner, or no longer. It does not count.',
   'finding.signature-duplicate': 'An owner’s signature appears twice.',
   'finding.owners-differ': 'The owners do not match the chain.',
   'finding.owners-order-differs': 'The order of the owners does not match the chain.',

@@ -82,13 +82,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Recepción de {amount} de {sender}',
   'history.receivedToken': 'Recepción de {token} de {sender}',
   'history.sentToken': 'Transferencia de {token} a {recipient}',
-  'history.item': 'artículo {id} de {token}',
-  'history.doubt.not-owners':
-    'Los propietarios no firmaron esto: lo informa el contrato del token.',
-  'history.doubt.nothing':
-    'No se envió nada y los propietarios no firmaron esto. No copies su dirección.',
-  'history.doubt.imitation': 'Este token imita a uno que conoces. Es otro.',
-  'history.doubt.look-alike': 'Esta dirección se parece a una que conoces, pero es otra.',
   'history.settings': 'Cambio en la configuración de la cuenta',
   'history.created': 'Cuenta creada',
   'history.other': 'Otra: {name}',
@@ -222,8 +215,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'El lote no se puede leer hasta el último byte.',
   'finding.signature-invalid': 'Una firma no es del propietario que indica.',
   'finding.signature-not-owner': 'Una firma es de alguien que no es propietario.',
-  'finding.signature-set-aside':
-    'Una firma es de una cuenta que no es propietaria o ya no lo es. No cuenta.',
   'finding.signature-duplicate': 'La firma de un propietario aparece dos veces.',
   'finding.owners-differ': 'Los propietarios no coinciden con la cadena.',
   'finding.owners-order-differs': 'El orden de los propietarios no coincide con la cadena.',

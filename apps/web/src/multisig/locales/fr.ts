@@ -84,14 +84,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Réception de {amount} de {sender}',
   'history.receivedToken': 'Réception de {token} de {sender}',
   'history.sentToken': 'Transfert de {token} à {recipient}',
-  'history.item': 'objet {id} de {token}',
-  'history.doubt.not-owners':
-    'Les propriétaires n’ont pas signé ceci : c’est le contrat du token qui le rapporte.',
-  'history.doubt.nothing':
-    'Rien n’a été envoyé, et les propriétaires n’ont pas signé ceci. Ne copiez pas cette adresse.',
-  'history.doubt.imitation': 'Ce token en imite un que vous connaissez. C’en est un autre.',
-  'history.doubt.look-alike':
-    'Cette adresse ressemble à une adresse que vous connaissez, mais c’en est une autre.',
   'history.settings': 'Changement des paramètres du compte',
   'history.created': 'Compte créé',
   'history.other': 'Autre : {name}',
@@ -225,8 +217,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Le lot n’est pas lisible jusqu’au dernier octet.',
   'finding.signature-invalid': 'Une signature n’est pas du propriétaire qu’elle indique.',
   'finding.signature-not-owner': 'Une signature vient de quelqu’un qui n’est pas propriétaire.',
-  'finding.signature-set-aside':
-    'Une signature vient d’un compte qui n’est pas propriétaire, ou ne l’est plus. Elle ne compte pas.',
   'finding.signature-duplicate': 'La signature d’un propriétaire figure deux fois.',
   'finding.owners-differ': 'Les propriétaires ne correspondent pas à la blockchain.',
   'finding.owners-order-differs': 'L’ordre des propriétaires ne correspond pas à la blockchain.',

@@ -78,12 +78,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Menerima {amount} dari {sender}',
   'history.receivedToken': 'Menerima transfer {token} dari {sender}',
   'history.sentToken': 'Transfer {token} ke {recipient}',
-  'history.item': 'item {id} dari {token}',
-  'history.doubt.not-owners': 'Pemilik tidak menandatangani ini: kontrak token yang melaporkannya.',
-  'history.doubt.nothing':
-    'Tidak ada yang dikirim dan pemilik tidak menandatangani ini. Jangan salin alamatnya.',
-  'history.doubt.imitation': 'Token ini meniru token yang Anda kenal. Ini token lain.',
-  'history.doubt.look-alike': 'Alamat ini mirip dengan alamat yang Anda kenal, tetapi berbeda.',
   'history.settings': 'Perubahan pengaturan akun',
   'history.created': 'Akun dibuat',
   'history.other': 'Lainnya: {name}',
@@ -210,8 +204,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Batch tidak dapat dibaca sampai byte terakhir.',
   'finding.signature-invalid': 'Ada tanda tangan yang bukan dari pemilik yang disebutkan.',
   'finding.signature-not-owner': 'Ada tanda tangan dari pihak yang bukan pemilik.',
-  'finding.signature-set-aside':
-    'Ada tanda tangan dari akun yang bukan pemilik, atau bukan pemilik lagi. Tanda tangan itu tidak dihitung.',
   'finding.signature-duplicate': 'Tanda tangan seorang pemilik muncul dua kali.',
   'finding.owners-differ': 'Daftar pemilik tidak cocok dengan blockchain.',
   'finding.owners-order-differs': 'Urutan pemilik tidak cocok dengan blockchain.',

@@ -80,12 +80,6 @@ export const messages: Translated<typeof english> = {
   'history.received': '{sender}から{amount}を受け取り',
   'history.receivedToken': '{sender}からトークン{token}を受け取り',
   'history.sentToken': '{recipient}にトークン{token}を送付',
-  'history.item': '{token}のアイテム {id}',
-  'history.doubt.not-owners': 'オーナーは署名していません：トークンのコントラクトによる報告です。',
-  'history.doubt.nothing':
-    '何も送信されておらず、オーナーも署名していません。このアドレスをコピーしないでください。',
-  'history.doubt.imitation': '既知のトークンを模倣した別のトークンです。',
-  'history.doubt.look-alike': '既知のアドレスに似ていますが、別のアドレスです。',
   'history.settings': 'アカウントの設定変更',
   'history.created': 'アカウントの作成',
   'history.other': 'その他：{name}',
@@ -205,8 +199,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': '一括実行の内容を最後まで読み取れません。',
   'finding.signature-invalid': '記載されたオーナーのものではない署名があります。',
   'finding.signature-not-owner': 'オーナーではない人の署名があります。',
-  'finding.signature-set-aside':
-    'オーナーではない、または現在はオーナーではないアカウントの署名があります。この署名は数えられません。',
   'finding.signature-duplicate': '同じオーナーの署名が重複しています。',
   'finding.owners-differ': 'オーナーがブロックチェーンと一致しません。',
   'finding.owners-order-differs': 'オーナーの順序がブロックチェーンと一致しません。',

@@ -75,12 +75,6 @@ export const messages: Translated<typeof english> = {
   'history.received': '{sender}에게서 {amount} 받음',
   'history.receivedToken': '{sender}에게서 토큰 {token} 받음',
   'history.sentToken': '{recipient}에게 토큰 {token} 보냄',
-  'history.item': '{token} 항목 {id}',
-  'history.doubt.not-owners': '소유자가 서명하지 않았습니다: 토큰 컨트랙트가 알린 내용입니다.',
-  'history.doubt.nothing':
-    '아무것도 전송되지 않았고 소유자가 서명하지 않았습니다. 이 주소를 복사하지 마세요.',
-  'history.doubt.imitation': '알고 있는 토큰을 흉내 낸 다른 토큰입니다.',
-  'history.doubt.look-alike': '알고 있는 주소와 비슷하지만 다른 주소입니다.',
   'history.settings': '계정 설정 변경',
   'history.created': '계정 생성',
   'history.other': '기타: {name}',
@@ -198,8 +192,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': '일괄 실행의 내용을 끝까지 읽을 수 없습니다.',
   'finding.signature-invalid': '표시된 소유자의 것이 아닌 서명이 있습니다.',
   'finding.signature-not-owner': '소유자가 아닌 사람의 서명이 있습니다.',
-  'finding.signature-set-aside':
-    '소유자가 아니거나 더 이상 소유자가 아닌 계정의 서명이 있습니다. 이 서명은 집계되지 않습니다.',
   'finding.signature-duplicate': '같은 소유자의 서명이 두 번 있습니다.',
   'finding.owners-differ': '소유자가 블록체인과 일치하지 않습니다.',
   'finding.owners-order-differs': '소유자 순서가 블록체인과 일치하지 않습니다.',

@@ -81,12 +81,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Menerima {amount} daripada {sender}',
   'history.receivedToken': 'Menerima pindahan {token} daripada {sender}',
   'history.sentToken': 'Pindahan {token} kepada {recipient}',
-  'history.item': 'item {id} daripada {token}',
-  'history.doubt.not-owners': 'Pemilik tidak menandatangani ini: kontrak token yang melaporkannya.',
-  'history.doubt.nothing':
-    'Tiada apa-apa dihantar dan pemilik tidak menandatangani ini. Jangan salin alamatnya.',
-  'history.doubt.imitation': 'Token ini meniru token yang anda kenali. Ini token lain.',
-  'history.doubt.look-alike': 'Alamat ini menyerupai alamat yang anda kenali, tetapi berlainan.',
   'history.settings': 'Tetapan akaun diubah',
   'history.created': 'Akaun dicipta',
   'history.other': 'Lain-lain: {name}',
@@ -211,8 +205,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Kelompok ini tidak dapat dibaca hingga bait terakhir.',
   'finding.signature-invalid': 'Ada tandatangan yang tidak dibuat oleh pemilik yang dinamakannya.',
   'finding.signature-not-owner': 'Ada tandatangan daripada seseorang yang bukan pemilik.',
-  'finding.signature-set-aside':
-    'Ada tandatangan daripada akaun yang bukan pemilik, atau bukan lagi pemilik. Tandatangan itu tidak dikira.',
   'finding.signature-duplicate': 'Tandatangan seorang pemilik muncul dua kali.',
   'finding.owners-differ': 'Pemilik tidak sepadan dengan rantaian blok.',
   'finding.owners-order-differs': 'Susunan pemilik tidak sepadan dengan rantaian blok.',

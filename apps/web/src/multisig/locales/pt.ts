@@ -81,13 +81,6 @@ export const messages: Translated<typeof english> = {
   'history.received': '{amount} recebidos de {sender}',
   'history.receivedToken': 'Transferência de {token} recebida de {sender}',
   'history.sentToken': 'Transferência de {token} para {recipient}',
-  'history.item': 'item {id} de {token}',
-  'history.doubt.not-owners':
-    'Os proprietários não assinaram isto: quem informa é o contrato do token.',
-  'history.doubt.nothing':
-    'Nada foi enviado e os proprietários não assinaram isto. Não copie este endereço.',
-  'history.doubt.imitation': 'Este token imita um que você conhece. É outro.',
-  'history.doubt.look-alike': 'Este endereço se parece com um que você conhece, mas é outro.',
   'history.settings': 'Mudança nas configurações da conta',
   'history.created': 'Conta criada',
   'history.other': 'Outro: {name}',
@@ -227,8 +220,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Não foi possível ler o lote até o último byte.',
   'finding.signature-invalid': 'Uma assinatura não foi feita pelo proprietário que ela indica.',
   'finding.signature-not-owner': 'Uma assinatura é de quem não é proprietário.',
-  'finding.signature-set-aside':
-    'Uma assinatura é de uma conta que não é proprietária ou deixou de ser. Ela não conta.',
   'finding.signature-duplicate': 'A assinatura de um proprietário aparece duas vezes.',
   'finding.owners-differ': 'Os proprietários não conferem com a blockchain.',
   'finding.owners-order-differs': 'A ordem dos proprietários não confere com a blockchain.',

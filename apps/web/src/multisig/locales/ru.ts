@@ -82,12 +82,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Получено {amount} от {sender}',
   'history.receivedToken': 'Получен перевод {token} от {sender}',
   'history.sentToken': 'Перевод {token} получателю {recipient}',
-  'history.item': 'предмет {id} из {token}',
-  'history.doubt.not-owners': 'Владельцы этого не подписывали: об этом сообщает контракт токена.',
-  'history.doubt.nothing':
-    'Ничего не отправлено, и владельцы этого не подписывали. Не копируйте этот адрес.',
-  'history.doubt.imitation': 'Этот токен имитирует известный вам. Это другой токен.',
-  'history.doubt.look-alike': 'Этот адрес похож на известный вам, но он другой.',
   'history.settings': 'Изменение настроек аккаунта',
   'history.created': 'Аккаунт создан',
   'history.other': 'Прочее: {name}',
@@ -222,8 +216,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Пакет не удалось прочитать до последнего байта.',
   'finding.signature-invalid': 'Одна из подписей сделана не тем владельцем, который в ней указан.',
   'finding.signature-not-owner': 'Одна из подписей сделана не владельцем.',
-  'finding.signature-set-aside':
-    'Одна из подписей сделана аккаунтом, который не является владельцем или больше им не является. Она не учитывается.',
   'finding.signature-duplicate': 'Подпись одного владельца встречается дважды.',
   'finding.owners-differ': 'Владельцы не совпадают с блокчейном.',
   'finding.owners-order-differs': 'Порядок владельцев не совпадает с блокчейном.',

@@ -78,12 +78,6 @@ export const messages: Translated<typeof english> = {
   'history.received': '{sender} adresinden {amount} alındı',
   'history.receivedToken': '{sender} adresinden {token} transferi alındı',
   'history.sentToken': '{recipient} adresine {token} transferi',
-  'history.item': '{token} öğesi {id}',
-  'history.doubt.not-owners': 'Sahipler bunu imzalamadı: token’ın sözleşmesi bildiriyor.',
-  'history.doubt.nothing':
-    'Hiçbir şey gönderilmedi ve sahipler bunu imzalamadı. Bu adresi kopyalamayın.',
-  'history.doubt.imitation': 'Bu token, bildiğiniz bir token’ı taklit ediyor. Başka bir token’dır.',
-  'history.doubt.look-alike': 'Bu adres bildiğiniz bir adrese benziyor ama başka bir adres.',
   'history.settings': 'Hesap ayarlarında değişiklik',
   'history.created': 'Hesap oluşturuldu',
   'history.other': 'Diğer: {name}',
@@ -208,8 +202,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Toplu işlem son baytına kadar okunamıyor.',
   'finding.signature-invalid': 'Bir imza, üzerinde adı geçen sahibe ait değil.',
   'finding.signature-not-owner': 'Bir imza, sahip olmayan birinden geliyor.',
-  'finding.signature-set-aside':
-    'Bir imza, sahip olmayan ya da artık sahip olmayan bir hesaptan geliyor. Bu imza sayılmaz.',
   'finding.signature-duplicate': 'Bir sahibin imzası iki kez geçiyor.',
   'finding.owners-differ': 'Sahipler blok zinciriyle uyuşmuyor.',
   'finding.owners-order-differs': 'Sahiplerin sırası blok zinciriyle uyuşmuyor.',

@@ -80,12 +80,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Отримано {amount} від {sender}',
   'history.receivedToken': 'Отримано переказ {token} від {sender}',
   'history.sentToken': 'Переказ {token} отримувачу {recipient}',
-  'history.item': 'предмет {id} з {token}',
-  'history.doubt.not-owners': 'Власники цього не підписували: про це повідомляє контракт токена.',
-  'history.doubt.nothing':
-    'Нічого не надіслано, і власники цього не підписували. Не копіюйте цю адресу.',
-  'history.doubt.imitation': 'Цей токен імітує відомий вам. Це інший токен.',
-  'history.doubt.look-alike': 'Ця адреса схожа на відому вам, але вона інша.',
   'history.settings': 'Зміна налаштувань акаунта',
   'history.created': 'Акаунт створено',
   'history.other': 'Інше: {name}',
@@ -220,8 +214,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Пакет не вдалося прочитати до останнього байта.',
   'finding.signature-invalid': 'Один із підписів зробив не той власник, який у ньому вказаний.',
   'finding.signature-not-owner': 'Один із підписів зробив не власник.',
-  'finding.signature-set-aside':
-    'Один із підписів зроблено акаунтом, який не є власником або вже ним не є. Він не враховується.',
   'finding.signature-duplicate': 'Підпис одного власника трапляється двічі.',
   'finding.owners-differ': 'Власники не збігаються з блокчейном.',
   'finding.owners-order-differs': 'Порядок власників не збігається з блокчейном.',

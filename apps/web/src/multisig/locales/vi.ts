@@ -78,13 +78,6 @@ export const messages: Translated<typeof english> = {
   'history.received': 'Đã nhận {amount} từ {sender}',
   'history.receivedToken': 'Đã nhận {token} từ {sender}',
   'history.sentToken': 'Đã chuyển {token} đến {recipient}',
-  'history.item': 'vật phẩm {id} của {token}',
-  'history.doubt.not-owners':
-    'Chủ sở hữu không ký giao dịch này: hợp đồng của token báo cáo như vậy.',
-  'history.doubt.nothing':
-    'Không có gì được gửi và chủ sở hữu không ký. Đừng sao chép địa chỉ này.',
-  'history.doubt.imitation': 'Token này giả mạo một token bạn biết. Đây là token khác.',
-  'history.doubt.look-alike': 'Địa chỉ này giống một địa chỉ bạn biết nhưng là địa chỉ khác.',
   'history.settings': 'Thay đổi cài đặt tài khoản',
   'history.created': 'Đã tạo tài khoản',
   'history.other': 'Khác: {name}',
@@ -203,8 +196,6 @@ export const messages: Translated<typeof english> = {
   'finding.batch-unreadable': 'Không đọc được lô này đến byte cuối cùng.',
   'finding.signature-invalid': 'Có chữ ký không phải do chủ sở hữu được nêu tên tạo ra.',
   'finding.signature-not-owner': 'Có chữ ký của người không phải chủ sở hữu.',
-  'finding.signature-set-aside':
-    'Có chữ ký từ tài khoản không phải hoặc không còn là chủ sở hữu. Chữ ký này không được tính.',
   'finding.signature-duplicate': 'Chữ ký của một chủ sở hữu xuất hiện hai lần.',
   'finding.owners-differ': 'Danh sách chủ sở hữu không khớp với blockchain.',
   'finding.owners-order-differs': 'Thứ tự chủ sở hữu không khớp với blockchain.',

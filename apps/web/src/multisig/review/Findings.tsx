@@ -80,7 +80,9 @@ export function useFindingText(): (finding: Finding) => string {
   const { locale } = useLocale();
   return ({ code, path }) => {
     const text =
-      code === 'spending-limit' ? treasury('finding.spending-limit') : t(`finding.${code}`);
+      code === 'spending-limit' || code === 'signature-set-aside'
+        ? treasury(`finding.${code}`)
+        : t(`finding.${code}`);
     if (path.length === 0) return text;
     const number = new Intl.NumberFormat(locale);
     const place = path.map((index) => number.format(index + 1)).join('.');

@@ -25,6 +25,7 @@ export const messages: Translated<LedgerMessages> = {
     many: 'تعذر التحقق من {count} قيدًا على سلسلة الكتل. الملف يميّزها.',
     other: 'تعذر التحقق من {count} قيد على سلسلة الكتل. الملف يميّزها.',
   },
+  'ledger.cut': 'تعذّرت قراءة بعض الإدخالات. يوضّح الملف ذلك.',
   'ledger.csv': 'تصدير بصيغة CSV',
   'ledger.json': 'تصدير بصيغة JSON',
 };

@@ -15,6 +15,7 @@ export const messages: Translated<LedgerMessages> = {
     other:
       '{count} Einträge ließen sich nicht an der Blockchain prüfen. In der Datei sind sie gekennzeichnet.',
   },
+  'ledger.cut': 'Nicht alle Einträge konnten gelesen werden. Die Datei vermerkt das.',
   'ledger.csv': 'Als CSV exportieren',
   'ledger.json': 'Als JSON exportieren',
 };

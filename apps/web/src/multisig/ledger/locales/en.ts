@@ -11,6 +11,7 @@ export const messages = {
     one: '{count} entry could not be checked against the chain. The file marks it.',
     other: '{count} entries could not be checked against the chain. The file marks them.',
   },
+  'ledger.cut': 'Not all entries could be read. The file says so.',
   'ledger.csv': 'Export as CSV',
   'ledger.json': 'Export as JSON',
 } as const;

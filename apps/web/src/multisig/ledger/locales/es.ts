@@ -20,6 +20,7 @@ export const messages: Translated<LedgerMessages> = {
     other:
       '{count} registros no se pudieron comprobar con la cadena de bloques. El archivo los señala.',
   },
+  'ledger.cut': 'No se pudieron leer todas las entradas. El archivo lo indica.',
   'ledger.csv': 'Exportar como CSV',
   'ledger.json': 'Exportar como JSON',
 };

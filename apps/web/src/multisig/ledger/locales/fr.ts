@@ -15,6 +15,7 @@ export const messages: Translated<LedgerMessages> = {
     many: '{count} entrées n’ont pas pu être vérifiées sur la blockchain. Le fichier les signale.',
     other: '{count} entrées n’ont pas pu être vérifiées sur la blockchain. Le fichier les signale.',
   },
+  'ledger.cut': 'Toutes les entrées n’ont pas pu être lues. Le fichier l’indique.',
   'ledger.csv': 'Exporter en CSV',
   'ledger.json': 'Exporter en JSON',
 };

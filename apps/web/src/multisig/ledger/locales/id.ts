@@ -13,6 +13,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.unchecked': {
     other: '{count} entri tidak dapat diperiksa dengan blockchain. Berkas menandainya.',
   },
+  'ledger.cut': 'Tidak semua entri dapat dibaca. File mencatatnya.',
   'ledger.csv': 'Ekspor sebagai CSV',
   'ledger.json': 'Ekspor sebagai JSON',
 };

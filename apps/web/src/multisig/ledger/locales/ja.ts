@@ -13,6 +13,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.unchecked': {
     other: '{count}件はブロックチェーンと照合できませんでした。ファイルに印が付きます。',
   },
+  'ledger.cut': '一部の項目を読み取れませんでした。ファイルにもその旨を記載しています。',
   'ledger.csv': 'CSVで書き出す',
   'ledger.json': 'JSONで書き出す',
 };

@@ -11,6 +11,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.until': '종료일',
   'ledger.count': { other: '{count}건' },
   'ledger.unchecked': { other: '{count}건은 블록체인과 대조하지 못했습니다. 파일에 표시됩니다.' },
+  'ledger.cut': '일부 항목을 읽을 수 없었습니다. 파일에 표시됩니다.',
   'ledger.csv': 'CSV로 내보내기',
   'ledger.json': 'JSON으로 내보내기',
 };

@@ -13,6 +13,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.unchecked': {
     other: '{count} entri tidak dapat disemak dengan rantaian blok. Fail menandainya.',
   },
+  'ledger.cut': 'Tidak semua entri dapat dibaca. Fail mencatatnya.',
   'ledger.csv': 'Eksport sebagai CSV',
   'ledger.json': 'Eksport sebagai JSON',
 };

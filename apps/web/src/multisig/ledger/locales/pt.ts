@@ -19,6 +19,7 @@ export const messages: Translated<LedgerMessages> = {
     many: '{count} registros não puderam ser conferidos com a blockchain. O arquivo os assinala.',
     other: '{count} registros não puderam ser conferidos com a blockchain. O arquivo os assinala.',
   },
+  'ledger.cut': 'Nem todas as entradas puderam ser lidas. O arquivo informa isso.',
   'ledger.csv': 'Exportar como CSV',
   'ledger.json': 'Exportar como JSON',
 };

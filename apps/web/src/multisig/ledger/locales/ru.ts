@@ -21,6 +21,7 @@ export const messages: Translated<LedgerMessages> = {
     many: '{count} записей не удалось сверить с блокчейном. В файле они отмечены.',
     other: '{count} записи не удалось сверить с блокчейном. В файле они отмечены.',
   },
+  'ledger.cut': 'Не все записи удалось прочитать. В файле это указано.',
   'ledger.csv': 'Экспорт в CSV',
   'ledger.json': 'Экспорт в JSON',
 };

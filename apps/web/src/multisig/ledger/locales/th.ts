@@ -11,6 +11,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.until': 'จนถึง',
   'ledger.count': { other: '{count} รายการ' },
   'ledger.unchecked': { other: 'ตรวจสอบ {count} รายการกับบล็อกเชนไม่ได้ ไฟล์จะทำเครื่องหมายไว้' },
+  'ledger.cut': 'อ่านได้ไม่ครบทุกรายการ ไฟล์ระบุไว้แล้ว',
   'ledger.csv': 'ส่งออกเป็น CSV',
   'ledger.json': 'ส่งออกเป็น JSON',
 };

@@ -14,6 +14,7 @@ export const messages: Translated<LedgerMessages> = {
     one: '{count} kayıt blok zinciriyle karşılaştırılamadı. Dosyada işaretlidir.',
     other: '{count} kayıt blok zinciriyle karşılaştırılamadı. Dosyada işaretlidir.',
   },
+  'ledger.cut': 'Tüm girişler okunamadı. Dosyada belirtilir.',
   'ledger.csv': 'CSV olarak dışa aktar',
   'ledger.json': 'JSON olarak dışa aktar',
 };

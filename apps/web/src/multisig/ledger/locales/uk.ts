@@ -21,6 +21,7 @@ export const messages: Translated<LedgerMessages> = {
     many: '{count} записів не вдалося звірити з блокчейном. У файлі їх позначено.',
     other: '{count} запису не вдалося звірити з блокчейном. У файлі їх позначено.',
   },
+  'ledger.cut': 'Не всі записи вдалося прочитати. У файлі це зазначено.',
   'ledger.csv': 'Експорт у CSV',
   'ledger.json': 'Експорт у JSON',
 };

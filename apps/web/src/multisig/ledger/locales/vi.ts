@@ -11,6 +11,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.until': 'Đến ngày',
   'ledger.count': { other: '{count} mục' },
   'ledger.unchecked': { other: 'Không thể đối chiếu {count} mục với blockchain. Tệp có đánh dấu.' },
+  'ledger.cut': 'Không đọc được tất cả mục. Tệp có ghi rõ.',
   'ledger.csv': 'Xuất dạng CSV',
   'ledger.json': 'Xuất dạng JSON',
 };

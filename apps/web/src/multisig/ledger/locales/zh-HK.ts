@@ -11,6 +11,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.until': '至',
   'ledger.count': { other: '{count} 項記錄' },
   'ledger.unchecked': { other: '有 {count} 項記錄無法與區塊鏈核對，檔案中已標示。' },
+  'ledger.cut': '未能讀取所有項目，檔案內已註明。',
   'ledger.csv': '匯出為 CSV',
   'ledger.json': '匯出為 JSON',
 };

@@ -11,6 +11,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.until': '結束日期',
   'ledger.count': { other: '{count} 筆記錄' },
   'ledger.unchecked': { other: '有 {count} 筆記錄無法與區塊鏈核對，檔案中已標示。' },
+  'ledger.cut': '無法讀取所有項目，檔案中已註明。',
   'ledger.csv': '匯出為 CSV',
   'ledger.json': '匯出為 JSON',
 };

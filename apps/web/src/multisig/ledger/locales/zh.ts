@@ -11,6 +11,7 @@ export const messages: Translated<LedgerMessages> = {
   'ledger.until': '结束日期',
   'ledger.count': { other: '{count} 条记录' },
   'ledger.unchecked': { other: '有 {count} 条记录无法与链上核对，文件中已标注。' },
+  'ledger.cut': '未能读取所有条目，文件中已注明。',
   'ledger.csv': '导出为 CSV',
   'ledger.json': '导出为 JSON',
 };

@@ -56,6 +56,13 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': 'إلغاء سقف إنفاق {token} للعنوان {spender}',
   'set.units': '{units} من أصغر وحدات العملة الرمزية غير المدرجة {token}',
   'finding.spending-limit': 'يمكن لأحدهم بعدها الإنفاق حتى سقف معين بلا أي توقيع.',
+  'history.item': 'العنصر {id} من {token}',
+  'history.doubt.not-owners': 'لم يوقّع المالكون على هذا: عقد العملة الرمزية هو من يُبلغ عنه.',
+  'history.doubt.nothing': 'لم يُرسل شيء ولم يوقّع المالكون على هذا. لا تنسخ عنوانه.',
+  'history.doubt.imitation': 'هذه العملة الرمزية تقلّد عملة تعرفها، لكنها عملة أخرى.',
+  'history.doubt.look-alike': 'هذا العنوان يشبه عنوانًا تعرفه، لكنه عنوان آخر.',
+  'finding.signature-set-aside':
+    'هناك توقيع من حساب ليس مالكًا أو لم يعد كذلك. لا يُحتسب هذا التوقيع.',
   'ledger.open': 'التصفية والتصدير',
   'ledger.close': 'إظهار كل شيء من جديد',
   'note.label': 'ملاحظة للمالكين الآخرين',

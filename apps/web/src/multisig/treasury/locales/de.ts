@@ -57,6 +57,15 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': 'Nimmt das Ausgabenlimit für {token} von {spender}',
   'set.units': '{units} kleinste Einheiten des nicht gelisteten Token {token}',
   'finding.spending-limit': 'Jemand kann dann bis zu einem Limit ohne jede Signatur ausgeben.',
+  'history.item': 'Stück {id} von {token}',
+  'history.doubt.not-owners':
+    'Die Eigentümer haben das nicht signiert: Der Token-Contract meldet es.',
+  'history.doubt.nothing':
+    'Es wurde nichts gesendet, und die Eigentümer haben das nicht signiert. Kopieren Sie diese Adresse nicht.',
+  'history.doubt.imitation': 'Dieser Token ahmt einen bekannten nach. Es ist ein anderer.',
+  'history.doubt.look-alike': 'Diese Adresse sieht aus wie eine bekannte, ist aber eine andere.',
+  'finding.signature-set-aside':
+    'Eine Signatur stammt von einem Konto, das kein Eigentümer oder kein Eigentümer mehr ist. Sie zählt nicht.',
   'ledger.open': 'Filtern und exportieren',
   'ledger.close': 'Wieder alles zeigen',
   'note.label': 'Notiz für die anderen Eigentümer',

@@ -53,6 +53,14 @@ export const messages = {
   'set.removeLimit': 'Takes the spending limit for {token} from {spender}',
   'set.units': '{units} smallest units of the unlisted token {token}',
   'finding.spending-limit': 'Somebody can then spend up to a limit without any signature.',
+  'history.item': 'item {id} of {token}',
+  'history.doubt.not-owners': 'The owners did not sign this: the token’s contract reports it.',
+  'history.doubt.nothing':
+    'Nothing was sent, and the owners did not sign this. Do not copy its address.',
+  'history.doubt.imitation': 'This token imitates one you know. It is another one.',
+  'history.doubt.look-alike': 'This address looks like one you know, but is another one.',
+  'finding.signature-set-aside':
+    'A signature is from an account that is not an owner, or no longer. It does not count.',
   'ledger.open': 'Filter and export',
   'ledger.close': 'Show everything again',
   'note.label': 'Note for the other owners',

@@ -58,6 +58,15 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': 'Quita el límite de gasto de {token} de {spender}',
   'set.units': '{units} unidades mínimas del token no listado {token}',
   'finding.spending-limit': 'Alguien podrá gastar hasta un límite sin ninguna firma.',
+  'history.item': 'artículo {id} de {token}',
+  'history.doubt.not-owners':
+    'Los propietarios no firmaron esto: lo informa el contrato del token.',
+  'history.doubt.nothing':
+    'No se envió nada y los propietarios no firmaron esto. No copies su dirección.',
+  'history.doubt.imitation': 'Este token imita a uno que conoces. Es otro.',
+  'history.doubt.look-alike': 'Esta dirección se parece a una que conoces, pero es otra.',
+  'finding.signature-set-aside':
+    'Una firma es de una cuenta que no es propietaria o ya no lo es. No cuenta.',
   'ledger.open': 'Filtrar y exportar',
   'ledger.close': 'Volver a mostrar todo',
   'note.label': 'Nota para los demás propietarios',

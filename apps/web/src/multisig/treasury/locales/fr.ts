@@ -60,6 +60,16 @@ export const messages: Translated<TreasuryMessages> = {
   'set.units': '{units} plus petites unités du jeton non répertorié {token}',
   'finding.spending-limit':
     'Quelqu’un pourra ensuite dépenser jusqu’à une limite sans aucune signature.',
+  'history.item': 'objet {id} de {token}',
+  'history.doubt.not-owners':
+    'Les propriétaires n’ont pas signé ceci : c’est le contrat du jeton qui le rapporte.',
+  'history.doubt.nothing':
+    'Rien n’a été envoyé, et les propriétaires n’ont pas signé ceci. Ne copiez pas cette adresse.',
+  'history.doubt.imitation': 'Ce jeton en imite un que vous connaissez. C’en est un autre.',
+  'history.doubt.look-alike':
+    'Cette adresse ressemble à une adresse que vous connaissez, mais c’en est une autre.',
+  'finding.signature-set-aside':
+    'Une signature vient d’un compte qui n’est pas propriétaire, ou ne l’est plus. Elle ne compte pas.',
   'ledger.open': 'Filtrer et exporter',
   'ledger.close': 'Tout afficher de nouveau',
   'note.label': 'Note pour les autres propriétaires',

@@ -55,6 +55,13 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': '{spender} की {token} की खर्च सीमा हटाना',
   'set.units': 'सूची से बाहर के टोकन {token} की {units} सबसे छोटी इकाइयाँ',
   'finding.spending-limit': 'इसके बाद कोई बिना किसी हस्ताक्षर के एक सीमा तक खर्च कर सकेगा।',
+  'history.item': '{token} का आइटम {id}',
+  'history.doubt.not-owners': 'मालिकों ने इस पर हस्ताक्षर नहीं किए: टोकन का कॉन्ट्रैक्ट ऐसा बताता है।',
+  'history.doubt.nothing': 'कुछ नहीं भेजा गया और मालिकों ने इस पर हस्ताक्षर नहीं किए। इसका पता कॉपी न करें।',
+  'history.doubt.imitation': 'यह टोकन आपके जाने-पहचाने टोकन की नकल है। यह दूसरा टोकन है।',
+  'history.doubt.look-alike': 'यह पता आपके जाने-पहचाने पते जैसा दिखता है, लेकिन दूसरा है।',
+  'finding.signature-set-aside':
+    'एक हस्ताक्षर ऐसे अकाउंट का है जो मालिक नहीं है या अब मालिक नहीं रहा। यह गिना नहीं जाता।',
   'ledger.open': 'फ़िल्टर और एक्सपोर्ट',
   'ledger.close': 'फिर से सब दिखाएँ',
   'note.label': 'दूसरे मालिकों के लिए नोट',

@@ -57,6 +57,14 @@ export const messages: Translated<TreasuryMessages> = {
   'set.units': '{units} satuan terkecil token tidak terdaftar {token}',
   'finding.spending-limit':
     'Seseorang lalu dapat membelanjakan hingga suatu batas tanpa tanda tangan apa pun.',
+  'history.item': 'item {id} dari {token}',
+  'history.doubt.not-owners': 'Pemilik tidak menandatangani ini: kontrak token yang melaporkannya.',
+  'history.doubt.nothing':
+    'Tidak ada yang dikirim dan pemilik tidak menandatangani ini. Jangan salin alamatnya.',
+  'history.doubt.imitation': 'Token ini meniru token yang Anda kenal. Ini token lain.',
+  'history.doubt.look-alike': 'Alamat ini mirip dengan alamat yang Anda kenal, tetapi berbeda.',
+  'finding.signature-set-aside':
+    'Ada tanda tangan dari akun yang bukan pemilik, atau bukan pemilik lagi. Tanda tangan itu tidak dihitung.',
   'ledger.open': 'Filter dan ekspor',
   'ledger.close': 'Tampilkan semuanya lagi',
   'note.label': 'Catatan untuk pemilik lain',

@@ -53,6 +53,14 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': '{spender} の {token} の支出限度額を取り消す',
   'set.units': '一覧にないトークン {token} の最小単位 {units}',
   'finding.spending-limit': '以後、署名なしで限度額まで支出できるアドレスがあります。',
+  'history.item': '{token}のアイテム {id}',
+  'history.doubt.not-owners': 'オーナーは署名していません：トークンのコントラクトによる報告です。',
+  'history.doubt.nothing':
+    '何も送信されておらず、オーナーも署名していません。このアドレスをコピーしないでください。',
+  'history.doubt.imitation': '既知のトークンを模倣した別のトークンです。',
+  'history.doubt.look-alike': '既知のアドレスに似ていますが、別のアドレスです。',
+  'finding.signature-set-aside':
+    'オーナーではない、または現在はオーナーではないアカウントの署名があります。この署名は数えられません。',
   'ledger.open': '絞り込みと書き出し',
   'ledger.close': 'すべて表示に戻す',
   'note.label': 'ほかのオーナーへのメモ',

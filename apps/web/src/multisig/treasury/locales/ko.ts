@@ -56,6 +56,14 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': '{spender}의 {token} 지출 한도 취소',
   'set.units': '목록에 없는 토큰 {token}의 최소 단위 {units}',
   'finding.spending-limit': '이후 누군가 서명 없이 한도까지 지출할 수 있습니다.',
+  'history.item': '{token} 항목 {id}',
+  'history.doubt.not-owners': '소유자가 서명하지 않았습니다: 토큰 컨트랙트가 알린 내용입니다.',
+  'history.doubt.nothing':
+    '아무것도 전송되지 않았고 소유자가 서명하지 않았습니다. 이 주소를 복사하지 마세요.',
+  'history.doubt.imitation': '알고 있는 토큰을 흉내 낸 다른 토큰입니다.',
+  'history.doubt.look-alike': '알고 있는 주소와 비슷하지만 다른 주소입니다.',
+  'finding.signature-set-aside':
+    '소유자가 아니거나 더 이상 소유자가 아닌 계정의 서명이 있습니다. 이 서명은 집계되지 않습니다.',
   'ledger.open': '필터 및 내보내기',
   'ledger.close': '다시 모두 보기',
   'note.label': '다른 소유자에게 남기는 메모',

@@ -57,6 +57,14 @@ export const messages: Translated<TreasuryMessages> = {
   'set.units': '{units} unit terkecil token tidak tersenarai {token}',
   'finding.spending-limit':
     'Seseorang kemudian boleh berbelanja sehingga satu had tanpa sebarang tandatangan.',
+  'history.item': 'item {id} daripada {token}',
+  'history.doubt.not-owners': 'Pemilik tidak menandatangani ini: kontrak token yang melaporkannya.',
+  'history.doubt.nothing':
+    'Tiada apa-apa dihantar dan pemilik tidak menandatangani ini. Jangan salin alamatnya.',
+  'history.doubt.imitation': 'Token ini meniru token yang anda kenali. Ini token lain.',
+  'history.doubt.look-alike': 'Alamat ini menyerupai alamat yang anda kenali, tetapi berlainan.',
+  'finding.signature-set-aside':
+    'Ada tandatangan daripada akaun yang bukan pemilik, atau bukan lagi pemilik. Tandatangan itu tidak dikira.',
   'ledger.open': 'Tapis dan eksport',
   'ledger.close': 'Tunjukkan semuanya semula',
   'note.label': 'Nota untuk pemilik lain',

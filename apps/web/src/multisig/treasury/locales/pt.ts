@@ -58,6 +58,15 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': 'Retira o teto de gasto de {token} de {spender}',
   'set.units': '{units} unidades mínimas do token não listado {token}',
   'finding.spending-limit': 'Alguém poderá gastar até um teto sem nenhuma assinatura.',
+  'history.item': 'item {id} de {token}',
+  'history.doubt.not-owners':
+    'Os proprietários não assinaram isto: quem informa é o contrato do token.',
+  'history.doubt.nothing':
+    'Nada foi enviado e os proprietários não assinaram isto. Não copie este endereço.',
+  'history.doubt.imitation': 'Este token imita um que você conhece. É outro.',
+  'history.doubt.look-alike': 'Este endereço se parece com um que você conhece, mas é outro.',
+  'finding.signature-set-aside':
+    'Uma assinatura é de uma conta que não é proprietária ou deixou de ser. Ela não conta.',
   'ledger.open': 'Filtrar e exportar',
   'ledger.close': 'Mostrar tudo de novo',
   'note.label': 'Nota para os outros proprietários',

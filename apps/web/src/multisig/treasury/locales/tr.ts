@@ -56,6 +56,14 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': '{spender} adresinin {token} harcama limitini kaldırır',
   'set.units': 'Listede olmayan {token} tokeninin {units} en küçük birimi',
   'finding.spending-limit': 'Sonra biri, hiç imza olmadan bir limite kadar harcayabilir.',
+  'history.item': '{token} öğesi {id}',
+  'history.doubt.not-owners': 'Sahipler bunu imzalamadı: token’ın sözleşmesi bildiriyor.',
+  'history.doubt.nothing':
+    'Hiçbir şey gönderilmedi ve sahipler bunu imzalamadı. Bu adresi kopyalamayın.',
+  'history.doubt.imitation': 'Bu token, bildiğiniz bir token’ı taklit ediyor. Başka bir token’dır.',
+  'history.doubt.look-alike': 'Bu adres bildiğiniz bir adrese benziyor ama başka bir adres.',
+  'finding.signature-set-aside':
+    'Bir imza, sahip olmayan ya da artık sahip olmayan bir hesaptan geliyor. Bu imza sayılmaz.',
   'ledger.open': 'Filtrele ve dışa aktar',
   'ledger.close': 'Yine hepsini göster',
   'note.label': 'Diğer sahipler için not',

@@ -60,6 +60,14 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': 'Прибирає ліміт витрат у {token} для {spender}',
   'set.units': '{units} найменших одиниць токена {token}, якого немає у списку',
   'finding.spending-limit': 'Хтось зможе витрачати до ліміту без жодного підпису.',
+  'history.item': 'предмет {id} з {token}',
+  'history.doubt.not-owners': 'Власники цього не підписували: про це повідомляє контракт токена.',
+  'history.doubt.nothing':
+    'Нічого не надіслано, і власники цього не підписували. Не копіюйте цю адресу.',
+  'history.doubt.imitation': 'Цей токен імітує відомий вам. Це інший токен.',
+  'history.doubt.look-alike': 'Ця адреса схожа на відому вам, але вона інша.',
+  'finding.signature-set-aside':
+    'Один із підписів зроблено акаунтом, який не є власником або вже ним не є. Він не враховується.',
   'ledger.open': 'Фільтр та експорт',
   'ledger.close': 'Знову показати все',
   'note.label': 'Нотатка для інших власників',

@@ -54,6 +54,15 @@ export const messages: Translated<TreasuryMessages> = {
   'set.removeLimit': 'Thu hồi hạn mức chi {token} của {spender}',
   'set.units': '{units} đơn vị nhỏ nhất của token chưa niêm yết {token}',
   'finding.spending-limit': 'Sau đó có người được chi đến một hạn mức mà không cần chữ ký nào.',
+  'history.item': 'vật phẩm {id} của {token}',
+  'history.doubt.not-owners':
+    'Chủ sở hữu không ký giao dịch này: hợp đồng của token báo cáo như vậy.',
+  'history.doubt.nothing':
+    'Không có gì được gửi và chủ sở hữu không ký. Đừng sao chép địa chỉ này.',
+  'history.doubt.imitation': 'Token này giả mạo một token bạn biết. Đây là token khác.',
+  'history.doubt.look-alike': 'Địa chỉ này giống một địa chỉ bạn biết nhưng là địa chỉ khác.',
+  'finding.signature-set-aside':
+    'Có chữ ký từ tài khoản không phải hoặc không còn là chủ sở hữu. Chữ ký này không được tính.',
   'ledger.open': 'Lọc và xuất',
   'ledger.close': 'Hiện lại tất cả',
   'note.label': 'Ghi chú cho các chủ sở hữu khác',

@@ -1,0 +1,75 @@
+import { hashOfId, type TransactionRow } from '@mooring/safe/gateway';
+import { type Address, isAddressEqual } from 'viem';
+
+/**
+ * What is odd about a transfer of the history:
+ * - `not-owners`: a token's contract reports that the account sent it, and no owner signed that
+ * - `nothing`: the same, of nothing: such a transfer puts an address into a list, to be copied from it
+ * - `imitation`: a token that is not listed has the symbol of one that is
+ * - `look-alike`: the other side can be taken for an address that is known
+ */
+export type TransferDoubt = 'not-owners' | 'nothing' | 'imitation' | 'look-alike';
+
+/** Entry of a queue or a history. */
+export type Summary = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
+
+/** Side that made an entry: owners by their signatures, a module, or nobody of the account's; undefined for what it got. */
+export function makerOf(
+  { id, txInfo, executionInfo }: Pick<Summary, 'id' | 'txInfo' | 'executionInfo'>,
+  safe: Address,
+): 'owners' | 'module' | 'others' | undefined {
+  if (hashOfId(id) || executionInfo?.type === 'MULTISIG') return 'owners';
+  if (executionInfo?.type === 'MODULE' || id.startsWith('module_')) return 'module';
+  if (txInfo.type !== 'Transfer') return undefined;
+  return isAddressEqual(txInfo.sender.value, safe) ? 'others' : undefined;
+}
+
+interface DoubtContext {
+  readonly safe: Address;
+  /** Symbols of the network's coin and of the tokens that the site lists. */
+  readonly symbols: readonly string[];
+  /** Contracts of the tokens that the site lists. */
+  readonly listed: readonly Address[];
+  /** True for an address that can be taken for a known one. */
+  readonly looksKnown: (address: Address) => boolean;
+}
+
+/** Doubt about a transfer that the owners did not make; undefined for none. */
+export function transferDoubt(
+  row: Pick<Summary, 'id' | 'txInfo' | 'executionInfo'>,
+  { safe, symbols, listed, looksKnown }: DoubtContext,
+): TransferDoubt | undefined {
+  const { txInfo } = row;
+  const maker = makerOf(row, safe);
+  if (txInfo.type !== 'Transfer' || maker === 'owners' || maker === 'module') return undefined;
+  const { transferInfo: moved, sender, recipient } = txInfo;
+  if (moved.type !== 'ERC721' && moved.value === 0n) return 'nothing';
+  if (
+    moved.type !== 'NATIVE_COIN' &&
+    !listed.some((one) => isAddressEqual(one, moved.tokenAddress))
+  ) {
+    const isMarked = moved.type === 'ERC20' && moved.imitation === true;
+    const symbol = plainSymbol(moved.tokenSymbol ?? '');
+    if (isMarked || (symbol !== '' && symbols.some((one) => plainSymbol(one) === symbol)))
+      return 'imitation';
+  }
+  if (maker === 'others') return 'not-owners';
+  const other = isAddressEqual(sender.value, safe) ? recipient.value : sender.value;
+  return looksKnown(other) ? 'look-alike' : undefined;
+}
+
+/** Letters of other scripts that are drawn like Latin ones. */
+const drawnAlike: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h' },
+  ...{ о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i' },
+  ...{ κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x', ζ: 'z', ɡ: 'g', ı: 'i' },
+  ...{ '₮': 't', '0': 'o', '1': 'l', і: 'i', ł: 'l', ꓴ: 'u', ꓢ: 's', ꓓ: 'd', ꓚ: 'c', ꓣ: 'r' },
+};
+
+/** Symbol as it is seen: in one case, without marks, spaces and characters without width, in Latin letters. */
+function plainSymbol(symbol: string): string {
+  return [...symbol.normalize('NFKD').toLowerCase().normalize('NFKD')]
+    .filter((letter) => !/[\p{M}\p{C}\p{Z}]/u.test(letter))
+    .map((letter) => drawnAlike[letter] ?? letter)
+    .join('');
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useContacts } from '../../contacts/useContacts.ts';
+import { useTokens } from '../../site/SiteContext.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { checkRecipients, paidBefore } from '../simulate/recipients.ts';
+import { makerOf, type Summary, type TransferDoubt, transferDoubt } from './transferDoubt.ts';
+
+/** Returns a function that reads the doubt about an entry of a history, held against what its owners paid. */
+export function useTransferDoubt(
+  { chain, state: { address, owners } }: KnownSafe,
+  entries: readonly Summary[],
+): (entry: Summary) => TransferDoubt | undefined {
+  const tokens = useTokens(chain);
+  const { contacts } = useContacts();
+  return useMemo(() => {
+    const listed = tokens.map((token) => token.address);
+    const paid = entries
+      .filter((entry) => makerOf(entry, address) === 'owners')
+      .flatMap(({ txInfo }) => paidBefore(txInfo, listed) ?? []);
+    const known = [address, ...owners, ...contacts.map((contact) => contact.address), ...paid];
+    const context = {
+      ...{ safe: address, listed },
+      symbols: [chain.nativeCurrency.symbol, ...tokens.map(({ symbol }) => symbol)],
+      looksKnown: (one: typeof address) => checkRecipients([one], known).lookAlikes.length > 0,
+    };
+    return (entry) => transferDoubt(entry, context);
+  }, [chain, address, owners, tokens, contacts, entries]);
+}
