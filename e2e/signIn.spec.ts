@@ -66,6 +66,7 @@ test('connecting on a page that needs sign-in leads on to it; what is signed is 
   wallet,
   local,
 }) => {
+  await visitor.recordSpoken();
   await page.goto('/sessions');
   await visitor.openConnectDialog();
   await visitor.chooseWallet();
@@ -78,7 +79,7 @@ test('connecting on a page that needs sign-in leads on to it; what is signed is 
   await wallet.approve();
   await expect(visitor.signInDialog).toHaveCount(0);
   await expect(devices(page).getByRole('listitem')).toContainText(['This device']);
-  await expect(page.getByRole('status').filter({ hasText: 'Signed in' })).toHaveCount(1);
+  await expect.poll(() => visitor.spoken()).toContain('Signed in');
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 });
 

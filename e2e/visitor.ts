@@ -64,6 +64,27 @@ export class Visitor {
     return this.dialog(this.texts['signIn.title']);
   }
 
+  /** Records what screen readers are told, from the next load on: a sentence stands for some seconds only. */
+  async recordSpoken() {
+    await this.page.addInitScript(() => {
+      const spoken = new Set<string>();
+      Reflect.set(window, 'spoken', spoken);
+      const read = () => {
+        for (const { textContent } of document.querySelectorAll('[role=status]')) {
+          if (textContent) spoken.add(textContent);
+        }
+      };
+      new MutationObserver(read).observe(document, {
+        ...{ childList: true, characterData: true, subtree: true },
+      });
+    });
+  }
+
+  /** All that screen readers were told since. */
+  async spoken(): Promise<string> {
+    return this.page.evaluate(() => [...Reflect.get(window, 'spoken')].join('\n'));
+  }
+
   /** Signs the message of the Sign in dialog. */
   async signMessage() {
     const sign = this.texts['signIn.sign'];
