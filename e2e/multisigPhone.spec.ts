@@ -95,7 +95,7 @@ test('an owner with a phone proposes under a later nonce, and deletes the propos
   const gap = mira.main.getByText('Nonces 10 to 11 are missing.');
   await expect(gap).toBeVisible();
 
-  await mira.openTransaction('Send 0.01 ETH to 0xa0…9720');
+  await mira.openTransaction('Send 0.01 ETH to 0xa0Ee…9720');
   await mira.button('Delete this proposal').click();
   await phone.approve();
   await expect(mira.main).toContainText('Deleted.');

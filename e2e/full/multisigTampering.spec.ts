@@ -117,7 +117,7 @@ test('a recipient and a hash that are both changed: the row shows what would be 
   faults.begin('changed-recipient');
   faults.begin('wrong-hash');
   await mira.arrive('mira');
-  await expect(mira.row(/^Send 0\.35 ETH to 0x3C…93BC/i).first()).toContainText(
+  await expect(mira.row(/^Send 0\.35 ETH to 0x3C44…93BC/i).first()).toContainText(
     'Do not sign this.',
   );
   await mira

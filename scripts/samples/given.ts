@@ -12,6 +12,7 @@ declare const config: import('@mooring/connect').MooringConfig;
 declare const credentialId: string;
 declare const database: import('@mooring/sign-in/server/database').StoreDatabase;
 declare const expected: import('@mooring/passkey/account').AssertionExpectation;
+declare const facts: import('@mooring/safe/payment').PaymentFacts;
 declare const gateway: import('@mooring/safe/gateway').GatewayClient;
 declare const hash: import('viem').Hash;
 declare const inner: import('@mooring/safe/transactions').SafeState;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as gateway from './gateway/index.ts';
 import * as safe from './index.ts';
+import * as payment from './payment/index.ts';
 import * as transactions from './transactions/index.ts';
 
 test('what is public', () => {
@@ -61,6 +62,7 @@ test('what is public of transactions', () => {
     'encodeApproval',
     'encodeExecution',
     'encodeMultiSend',
+    'greatestRefund',
     'hashSafeMessage',
     'hashTransaction',
     'isAllowanceModule',
@@ -73,6 +75,7 @@ test('what is public of transactions', () => {
     'nestedMessage',
     'packCalls',
     'readExecution',
+    'readRefund',
     'removeDelegate',
     'removeOwner',
     'resetAllowance',
@@ -87,5 +90,21 @@ test('what is public of transactions', () => {
     'transactionStatus',
     'transactionTypedData',
     'unpackCalls',
+  ]);
+});
+
+test('what is public of payments', () => {
+  expect(Object.keys(payment).sort()).toEqual([
+    'callKind',
+    'createLikenesses',
+    'explainCalls',
+    'explainTransaction',
+    'imitatedSymbol',
+    'isPaymentFinding',
+    'isRaw',
+    'neededFacts',
+    'purposeOf',
+    'settingOf',
+    'totalsOf',
   ]);
 });

@@ -201,14 +201,10 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Gesamt',
   'review.refused':
     'Das Netzwerk meldet, dass diese Transaktion fehlschlagen würde. Wenn Sie trotzdem senden, verlieren Sie womöglich die Netzwerkgebühr.',
-  'review.toSelf': 'Das geht an Ihre eigene Adresse.',
   'review.toToken':
     'Diese Adresse ist der Contract eines Tokens. Was dorthin gesendet wird, lässt sich nicht mehr herausholen.',
   'review.toNobody':
     'Zu dieser Adresse hat niemand die Schlüssel. Was dorthin gesendet wird, ist verloren.',
-  'review.twice': 'Derselbe Empfänger kommt mehr als einmal vor.',
-  'review.mixed':
-    'Dieser Name mischt Buchstaben verschiedener Alphabete und ahmt womöglich einen anderen nach. Prüfen Sie die Adresse.',
   'review.wallet': 'Danach öffnet sich Ihre Wallet und bittet um Ihre Bestätigung.',
 
   'activity.title': 'Aktivität',

@@ -179,13 +179,9 @@ export const messages = {
   'review.total': 'Total',
   'review.refused':
     'The network says that this transaction would fail. If you send it, you may lose the network fee.',
-  'review.toSelf': 'This goes to your own address.',
   'review.toToken':
     'This address is the contract of a token. What is sent there cannot be taken out again.',
   'review.toNobody': 'Nobody has the keys to this address. What is sent there is gone.',
-  'review.twice': 'The same recipient is named more than once.',
-  'review.mixed':
-    'This name mixes letters of different alphabets and may imitate another one. Check the address.',
   'review.wallet': 'Then your wallet opens and asks for your approval.',
 
   'activity.title': 'Activity',

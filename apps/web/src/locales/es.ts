@@ -198,13 +198,9 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Total',
   'review.refused':
     'La red indica que esta transacción fallaría. Si la envías, podrías perder la comisión de red.',
-  'review.toSelf': 'Esta es tu propia dirección.',
   'review.toToken':
     'Esta dirección es el contrato de un token. Lo que se envía ahí no se puede recuperar.',
   'review.toNobody': 'Nadie tiene las claves de esta dirección. Lo que se envía ahí se pierde.',
-  'review.twice': 'El mismo destinatario aparece más de una vez.',
-  'review.mixed':
-    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Revisa la dirección.',
   'review.wallet': 'Después se abre tu billetera y te pide tu aprobación.',
 
   'activity.title': 'Actividad',

@@ -208,13 +208,9 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Total',
   'review.refused':
     'Le réseau indique que cette transaction échouerait. Si vous l’envoyez, vous risquez de perdre les frais de réseau.',
-  'review.toSelf': 'Cette adresse est la vôtre.',
   'review.toToken':
     'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
   'review.toNobody': 'Personne n’a les clés de cette adresse. Ce qui y est envoyé est perdu.',
-  'review.twice': 'Le même destinataire figure plusieurs fois.',
-  'review.mixed':
-    'Ce nom mélange des lettres de plusieurs alphabets et peut en imiter un autre. Vérifiez l’adresse.',
   'review.wallet': 'Ensuite, votre portefeuille s’ouvre et demande votre accord.',
 
   'activity.title': 'Activité',

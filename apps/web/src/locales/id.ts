@@ -185,14 +185,10 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Total',
   'review.refused':
     'Menurut jaringan, transaksi ini akan gagal. Jika tetap dikirim, biaya jaringan bisa hilang.',
-  'review.toSelf': 'Ini alamat Anda sendiri.',
   'review.toToken':
     'Ini alamat kontrak sebuah token. Apa pun yang dikirim ke sana tidak dapat diambil kembali.',
   'review.toNobody':
     'Tidak ada yang memegang kunci alamat ini. Apa pun yang dikirim ke sana akan hilang.',
-  'review.twice': 'Penerima yang sama tercantum lebih dari sekali.',
-  'review.mixed':
-    'Nama ini mencampur huruf dari abjad berbeda dan bisa meniru nama lain. Periksa alamatnya.',
   'review.wallet': 'Setelah itu dompet Anda terbuka dan meminta persetujuan Anda.',
 
   'activity.title': 'Aktivitas',

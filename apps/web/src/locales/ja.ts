@@ -182,12 +182,8 @@ export const messages: Translated<typeof english> = {
   'review.total': '合計',
   'review.refused':
     'このトランザクションは失敗すると予測されています。送金するとネットワーク手数料が失われる可能性があります。',
-  'review.toSelf': '送金先はご自身のアドレスです。',
   'review.toToken': 'これはトークンのコントラクトアドレスです。ここに送ったものは取り戻せません。',
   'review.toNobody': 'このアドレスの秘密鍵は誰も持っていません。ここに送ったものは失われます。',
-  'review.twice': '同じ送金先が複数回指定されています。',
-  'review.mixed':
-    'このドメイン名には異なる文字体系の文字が混ざっており、別の名前に似せている可能性があります。アドレスを確認してください。',
   'review.wallet': '次にウォレットが開き、承認を求められます。',
 
   'activity.title': 'アクティビティ',

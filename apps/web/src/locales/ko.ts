@@ -177,12 +177,8 @@ export const messages: Translated<typeof english> = {
   'review.total': '합계',
   'review.refused':
     '이 거래는 실패할 것으로 예상됩니다. 보내면 네트워크 수수료를 잃을 수 있습니다.',
-  'review.toSelf': '내 주소로 보내는 거래입니다.',
   'review.toToken': '이 주소는 토큰 컨트랙트입니다. 여기로 보낸 자산은 되찾을 수 없습니다.',
   'review.toNobody': '이 주소의 개인 키를 가진 사람은 없습니다. 여기로 보낸 자산은 사라집니다.',
-  'review.twice': '받는 사람이 중복되었습니다.',
-  'review.mixed':
-    '이 도메인에는 서로 다른 문자 체계의 글자가 섞여 있어 다른 이름을 흉내 낸 것일 수 있습니다. 주소를 확인하세요.',
   'review.wallet': '다음으로 지갑이 열리고 승인을 요청합니다.',
 
   'activity.title': '활동',

@@ -188,14 +188,10 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Jumlah keseluruhan',
   'review.refused':
     'Rangkaian menyatakan bahawa transaksi ini akan gagal. Jika anda menghantarnya juga, anda mungkin kehilangan yuran rangkaian.',
-  'review.toSelf': 'Ini dihantar ke alamat anda sendiri.',
   'review.toToken':
     'Alamat ini ialah kontrak sebuah token. Apa yang dihantar ke sana tidak dapat dikeluarkan semula.',
   'review.toNobody':
     'Tiada sesiapa memiliki kunci kepada alamat ini. Apa yang dihantar ke sana akan hilang.',
-  'review.twice': 'Penerima yang sama disebut lebih daripada sekali.',
-  'review.mixed':
-    'Nama ini mencampurkan huruf daripada abjad yang berbeza dan mungkin meniru nama lain. Semak alamatnya.',
   'review.wallet': 'Kemudian dompet anda dibuka dan meminta kelulusan anda.',
 
   'activity.title': 'Aktiviti',

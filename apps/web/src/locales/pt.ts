@@ -198,13 +198,9 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Total',
   'review.refused':
     'A rede indica que esta transação falharia. Se enviar mesmo assim, você pode perder a taxa de rede.',
-  'review.toSelf': 'Este é o seu próprio endereço.',
   'review.toToken':
     'Este endereço é o contrato de um token. O que for enviado para lá não pode ser recuperado.',
   'review.toNobody': 'Ninguém tem as chaves deste endereço. O que for enviado para lá se perde.',
-  'review.twice': 'O mesmo destinatário aparece mais de uma vez.',
-  'review.mixed':
-    'Este nome mistura letras de alfabetos diferentes e pode imitar outro. Confira o endereço.',
   'review.wallet': 'Depois, sua carteira abre e pede a sua aprovação.',
 
   'activity.title': 'Atividade',

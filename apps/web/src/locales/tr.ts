@@ -187,12 +187,8 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Toplam',
   'review.refused':
     'Ağ, bu işlemin başarısız olacağını bildiriyor. Yine de gönderirseniz ağ ücretini kaybedebilirsiniz.',
-  'review.toSelf': 'Bu sizin kendi adresiniz.',
   'review.toToken': 'Bu adres bir token sözleşmesi. Buraya gönderilen geri alınamaz.',
   'review.toNobody': 'Bu adresin anahtarları kimsede yok. Buraya gönderilen kaybolur.',
-  'review.twice': 'Aynı alıcı birden fazla kez girilmiş.',
-  'review.mixed':
-    'Bu adda farklı alfabelerin harfleri karışık; başka bir adı taklit ediyor olabilir. Adresi kontrol edin.',
   'review.wallet': 'Ardından cüzdanınız açılır ve onayınızı ister.',
 
   'activity.title': 'Hareketler',

@@ -178,12 +178,8 @@ export const messages: Translated<typeof english> = {
   'review.total': 'Tổng cộng',
   'review.refused':
     'Mạng cho biết giao dịch này sẽ thất bại. Nếu vẫn gửi, bạn có thể mất phí mạng.',
-  'review.toSelf': 'Khoản này được gửi đến chính địa chỉ của bạn.',
   'review.toToken': 'Địa chỉ này là hợp đồng của một token. Những gì gửi đến đó không thể lấy lại.',
   'review.toNobody': 'Không ai có khóa của địa chỉ này. Những gì gửi đến đó sẽ mất vĩnh viễn.',
-  'review.twice': 'Cùng một người nhận xuất hiện nhiều lần.',
-  'review.mixed':
-    'Tên này trộn chữ cái của nhiều bảng chữ khác nhau và có thể giả mạo một tên khác. Hãy kiểm tra địa chỉ.',
   'review.wallet': 'Sau đó ví của bạn mở ra và yêu cầu bạn chấp thuận.',
 
   'activity.title': 'Hoạt động',

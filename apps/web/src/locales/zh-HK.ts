@@ -165,11 +165,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '你用另一個錢包發送，由它支付費用',
   'review.total': '總計',
   'review.refused': '網絡表示這宗交易會失敗。如果仍然發送，你可能會損失網絡費用。',
-  'review.toSelf': '收款人是你自己的地址。',
   'review.toToken': '此地址是代幣的合約。發送到那裏的資產無法取回。',
   'review.toNobody': '沒有人擁有此地址的私鑰。發送到那裏的資產將永遠消失。',
-  'review.twice': '同一個收款人出現了不只一次。',
-  'review.mixed': '此名稱混用了不同文字的字母，可能在冒充其他名稱。請核對地址。',
   'review.wallet': '接着你的錢包會開啟，請你批准。',
 
   'activity.title': '活動',

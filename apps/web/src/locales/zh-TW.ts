@@ -166,11 +166,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '您用另一個錢包送出，由它支付手續費',
   'review.total': '總計',
   'review.refused': '網路表示這筆交易會失敗。如果仍要傳送，您可能會損失網路手續費。',
-  'review.toSelf': '收款方是您自己的地址。',
   'review.toToken': '此地址是代幣的合約。傳送到那裡的資產無法取回。',
   'review.toNobody': '沒有人擁有此地址的私鑰。傳送到那裡的資產將永遠消失。',
-  'review.twice': '同一個收款方出現了不只一次。',
-  'review.mixed': '此名稱混用了不同文字的字母，可能在冒充其他名稱。請核對地址。',
   'review.wallet': '接著您的錢包會開啟，請您核准。',
 
   'activity.title': '活動',

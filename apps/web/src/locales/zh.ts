@@ -166,11 +166,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '您用另一个钱包发送，由它支付费用',
   'review.total': '合计',
   'review.refused': '网络提示这笔交易会失败。如果仍然发送，您可能会损失网络费用。',
-  'review.toSelf': '接收方是您自己的地址。',
   'review.toToken': '这是代币的合约地址。发送到这里的资产无法取回。',
   'review.toNobody': '没有人持有该地址的私钥。发送到这里的资产将永远丢失。',
-  'review.twice': '同一个接收方出现了不止一次。',
-  'review.mixed': '该域名混用了不同文字系统的字母，可能在冒充其他名称。请核对地址。',
   'review.wallet': '接下来钱包会弹出，请您批准。',
 
   'activity.title': '活动',

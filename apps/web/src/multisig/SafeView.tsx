@@ -145,7 +145,7 @@ function isUnknown(error: unknown): boolean {
 /** Warning when the gateway differs from the chain, whose data is shown. */
 function GatewayLies({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
-  const textOf = useFindingText();
+  const textOf = useFindingText(safe.chain);
   const grave = safe.findings.filter(({ severity }) => severity === 'refuse');
   if (grave.length === 0) return null;
   return (

@@ -121,7 +121,7 @@ test('with recipient and hash both changed, the row shows what would be signed, 
   await bench.begin('changed-recipient', 'wrong-hash');
   const page = await bench.open();
   const [row] = page.all('.safe-row');
-  expect(row?.textContent).toContain('Send 0.35 ETH to 0x3C…93BC');
+  expect(row?.textContent).toContain('Send 0.35 ETH to 0x3C44…93BC');
   expect(row?.textContent).toContain('Do not sign this.');
   row?.querySelector('summary')?.click();
   await expect.poll(() => row?.querySelector('details')?.textContent).toContain(impostor);

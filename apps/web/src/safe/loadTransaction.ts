@@ -5,8 +5,10 @@ import {
   type Execution,
   type KnownTarget,
   type MultisigStatus,
+  type PaidRefund,
   type QueuedTransaction,
   readExecution,
+  readRefund,
   type SafeState,
   transactionStatus,
 } from '@mooring/safe/transactions';
@@ -27,6 +29,8 @@ export interface LoadedTransaction {
   /** Hash of its onchain execution, from the gateway or this page; undefined while not executed. */
   readonly txHash: Hash | undefined;
   readonly checked: CheckedTransaction;
+  /** Refund that its execution paid. */
+  readonly refund?: PaidRefund | undefined;
   /** Result by the Safe's event; undefined while not executed. */
   readonly execution: Execution['outcome'] | undefined;
   /** True when the gateway reports an execution the chain does not confirm. */
@@ -98,6 +102,7 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
   const isUnheard = status === 'CANCELLED' && !txHash && details.txStatus.startsWith('AWAITING');
   return {
     ...{ details, txHash, checked, execution, unproven },
+    refund: receipt && readRefund(receipt.logs, state.address, checked.hashes.hash),
     status: isUnheard ? undefined : status,
   };
 }

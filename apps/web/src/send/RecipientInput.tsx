@@ -1,5 +1,6 @@
-import { Avatar, formatAddress, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { comparableAddress } from '../address/comparableAddress.ts';
 import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -123,7 +124,7 @@ function ContactOption({ id, contact, active, onChoose }: ContactOptionProps) {
           {looksMixed(name) && <Icon name="warning" />}
         </span>
         <span className="suggestion-note">
-          <bdi dir="ltr">{formatAddress(address)}</bdi>
+          <bdi dir="ltr">{comparableAddress(address)}</bdi>
           {note !== '' && (
             <>
               <span aria-hidden="true">·</span>

@@ -1,17 +1,22 @@
-import { formatAddress, formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { useCallback } from 'react';
+import { formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import type { SafeCall } from '@mooring/safe/transactions';
+import { useCallback, useMemo } from 'react';
 import type { Address, Chain } from 'viem';
+import { comparableAddress } from '../address/comparableAddress.ts';
 import { exactAmount, roundUp } from '../amount/exactAmount.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { LazyPaymentCheck } from '../payment/LazyPaymentCheck.tsx';
+import type { Reading } from '../payment/useReading.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import type { Asset } from './asset.ts';
+import { type Asset, callOf } from './asset.ts';
 import type { Payment } from './checkForm.ts';
+import { paidRecipients } from './paidRecipients.ts';
 import type { SendFormView } from './useSendForm.ts';
-import { warningsOf } from './warningsOf.ts';
 
 const LONGEST_SYMBOL = 16;
 /** Significant digits of a fee: the rest changes with every block. */
@@ -23,22 +28,16 @@ interface ReviewProps {
   readonly form: SendFormView;
   /** Who pays the fee in place of the account; empty for a wallet that is chosen later. */
   readonly feePayer: string | undefined;
+  readonly reading: Reading;
 }
 
 /** Review of the payment in sentences, before the wallet opens. */
-export function Review({ account, chain, form, feePayer }: ReviewProps) {
+export function Review({ account, chain, form, feePayer, reading }: ReviewProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const { asset, assets, payments, fee } = form;
+  const { asset, payments, fee } = form;
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
   const exact = (value: bigint) => `${exactAmount(value, asset.decimals, locale)} ${symbol}`;
-  const tokens = assets.flatMap(({ token }) => (token ? [token] : []));
-  const { contacts } = useContacts();
-  const destinations = (payments ?? []).map((payment) => ({
-    ...payment,
-    contact: contactAt(contacts, payment.to)?.name,
-  }));
-  const warnings = warningsOf(destinations, account, tokens);
   return (
     <section className="card review" aria-labelledby="review">
       <h2 id="review">{t('review.title')}</h2>
@@ -87,17 +86,51 @@ export function Review({ account, chain, form, feePayer }: ReviewProps) {
           <p>{t('review.refused')}</p>
         </Notice>
       )}
-      {warnings.map((warning) => (
-        <Notice key={warning} kind="warning">
-          <p>{t(`review.${warning}`)}</p>
-        </Notice>
-      ))}
+      {payments && <CheckedPayments {...{ account, chain, asset, payments, reading }} />}
       <p className="review-wallet">
         <Icon name="wallet" />
         {t('review.wallet')}
       </p>
     </section>
   );
+}
+
+interface CheckedPaymentsProps extends Pick<ReviewProps, 'account' | 'chain' | 'reading'> {
+  readonly asset: Asset;
+  readonly payments: readonly Payment[];
+}
+
+/** Check of the payments, against those this account sent from here. */
+function CheckedPayments({ account, chain, asset, payments, reading }: CheckedPaymentsProps) {
+  const { storage } = useSite().mooring;
+  const key = paymentsKey(chain, asset, payments);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by their content.
+  const subject = useMemo(
+    () => ({
+      kind: 'calls' as const,
+      calls: payments.map(
+        ({ to, amount }): SafeCall => ({
+          ...{ data: '0x', operation: 0 },
+          ...callOf(asset, to, amount),
+        }),
+      ),
+    }),
+    [key],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by their content.
+  const names = useMemo(
+    () => payments.flatMap(({ to, name }) => (name === undefined ? [] : [{ address: to, name }])),
+    [key],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other payments.
+  const paid = useMemo(() => paidRecipients(storage, { account, chainId: chain.id }), [key]);
+  return <LazyPaymentCheck key={key} {...{ chain, account, subject, paid, names, reading }} />;
+}
+
+/** Key of what would be sent. */
+export function paymentsKey(chain: Chain, asset: Asset, payments: readonly Payment[]): string {
+  const each = payments.map(({ to, amount, name = '' }) => `${to} ${amount} ${name}`);
+  return [chain.id, asset.id, ...each].join();
 }
 
 interface SentenceProps {
@@ -167,5 +200,5 @@ export function useDescription(): (asset: Asset, payments: readonly Payment[]) =
 
 /** Label of a recipient in a sentence. */
 function labelOf({ name, to }: Payment): string {
-  return name === undefined ? formatAddress(to) : formatName(visibleText(name, LONGEST_NAME));
+  return name === undefined ? comparableAddress(to) : formatName(visibleText(name, LONGEST_NAME));
 }

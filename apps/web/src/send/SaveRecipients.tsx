@@ -1,7 +1,8 @@
-import { formatAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
+import { comparableAddress } from '../address/comparableAddress.ts';
 import type { ContactDialog } from '../contacts/ContactDialog.tsx';
 import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';
@@ -64,7 +65,7 @@ export function SaveRecipients({ recipients }: { readonly recipients: readonly S
           onClick={() => void open(recipient)}
         >
           <Icon name="plus" />
-          {t('send.saveContact', { recipient: formatAddress(recipient.to) })}
+          {t('send.saveContact', { recipient: comparableAddress(recipient.to) })}
         </button>
       ))}
       {failed && <p role="alert">{t('error.text')}</p>}

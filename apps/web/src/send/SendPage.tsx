@@ -4,8 +4,9 @@ import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useReading } from '../payment/useReading.ts';
 import { placeLink } from '../safe/placeLink.ts';
-import { useTitle } from '../site/SiteContext.ts';
+import { useSite, useTitle } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useFeePayer } from '../wallet/useFeePayer.ts';
@@ -16,7 +17,8 @@ import { AssetField } from './AssetField.tsx';
 import { callOf } from './asset.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import { Review, useDescription } from './Review.tsx';
+import { rememberPaid } from './paidRecipients.ts';
+import { paymentsKey, Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
 import { type Send, useSend } from './useSend.ts';
@@ -90,6 +92,12 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const waiting = state.step === 'confirming';
   const { asset, payments, rows } = form;
+  const { storage } = useSite().mooring;
+  const reading = useReading([], {
+    of: payments ? paymentsKey(chain, asset, payments) : '',
+    isPayment: payments !== undefined,
+  });
+  const isOpen = !reading.isPending && !reading.refused && reading.allRead;
 
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
@@ -102,6 +110,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
       setAttempt((count) => count + 1);
       return;
     }
+    if (!isOpen) return;
     setAttempt(0);
     const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
     const description = describe(asset, payments);
@@ -113,6 +122,8 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     const sent = await send({
       ...{ account: address, chain, calls, description, each, recipients, oneByOne },
     });
+    const to = payments.slice(0, sent).map((one) => one.to);
+    if (to.length > 0) rememberPaid(storage, { account: address, chainId: chain.id }, to);
     if (sent === calls.length) form.clear();
     // Payments already sent must not be sent again.
     else for (const { key } of rows.slice(0, sent)) form.remove(key);
@@ -171,7 +182,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
         </div>
       </div>
       <div className="send-side">
-        <Review account={address} chain={chain} form={form} feePayer={feePayer} />
+        <Review account={address} chain={chain} form={form} feePayer={feePayer} reading={reading} />
         {hasEarlier && (
           <Notice kind="warning">
             <p>{t('send.earlierOpen')}</p>
@@ -189,7 +200,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
             ref={button}
             type="submit"
             className="button button-primary button-large"
-            aria-disabled={waiting || closed}
+            aria-disabled={waiting || closed || (payments !== undefined && !isOpen)}
             aria-busy={waiting}
           >
             {waiting && <span className="spinner" aria-hidden="true" />}

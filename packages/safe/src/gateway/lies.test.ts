@@ -134,7 +134,7 @@ test.each<[string, object, readonly string[]]>([
   [
     'a refund to itself',
     withInfo({ gasPrice: '1', refundReceiver: { value: thief } }),
-    ['hash-mismatch', 'gas-price', 'refund-receiver'],
+    ['hash-mismatch', 'gas-price'],
   ],
   ['another hash', withInfo({ safeTxHash: stolen }), ['hash-mismatch']],
   [

@@ -121,7 +121,9 @@ function shownDiffers(info: TransactionInfo, transaction: SafeTransaction, safe:
   if (info.type !== 'Custom') return false;
   if (!isAddressEqual(info.to.value, to)) return true;
   if (info.value !== undefined && info.value !== null && info.value !== value) return true;
-  const rejects = isAddressEqual(to, safe) && value === 0n && data === '0x';
+  // With a refund it pays: no rejection.
+  const rejects =
+    isAddressEqual(to, safe) && value === 0n && data === '0x' && transaction.gasPrice === 0n;
   return info.isCancellation && !rejects;
 }
 

@@ -143,15 +143,15 @@ test.each<[string, SafeCall, readonly string[]]>([
   [
     'an owner added, and the threshold',
     addOwner(safe, at('d'), 1),
-    ['warn owner-change', 'warn threshold-change'],
+    ['grave threshold-one', 'warn owner-change', 'warn threshold-change'],
   ],
   [
     'an owner removed',
     removeOwner({ ...safe, threshold: 1 }, at('a')),
-    ['warn owner-change', 'warn threshold-change'],
+    ['grave threshold-one', 'warn owner-change', 'warn threshold-change'],
   ],
   ['an owner swapped', swapOwner(safe, at('a'), at('d')), ['warn owner-change']],
-  ['the threshold', changeThreshold(safe, 1), ['warn threshold-change']],
+  ['the threshold', changeThreshold(safe, 1), ['grave threshold-one', 'warn threshold-change']],
   ['a module', manage('enableModule'), ['warn module-change']],
   ['the guard', manage('setGuard'), ['warn guard-change']],
   ['the guard of modules', manage('setModuleGuard'), ['warn guard-change']],
@@ -196,7 +196,7 @@ test.each<[string, Partial<SafeTransaction>, Partial<TransactionCheck>, readonly
   ['that hash in capitals', {}, { gatewayHash: `0x${hash.slice(2).toUpperCase()}` }, []],
   ['another hash', {}, { gatewayHash: other.safeTxHash }, ['refuse hash-mismatch']],
   ['the hash of another amount', { value: 4n }, { gatewayHash: hash }, ['refuse hash-mismatch']],
-  ['a gas price', { gasPrice: 1n }, {}, ['warn gas-price']],
+  ['a gas price', { gasPrice: 1n }, {}, ['grave gas-price']],
   ['a gas token', { gasToken: at('d') }, {}, ['warn gas-token']],
   ['a refund receiver', { refundReceiver: at('d') }, {}, ['warn refund-receiver']],
   ['gas set aside', { safeTxGas: 1n }, {}, ['warn safe-tx-gas']],
@@ -227,7 +227,7 @@ test('the gravest comes first, and says itself in a sentence', () => {
   const grave = { ...createTransaction(delegate(at('e'), '0x12345678'), 9n), gasPrice: 1n };
   expect(found(grave)).toEqual([
     'refuse delegatecall-unknown-target',
-    'warn gas-price',
+    'grave gas-price',
     'note nonce-gap',
   ]);
   expect(checkTransaction(grave, { safe })[0]?.message).toBe(

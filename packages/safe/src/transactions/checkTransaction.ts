@@ -4,6 +4,7 @@ import { approvalsOf } from './approvalsOf.ts';
 import { decodeCall } from './decodeCall.ts';
 import type { DecodedCall } from './decodedCall.ts';
 import { type Finding, type FindingCode, finding } from './finding.ts';
+import { greatestRefund } from './greatestRefund.ts';
 import { hashTransaction } from './hashTransaction.ts';
 import type { SafeState, SafeTransaction } from './safeTransaction.ts';
 
@@ -49,23 +50,33 @@ export function checkTransaction(
   if (gatewayHash !== undefined && gatewayHash.toLowerCase() !== hash)
     found.push(finding('hash-mismatch'));
   const decoded = decodeCall(transaction, { safe: safe.address, knownTargets });
-  found.push(...callFindings(decoded, safe, knownTargets));
+  const called = callFindings(decoded, { safe, targets: knownTargets, threshold: safe.threshold });
+  // With a refund it pays, whatever else it does not.
+  const pays = transaction.gasPrice > 0n;
+  found.push(...called.filter(({ code }) => code !== 'rejection' || !pays));
   found.push(...gasFindings(transaction), ...nonceFindings(transaction, hash, safe.nonce, queue));
   return bySeverity(found);
 }
 
 /** Sorts findings, most severe first; stable. */
-export function bySeverity(found: readonly Finding[]): readonly Finding[] {
-  const grave = ['refuse', 'warn', 'note'];
-  return found.toSorted((a, b) => grave.indexOf(a.severity) - grave.indexOf(b.severity));
+export function bySeverity<Found extends Pick<Finding, 'severity'>>(
+  found: readonly Found[],
+): readonly Found[] {
+  const order = ['refuse', 'grave', 'warn', 'note'];
+  return found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
 
 function gasFindings(transaction: SafeTransaction): readonly Finding[] {
-  const { gasPrice, gasToken, refundReceiver, safeTxGas } = transaction;
+  const { gasToken, refundReceiver, safeTxGas } = transaction;
   const found: Finding[] = [];
-  if (gasPrice > 0n) found.push(finding('gas-price'));
-  if (!isAddressEqual(gasToken, zeroAddress)) found.push(finding('gas-token'));
-  if (!isAddressEqual(refundReceiver, zeroAddress)) found.push(finding('refund-receiver'));
+  const refund = greatestRefund(transaction);
+  if (refund) {
+    const { token = zeroAddress, amount, to } = refund;
+    found.push(finding('gas-price', [], { token, amount, ...(to && { addresses: [to] }) }));
+  } else {
+    if (!isAddressEqual(gasToken, zeroAddress)) found.push(finding('gas-token'));
+    if (!isAddressEqual(refundReceiver, zeroAddress)) found.push(finding('refund-receiver'));
+  }
   if (safeTxGas > 0n) found.push(finding('safe-tx-gas'));
   return found;
 }
@@ -118,22 +129,29 @@ const libraryCodes: Readonly<Record<Exclude<KnownTarget['kind'], 'multi-send'>, 
   'safe-migration': 'singleton-change',
 };
 
+/** State of a check while it goes through the calls, in their order. */
+interface Checking {
+  readonly safe: { readonly address: Address };
+  readonly targets: readonly KnownTarget[];
+  /** Required signatures after the calls so far. */
+  threshold: number;
+}
+
 /** Findings on a call and the calls inside it. */
 function callFindings(
   decoded: DecodedCall,
-  safe: { readonly address: Address; readonly threshold: number },
-  targets: readonly KnownTarget[],
+  checking: Checking,
   path: readonly number[] = [],
 ): readonly Finding[] {
-  if (decoded.call.operation === 1) return delegateFindings(decoded, safe, targets, path);
-  if (isAddressEqual(decoded.call.to, safe.address))
-    return selfFindings(decoded, safe.threshold, path);
+  const { address } = checking.safe;
+  if (decoded.call.operation === 1) return delegateFindings(decoded, checking, path);
+  if (isAddressEqual(decoded.call.to, address)) return selfFindings(decoded, checking, path);
   if (decoded.kind === 'raw') return [finding('call-unreadable', path)];
   if (decoded.kind === 'function' && decoded.name === 'approveHash') {
     return [finding('approves-hash', path)];
   }
   if (isSpendingLimit(decoded)) return [finding('spending-limit', path)];
-  const approvals = approvalsOf(decoded, safe.address).filter(({ amount }) => amount !== 0n);
+  const approvals = approvalsOf(decoded, address).filter(({ amount }) => amount !== 0n);
   if (approvals.length === 0) return [];
   const isUnlimited = approvals.some((approval) => approval.isUnlimited);
   return [finding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
@@ -147,15 +165,14 @@ function isSpendingLimit(decoded: DecodedCall): boolean {
 
 function delegateFindings(
   decoded: DecodedCall,
-  safe: { readonly address: Address; readonly threshold: number },
-  targets: readonly KnownTarget[],
+  checking: Checking,
   path: readonly number[],
 ): readonly Finding[] {
-  const target = findTarget(decoded.call.to, targets);
+  const target = findTarget(decoded.call.to, checking.targets);
   const selector = decoded.call.data.slice(0, 10).toLowerCase();
   const inner =
     decoded.kind === 'batch'
-      ? decoded.calls.flatMap((call, index) => callFindings(call, safe, targets, [...path, index]))
+      ? decoded.calls.flatMap((call, index) => callFindings(call, checking, [...path, index]))
       : [];
   if (!target) return [finding('delegatecall-unknown-target', path), ...inner];
   if (!target.selectors.some((known) => known === selector))
@@ -173,7 +190,7 @@ function delegateFindings(
 
 function selfFindings(
   decoded: DecodedCall,
-  threshold: number,
+  checking: Checking,
   path: readonly number[],
 ): readonly Finding[] {
   if (decoded.kind === 'coins')
@@ -181,8 +198,13 @@ function selfFindings(
   const code = decoded.kind === 'function' ? managementCodes[decoded.name] : undefined;
   if (decoded.kind !== 'function' || !code) return [finding('self-call-unknown', path)];
   const set = decoded.args.find(({ name }) => name === 'threshold')?.value;
-  const alsoThreshold = code === 'owner-change' && set !== undefined && set !== BigInt(threshold);
-  return alsoThreshold
-    ? [finding(code, path), finding('threshold-change', path)]
-    : [finding(code, path)];
+  const before = checking.threshold;
+  const after = typeof set === 'bigint' ? Number(set) : before;
+  checking.threshold = after;
+  const others = code === 'threshold-change' ? [] : [finding(code, path)];
+  if (after === before && code !== 'threshold-change') return others;
+  const changed = finding('threshold-change', path, { before, after });
+  return after === 1 && before > 1
+    ? [...others, changed, finding('threshold-one', path)]
+    : [...others, changed];
 }

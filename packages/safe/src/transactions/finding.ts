@@ -1,5 +1,10 @@
-/** `refuse`: must not be signed. `warn`: must be seen before signing. `note`: informational. */
-export type Severity = 'refuse' | 'warn' | 'note';
+import type { Address } from 'viem';
+
+/**
+ * `refuse`: must not be signed. `grave`: rarely meant; confirmed by itself before signing. `warn`: confirmed before
+ * signing. `note`: informational.
+ */
+export type Severity = 'refuse' | 'grave' | 'warn' | 'note';
 
 /** Code of a finding; stable between releases. */
 export type FindingCode = keyof typeof findings;
@@ -12,6 +17,23 @@ export interface Finding {
   readonly message: string;
   /** Path of the call in nested batches, outermost first, from 0; empty for the whole transaction. */
   readonly path: readonly number[];
+  /** Values its sentence names. */
+  readonly details?: FindingDetails;
+}
+
+/** Values of a finding. */
+export interface FindingDetails {
+  /** Addresses concerned; of a look-alike first the recipient, then the known address. */
+  readonly addresses?: readonly Address[];
+  /** Token concerned; the zero address for the native currency. */
+  readonly token?: Address;
+  /** In the token's smallest unit. */
+  readonly amount?: bigint;
+  /** Symbol as its contract reports it; untrusted. */
+  readonly symbol?: string;
+  /** Number of required signatures. */
+  readonly before?: number;
+  readonly after?: number;
 }
 
 const findings = {
@@ -41,6 +63,7 @@ const findings = {
   'signature-unverified': ['warn', 'A contract’s approval was not checked on the chain.'],
   'owner-change': ['warn', 'The owners of the Safe change.'],
   'threshold-change': ['warn', 'The number of required signatures changes.'],
+  'threshold-one': ['grave', 'Any one owner can then act alone.'],
   'module-change': ['warn', 'A module, which acts without signatures, is added or removed.'],
   'guard-change': ['warn', 'The guard, which checks every transaction, changes.'],
   'fallback-handler-change': [
@@ -62,7 +85,7 @@ const findings = {
     'warn',
     'Somebody can then spend from the Safe without signatures, up to a limit.',
   ],
-  'gas-price': ['warn', 'The Safe pays whoever executes this.'],
+  'gas-price': ['grave', 'The Safe pays a refund besides the call.'],
   'gas-token': ['warn', 'A refund would be paid in a token.'],
   'refund-receiver': ['warn', 'A refund would go to the address given here.'],
   'safe-tx-gas': ['warn', 'If the call fails, the nonce is used up all the same.'],
@@ -79,9 +102,13 @@ const findings = {
 } as const satisfies Record<string, readonly [Severity, string]>;
 
 /** Creates a finding by its code. */
-export function finding(code: FindingCode, path: readonly number[] = []): Finding {
+export function finding(
+  code: FindingCode,
+  path: readonly number[] = [],
+  details?: FindingDetails,
+): Finding {
   const [severity, message] = findings[code];
-  return { code, severity, message, path };
+  return { code, severity, message, path, ...(details && { details }) };
 }
 
 /**
@@ -94,6 +121,6 @@ export function finding(code: FindingCode, path: readonly number[] = []): Findin
  * const mayBeSigned = !isRefused(checkTransaction(transaction, { safe }));
  * ```
  */
-export function isRefused(found: readonly Finding[]): boolean {
+export function isRefused(found: readonly Pick<Finding, 'severity'>[]): boolean {
   return found.some(({ severity }) => severity === 'refuse');
 }

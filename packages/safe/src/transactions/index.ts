@@ -43,7 +43,14 @@ export {
 export { type DecodeOptions, decodeCall } from './decodeCall.ts';
 export type { ArgumentValue, CallArgument, CallSource, DecodedCall } from './decodedCall.ts';
 export { encodeApproval, encodeExecution } from './encodeExecution.ts';
-export { type Finding, type FindingCode, isRefused, type Severity } from './finding.ts';
+export {
+  type Finding,
+  type FindingCode,
+  type FindingDetails,
+  isRefused,
+  type Severity,
+} from './finding.ts';
+export { type GreatestRefund, greatestRefund } from './greatestRefund.ts';
 export {
   hashSafeMessage,
   messageTypedData,
@@ -60,6 +67,7 @@ export {
   type SafeOwners,
   swapOwner,
 } from './ownerChanges.ts';
+export { type PaidRefund, readRefund } from './readRefund.ts';
 export type { SafeHashes } from './safeHashes.ts';
 export {
   approvedHashSignature,

@@ -5,7 +5,7 @@ import { contactAt } from '../../contacts/contact.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { CallContext } from './callKind.ts';
+import type { CallContext } from './callContext.ts';
 
 const LONGEST = 40;
 

@@ -1,27 +1,34 @@
-import { useCatalogue, visibleText } from '@mooring/connect';
-import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { callKind, type Setting } from '@mooring/safe/payment';
+import type { ArgumentValue, DecodedCall, SafeTransaction } from '@mooring/safe/transactions';
 import { isAddressEqual, size, zeroAddress } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { LongList } from '../../ui/LongList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { AddressLine } from './AddressLine.tsx';
-import { type CallContext, callKind } from './callKind.ts';
-import type { Setting } from './settingKind.ts';
+import type { CallContext } from './callContext.ts';
 import { useCallSentence } from './useCallSentence.ts';
 
+/** Usual height of a call in a batch, in px. */
+const CALL_HEIGHT = 120;
 const LONGEST_NAME = 60;
 /** Longest undecoded data shown, in characters; the rest is counted. */
 const LONGEST_DATA = 1_000;
 
 interface CallViewProps extends CallContext {
   readonly decoded: DecodedCall;
+  /** Transaction it is of, where that may pay a refund too. */
+  readonly transaction?: SafeTransaction;
 }
 
 /** Call as a sentence and in detail, with the calls of a batch as a list. */
-export function CallView({ decoded, chain, safe, executed = false }: CallViewProps) {
+export function CallView({ decoded, transaction, ...context }: CallViewProps) {
+  const { chain, safe } = context;
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
-  const sentence = useCallSentence({ chain, safe, executed })(decoded);
+  const sentence = useCallSentence(context)(decoded, transaction);
   const { call } = decoded;
+  const place = new Intl.NumberFormat(useLocale().locale);
   return (
     <div className="safe-call">
       <p className="safe-call-sentence">{sentence}</p>
@@ -35,7 +42,7 @@ export function CallView({ decoded, chain, safe, executed = false }: CallViewPro
           </div>
         ))}
         {decoded.kind === 'function' &&
-          callKind(decoded, safe).kind === 'function' &&
+          ['function', 'removeOwner', 'swapOwner'].includes(callKind(decoded, safe).kind) &&
           decoded.args.map(({ name, type, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an argument is known by its place.
             <div key={index}>
@@ -66,7 +73,7 @@ export function CallView({ decoded, chain, safe, executed = false }: CallViewPro
             </dd>
           </div>
         )}
-        {call.operation === 1 && (
+        {call.operation === 1 && decoded.kind !== 'batch' && (
           <div>
             <dt>{t('fact.operation')}</dt>
             <dd>{t('fact.delegatecall')}</dd>
@@ -74,14 +81,20 @@ export function CallView({ decoded, chain, safe, executed = false }: CallViewPro
         )}
       </dl>
       {decoded.kind === 'batch' && (
-        <ol className="safe-batch">
-          {decoded.calls.map((inner, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place in the batch.
-            <li key={index}>
-              <CallView decoded={inner} chain={chain} safe={safe} executed={executed} />
-            </li>
-          ))}
-        </ol>
+        <LongList
+          items={decoded.calls.map((inner, index) => ({ inner, key: `${index}` }))}
+          keyOf={({ key }) => key}
+          rowHeight={CALL_HEIGHT}
+          className="safe-batch"
+          rowClassName="safe-batch-call"
+        >
+          {({ inner, key }) => (
+            <>
+              <span className="quiet safe-batch-place">{place.format(Number(key) + 1)}</span>
+              <CallView decoded={inner} {...context} />
+            </>
+          )}
+        </LongList>
       )}
     </div>
   );

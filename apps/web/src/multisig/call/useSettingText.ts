@@ -1,10 +1,11 @@
-import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import type { Setting } from '@mooring/safe/payment';
 import { useCallback } from 'react';
 import { type Address, type Chain, isAddressEqual, zeroAddress } from 'viem';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-import type { Setting } from './settingKind.ts';
 
 const LONGEST_SYMBOL = 16;
 const DAY_MINUTES = 1_440;
@@ -31,7 +32,7 @@ export function useSettingText(chain: Chain) {
         return `${exactAmount(amount, known.decimals, locale)} ${symbol}`;
       }
       const units = new Intl.NumberFormat(locale).format(amount);
-      return t('set.units', { units, token: formatAddress(token) });
+      return t('set.units', { units, token: comparableAddress(token) });
     },
     [t, locale, assetOf],
   );
@@ -55,20 +56,20 @@ export function useSettingText(chain: Chain) {
       switch (setting.kind) {
         case 'enableModule':
         case 'disableModule':
-          return t(`set.${setting.kind}`, { module: formatAddress(setting.module) });
+          return t(`set.${setting.kind}`, { module: comparableAddress(setting.module) });
         case 'guard':
         case 'moduleGuard':
         case 'handler': {
           const { kind, address } = setting;
-          if (address) return t(`set.${kind}`, { contract: formatAddress(address) });
+          if (address) return t(`set.${kind}`, { contract: comparableAddress(address) });
           return t(`unset.${kind}`);
         }
         case 'addDelegate':
         case 'removeDelegate':
-          return t(`set.${setting.kind}`, { spender: formatAddress(setting.delegate) });
+          return t(`set.${setting.kind}`, { spender: comparableAddress(setting.delegate) });
         case 'limit': {
           const { token, amount, resetMinutes } = setting;
-          const spender = formatAddress(setting.delegate);
+          const spender = comparableAddress(setting.delegate);
           const shown = amountText(token, amount);
           if (resetMinutes === 0) return t('set.limitOnce', { spender, amount: shown });
           return t('set.limit', { spender, amount: shown, period: periodText(resetMinutes) });
@@ -78,8 +79,8 @@ export function useSettingText(chain: Chain) {
           const known = assetOf(setting.token);
           const token = known
             ? visibleText(known.symbol, LONGEST_SYMBOL)
-            : formatAddress(setting.token);
-          return t(`set.${setting.kind}`, { spender: formatAddress(setting.delegate), token });
+            : comparableAddress(setting.token);
+          return t(`set.${setting.kind}`, { spender: comparableAddress(setting.delegate), token });
         }
       }
     },

@@ -1,7 +1,8 @@
-import { formatAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hash, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { changesCatalogue } from './locales/changesCatalogue.ts';
@@ -52,7 +53,7 @@ function useChangeText({ chain }: KnownSafe): (change: SettingChange) => string 
   const { settingText } = useSettingText(chain);
   const number = new Intl.NumberFormat(locale);
   const addressText = (address: Address) =>
-    address === zeroAddress ? t('was.none') : formatAddress(address);
+    address === zeroAddress ? t('was.none') : comparableAddress(address);
   const told = (what: string, before: string | undefined, after: string) =>
     before === undefined || before === after
       ? t('was.changedTo', { what, after })
@@ -61,7 +62,7 @@ function useChangeText({ chain }: KnownSafe): (change: SettingChange) => string 
     switch (change.kind) {
       case 'ownerAdded':
       case 'ownerRemoved':
-        return t(`was.${change.kind}`, { owner: formatAddress(change.owner) });
+        return t(`was.${change.kind}`, { owner: comparableAddress(change.owner) });
       case 'threshold': {
         const before = change.before === undefined ? undefined : number.format(change.before);
         return told(t('was.threshold'), before, number.format(change.after));

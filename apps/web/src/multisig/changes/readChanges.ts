@@ -1,3 +1,4 @@
+import type { Setting } from '@mooring/safe/payment';
 import { isAllowanceModule, readExecution } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -14,7 +15,6 @@ import {
 } from 'viem';
 import { getStorageAt, getTransactionReceipt, readContract } from 'viem/actions';
 import { addressIn, GUARD, HANDLER, safeReadAbi } from '../../safe/readSafe.ts';
-import type { Setting } from '../call/settingKind.ts';
 import { MODULE_GUARD } from './moduleGuard.ts';
 
 /** Value of a setting before; undefined where the node no longer knows it. */

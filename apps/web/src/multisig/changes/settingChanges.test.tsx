@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
-const added = 'Owner added: 0x90…b906';
+const added = 'Owner added: 0x90F7…b906';
 
 /** Opens a transaction of the history by the text of its row. */
 async function openRow(words: string) {
@@ -24,7 +24,7 @@ test('a change of settings is told in the history, and on the transaction’s ow
   await expect.poll(() => history.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
   const own = await openRow('Account settings change');
   await expect.poll(() => own.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
-  expect(own.text('.safe-call-sentence')).toContain('Added the owner 0x90…b906.');
+  expect(own.text('.safe-call-sentence')).toContain('Added the owner 0x90F7…b906.');
 });
 
 test('a payment has no such list', async () => {

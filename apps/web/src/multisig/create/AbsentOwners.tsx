@@ -1,8 +1,9 @@
-import { formatAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { getCode } from 'viem/actions';
 import { useConfig } from 'wagmi';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isContract } from '../safe/signer.ts';
 import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
@@ -47,7 +48,9 @@ export function AbsentOwners({ absent, chain }: AbsentOwnersProps) {
       <p>
         {t('new.absent', {
           network: chain.name,
-          owners: new Intl.ListFormat(locale).format(absent.map((owner) => formatAddress(owner))),
+          owners: new Intl.ListFormat(locale).format(
+            absent.map((owner) => comparableAddress(owner)),
+          ),
         })}
       </p>
     </Notice>

@@ -1,4 +1,5 @@
 import { hashOfId, type TransactionRow } from '@mooring/safe/gateway';
+import { imitatedSymbol } from '@mooring/safe/payment';
 import { type Address, isAddressEqual } from 'viem';
 
 /**
@@ -49,27 +50,10 @@ export function transferDoubt(
     !listed.some((one) => isAddressEqual(one, moved.tokenAddress))
   ) {
     const isMarked = moved.type === 'ERC20' && moved.imitation === true;
-    const symbol = plainSymbol(moved.tokenSymbol ?? '');
-    if (isMarked || (symbol !== '' && symbols.some((one) => plainSymbol(one) === symbol)))
+    if (isMarked || imitatedSymbol(moved.tokenSymbol ?? '', symbols) !== undefined)
       return 'imitation';
   }
   if (maker === 'others') return 'not-owners';
   const other = isAddressEqual(sender.value, safe) ? recipient.value : sender.value;
   return looksKnown(other) ? 'look-alike' : undefined;
-}
-
-/** Letters of other scripts that are drawn like Latin ones. */
-const drawnAlike: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h' },
-  ...{ о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i' },
-  ...{ κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x', ζ: 'z', ɡ: 'g', ı: 'i' },
-  ...{ '₮': 't', '0': 'o', '1': 'l', і: 'i', ł: 'l', ꓴ: 'u', ꓢ: 's', ꓓ: 'd', ꓚ: 'c', ꓣ: 'r' },
-};
-
-/** Symbol as it is seen: in one case, without marks, spaces and characters without width, in Latin letters. */
-function plainSymbol(symbol: string): string {
-  return [...symbol.normalize('NFKD').toLowerCase().normalize('NFKD')]
-    .filter((letter) => !/[\p{M}\p{C}\p{Z}]/u.test(letter))
-    .map((letter) => drawnAlike[letter] ?? letter)
-    .join('');
 }

@@ -1,8 +1,9 @@
+import { createLikenesses } from '@mooring/safe/payment';
 import { useMemo } from 'react';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { useTokens } from '../../site/SiteContext.ts';
+import { paidBefore } from '../review/usePaidBefore.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { checkRecipients, paidBefore } from '../simulate/recipients.ts';
 import { makerOf, type Summary, type TransferDoubt, transferDoubt } from './transferDoubt.ts';
 
 /** Returns a function that reads the doubt about an entry of a history, held against what its owners paid. */
@@ -18,10 +19,13 @@ export function useTransferDoubt(
       .filter((entry) => makerOf(entry, address) === 'owners')
       .flatMap(({ txInfo }) => paidBefore(txInfo, listed) ?? []);
     const known = [address, ...owners, ...contacts.map((contact) => contact.address), ...paid];
+    const met = new Set(known.map((one) => one.toLowerCase()));
+    const findLike = createLikenesses(known);
     const context = {
       ...{ safe: address, listed },
       symbols: [chain.nativeCurrency.symbol, ...tokens.map(({ symbol }) => symbol)],
-      looksKnown: (one: typeof address) => checkRecipients([one], known).lookAlikes.length > 0,
+      looksKnown: (one: typeof address) =>
+        !met.has(one.toLowerCase()) && findLike(one) !== undefined,
     };
     return (entry) => transferDoubt(entry, context);
   }, [chain, address, owners, tokens, contacts, entries]);

@@ -1,4 +1,4 @@
-import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import {
   hashOfId,
   type TransactionInfo,
@@ -9,6 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Chain } from 'viem';
 import { Link } from 'wouter';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';
@@ -26,6 +27,7 @@ import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { HistoryRefund } from './HistoryRefund.tsx';
 import { type Moved, movedBy } from './movedBy.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */
@@ -86,6 +88,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
                 </span>
               </div>
               {doubt && <p className="field-problem">{treasury(`history.doubt.${doubt}`)}</p>}
+              {hash && txHash && <HistoryRefund safe={safe} hash={hash} txHash={txHash} />}
               {hash && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
               {txHash && txStatus === 'SUCCESS' && mayChangeSettings(txInfo) && (
                 <SettingChanges
@@ -190,10 +193,10 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
       case 'Transfer': {
         const moved = movedBy(info.transferInfo, tokens);
         const isIncoming = info.direction === 'INCOMING';
-        const recipient = formatAddress(info.recipient.value);
-        const sender = formatAddress(info.sender.value);
+        const recipient = comparableAddress(info.recipient.value);
+        const sender = comparableAddress(info.sender.value);
         if (moved.kind === 'unlisted') {
-          const contract = formatAddress(moved.token);
+          const contract = comparableAddress(moved.token);
           const { item } = moved;
           const token =
             item === undefined
@@ -214,7 +217,7 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
         return t('history.created');
       case 'Custom': {
         if (info.isCancellation) return t(`${form}.rejection`);
-        const contract = formatAddress(info.to.value);
+        const contract = comparableAddress(info.to.value);
         if (info.actionCount) return t('call.batch', { count: info.actionCount });
         if (!info.methodName) return t('call.raw', { contract });
         return t(`${form}.function`, {

@@ -1,9 +1,9 @@
 import type { TransactionInfo } from '@mooring/safe/gateway';
+import { type CallKind, callKind } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
 import { type Address, formatUnits, isAddressEqual } from 'viem';
 import { guardFormula, writeCsv } from '../../contacts/csv.ts';
 import type { SiteToken } from '../../site/siteConfig.ts';
-import { type CallKind, callKind } from '../call/callKind.ts';
 import type { TransferDoubt } from '../doubt/transferDoubt.ts';
 
 /** Entry of queue or history, with its calls. */

@@ -14,6 +14,7 @@ import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { inOrder } from '../transaction/inOrder.ts';
 import { callsOf, type LedgerEntry, reportedCalls, UNREADABLE } from './ledger.ts';
 import { askPatiently, type EntryRow, readEntries } from './readEntries.ts';
+import { refundCalls } from './refundCalls.ts';
 
 /** Concurrent requests to a gateway. */
 const AT_ONCE = 6;
@@ -97,7 +98,10 @@ async function entryOf(row: EntryRow, { safe, ...sources }: Sources): Promise<Le
     note: loaded.details.note ?? undefined,
     txHash: loaded.txHash,
     signatures: signatures.length,
-    calls: callsOf(decodeCall(transaction, { safe: address, knownTargets }), address),
+    calls: [
+      ...callsOf(decodeCall(transaction, { safe: address, knownTargets }), address),
+      ...refundCalls(transaction, address, loaded.refund),
+    ],
   };
 }
 

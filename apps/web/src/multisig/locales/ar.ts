@@ -226,7 +226,7 @@ export const messages: Translated<typeof english> = {
   'finding.nonce-differs': 'رقم nonce لا يطابق سلسلة الكتل؛ ربما تأخرت خدمة المعاملات.',
   'finding.signature-unverified': 'لم يُتحقَّق من موافقة أحد العقود على سلسلة الكتل.',
   'finding.owner-change': 'يتغير مالكو الحساب.',
-  'finding.threshold-change': 'يتغير عدد التوقيعات المطلوبة.',
+  'finding.threshold-change': 'يتغير عدد التوقيعات المطلوبة من {before} إلى {after}.',
   'finding.module-change': 'تُضاف أو تُزال وحدة (module) تعمل بلا توقيعات.',
   'finding.guard-change': 'يتغير الحارس (guard) الذي يفحص كل معاملة.',
   'finding.fallback-handler-change':
@@ -237,7 +237,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'سيتمكن طرف آخر من إنفاق عملات رمزية من هذا الحساب بلا حد، الآن ولاحقًا.',
   'finding.approval': 'سيتمكن طرف آخر من إنفاق عملات رمزية من هذا الحساب.',
-  'finding.gas-price': 'يدفع الحساب لمن ينفّذ هذا.',
   'finding.gas-token': 'سيُدفع الاسترداد بعملة رمزية.',
   'finding.refund-receiver': 'سيذهب الاسترداد إلى العنوان المذكور هنا.',
   'finding.safe-tx-gas': 'حتى إن فشل الاستدعاء يُستهلك nonce.',

@@ -222,7 +222,8 @@ export const messages: Translated<typeof english> = {
   'finding.signature-unverified':
     'Die Zustimmung eines Contracts wurde nicht auf der Blockchain geprüft.',
   'finding.owner-change': 'Die Eigentümer des Kontos ändern sich.',
-  'finding.threshold-change': 'Die Zahl der erforderlichen Signaturen ändert sich.',
+  'finding.threshold-change':
+    'Die Zahl der erforderlichen Signaturen ändert sich von {before} auf {after}.',
   'finding.module-change':
     'Ein Modul, das ohne Signaturen handelt, wird hinzugefügt oder entfernt.',
   'finding.guard-change': 'Der Guard, der jede Transaktion prüft, ändert sich.',
@@ -235,7 +236,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Jemand anderes kann dann Token dieses Kontos ohne Obergrenze ausgeben, jetzt und später.',
   'finding.approval': 'Jemand anderes kann dann Token dieses Kontos ausgeben.',
-  'finding.gas-price': 'Das Konto bezahlt den, der dies ausführt.',
   'finding.gas-token': 'Eine Erstattung würde in einem Token gezahlt.',
   'finding.refund-receiver': 'Eine Erstattung ginge an die hier genannte Adresse.',
   'finding.safe-tx-gas': 'Schlägt der Aufruf fehl, ist die Nonce trotzdem verbraucht.',

@@ -205,7 +205,7 @@ export const messages = {
     'The nonce does not match the chain; the transaction service may be behind.',
   'finding.signature-unverified': 'A contract’s approval was not checked on the chain.',
   'finding.owner-change': 'The owners of the account change.',
-  'finding.threshold-change': 'The number of required signatures changes.',
+  'finding.threshold-change': 'The number of required signatures changes from {before} to {after}.',
   'finding.module-change': 'A module, which acts without signatures, is added or removed.',
   'finding.guard-change': 'The guard, which checks every transaction, changes.',
   'finding.fallback-handler-change':
@@ -217,7 +217,6 @@ export const messages = {
   'finding.approval-unlimited':
     'Somebody else can then spend tokens of this account without limit, now and later.',
   'finding.approval': 'Somebody else can then spend tokens of this account.',
-  'finding.gas-price': 'The account pays whoever executes this.',
   'finding.gas-token': 'A refund would be paid in a token.',
   'finding.refund-receiver': 'A refund would go to the address given here.',
   'finding.safe-tx-gas': 'If the call fails, the nonce is used up all the same.',

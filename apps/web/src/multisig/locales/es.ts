@@ -224,7 +224,7 @@ export const messages: Translated<typeof english> = {
     'El nonce no coincide con la cadena; el servicio de transacciones puede estar atrasado.',
   'finding.signature-unverified': 'La aprobación de un contrato no se verificó en la cadena.',
   'finding.owner-change': 'Cambian los propietarios de la cuenta.',
-  'finding.threshold-change': 'Cambia el número de firmas necesarias.',
+  'finding.threshold-change': 'El número de firmas necesarias cambia de {before} a {after}.',
   'finding.module-change': 'Se agrega o se quita un módulo, que actúa sin firmas.',
   'finding.guard-change': 'Cambia el guard, que revisa cada transacción.',
   'finding.fallback-handler-change':
@@ -236,7 +236,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Alguien más podrá gastar tokens de esta cuenta sin límite, ahora y más adelante.',
   'finding.approval': 'Alguien más podrá gastar tokens de esta cuenta.',
-  'finding.gas-price': 'La cuenta le paga a quien ejecute esto.',
   'finding.gas-token': 'El reembolso se pagaría en un token.',
   'finding.refund-receiver': 'El reembolso iría a la dirección indicada aquí.',
   'finding.safe-tx-gas': 'Aunque la llamada falle, el nonce se consume.',

@@ -227,7 +227,7 @@ export const messages: Translated<typeof english> = {
   'finding.signature-unverified':
     'L’approbation d’un contrat n’a pas été vérifiée sur la blockchain.',
   'finding.owner-change': 'Les propriétaires du compte changent.',
-  'finding.threshold-change': 'Le nombre de signatures requises change.',
+  'finding.threshold-change': 'Le nombre de signatures requises passe de {before} à {after}.',
   'finding.module-change': 'Un module, qui agit sans signatures, est ajouté ou retiré.',
   'finding.guard-change': 'Le guard, qui contrôle chaque transaction, change.',
   'finding.fallback-handler-change':
@@ -239,7 +239,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Un tiers pourra dépenser les jetons de ce compte sans limite, maintenant et plus tard.',
   'finding.approval': 'Un tiers pourra dépenser des jetons de ce compte.',
-  'finding.gas-price': 'Le compte paie celui qui exécute ceci.',
   'finding.gas-token': 'Un remboursement serait payé en jetons.',
   'finding.refund-receiver': 'Un remboursement irait à l’adresse indiquée ici.',
   'finding.safe-tx-gas': 'Même si l’appel échoue, le nonce est consommé.',

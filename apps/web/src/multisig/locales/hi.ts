@@ -199,7 +199,7 @@ export const messages: Translated<typeof english> = {
   'finding.nonce-differs': 'Nonce ब्लॉकचेन से मेल नहीं खाता; ट्रांज़ैक्शन सेवा शायद पीछे है।',
   'finding.signature-unverified': 'एक कॉन्ट्रैक्ट की मंज़ूरी ब्लॉकचेन पर जाँची नहीं गई।',
   'finding.owner-change': 'अकाउंट के मालिक बदलेंगे।',
-  'finding.threshold-change': 'ज़रूरी हस्ताक्षरों की संख्या बदलेगी।',
+  'finding.threshold-change': 'ज़रूरी हस्ताक्षरों की संख्या {before} से {after} होगी।',
   'finding.module-change': 'बिना हस्ताक्षर के काम करने वाला एक मॉड्यूल जोड़ा या हटाया जाएगा।',
   'finding.guard-change': 'हर ट्रांज़ैक्शन जाँचने वाला गार्ड (guard) बदलेगा।',
   'finding.fallback-handler-change':
@@ -210,7 +210,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'इसके बाद कोई और इस अकाउंट के टोकन बिना सीमा के खर्च कर सकेगा, अभी और आगे भी।',
   'finding.approval': 'इसके बाद कोई और इस अकाउंट के टोकन खर्च कर सकेगा।',
-  'finding.gas-price': 'इसे एक्ज़ीक्यूट करने वाले को अकाउंट भुगतान करेगा।',
   'finding.gas-token': 'रिफ़ंड किसी टोकन में दिया जाएगा।',
   'finding.refund-receiver': 'रिफ़ंड यहाँ दिए गए एड्रेस पर जाएगा।',
   'finding.safe-tx-gas': 'कॉल विफल होने पर भी nonce इस्तेमाल हो जाएगा।',

@@ -213,7 +213,8 @@ export const messages: Translated<typeof english> = {
     'Nonce tidak cocok dengan blockchain; layanan transaksi mungkin terlambat.',
   'finding.signature-unverified': 'Persetujuan sebuah kontrak belum diperiksa di blockchain.',
   'finding.owner-change': 'Pemilik akun berubah.',
-  'finding.threshold-change': 'Jumlah tanda tangan yang diperlukan berubah.',
+  'finding.threshold-change':
+    'Jumlah tanda tangan yang diperlukan berubah dari {before} menjadi {after}.',
   'finding.module-change':
     'Sebuah modul, yang bertindak tanpa tanda tangan, ditambahkan atau dihapus.',
   'finding.guard-change': 'Guard, yang memeriksa setiap transaksi, berubah.',
@@ -224,7 +225,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Pihak lain akan dapat membelanjakan token akun ini tanpa batas, sekarang dan nanti.',
   'finding.approval': 'Pihak lain akan dapat membelanjakan token akun ini.',
-  'finding.gas-price': 'Akun membayar siapa pun yang mengeksekusi ini.',
   'finding.gas-token': 'Pengembalian biaya akan dibayar dengan token.',
   'finding.refund-receiver': 'Pengembalian biaya akan dikirim ke alamat yang tertera di sini.',
   'finding.safe-tx-gas': 'Jika panggilan gagal, nonce tetap terpakai.',

@@ -208,7 +208,7 @@ export const messages: Translated<typeof english> = {
     'nonceがブロックチェーンと一致しません。トランザクションサービスが遅れている可能性があります。',
   'finding.signature-unverified': 'コントラクトの承認がブロックチェーンで確認されていません。',
   'finding.owner-change': 'アカウントのオーナーが変わります。',
-  'finding.threshold-change': '必要な署名の数が変わります。',
+  'finding.threshold-change': '必要な署名の数が{before}から{after}に変わります。',
   'finding.module-change': '署名なしで動作するモジュールが追加または削除されます。',
   'finding.guard-change': 'すべてのトランザクションを検査するガードが変わります。',
   'finding.fallback-handler-change':
@@ -219,7 +219,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     '第三者が、今後もこのアカウントのトークンを無制限に使用できるようになります。',
   'finding.approval': '第三者がこのアカウントのトークンを使用できるようになります。',
-  'finding.gas-price': '実行した人にアカウントが支払います。',
   'finding.gas-token': '払い戻しはトークンで支払われます。',
   'finding.refund-receiver': '払い戻しはここに記載されたアドレスに送られます。',
   'finding.safe-tx-gas': '呼び出しが失敗しても、nonceは使われます。',

@@ -201,7 +201,7 @@ export const messages: Translated<typeof english> = {
     '논스가 블록체인과 일치하지 않습니다. 거래 서비스가 늦어진 것일 수 있습니다.',
   'finding.signature-unverified': '컨트랙트의 승인이 블록체인에서 확인되지 않았습니다.',
   'finding.owner-change': '계정의 소유자가 바뀝니다.',
-  'finding.threshold-change': '필요한 서명 수가 바뀝니다.',
+  'finding.threshold-change': '필요한 서명 수 변경: {before} → {after}.',
   'finding.module-change': '서명 없이 동작하는 모듈이 추가되거나 제거됩니다.',
   'finding.guard-change': '모든 거래를 검사하는 가드가 바뀝니다.',
   'finding.fallback-handler-change': '계정에 대한 호출에 응답하는 폴백 핸들러가 바뀝니다.',
@@ -211,7 +211,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     '다른 주체가 지금도 앞으로도 이 계정의 토큰을 무제한으로 사용할 수 있게 됩니다.',
   'finding.approval': '다른 주체가 이 계정의 토큰을 사용할 수 있게 됩니다.',
-  'finding.gas-price': '실행하는 사람에게 계정이 비용을 지불합니다.',
   'finding.gas-token': '환급금이 토큰으로 지급됩니다.',
   'finding.refund-receiver': '환급금이 여기에 표시된 주소로 지급됩니다.',
   'finding.safe-tx-gas': '호출이 실패해도 논스는 소모됩니다.',

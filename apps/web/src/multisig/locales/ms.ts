@@ -214,7 +214,8 @@ export const messages: Translated<typeof english> = {
     'Nonce tidak sepadan dengan rantaian blok; perkhidmatan transaksi mungkin ketinggalan.',
   'finding.signature-unverified': 'Kelulusan sebuah kontrak tidak disemak pada rantaian blok.',
   'finding.owner-change': 'Pemilik akaun berubah.',
-  'finding.threshold-change': 'Bilangan tandatangan yang diperlukan berubah.',
+  'finding.threshold-change':
+    'Bilangan tandatangan yang diperlukan berubah daripada {before} kepada {after}.',
   'finding.module-change': 'Modul yang bertindak tanpa tandatangan ditambah atau dikeluarkan.',
   'finding.guard-change': 'Pengawal (guard) yang menyemak setiap transaksi berubah.',
   'finding.fallback-handler-change':
@@ -225,7 +226,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Orang lain kemudian boleh membelanjakan token akaun ini tanpa had, sekarang dan pada masa akan datang.',
   'finding.approval': 'Orang lain kemudian boleh membelanjakan token akaun ini.',
-  'finding.gas-price': 'Akaun membayar sesiapa yang melaksanakan ini.',
   'finding.gas-token': 'Bayaran balik akan dibuat dalam token.',
   'finding.refund-receiver': 'Bayaran balik akan dihantar ke alamat yang dinyatakan di sini.',
   'finding.safe-tx-gas': 'Jika panggilan gagal, nonce tetap habis digunakan.',

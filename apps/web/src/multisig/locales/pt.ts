@@ -229,7 +229,7 @@ export const messages: Translated<typeof english> = {
     'O nonce não confere com a blockchain; o serviço de transações pode estar atrasado.',
   'finding.signature-unverified': 'A aprovação de um contrato não foi conferida na blockchain.',
   'finding.owner-change': 'Os proprietários da conta mudam.',
-  'finding.threshold-change': 'O número de assinaturas necessárias muda.',
+  'finding.threshold-change': 'O número de assinaturas necessárias muda de {before} para {after}.',
   'finding.module-change': 'Um módulo, que age sem assinaturas, é adicionado ou removido.',
   'finding.guard-change': 'O guard, que verifica cada transação, muda.',
   'finding.fallback-handler-change':
@@ -240,7 +240,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Outra parte poderá gastar tokens desta conta sem limite, agora e depois.',
   'finding.approval': 'Outra parte poderá gastar tokens desta conta.',
-  'finding.gas-price': 'A conta paga a quem executar isto.',
   'finding.gas-token': 'Um reembolso seria pago em um token.',
   'finding.refund-receiver': 'Um reembolso iria para o endereço indicado aqui.',
   'finding.safe-tx-gas': 'Se a chamada falhar, o nonce é consumido mesmo assim.',

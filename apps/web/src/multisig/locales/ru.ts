@@ -224,7 +224,7 @@ export const messages: Translated<typeof english> = {
   'finding.nonce-differs': 'Nonce не совпадает с блокчейном; возможно, сервис транзакций отстаёт.',
   'finding.signature-unverified': 'Одобрение контракта не проверено в блокчейне.',
   'finding.owner-change': 'Владельцы аккаунта меняются.',
-  'finding.threshold-change': 'Число нужных подписей меняется.',
+  'finding.threshold-change': 'Число нужных подписей меняется с {before} на {after}.',
   'finding.module-change': 'Добавляется или удаляется модуль, действующий без подписей.',
   'finding.guard-change': 'Меняется защитный контракт (guard), проверяющий каждую транзакцию.',
   'finding.fallback-handler-change':
@@ -236,7 +236,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'После этого кто-то другой сможет тратить токены этого аккаунта без ограничений, сейчас и позже.',
   'finding.approval': 'После этого кто-то другой сможет тратить токены этого аккаунта.',
-  'finding.gas-price': 'Аккаунт заплатит тому, кто это выполнит.',
   'finding.gas-token': 'Возмещение будет выплачено в токене.',
   'finding.refund-receiver': 'Возмещение уйдёт на указанный здесь адрес.',
   'finding.safe-tx-gas': 'Если вызов не выполнится, nonce всё равно будет израсходован.',

@@ -210,7 +210,7 @@ export const messages: Translated<typeof english> = {
   'finding.nonce-differs': 'Nonce blok zinciriyle uyuşmuyor; işlem servisi geride kalmış olabilir.',
   'finding.signature-unverified': 'Bir sözleşmenin onayı blok zincirinde kontrol edilmedi.',
   'finding.owner-change': 'Hesabın sahipleri değişiyor.',
-  'finding.threshold-change': 'Gereken imza sayısı değişiyor.',
+  'finding.threshold-change': 'Gereken imza sayısı {before} yerine {after} oluyor.',
   'finding.module-change': 'İmzasız iş yapabilen bir modül ekleniyor veya kaldırılıyor.',
   'finding.guard-change': 'Her işlemi denetleyen koruyucu (guard) değişiyor.',
   'finding.fallback-handler-change':
@@ -221,7 +221,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Bundan sonra bir başkası bu hesabın tokenlerini şimdi ve ileride sınırsızca harcayabilir.',
   'finding.approval': 'Bundan sonra bir başkası bu hesabın tokenlerini harcayabilir.',
-  'finding.gas-price': 'Hesap, bunu yürütene ödeme yapar.',
   'finding.gas-token': 'Geri ödeme bir token ile yapılır.',
   'finding.refund-receiver': 'Geri ödeme burada belirtilen adrese gider.',
   'finding.safe-tx-gas': 'Çağrı başarısız olsa da nonce tükenir.',

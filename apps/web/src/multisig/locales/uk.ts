@@ -222,7 +222,7 @@ export const messages: Translated<typeof english> = {
   'finding.nonce-differs': 'Nonce не збігається з блокчейном; можливо, сервіс транзакцій відстає.',
   'finding.signature-unverified': 'Схвалення контракту не перевірено в блокчейні.',
   'finding.owner-change': 'Власники акаунта змінюються.',
-  'finding.threshold-change': 'Кількість потрібних підписів змінюється.',
+  'finding.threshold-change': 'Кількість потрібних підписів змінюється з {before} на {after}.',
   'finding.module-change': 'Додається або видаляється модуль, що діє без підписів.',
   'finding.guard-change': 'Змінюється захисний контракт (guard), який перевіряє кожну транзакцію.',
   'finding.fallback-handler-change':
@@ -233,7 +233,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Після цього хтось інший зможе витрачати токени цього акаунта без обмежень, зараз і згодом.',
   'finding.approval': 'Після цього хтось інший зможе витрачати токени цього акаунта.',
-  'finding.gas-price': 'Акаунт заплатить тому, хто це виконає.',
   'finding.gas-token': 'Відшкодування буде виплачено в токені.',
   'finding.refund-receiver': 'Відшкодування піде на вказану тут адресу.',
   'finding.safe-tx-gas': 'Якщо виклик не виконається, nonce усе одно буде витрачено.',

@@ -206,7 +206,7 @@ export const messages: Translated<typeof english> = {
   'finding.signature-unverified':
     'Sự chấp thuận của một hợp đồng chưa được kiểm tra trên blockchain.',
   'finding.owner-change': 'Chủ sở hữu của tài khoản sẽ thay đổi.',
-  'finding.threshold-change': 'Số chữ ký cần có sẽ thay đổi.',
+  'finding.threshold-change': 'Số chữ ký cần có thay đổi từ {before} thành {after}.',
   'finding.module-change': 'Một mô-đun hoạt động không cần chữ ký sẽ được thêm hoặc gỡ bỏ.',
   'finding.guard-change': 'Bộ bảo vệ (guard) kiểm tra mọi giao dịch sẽ thay đổi.',
   'finding.fallback-handler-change':
@@ -218,7 +218,6 @@ export const messages: Translated<typeof english> = {
   'finding.approval-unlimited':
     'Sau đó người khác có thể chi tiêu token của tài khoản này không giới hạn, cả hiện tại lẫn về sau.',
   'finding.approval': 'Sau đó người khác có thể chi tiêu token của tài khoản này.',
-  'finding.gas-price': 'Tài khoản sẽ trả phí cho người thực thi.',
   'finding.gas-token': 'Khoản hoàn trả sẽ được trả bằng token.',
   'finding.refund-receiver': 'Khoản hoàn trả sẽ được gửi đến địa chỉ nêu ở đây.',
   'finding.safe-tx-gas': 'Dù lệnh gọi thất bại, nonce vẫn bị dùng hết.',

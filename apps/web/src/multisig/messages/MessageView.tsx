@@ -4,13 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Hash, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
+import { useReading } from '../../payment/useReading.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { Findings, useReading } from '../review/Findings.tsx';
+import { Findings } from '../review/Findings.tsx';
 import { AccountFacts, Hashes } from '../review/SignedFacts.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
@@ -111,7 +112,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   const reading = useReading([...ofSafe, ...checked.findings]);
   const actions = useMessageActions(safe);
   const obstacle = useObstacle(safe, reading);
-  if (!('hashes' in checked)) return <Findings reading={reading} onlyShown />;
+  if (!('hashes' in checked)) return <Findings chain={safe.chain} reading={reading} onlyShown />;
   const { content, hashes, signatures, findings } = checked;
   const { threshold } = safe.state;
   const isEnough = messageStatus(signatures.length, threshold) === 'CONFIRMED';
@@ -126,7 +127,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
       <p className="quiet">
         {t('transaction.proposed')} <Moment at={message.creationTimestamp} />
       </p>
-      <Findings reading={reading} onlyShown={isEnough || hasSigned} />
+      <Findings chain={safe.chain} reading={reading} onlyShown={isEnough || hasSigned} />
       <section className="safe-part" aria-label={t('message.text')}>
         <MessageWords text={messageText(message.message)} longest={LONGEST_MESSAGE} />
         <dl className="safe-facts">

@@ -127,7 +127,7 @@ interface MessageRowProps {
 /** Row of a message: its beginning, its number of signatures, and a link. */
 function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
   const t = useCatalogue(multisigCatalogue);
-  const textOf = useFindingText();
+  const textOf = useFindingText(safe.chain);
   const signedText = useSignedText();
   const { chain, state } = safe;
   const signatures = 'signatures' in checked ? checked.signatures : [];

@@ -2,10 +2,11 @@ import { useCatalogue } from '@mooring/connect';
 import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useReading } from '../../payment/useReading.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { Findings, useReading } from '../review/Findings.tsx';
+import { Findings } from '../review/Findings.tsx';
 import { AccountFacts, Hashes } from '../review/SignedFacts.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
@@ -96,7 +97,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   return (
     <>
       <ActionNotice state={actions.state} chain={chain} />
-      <Findings reading={reading} />
+      <Findings chain={safe.chain} reading={reading} />
       <section className="safe-part" aria-label={t('message.text')}>
         <MessageWords text={text} longest={LONGEST_MESSAGE} />
         <dl className="safe-facts">

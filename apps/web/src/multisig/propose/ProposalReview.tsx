@@ -1,4 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
+import { isRaw } from '@mooring/safe/payment';
 import {
   checkTransaction,
   decodeCall,
@@ -10,17 +11,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Abi } from 'viem';
 import { useConfig } from 'wagmi';
 import { Redirect, useLocation } from 'wouter';
+import { findingKey } from '../../payment/findingKey.ts';
+import { useReading } from '../../payment/useReading.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
-import { isRaw } from '../call/callKind.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { NonceField } from '../nonce/NonceField.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { useReading } from '../review/Findings.tsx';
-import { findingKey } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -60,7 +60,7 @@ export function ProposalReview(props: ProposalReviewProps) {
   const t = useCatalogue(multisigCatalogue);
   const [note, setNote] = useState(first);
   const proposal = useProposal(safe, transaction, queue, abis);
-  const reading = useReading(proposal.findings, proposal.hashes.hash);
+  const reading = useReading(proposal.findings, { of: proposal.hashes.hash, isPayment: true });
   const obstacle = useObstacle(safe, reading);
   const { hash } = proposal.hashes;
   const { step } = proposal.state;

@@ -1,3 +1,4 @@
+import { callKind } from '@mooring/safe/payment';
 import {
   addOwner,
   changeThreshold,
@@ -9,7 +10,6 @@ import {
 } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
-import { callKind } from '../call/callKind.ts';
 
 /** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;

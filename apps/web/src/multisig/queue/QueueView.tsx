@@ -1,12 +1,14 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import { memo, useState } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CallView } from '../call/CallView.tsx';
+import { useAddressText } from '../call/useAddressText.ts';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
@@ -21,7 +23,10 @@ import { useArrival } from '../transaction/arrival.ts';
 import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
 import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { groupByNonce } from './groupByNonce.ts';
+
+const LONGEST_NOTE = 160;
 
 /** Queue of transactions, in order of execution. */
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {
@@ -131,13 +136,17 @@ interface LoadedRowProps {
 /** Kept as it is while others arrive: to decode a call takes a while. */
 const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
   const t = useCatalogue(multisigCatalogue);
-  const textOf = useFindingText();
+  const textOf = useFindingText(safe.chain);
   const signedText = useSignedText();
   const { chain, state, deployments } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
   // Of 50 rows few are opened.
   const [opened, setOpened] = useState(false);
-  const { checked, status } = loaded;
+  const treasury = useCatalogue(treasuryCatalogue);
+  const addressText = useAddressText();
+  const { checked, status, details } = loaded;
+  const { detailedExecutionInfo: told } = details;
+  const info = told?.type === 'MULTISIG' ? told : undefined;
   const refusal = checked.findings.find(({ severity }) => severity === 'refuse');
   if (!('hashes' in checked)) {
     return (
@@ -157,7 +166,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
       <div className="safe-row-head">
         <h4>
           <Link href={link} className="safe-row-link">
-            {sentenceOf(decoded)}
+            {sentenceOf(decoded, transaction)}
           </Link>
         </h4>
         <span className="safe-row-state">
@@ -165,6 +174,13 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
           {status && <span className="badge">{t(statusTexts[status])}</span>}
         </span>
       </div>
+      <p className="safe-row-facts">
+        <Moment at={info?.submittedAt} />
+        {info?.proposer && (
+          <span>{treasury('row.proposer', { name: addressText(info.proposer.value) })}</span>
+        )}
+        {details.note && <bdi>{visibleText(details.note, LONGEST_NOTE)}</bdi>}
+      </p>
       {refusal && (
         <p className="field-problem">
           <strong>{t('finding.refused')}</strong> {textOf(refusal)}
@@ -175,7 +191,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
         onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
       >
         <summary>{t('queue.details')}</summary>
-        {opened && <CallView decoded={decoded} chain={chain} safe={state.address} />}
+        {opened && <CallView {...{ decoded, transaction, chain }} safe={state.address} />}
       </details>
     </li>
   );

@@ -1,27 +1,34 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { type Finding, isRefused } from '@mooring/safe/transactions';
-import { useId, useState } from 'react';
+import type { Finding } from '@mooring/safe/transactions';
+import { useId } from 'react';
+import { type Chain, zeroAddress } from 'viem';
+import { findingKey } from '../../payment/findingKey.ts';
+import type { Reading } from '../../payment/useReading.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useSettingText } from '../call/useSettingText.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-import { findingKey } from './findingsOf.ts';
 
 interface FindingsProps {
+  readonly chain: Chain;
   readonly reading: Reading;
   /** Shows warnings without checkboxes, where nothing is signed. */
   readonly onlyShown?: boolean;
 }
 
 /** List of findings: refusals, warnings to confirm, and notes. */
-export function Findings({ reading, onlyShown = false }: FindingsProps) {
+export function Findings({ chain, reading, onlyShown = false }: FindingsProps) {
   const t = useCatalogue(multisigCatalogue);
-  const textOf = useFindingText();
+  const textOf = useFindingText(chain);
   const id = useId();
   const unique = new Map(reading.findings.map((finding) => [findingKey(finding), finding]));
   const found = (severity: Finding['severity']) =>
     [...unique].filter(([, finding]) => finding.severity === severity);
   const refusals = found('refuse');
-  const warnings = found('warn');
+  const ticked = [
+    { kind: 'bad', found: found('grave') },
+    { kind: 'warning', found: found('warn') },
+  ] as const;
   const notes = found('note');
   return (
     <>
@@ -37,28 +44,30 @@ export function Findings({ reading, onlyShown = false }: FindingsProps) {
           </ul>
         </Notice>
       )}
-      {warnings.length > 0 && (
-        <Notice kind="warning">
-          <ul className="safe-findings">
-            {warnings.map(([key, finding]) => (
-              <li key={key}>
-                {onlyShown ? (
-                  textOf(finding)
-                ) : (
-                  <label className="safe-tick" htmlFor={`${id}${key}`}>
-                    <input
-                      id={`${id}${key}`}
-                      type="checkbox"
-                      checked={reading.isRead(finding)}
-                      onChange={() => reading.toggle(finding)}
-                    />
-                    <span>{textOf(finding)}</span>
-                  </label>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+      {ticked.map(({ kind, found: warnings }) =>
+        warnings.length === 0 ? null : (
+          <Notice key={kind} kind={kind}>
+            <ul className="safe-findings">
+              {warnings.map(([key, finding]) => (
+                <li key={key}>
+                  {onlyShown ? (
+                    textOf(finding)
+                  ) : (
+                    <label className="safe-tick" htmlFor={`${id}${key}`}>
+                      <input
+                        id={`${id}${key}`}
+                        type="checkbox"
+                        checked={reading.isRead(finding)}
+                        onChange={() => reading.toggle(finding)}
+                      />
+                      <span>{textOf(finding)}</span>
+                    </label>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        ),
       )}
       {notes.length > 0 && (
         <Notice kind="info">
@@ -73,52 +82,29 @@ export function Findings({ reading, onlyShown = false }: FindingsProps) {
   );
 }
 
-/** Returns a function that formats a finding, with its position in a batch. */
-export function useFindingText(): (finding: Finding) => string {
+/** Returns a function that formats a finding on the fields of a transaction, with its position in a batch. */
+export function useFindingText(chain: Chain): (finding: Finding) => string {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
+  const { amountText } = useSettingText(chain);
   const { locale } = useLocale();
-  return ({ code, path }) => {
+  const number = new Intl.NumberFormat(locale);
+  return (finding) => {
+    const { code, path, details = {} } = finding;
+    const { before = 0, after = 0, token = zeroAddress, amount = 0n, addresses = [] } = details;
     const text =
-      code === 'spending-limit' || code === 'signature-set-aside'
+      code === 'spending-limit' || code === 'threshold-one' || code === 'signature-set-aside'
         ? treasury(`finding.${code}`)
-        : t(`finding.${code}`);
+        : code === 'threshold-change'
+          ? t(`finding.${code}`, { before: number.format(before), after: number.format(after) })
+          : code === 'gas-price'
+            ? treasury(`finding.${code}`, {
+                amount: amountText(token, amount),
+                recipient: addresses[0] ?? treasury('refund.executor'),
+              })
+            : t(`finding.${code}`);
     if (path.length === 0) return text;
-    const number = new Intl.NumberFormat(locale);
     const place = path.map((index) => number.format(index + 1)).join('.');
     return t('finding.inCall', { place, text });
-  };
-}
-
-/** State of the warnings a person must confirm. */
-export interface Reading {
-  readonly findings: readonly Finding[];
-  /** True when signing is forbidden, whatever is confirmed. */
-  readonly refused: boolean;
-  /** True when all warnings are confirmed. */
-  readonly allRead: boolean;
-  readonly isRead: (finding: Finding) => boolean;
-  readonly toggle: (finding: Finding) => void;
-}
-
-/**
- * State of confirmed warnings; later ones must be confirmed too.
- * @param of what is signed, where that changes while it is read: warnings confirmed for another one do not count
- */
-export function useReading(findings: readonly Finding[], of = ''): Reading {
-  const keyOf = (finding: Finding) => `${of} ${findingKey(finding)}`;
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const warnings = findings.filter(({ severity }) => severity === 'warn');
-  return {
-    findings,
-    refused: isRefused(findings),
-    allRead: warnings.every((finding) => read.has(keyOf(finding))),
-    isRead: (finding) => read.has(keyOf(finding)),
-    toggle(finding) {
-      const key = keyOf(finding);
-      const next = new Set(read);
-      if (!next.delete(key)) next.add(key);
-      setRead(next);
-    },
   };
 }

@@ -1,14 +1,20 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
+import type { Leaving, ListedToken } from '@mooring/safe/payment';
 import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe/transactions';
+import { useMemo } from 'react';
 import { type Abi, isAddressEqual, zeroAddress } from 'viem';
+import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
+import type { Reading } from '../../payment/useReading.ts';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { SimulatedOutcomeProps } from '../simulate/SimulatedOutcome.tsx';
-import { Findings, type Reading } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import { AccountFacts, Hashes } from './SignedFacts.tsx';
+import { usePaidBefore } from './usePaidBefore.ts';
 
 const SimulatedOutcome = lazyPart<SimulatedOutcomeProps>(
   'simulate',
@@ -37,6 +43,7 @@ export function TransactionReview(props: TransactionReviewProps) {
   const { chain, state, deployments } = safe;
   const { knownTargets } = deployments;
   const decoded = decodeCall(transaction, { safe: state.address, knownTargets, abis });
+  const unlisted = unlistedIn(reading.explained?.leaves ?? []);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const gas = (['safeTxGas', 'baseGas', 'gasPrice'] as const).filter(
     (key) => transaction[key] > 0n,
@@ -46,14 +53,15 @@ export function TransactionReview(props: TransactionReviewProps) {
   );
   return (
     <>
-      <Findings reading={reading} onlyShown={onlyShown} />
+      <Findings chain={chain} reading={reading} onlyShown={onlyShown} />
+      {!onlyShown && <CheckedPayment {...props} />}
       <section
         className="safe-part"
         // One that is only shown is all of its view, which has a name.
         aria-label={onlyShown ? undefined : t('review.what')}
       >
         {!onlyShown && <h3>{t('review.what')}</h3>}
-        <CallView decoded={decoded} chain={chain} safe={state.address} executed={executed} />
+        <CallView {...{ decoded, transaction, chain, executed, unlisted }} safe={state.address} />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
           <div>
@@ -90,5 +98,30 @@ export function TransactionReview(props: TransactionReviewProps) {
         <Hashes hashes={hashes} gateway={gateway} />
       )}
     </>
+  );
+}
+
+/** Check of the payment, against the history of the account. */
+function CheckedPayment({ safe, transaction, reading, abis }: TransactionReviewProps) {
+  const { chain, state, deployments } = safe;
+  const paid = usePaidBefore(safe);
+  const subject = useMemo(
+    () => ({
+      ...({ kind: 'transaction', transaction, safe: state } as const),
+      ...{ knownTargets: deployments.knownTargets, deployments: deployments.deployments },
+      ...(abis && { abis }),
+    }),
+    [transaction, state, deployments, abis],
+  );
+  if (paid === undefined) return <Loading row />;
+  return <LazyPaymentCheck {...{ chain, account: state.address, subject, paid, reading }} />;
+}
+
+/** Unlisted tokens among what leaves, as far as their contracts could be read. */
+function unlistedIn(leaves: readonly Leaving[]): readonly ListedToken[] {
+  return leaves.flatMap(({ asset: { token: address, symbol, decimals, isListed } }) =>
+    isListed || symbol === undefined || decimals === undefined
+      ? []
+      : [{ address, symbol, decimals }],
   );
 }

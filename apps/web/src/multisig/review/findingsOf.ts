@@ -5,6 +5,7 @@ import {
   type FindingCode,
   type TransactionCheck,
 } from '@mooring/safe/transactions';
+import { findingKey } from '../../payment/findingKey.ts';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 
 /** Findings irrelevant after execution: on its order, and on its signatures. */
@@ -45,9 +46,4 @@ export function amongQueue(
     (finding) => !before.has(findingKey(finding)),
   );
   return { ...checked, findings: [...checked.findings, ...more] };
-}
-
-/** Key of a finding: its code and call. */
-export function findingKey({ code, path }: Finding): string {
-  return `${code} ${path.join('.')}`;
 }

@@ -1,7 +1,6 @@
 import {
   Avatar,
   explorerLink,
-  formatAddress,
   formatName,
   NetworkIcon,
   useBalance,
@@ -14,6 +13,7 @@ import type { ReactNode } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Link } from 'wouter';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Amount } from '../../amount/Amount.tsx';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
@@ -65,7 +65,7 @@ export function SafeOverview({ safe, children }: SafeOverviewProps) {
         <Avatar address={address} picture={avatar} size="medium" />
         <div className="safe-head-words">
           <h2 id="safe-name">
-            <bdi>{name ? formatName(name) : formatAddress(address)}</bdi>
+            <bdi>{name ? formatName(name) : comparableAddress(address)}</bdi>
           </h2>
           <p>
             <bdi dir="ltr" className="safe-bytes">

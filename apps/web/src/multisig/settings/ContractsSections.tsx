@@ -1,4 +1,5 @@
-import { formatAddress, useCatalogue } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
+import { purposeOf } from '@mooring/safe/payment';
 import {
   disableModule,
   type SafeCall,
@@ -7,10 +8,10 @@ import {
   setModuleGuard,
 } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressLine } from '../call/AddressLine.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { purposeOf } from './knownModules.ts';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
 import type { Part, SafeSettings } from './readSettings.ts';
 import { Section } from './Section.tsx';
@@ -148,7 +149,7 @@ function Contract({ safe, onPropose, part, text, isRisk, action, change }: Contr
         <button
           type="button"
           className="button button-small"
-          aria-label={`${action}: ${formatAddress(address)}`}
+          aria-label={`${action}: ${comparableAddress(address)}`}
           onClick={() => onPropose([change()])}
         >
           {action}

@@ -1,4 +1,4 @@
-import { formatAddress, formatName, useCatalogue, useIdentity, useLocale } from '@mooring/connect';
+import { formatName, useCatalogue, useIdentity, useLocale } from '@mooring/connect';
 import {
   addDelegate,
   deleteAllowance,
@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { useSettingText } from '../call/useSettingText.ts';
@@ -100,7 +101,7 @@ function DelegateLimits(props: DelegateLimitsProps) {
   const isOwn = connected !== undefined && isAddressEqual(connected, address);
   return (
     <div className="settings-contract">
-      <h4>{name === undefined ? formatAddress(address) : <bdi>{formatName(name)}</bdi>}</h4>
+      <h4>{name === undefined ? comparableAddress(address) : <bdi>{formatName(name)}</bdi>}</h4>
       <AddressLine address={address} chain={safe.chain} safe={safe.state.address} />
       {limits.length === 0 && <p className="quiet">{t('limits.empty')}</p>}
       <ul className="settings-limits">
@@ -123,7 +124,7 @@ function DelegateLimits(props: DelegateLimitsProps) {
         <button
           type="button"
           className="button button-small"
-          aria-label={`${t('limits.removeAll')}: ${formatAddress(address)}`}
+          aria-label={`${t('limits.removeAll')}: ${comparableAddress(address)}`}
           onClick={() => onPropose([removeDelegate(module, address)])}
         >
           {t('limits.removeAll')}

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, type Devnet, startDevnet } from '@mooring/devnet';
+import { purposeOf } from '@mooring/safe/payment';
 import {
   addDelegate,
   allowanceModules,
@@ -27,7 +28,6 @@ import {
   zeroAddress,
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purposeOf } from './knownModules.ts';
 import { readSettings } from './readSettings.ts';
 
 let devnet: Devnet;

@@ -1,10 +1,11 @@
-import { formatAddress, useCatalogue } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import { readEffects } from '@mooring/passkey/simulation';
-import { readExecution } from '@mooring/safe/transactions';
+import { readExecution, readRefund } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { type Hash, zeroAddress } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -38,10 +39,8 @@ export function Contradicted({ safe, hash, txHash }: ContradictedProps) {
       if (!simulated || !executed) return null;
       // The event of the execution comes after those of its calls.
       const { changes } = readEffects(logs.slice(0, executed.index), state.address);
-      // A refund of the executor was not simulated.
-      const hasRefund = BigInt(`0x${logs[executed.index]?.data.slice(-64) || '0'}`) > 0n;
-      const compared = hasRefund ? undefined : changes;
-      return contradictionOf(simulated, executed.outcome, compared) ?? null;
+      const refund = readRefund(logs, state.address, hash);
+      return contradictionOf(simulated, executed.outcome, changes, refund) ?? null;
     },
   });
   if (!data) return null;
@@ -59,7 +58,7 @@ export function Contradicted({ safe, hash, txHash }: ContradictedProps) {
         {data.changes.map(({ token, tokenId, expected, actual }) => {
           const text = (amount: bigint) =>
             amount === 0n
-              ? t('against.nothing', { token: formatAddress(token ?? zeroAddress) })
+              ? t('against.nothing', { token: comparableAddress(token ?? zeroAddress) })
               : changeText({ token, amount, ...(tokenId !== undefined && { tokenId }) });
           return (
             <li key={`${token} ${tokenId}`}>

@@ -1,63 +1,47 @@
-import { formatAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { ChainRead } from '@mooring/passkey';
 import { type BalanceChange, type Simulation, simulateCalls } from '@mooring/passkey/simulation';
-import { decodeCall, hashTransaction, type SafeTransaction } from '@mooring/safe/transactions';
+import {
+  decodeCall,
+  greatestRefund,
+  hashTransaction,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type Address, isAddressEqual, maxUint256 } from 'viem';
-import { useConfig, useConnection } from 'wagmi';
+import { isAddressEqual, maxUint256, zeroAddress } from 'viem';
+import { useConfig } from 'wagmi';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
-import { useContacts } from '../../contacts/useContacts.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useGateway } from '../gateway/useGateway.ts';
+import { useSettingText } from '../call/useSettingText.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { callsToSimulate } from './callsToSimulate.ts';
 import { simulateCatalogue } from './locales/simulateCatalogue.ts';
-import { checkRecipients, paidBefore, recipientsOf } from './recipients.ts';
 import { rememberSimulation } from './remembered.ts';
 
 const LONGEST_REASON = 160;
 const LONGEST_SYMBOL = 16;
-/** Pages of the history whose recipients are known. */
-const HISTORY_PAGES = 5;
-/** Most look-alikes that are named. */
-const MOST_NAMED = 5;
 
 export interface SimulatedOutcomeProps {
   readonly safe: KnownSafe;
   readonly transaction: SafeTransaction;
 }
 
-/** Outcome of a transaction for the account by the word of its node, and those it would pay for the first time. */
+/** Outcome of a transaction for the account by the word of its node. */
 export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
   const t = useCatalogue(simulateCatalogue);
   const own = useCatalogue(multisigCatalogue);
   const id = useId();
-  const { outcome, isLooking, lookAlikes, firstTime } = useOutcome(safe, transaction);
+  const { outcome, isLooking } = useOutcome(safe, transaction);
   return (
     <section className="safe-part" aria-labelledby={id} aria-busy={isLooking}>
       <h3 id={id}>{t('sim.title')}</h3>
-      {lookAlikes.slice(0, MOST_NAMED).map(({ recipient, known }) => (
-        <Notice key={recipient} kind="bad" urgent>
-          <p>{t('look.alike')}</p>
-          <ul className="safe-findings">
-            {[recipient, known].map((address) => (
-              <li key={address} className="safe-bytes">
-                <bdi dir="ltr">{address}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ))}
-      {firstTime.length > 0 && (
-        <Notice kind="info">
-          <p>{t('look.first', { count: firstTime.length })}</p>
-        </Notice>
-      )}
       {isLooking && <p className="quiet">{own('multisig.loading')}</p>}
-      {outcome && <Outcome safe={safe} outcome={outcome} />}
+      {outcome && <Outcome {...{ safe, outcome, transaction }} />}
     </section>
   );
 }
@@ -65,9 +49,11 @@ export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
 interface OutcomeProps {
   readonly safe: KnownSafe;
   readonly outcome: Simulation | 'too-many' | 'unavailable';
+  readonly transaction: SafeTransaction;
 }
 
-function Outcome({ safe, outcome }: OutcomeProps) {
+function Outcome({ safe, outcome, transaction }: OutcomeProps) {
+  const refund = useRefundText(safe, transaction);
   const t = useCatalogue(simulateCatalogue);
   const changeText = useChangeText(safe);
   const approvalText = useApprovalText(safe);
@@ -96,6 +82,11 @@ function Outcome({ safe, outcome }: OutcomeProps) {
             <bdi>{changeText(change)}</bdi>
           </li>
         ))}
+        {refund !== undefined && (
+          <li data-sign="minus">
+            <bdi>{refund}</bdi>
+          </li>
+        )}
         {approvals.map((approval) => (
           <li key={`${approval.token} ${approval.spender} ${approval.tokenId}`}>
             {approvalText(approval)}
@@ -110,6 +101,18 @@ function Outcome({ safe, outcome }: OutcomeProps) {
   );
 }
 
+/** Refund of a transaction, which no node simulates, as a sentence. */
+function useRefundText({ chain }: KnownSafe, transaction: SafeTransaction): string | undefined {
+  const treasury = useCatalogue(treasuryCatalogue);
+  const { amountText } = useSettingText(chain);
+  const refund = greatestRefund(transaction);
+  if (!refund) return undefined;
+  return treasury('finding.gas-price', {
+    amount: amountText(refund.token ?? zeroAddress, refund.amount),
+    recipient: refund.to ?? treasury('refund.executor'),
+  });
+}
+
 /** Returns a function that formats a change of a balance, with its sign. */
 export function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => string {
   const t = useCatalogue(simulateCatalogue);
@@ -121,7 +124,7 @@ export function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => 
     const known = token
       ? tokens.find(({ address }) => isAddressEqual(address, token))
       : chain.nativeCurrency;
-    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : formatAddress(token ?? '');
+    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : comparableAddress(token ?? '');
     if (tokenId !== undefined) return `${sign}${t('sim.item', { id: `${tokenId}`, token: name })}`;
     if (known) return `${sign}${exactAmount(size, known.decimals, locale)} ${name}`;
     const units = new Intl.NumberFormat(locale).format(size);
@@ -138,8 +141,8 @@ function useApprovalText({
   const tokens = useTokens(chain);
   return ({ token, spender: allowed, amount }) => {
     const known = tokens.find(({ address }) => isAddressEqual(address, token));
-    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : formatAddress(token);
-    const spender = formatAddress(allowed);
+    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : comparableAddress(token);
+    const spender = comparableAddress(allowed);
     if (amount === 0n) return own('call.revoke', { spender, token: name });
     if (amount === maxUint256) return own('call.approveUnlimited', { spender, token: name });
     if (!known) {
@@ -151,16 +154,12 @@ function useApprovalText({
   };
 }
 
-/** Simulation of a transaction, and its recipients held against known addresses. */
+/** Simulation of a transaction. */
 function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
   const wagmi = useConfig();
-  const gateway = useGateway();
-  const { address: connected } = useConnection();
-  const { contacts } = useContacts();
   const { chain, state, deployments } = safe;
   const { storage } = useSite().mooring;
   const { hash } = hashTransaction(transaction, state);
-  const tokens = useTokens(chain);
   const decoded = decodeCall(transaction, {
     safe: state.address,
     knownTargets: deployments.knownTargets,
@@ -180,39 +179,9 @@ function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
       return simulation ?? null;
     },
   });
-  const history = useQuery({
-    queryKey: ['web', 'safe-paid-before', chain.id, state.address, `${state.nonce}`],
-    queryFn: async () => {
-      const listed = tokens.map(({ address }) => address);
-      const paid: Address[] = [];
-      let next: string | undefined;
-      for (let page = 0; page < HISTORY_PAGES; page += 1) {
-        const read = await gateway.safes.history(chain.id, state.address, {
-          ...(next !== undefined && { pageUrl: next }),
-        });
-        for (const row of read.results) {
-          if (row.type === 'TRANSACTION')
-            paid.push(...[paidBefore(row.transaction.txInfo, listed) ?? []].flat());
-        }
-        if (!read.next) break;
-        next = read.next;
-      }
-      return paid;
-    },
-  });
-  const known = [
-    ...[state.address, ...state.owners, ...(connected ? [connected] : [])],
-    ...contacts.map(({ address }) => address),
-    ...(history.data ?? []),
-  ];
-  const checked = checkRecipients(recipientsOf(decoded, state.address), known);
-  const isKnown = history.data !== undefined;
   return {
-    isLooking: simulated.isLoading || history.isLoading,
+    isLooking: simulated.isLoading,
     outcome: outcomeOf(),
-    // A likeness to what is known already is one; whether all are known is not known before.
-    lookAlikes: checked.lookAlikes,
-    firstTime: isKnown ? checked.firstTime : [],
   };
 
   function outcomeOf(): OutcomeProps['outcome'] | undefined {

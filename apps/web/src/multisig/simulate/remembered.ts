@@ -1,5 +1,5 @@
 import type { BalanceChange, Simulation } from '@mooring/passkey/simulation';
-import type { SafeState } from '@mooring/safe/transactions';
+import type { PaidRefund, SafeState } from '@mooring/safe/transactions';
 import * as v from 'valibot';
 import { type Address, type Hash, isAddress } from 'viem';
 
@@ -77,17 +77,19 @@ interface OtherChange {
 
 /**
  * Holds a receipt against an earlier simulation. The network's currency is not compared: receipts do not tell of it.
- * @param changes of tokens, by the receipt's logs; undefined where other ones are among them
+ * @param changes of tokens, by the receipt's logs
+ * @param refund paid besides the calls, which no simulation has
  */
 export function contradictionOf(
   simulated: RememberedSimulation,
   outcome: 'success' | 'failure',
-  changes: readonly BalanceChange[] | undefined,
+  changes: readonly BalanceChange[],
+  refund?: PaidRefund,
 ): Contradiction | undefined {
   if (simulated.outcome !== outcome) {
     return { kind: outcome === 'failure' ? 'failed' : 'succeeded' };
   }
-  if (outcome === 'failure' || !simulated.changes || !changes) return undefined;
+  if (outcome === 'failure' || !simulated.changes) return undefined;
   const rows = new Map<string, OtherChange>();
   const add = (change: BalanceChange, side: 'expected' | 'actual') => {
     const { token, tokenId, amount } = change;
@@ -100,6 +102,12 @@ export function contradictionOf(
     add({ amount, ...(token && { token }), ...(tokenId !== undefined && { tokenId }) }, 'expected');
   }
   for (const change of changes) add(change, 'actual');
+  if (refund?.transfer) {
+    const { token } = refund.transfer;
+    const key = `${token.toLowerCase()} ${undefined}`;
+    const row = rows.get(key) ?? { token, tokenId: undefined, expected: 0n, actual: 0n };
+    rows.set(key, { ...row, expected: row.expected - refund.amount });
+  }
   const others = [...rows.values()].filter(({ expected, actual }) => expected !== actual);
   return others.length > 0 ? { kind: 'other', changes: others } : undefined;
 }

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import type { Reading } from '../../payment/useReading.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { Reading } from '../review/Findings.tsx';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
@@ -77,7 +77,7 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
       ? t('obstacle.network', { network: safe.chain.name })
       : reading.refused
         ? t('obstacle.refused')
-        : safe.awaitsGateway || safe.mayBeBehind
+        : safe.awaitsGateway || safe.mayBeBehind || reading.isPending
           ? t('multisig.loading')
           : signer?.isShared
             ? treasury('signer.several')

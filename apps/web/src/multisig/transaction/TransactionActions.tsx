@@ -1,16 +1,17 @@
-import { formatAddress, useCatalogue } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link, useLocation } from 'wouter';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import type { Reading } from '../../payment/useReading.ts';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useFee } from '../../send/useFee.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import type { Reading } from '../review/Findings.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
@@ -92,8 +93,8 @@ export function TransactionActions(props: TransactionActionsProps) {
             void actions.execute(
               loaded,
               t('action.description', {
-                account: formatAddress(state.address),
-                call: sentenceOf(decoded),
+                account: comparableAddress(state.address),
+                call: sentenceOf(decoded, transaction),
               }),
             )
           }

@@ -1,6 +1,7 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
+import { useReading } from '../../payment/useReading.ts';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -10,7 +11,6 @@ import { LazyElsewhere } from '../elsewhere/LazyElsewhere.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { useReading } from '../review/Findings.tsx';
 import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
@@ -91,7 +91,10 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // Findings on the account count too: with another owner nothing here is reliable.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
-  const reading = useReading([...(isWaiting ? ofSafe : []), ...findingsOf(loaded)]);
+  const reading = useReading([...(isWaiting ? ofSafe : []), ...findingsOf(loaded)], {
+    of: hash,
+    isPayment: isWaiting,
+  });
   const actions = useTransactionActions({ safe, hash, queue: waiting });
   const info = details.detailedExecutionInfo;
   const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;

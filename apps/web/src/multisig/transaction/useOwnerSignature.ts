@@ -1,4 +1,4 @@
-import { formatAddress, useCatalogue, useTransactions } from '@mooring/connect';
+import { useCatalogue, useTransactions } from '@mooring/connect';
 import {
   approvedHashSignature,
   encodeApproval,
@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Chain, Hash, Hex } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
+import { comparableAddress } from '../../address/comparableAddress.ts';
 import { safeReadAbi } from '../../safe/readSafe.ts';
 import { sendTransaction } from '../../send/sendTransaction.ts';
 import { useEnding } from '../../send/useEnding.ts';
@@ -62,7 +63,7 @@ export function useOwnerSignature(chain: Chain) {
       stage('wallet');
       const call = { to: safe.address, value: 0n, data: encodeApproval(hash) };
       const sent = await sendTransaction(wagmi, chain, call);
-      const description = t('approve.description', { account: formatAddress(safe.address) });
+      const description = t('approve.description', { account: comparableAddress(safe.address) });
       addTransaction({ hash: sent, description, reference: approvalReference(hash) }, chain.id);
       return sent;
     }

@@ -1,4 +1,4 @@
-import type { DecodedCall, SafeCall } from '@mooring/safe/transactions';
+import type { DecodedCall, SafeCall, SafeTransaction } from '@mooring/safe/transactions';
 import { type Address, getAddress, isAddress, isAddressEqual, size, zeroAddress } from 'viem';
 import type { LocalChain } from '../../chain/localChain.ts';
 import type { Receipt } from '../chain/chainIndex.ts';
@@ -11,7 +11,7 @@ export function transactionInfo(
   world: World,
   local: LocalChain,
   safe: Address,
-  call: SafeCall,
+  call: SafeCall & Partial<SafeTransaction>,
 ): Readonly<Record<string, unknown>> {
   const decoded = readCall(safe, call);
   if (decoded.kind === 'coins' && call.value > 0n && !isAddressEqual(call.to, safe)) {
@@ -94,7 +94,12 @@ function sentTokens(decoded: DecodedCall): { to: Address; amount: bigint } | und
   return decoded.call.value === 0n ? { to: getAddress(to), amount } : undefined;
 }
 
-function custom(world: World, safe: Address, call: SafeCall, decoded: DecodedCall) {
+function custom(
+  world: World,
+  safe: Address,
+  call: SafeCall & Partial<SafeTransaction>,
+  decoded: DecodedCall,
+) {
   const { to, value, data } = call;
   return {
     type: 'Custom',
@@ -103,9 +108,23 @@ function custom(world: World, safe: Address, call: SafeCall, decoded: DecodedCal
     value: String(value),
     methodName: decodedView(decoded)?.method ?? null,
     actionCount: decoded.kind === 'batch' ? decoded.calls.length : null,
-    isCancellation: isAddressEqual(to, safe) && value === 0n && data === '0x',
+    isCancellation: isAddressEqual(to, safe) && value === 0n && data === '0x' && !hasGasTerms(call),
     ...described,
   };
+}
+
+/** True with gas or a refund set: the public gateway calls no such transaction a cancellation. */
+function hasGasTerms({
+  safeTxGas = 0n,
+  baseGas = 0n,
+  gasPrice = 0n,
+  gasToken = zeroAddress,
+  refundReceiver = zeroAddress,
+}: Partial<SafeTransaction>): boolean {
+  return (
+    safeTxGas + baseGas + gasPrice > 0n ||
+    [gasToken, refundReceiver].some((one) => !isAddressEqual(one, zeroAddress))
+  );
 }
 
 /** Change of the Safe's settings; null for any other call. */

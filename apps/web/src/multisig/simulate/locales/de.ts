@@ -15,12 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     'Das sind zu viele Aufrufe, um sie hier zu simulieren: Was sich ändern würde, lässt sich nicht wissen. Verlassen Sie sich auf die Aufrufe, wie sie oben stehen.',
   'sim.units': '{units} kleinste Einheiten von {token}',
   'sim.item': 'Stück {id} von {token}',
-  'look.alike':
-    'Die erste Adresse beginnt und endet wie eine bekannte, die zweite, ist aber eine andere. Vergleichen Sie jedes Zeichen.',
-  'look.first': {
-    one: '{count} Empfänger wird von diesem Konto laut Verlauf zum ersten Mal bezahlt.',
-    other: '{count} Empfänger werden von diesem Konto laut Verlauf zum ersten Mal bezahlt.',
-  },
   'against.failed':
     'Auf diesem Gerät simuliert, bevor sie ausgeführt wurde, wäre sie gelungen. Sie ist gescheitert.',
   'against.succeeded':

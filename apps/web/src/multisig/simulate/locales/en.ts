@@ -12,13 +12,6 @@ export const messages = {
     'These are too many calls to be simulated here: what would change cannot be known. Rely on the calls as they are shown above.',
   'sim.units': '{units} smallest units of {token}',
   'sim.item': 'item {id} of {token}',
-  'look.alike':
-    'The first address begins and ends like one you know, the second, but is another. Compare every character.',
-  'look.first': {
-    one: '{count} recipient is paid by this account for the first time, as far as its history shows.',
-    other:
-      '{count} recipients are paid by this account for the first time, as far as its history shows.',
-  },
   'against.failed':
     'Simulated on this device before it was executed, it would have gone through. It failed.',
   'against.succeeded':

@@ -15,13 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     'Son demasiadas llamadas para simularlas aquí: no se puede saber qué cambiaría. Guíese por las llamadas tal como se muestran arriba.',
   'sim.units': '{units} unidades mínimas de {token}',
   'sim.item': 'artículo {id} de {token}',
-  'look.alike':
-    'La primera dirección empieza y termina como una que conoces, la segunda, pero es otra. Compara cada carácter.',
-  'look.first': {
-    one: 'Según el historial, esta cuenta paga a {count} destinatario por primera vez.',
-    many: 'Según el historial, esta cuenta paga a {count} destinatarios por primera vez.',
-    other: 'Según el historial, esta cuenta paga a {count} destinatarios por primera vez.',
-  },
   'against.failed': 'Simulada en este dispositivo antes de ejecutarse, habría funcionado. Falló.',
   'against.succeeded':
     'Simulada en este dispositivo antes de ejecutarse, habría fallado. Funcionó.',

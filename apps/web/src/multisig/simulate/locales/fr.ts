@@ -15,13 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     'Ces appels sont trop nombreux pour être simulés ici : ce qui changerait ne peut pas être connu. Fiez-vous aux appels tels qu’ils sont affichés ci-dessus.',
   'sim.units': '{units} plus petites unités de {token}',
   'sim.item': 'objet {id} de {token}',
-  'look.alike':
-    'La première adresse commence et finit comme une adresse connue, la seconde, mais c’en est une autre. Comparez chaque caractère.',
-  'look.first': {
-    one: 'D’après l’historique, ce compte paie {count} destinataire pour la première fois.',
-    many: 'D’après l’historique, ce compte paie {count} destinataires pour la première fois.',
-    other: 'D’après l’historique, ce compte paie {count} destinataires pour la première fois.',
-  },
   'against.failed':
     'Simulée sur cet appareil avant son exécution, elle aurait réussi. Elle a échoué.',
   'against.succeeded':

@@ -15,11 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     'Panggilan ini terlalu banyak untuk disimulasikan di sini: yang akan berubah tidak dapat diketahui. Andalkan panggilan seperti yang ditampilkan di atas.',
   'sim.units': '{units} satuan terkecil {token}',
   'sim.item': 'item {id} dari {token}',
-  'look.alike':
-    'Alamat pertama berawal dan berakhir seperti alamat yang Anda kenal, yang kedua, tetapi berbeda. Bandingkan setiap karakter.',
-  'look.first': {
-    other: 'Menurut riwayat, akun ini membayar {count} penerima untuk pertama kali.',
-  },
   'against.failed':
     'Menurut simulasi di perangkat ini sebelum dieksekusi, ini akan berhasil. Ternyata gagal.',
   'against.succeeded':

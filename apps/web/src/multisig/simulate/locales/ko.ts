@@ -15,9 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     '호출이 너무 많아 여기서 시뮬레이션할 수 없습니다: 무엇이 바뀌는지 알 수 없습니다. 위에 표시된 호출을 보고 판단하세요.',
   'sim.units': '{token} 최소 단위 {units}',
   'sim.item': '{token} 항목 {id}',
-  'look.alike':
-    '첫 번째 주소는 알려진 두 번째 주소와 앞뒤가 같지만 다른 주소입니다. 모든 글자를 비교하세요.',
-  'look.first': { other: '기록상 이 계정이 처음 지급하는 받는 사람 {count}명이 있습니다.' },
   'against.failed': '실행 전 이 기기의 시뮬레이션에서는 성공할 것으로 나왔지만 실패했습니다.',
   'against.succeeded': '실행 전 이 기기의 시뮬레이션에서는 실패할 것으로 나왔지만 성공했습니다.',
   'against.other': '실제 결과가 실행 전 이 기기의 시뮬레이션과 다릅니다:',

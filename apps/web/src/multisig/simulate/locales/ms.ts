@@ -15,11 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     'Panggilan ini terlalu banyak untuk disimulasikan di sini: apa yang akan berubah tidak dapat diketahui. Berpandukan panggilan seperti yang ditunjukkan di atas.',
   'sim.units': '{units} unit terkecil {token}',
   'sim.item': 'item {id} daripada {token}',
-  'look.alike':
-    'Alamat pertama bermula dan berakhir seperti alamat yang anda kenal, yang kedua, tetapi ia lain. Bandingkan setiap aksara.',
-  'look.first': {
-    other: 'Menurut sejarahnya, akaun ini membayar {count} penerima buat kali pertama.',
-  },
   'against.failed':
     'Menurut simulasi pada peranti ini sebelum dilaksanakan, ia akan berjaya. Ia gagal.',
   'against.succeeded':

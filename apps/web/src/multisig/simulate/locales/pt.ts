@@ -15,13 +15,6 @@ export const messages: Translated<SimulateMessages> = {
     'São chamadas demais para simular aqui: não dá para saber o que mudaria. Confie nas chamadas como elas aparecem acima.',
   'sim.units': '{units} unidades mínimas de {token}',
   'sim.item': 'item {id} de {token}',
-  'look.alike':
-    'O primeiro endereço começa e termina como um que você conhece, o segundo, mas é outro. Compare cada caractere.',
-  'look.first': {
-    one: 'Segundo o histórico, esta conta paga a {count} destinatário pela primeira vez.',
-    many: 'Segundo o histórico, esta conta paga a {count} destinatários pela primeira vez.',
-    other: 'Segundo o histórico, esta conta paga a {count} destinatários pela primeira vez.',
-  },
   'against.failed':
     'Simulada neste dispositivo antes de ser executada, teria dado certo. Ela falhou.',
   'against.succeeded':

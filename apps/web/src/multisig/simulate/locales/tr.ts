@@ -14,12 +14,6 @@ export const messages: Translated<SimulateMessages> = {
     'Bunlar burada simüle edilemeyecek kadar çok çağrı: neyin değişeceği bilinemez. Yukarıda gösterilen çağrılara güvenin.',
   'sim.units': '{token} için {units} en küçük birim',
   'sim.item': '{token} öğesi {id}',
-  'look.alike':
-    'İlk adres, bildiğiniz ikinci adres gibi başlıyor ve bitiyor ama başka bir adres. Her karakteri karşılaştırın.',
-  'look.first': {
-    one: 'Geçmişe göre bu hesap {count} alıcıya ilk kez ödüyor.',
-    other: 'Geçmişe göre bu hesap {count} alıcıya ilk kez ödüyor.',
-  },
   'against.failed':
     'Yürütülmeden önce bu cihazdaki simülasyona göre başarılı olacaktı. Başarısız oldu.',
   'against.succeeded':

@@ -14,9 +14,6 @@ export const messages: Translated<SimulateMessages> = {
     'Quá nhiều lệnh gọi để mô phỏng ở đây: không thể biết điều gì sẽ thay đổi. Hãy dựa vào các lệnh gọi hiển thị ở trên.',
   'sim.units': '{units} đơn vị nhỏ nhất của {token}',
   'sim.item': 'vật phẩm {id} của {token}',
-  'look.alike':
-    'Địa chỉ đầu tiên bắt đầu và kết thúc giống địa chỉ thứ hai bạn biết, nhưng là địa chỉ khác. Hãy so từng ký tự.',
-  'look.first': { other: 'Theo lịch sử, tài khoản này trả cho {count} người nhận lần đầu tiên.' },
   'against.failed':
     'Theo mô phỏng trên thiết bị này trước khi thực thi, giao dịch sẽ thành công. Nó đã thất bại.',
   'against.succeeded':

@@ -12,8 +12,6 @@ export const messages: Translated<SimulateMessages> = {
   'sim.too-many': '呼叫太多，無法在這裡模擬：無法得知會有什麼變化。請以上方顯示的呼叫為準。',
   'sim.units': '{units} 個 {token} 最小單位',
   'sim.item': '{token} 的收藏品 {id}',
-  'look.alike': '第一個地址的開頭和結尾與您已知的第二個地址相同，但並非同一個。請逐字核對。',
-  'look.first': { other: '根據歷史記錄，這個帳戶首次向 {count} 位收款方付款。' },
   'against.failed': '執行前在此裝置上的模擬顯示它會成功。它失敗了。',
   'against.succeeded': '執行前在此裝置上的模擬顯示它會失敗。它成功了。',
   'against.other': '實際發生的與執行前在此裝置上的模擬不符：',

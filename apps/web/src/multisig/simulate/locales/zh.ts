@@ -12,8 +12,6 @@ export const messages: Translated<SimulateMessages> = {
   'sim.too-many': '调用过多，无法在这里模拟：无法得知会有什么变化。请以上方显示的调用为准。',
   'sim.units': '{units} 个 {token} 最小单位',
   'sim.item': '{token} 的藏品 {id}',
-  'look.alike': '第一个地址的开头和结尾与您已知的第二个地址相同，但并非同一个。请逐字核对。',
-  'look.first': { other: '根据历史记录，此账户首次向 {count} 位收款方付款。' },
   'against.failed': '执行前在此设备上的模拟显示它会成功。它失败了。',
   'against.succeeded': '执行前在此设备上的模拟显示它会失败。它成功了。',
   'against.other': '实际发生的与执行前在此设备上的模拟不符：',

@@ -55,6 +55,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'عدّ ما أنفقه {spender} من {token} صفرًا من جديد',
   'set.removeLimit': 'إلغاء سقف إنفاق {token} للعنوان {spender}',
   'set.units': '{units} من أصغر وحدات العملة الرمزية غير المدرجة {token}',
+  'finding.threshold-one': 'سيتمكن أي مالك بعدها من التصرف بمفرده.',
+  'finding.gas-price':
+    'إضافة إلى الاستدعاء، يدفع الحساب استردادًا يصل إلى {amount} إلى {recipient}.',
   'finding.spending-limit': 'يمكن لأحدهم بعدها الإنفاق حتى سقف معين بلا أي توقيع.',
   'history.item': 'العنصر {id} من {token}',
   'history.doubt.not-owners': 'لم يوقّع المالكون على هذا: عقد العملة الرمزية هو من يُبلغ عنه.',
@@ -63,6 +66,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'هذا العنوان يشبه عنوانًا تعرفه، لكنه عنوان آخر.',
   'finding.signature-set-aside':
     'هناك توقيع من حساب ليس مالكًا أو لم يعد كذلك. لا يُحتسب هذا التوقيع.',
+  'refund.paid': 'إضافة إلى ذلك، دُفع {amount} إلى {recipient} استردادًا للغاز.',
+  'refund.along': '{call}، مع استرداد يصل إلى {amount} إلى {recipient}',
+  'refund.executor': 'من ينفّذها',
+  'row.proposer': 'اقترحها {name}',
   'ledger.open': 'التصفية والتصدير',
   'ledger.close': 'إظهار كل شيء من جديد',
   'note.label': 'ملاحظة للمالكين الآخرين',

@@ -56,6 +56,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Zählt wieder als null, was {spender} von {token} ausgegeben hat',
   'set.removeLimit': 'Nimmt das Ausgabenlimit für {token} von {spender}',
   'set.units': '{units} kleinste Einheiten des nicht gelisteten Token {token}',
+  'finding.threshold-one': 'Jeder einzelne Eigentümer kann dann allein handeln.',
+  'finding.gas-price':
+    'Neben dem Aufruf zahlt das Konto eine Erstattung von bis zu {amount} an {recipient}.',
   'finding.spending-limit': 'Jemand kann dann bis zu einem Limit ohne jede Signatur ausgeben.',
   'history.item': 'Stück {id} von {token}',
   'history.doubt.not-owners':
@@ -66,6 +69,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Diese Adresse sieht aus wie eine bekannte, ist aber eine andere.',
   'finding.signature-set-aside':
     'Eine Signatur stammt von einem Konto, das kein Eigentümer oder kein Eigentümer mehr ist. Sie zählt nicht.',
+  'refund.paid': 'Außerdem wurden {amount} als Erstattung von Gas an {recipient} bezahlt.',
+  'refund.along': '{call}, mit einer Erstattung von bis zu {amount} an {recipient}',
+  'refund.executor': 'den, der es ausführt',
+  'row.proposer': 'Vorgeschlagen von {name}',
   'ledger.open': 'Filtern und exportieren',
   'ledger.close': 'Wieder alles zeigen',
   'note.label': 'Notiz für die anderen Eigentümer',

@@ -52,6 +52,9 @@ export const messages = {
   'set.resetLimit': 'Counts what {spender} has spent of {token} as zero',
   'set.removeLimit': 'Takes the spending limit for {token} from {spender}',
   'set.units': '{units} smallest units of the unlisted token {token}',
+  'finding.threshold-one': 'Any one owner can then act alone.',
+  'finding.gas-price':
+    'Besides the call, the account pays a refund of up to {amount} to {recipient}.',
   'finding.spending-limit': 'Somebody can then spend up to a limit without any signature.',
   'history.item': 'item {id} of {token}',
   'history.doubt.not-owners': 'The owners did not sign this: the token’s contract reports it.',
@@ -61,6 +64,10 @@ export const messages = {
   'history.doubt.look-alike': 'This address looks like one you know, but is another one.',
   'finding.signature-set-aside':
     'A signature is from an account that is not an owner, or no longer. It does not count.',
+  'refund.paid': 'Besides, {amount} was paid to {recipient} as a refund of gas.',
+  'refund.along': '{call}, with a refund of up to {amount} to {recipient}',
+  'refund.executor': 'whoever executes it',
+  'row.proposer': 'Proposed by {name}',
   'ledger.open': 'Filter and export',
   'ledger.close': 'Show everything again',
   'note.label': 'Note for the other owners',

@@ -57,6 +57,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Vuelve a contar como cero lo que {spender} gastó de {token}',
   'set.removeLimit': 'Quita el límite de gasto de {token} de {spender}',
   'set.units': '{units} unidades mínimas del token no listado {token}',
+  'finding.threshold-one': 'Cualquier propietario podrá actuar por sí solo.',
+  'finding.gas-price':
+    'Además de la llamada, la cuenta paga un reembolso de hasta {amount} a {recipient}.',
   'finding.spending-limit': 'Alguien podrá gastar hasta un límite sin ninguna firma.',
   'history.item': 'artículo {id} de {token}',
   'history.doubt.not-owners':
@@ -67,6 +70,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Esta dirección se parece a una que conoces, pero es otra.',
   'finding.signature-set-aside':
     'Una firma es de una cuenta que no es propietaria o ya no lo es. No cuenta.',
+  'refund.paid': 'Además se pagó {amount} a {recipient} como reembolso de gas.',
+  'refund.along': '{call}, con un reembolso de hasta {amount} a {recipient}',
+  'refund.executor': 'quien lo ejecute',
+  'row.proposer': 'Propuesta por {name}',
   'ledger.open': 'Filtrar y exportar',
   'ledger.close': 'Volver a mostrar todo',
   'note.label': 'Nota para los demás propietarios',

@@ -58,6 +58,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Remet à zéro ce que {spender} a dépensé en {token}',
   'set.removeLimit': 'Retire la limite de dépense en {token} de {spender}',
   'set.units': '{units} plus petites unités du jeton non répertorié {token}',
+  'finding.threshold-one': 'Chaque propriétaire pourra alors agir seul.',
+  'finding.gas-price':
+    'En plus de l’appel, le compte paie un remboursement de {amount} au plus à {recipient}.',
   'finding.spending-limit':
     'Quelqu’un pourra ensuite dépenser jusqu’à une limite sans aucune signature.',
   'history.item': 'objet {id} de {token}',
@@ -70,6 +73,10 @@ export const messages: Translated<TreasuryMessages> = {
     'Cette adresse ressemble à une adresse que vous connaissez, mais c’en est une autre.',
   'finding.signature-set-aside':
     'Une signature vient d’un compte qui n’est pas propriétaire, ou ne l’est plus. Elle ne compte pas.',
+  'refund.paid': 'En outre, {amount} ont été payés à {recipient} en remboursement de gas.',
+  'refund.along': '{call}, avec un remboursement de {amount} au plus à {recipient}',
+  'refund.executor': 'celui qui l’exécute',
+  'row.proposer': 'Proposée par {name}',
   'ledger.open': 'Filtrer et exporter',
   'ledger.close': 'Tout afficher de nouveau',
   'note.label': 'Note pour les autres propriétaires',

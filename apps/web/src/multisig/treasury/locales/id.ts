@@ -55,6 +55,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Menghitung kembali sebagai nol yang dibelanjakan {spender} dari {token}',
   'set.removeLimit': 'Mencabut batas pengeluaran {token} dari {spender}',
   'set.units': '{units} satuan terkecil token tidak terdaftar {token}',
+  'finding.threshold-one': 'Setelah itu, satu pemilik saja dapat bertindak sendiri.',
+  'finding.gas-price':
+    'Selain panggilan, akun membayar pengembalian biaya hingga {amount} ke {recipient}.',
   'finding.spending-limit':
     'Seseorang lalu dapat membelanjakan hingga suatu batas tanpa tanda tangan apa pun.',
   'history.item': 'item {id} dari {token}',
@@ -65,6 +68,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Alamat ini mirip dengan alamat yang Anda kenal, tetapi berbeda.',
   'finding.signature-set-aside':
     'Ada tanda tangan dari akun yang bukan pemilik, atau bukan pemilik lagi. Tanda tangan itu tidak dihitung.',
+  'refund.paid': 'Selain itu, {amount} dibayarkan ke {recipient} sebagai pengembalian biaya gas.',
+  'refund.along': '{call}, dengan pengembalian biaya hingga {amount} ke {recipient}',
+  'refund.executor': 'siapa pun yang mengeksekusi',
+  'row.proposer': 'Diajukan oleh {name}',
   'ledger.open': 'Filter dan ekspor',
   'ledger.close': 'Tampilkan semuanya lagi',
   'note.label': 'Catatan untuk pemilik lain',

@@ -55,6 +55,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Mengira semula sebagai sifar yang dibelanjakan {spender} daripada {token}',
   'set.removeLimit': 'Menarik balik had perbelanjaan {token} daripada {spender}',
   'set.units': '{units} unit terkecil token tidak tersenarai {token}',
+  'finding.threshold-one': 'Selepas itu, mana-mana seorang pemilik boleh bertindak sendiri.',
+  'finding.gas-price':
+    'Selain panggilan, akaun membayar balik sehingga {amount} kepada {recipient}.',
   'finding.spending-limit':
     'Seseorang kemudian boleh berbelanja sehingga satu had tanpa sebarang tandatangan.',
   'history.item': 'item {id} daripada {token}',
@@ -65,6 +68,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Alamat ini menyerupai alamat yang anda kenali, tetapi berlainan.',
   'finding.signature-set-aside':
     'Ada tandatangan daripada akaun yang bukan pemilik, atau bukan lagi pemilik. Tandatangan itu tidak dikira.',
+  'refund.paid': 'Selain itu, {amount} dibayar kepada {recipient} sebagai bayaran balik gas.',
+  'refund.along': '{call}, dengan bayaran balik sehingga {amount} kepada {recipient}',
+  'refund.executor': 'sesiapa yang melaksanakan',
+  'row.proposer': 'Dicadangkan oleh {name}',
   'ledger.open': 'Tapis dan eksport',
   'ledger.close': 'Tunjukkan semuanya semula',
   'note.label': 'Nota untuk pemilik lain',

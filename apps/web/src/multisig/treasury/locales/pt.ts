@@ -57,6 +57,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Volta a contar como zero o que {spender} gastou de {token}',
   'set.removeLimit': 'Retira o teto de gasto de {token} de {spender}',
   'set.units': '{units} unidades mínimas do token não listado {token}',
+  'finding.threshold-one': 'Qualquer proprietário poderá então agir sozinho.',
+  'finding.gas-price':
+    'Além da chamada, a conta paga um reembolso de até {amount} para {recipient}.',
   'finding.spending-limit': 'Alguém poderá gastar até um teto sem nenhuma assinatura.',
   'history.item': 'item {id} de {token}',
   'history.doubt.not-owners':
@@ -67,6 +70,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Este endereço se parece com um que você conhece, mas é outro.',
   'finding.signature-set-aside':
     'Uma assinatura é de uma conta que não é proprietária ou deixou de ser. Ela não conta.',
+  'refund.paid': 'Além disso, {amount} foi pago a {recipient} como reembolso de gás.',
+  'refund.along': '{call}, com um reembolso de até {amount} para {recipient}',
+  'refund.executor': 'quem a executar',
+  'row.proposer': 'Proposta por {name}',
   'ledger.open': 'Filtrar e exportar',
   'ledger.close': 'Mostrar tudo de novo',
   'note.label': 'Nota para os outros proprietários',

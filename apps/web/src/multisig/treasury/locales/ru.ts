@@ -59,6 +59,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Снова считает нулём потраченное {spender} в {token}',
   'set.removeLimit': 'Убирает лимит расходов в {token} у {spender}',
   'set.units': '{units} наименьших единиц токена {token}, которого нет в списке',
+  'finding.threshold-one': 'После этого любой владелец сможет действовать один.',
+  'finding.gas-price':
+    'Кроме вызова, аккаунт заплатит возмещение до {amount} получателю {recipient}.',
   'finding.spending-limit': 'Кто-то сможет тратить до лимита без каких-либо подписей.',
   'history.item': 'предмет {id} из {token}',
   'history.doubt.not-owners': 'Владельцы этого не подписывали: об этом сообщает контракт токена.',
@@ -68,6 +71,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Этот адрес похож на известный вам, но он другой.',
   'finding.signature-set-aside':
     'Одна из подписей сделана аккаунтом, который не является владельцем или больше им не является. Она не учитывается.',
+  'refund.paid': 'Кроме того, {amount} выплачено получателю {recipient} как возмещение газа.',
+  'refund.along': '{call}, с возмещением до {amount} получателю {recipient}',
+  'refund.executor': 'тот, кто выполнит',
+  'row.proposer': 'Предложил {name}',
   'ledger.open': 'Фильтр и экспорт',
   'ledger.close': 'Снова показать всё',
   'note.label': 'Заметка для других владельцев',

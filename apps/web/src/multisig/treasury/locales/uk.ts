@@ -59,6 +59,9 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Знову рахує нулем витрачене {spender} у {token}',
   'set.removeLimit': 'Прибирає ліміт витрат у {token} для {spender}',
   'set.units': '{units} найменших одиниць токена {token}, якого немає у списку',
+  'finding.threshold-one': 'Після цього будь-який власник зможе діяти сам.',
+  'finding.gas-price':
+    'Крім виклику, акаунт заплатить відшкодування до {amount} отримувачу {recipient}.',
   'finding.spending-limit': 'Хтось зможе витрачати до ліміту без жодного підпису.',
   'history.item': 'предмет {id} з {token}',
   'history.doubt.not-owners': 'Власники цього не підписували: про це повідомляє контракт токена.',
@@ -68,6 +71,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Ця адреса схожа на відому вам, але вона інша.',
   'finding.signature-set-aside':
     'Один із підписів зроблено акаунтом, який не є власником або вже ним не є. Він не враховується.',
+  'refund.paid': 'Крім того, {amount} виплачено отримувачу {recipient} як відшкодування газу.',
+  'refund.along': '{call}, з відшкодуванням до {amount} отримувачу {recipient}',
+  'refund.executor': 'той, хто виконає',
+  'row.proposer': 'Запропонував {name}',
   'ledger.open': 'Фільтр та експорт',
   'ledger.close': 'Знову показати все',
   'note.label': 'Нотатка для інших власників',

@@ -53,6 +53,8 @@ export const messages: Translated<TreasuryMessages> = {
   'set.resetLimit': 'Tính lại về không phần {spender} đã chi bằng {token}',
   'set.removeLimit': 'Thu hồi hạn mức chi {token} của {spender}',
   'set.units': '{units} đơn vị nhỏ nhất của token chưa niêm yết {token}',
+  'finding.threshold-one': 'Sau đó mỗi chủ sở hữu đều có thể tự mình hành động.',
+  'finding.gas-price': 'Ngoài lệnh gọi, tài khoản hoàn trả tối đa {amount} cho {recipient}.',
   'finding.spending-limit': 'Sau đó có người được chi đến một hạn mức mà không cần chữ ký nào.',
   'history.item': 'vật phẩm {id} của {token}',
   'history.doubt.not-owners':
@@ -63,6 +65,10 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'Địa chỉ này giống một địa chỉ bạn biết nhưng là địa chỉ khác.',
   'finding.signature-set-aside':
     'Có chữ ký từ tài khoản không phải hoặc không còn là chủ sở hữu. Chữ ký này không được tính.',
+  'refund.paid': 'Ngoài ra, {amount} đã được trả cho {recipient} để hoàn trả gas.',
+  'refund.along': '{call}, kèm khoản hoàn trả tối đa {amount} cho {recipient}',
+  'refund.executor': 'người thực thi',
+  'row.proposer': 'Người đề xuất: {name}',
   'ledger.open': 'Lọc và xuất',
   'ledger.close': 'Hiện lại tất cả',
   'note.label': 'Ghi chú cho các chủ sở hữu khác',

@@ -1,5 +1,5 @@
-import { isAllowanceModule } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual } from 'viem';
+import { isAllowanceModule } from '../transactions/allowanceAbi.ts';
 
 /** Purposes of modules that Safe publishes. */
 export type ModulePurpose = 'allowance' | 'operations' | 'recovery';
@@ -13,7 +13,16 @@ const published: Readonly<Record<Exclude<ModulePurpose, 'allowance'>, readonly A
   recovery: ['0x4Aa5Bf7D840aC607cb5BD3249e6Af6FC86C04897'],
 };
 
-/** Purpose of a module; undefined for one that Safe has not published. */
+/**
+ * Purpose of a module; undefined for one that Safe has not published.
+ *
+ * @example
+ * ```ts
+ * import { purposeOf } from '@mooring/safe/payment';
+ *
+ * purposeOf(address); // 'recovery'
+ * ```
+ */
 export function purposeOf(module: Address): ModulePurpose | undefined {
   if (isAllowanceModule(module)) return 'allowance';
   const is = (one: Address) => isAddressEqual(one, module);

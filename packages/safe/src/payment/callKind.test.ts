@@ -1,15 +1,15 @@
-import {
-  addOwner,
-  batchCalls,
-  changeThreshold,
-  decodeCall,
-  removeOwner,
-  type SafeCall,
-  type SafeOwners,
-  swapOwner,
-} from '@mooring/safe/transactions';
 import { type Address, concat, encodeFunctionData, erc20Abi, getAddress, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
+import { decodeCall } from '../transactions/decodeCall.ts';
+import { batchCalls } from '../transactions/multiSend.ts';
+import {
+  addOwner,
+  changeThreshold,
+  removeOwner,
+  type SafeOwners,
+  swapOwner,
+} from '../transactions/ownerChanges.ts';
+import type { SafeCall } from '../transactions/safeTransaction.ts';
 import { type CallKind, callKind, isRaw } from './callKind.ts';
 
 const person = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);

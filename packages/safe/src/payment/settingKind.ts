@@ -1,5 +1,5 @@
-import type { CallArgument, DecodedCall } from '@mooring/safe/transactions';
 import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import type { CallArgument, DecodedCall } from '../transactions/decodedCall.ts';
 
 /** Change of a setting other than owners and threshold. */
 export type Setting =
@@ -24,7 +24,18 @@ export type Setting =
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
-/** Setting that a call of the account changes; undefined for other calls. */
+/**
+ * Setting that a call of the account changes; undefined for other calls.
+ *
+ * @example
+ * ```ts
+ * import { settingOf } from '@mooring/safe/payment';
+ * import { decodeCall } from '@mooring/safe/transactions';
+ *
+ * const decoded = decodeCall(transaction, { safe: safe.address });
+ * const setting = decoded.kind === 'function' ? settingOf(decoded) : undefined;
+ * ```
+ */
 export function settingOf({ source, name, args }: FunctionCall): Setting | undefined {
   const [first, second, amount, minutes] = args.map(({ value }) => value);
   const one = addressOf(first);

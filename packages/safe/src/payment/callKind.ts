@@ -1,10 +1,6 @@
-import {
-  type Approval,
-  approvalsOf,
-  type CallArgument,
-  type DecodedCall,
-} from '@mooring/safe/transactions';
-import { type Address, type Chain, isAddress, isAddressEqual } from 'viem';
+import { type Address, isAddress, isAddressEqual } from 'viem';
+import { type Approval, approvalsOf } from '../transactions/approvalsOf.ts';
+import type { CallArgument, DecodedCall } from '../transactions/decodedCall.ts';
 import { type Setting, settingOf } from './settingKind.ts';
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
@@ -32,6 +28,14 @@ export type CallKind =
 /**
  * Classifies a call. A function has its own kind only when that describes it fully: called by the Safe (no
  * delegatecall), without value and without trailing bytes.
+ *
+ * @example
+ * ```ts
+ * import { callKind } from '@mooring/safe/payment';
+ * import { decodeCall } from '@mooring/safe/transactions';
+ *
+ * callKind(decodeCall(transaction, { safe: safe.address }), safe.address).kind; // 'tokens'
+ * ```
  */
 export function callKind(decoded: DecodedCall, safe: Address): CallKind {
   const { to, value, operation } = decoded.call;
@@ -101,19 +105,20 @@ function numberAt(args: readonly CallArgument[], index: number): bigint | undefi
   return typeof value === 'bigint' ? value : undefined;
 }
 
-/** True when the call at a path (nested batches, outermost first) could not be decoded. */
+/**
+ * True when the call at a path (nested batches, outermost first) could not be decoded.
+ *
+ * @example
+ * ```ts
+ * import { isRaw } from '@mooring/safe/payment';
+ * import { decodeCall } from '@mooring/safe/transactions';
+ *
+ * isRaw(decodeCall(transaction, { safe: safe.address }), []); // false
+ * ```
+ */
 export function isRaw(decoded: DecodedCall, path: readonly number[]): boolean {
   const [index, ...inner] = path;
   if (index === undefined) return decoded.kind === 'raw';
   const call = decoded.kind === 'batch' ? decoded.calls[index] : undefined;
   return call === undefined || isRaw(call, inner);
-}
-
-/** Context of a call. */
-export interface CallContext {
-  readonly chain: Chain;
-  /** Account that makes it. */
-  readonly safe: Address;
-  /** True once it is executed: told as something done. Default: false. */
-  readonly executed?: boolean;
 }

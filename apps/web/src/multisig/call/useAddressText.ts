@@ -1,0 +1,21 @@
+import { visibleText } from '@mooring/connect';
+import { useCallback } from 'react';
+import type { Address } from 'viem';
+import { comparableAddress } from '../../address/comparableAddress.ts';
+import { contactAt } from '../../contacts/contact.ts';
+import { useContacts } from '../../contacts/useContacts.ts';
+
+const LONGEST_NAME = 40;
+
+/** Returns a function that shortens an address for a sentence, with the name the person gave it. */
+export function useAddressText(): (address: Address) => string {
+  const { contacts } = useContacts();
+  return useCallback(
+    (address) => {
+      const name = contactAt(contacts, address)?.name;
+      const short = comparableAddress(address);
+      return name === undefined ? short : `${visibleText(name, LONGEST_NAME)} (${short})`;
+    },
+    [contacts],
+  );
+}

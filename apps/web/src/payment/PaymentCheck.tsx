@@ -1,0 +1,114 @@
+import { useCatalogue } from '@mooring/connect';
+import {
+  type Explanation,
+  explainCalls,
+  explainTransaction,
+  type Fact,
+  isPaymentFinding,
+  neededFacts,
+} from '@mooring/safe/payment';
+import {
+  canonicalTargets,
+  type Deployment,
+  decodeCall,
+  greatestRefund,
+  type KnownTarget,
+  type SafeCall,
+  type SafeState,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import { useLayoutEffect, useMemo } from 'react';
+import type { Abi, Address, Chain } from 'viem';
+import { useTokens } from '../site/SiteContext.ts';
+import { findingKey } from './findingKey.ts';
+import { Leaves } from './Leaves.tsx';
+import { paymentCatalogue } from './locales/paymentCatalogue.ts';
+import { PaymentFindings } from './PaymentFindings.tsx';
+import { usePaymentFacts } from './usePaymentFacts.ts';
+import type { Reading } from './useReading.ts';
+
+/** What is checked: a transaction of a Safe, or calls of another account. */
+export type CheckedSubject =
+  | {
+      readonly kind: 'transaction';
+      readonly transaction: SafeTransaction;
+      readonly safe: SafeState;
+      readonly knownTargets: readonly KnownTarget[];
+      readonly deployments: readonly Deployment[];
+      readonly abis?: Readonly<Record<string, Abi>>;
+    }
+  | { readonly kind: 'calls'; readonly calls: readonly SafeCall[] };
+
+export interface PaymentCheckProps {
+  readonly chain: Chain;
+  /** Account that pays. */
+  readonly account: Address;
+  readonly subject: CheckedSubject;
+  readonly paid: Fact<readonly Address[]>;
+  readonly limit?: Fact<bigint>;
+  readonly names?: readonly { readonly address: Address; readonly name: string }[];
+  readonly reading: Reading;
+}
+
+const noAddresses: readonly Address[] = [];
+const noNames: NonNullable<PaymentCheckProps['names']> = [];
+
+/** What leaves the account, and what is wrong with it; tells the reading, which waits for it. */
+export function PaymentCheck(props: PaymentCheckProps) {
+  const { chain, account, subject, paid, limit, names = noNames, reading } = props;
+  const t = useCatalogue(paymentCatalogue);
+  const listed = useTokens(chain);
+  const needed = useMemo(() => factsNeededBy(subject, account, listed), [subject, account, listed]);
+  const { facts, isLooking } = usePaymentFacts({
+    ...{ chain, account, needed, paid, names },
+    known: subject.kind === 'transaction' ? subject.safe.owners : noAddresses,
+    ...(limit !== undefined && { limit }),
+    ...(subject.kind === 'transaction' && { deployments: subject.deployments }),
+  });
+  const explanation = useMemo((): Explanation => {
+    if (subject.kind === 'calls') return explainCalls(subject.calls, facts);
+    const { transaction, safe, knownTargets, abis = {} } = subject;
+    return explainTransaction(transaction, facts, { safe, knownTargets, abis });
+  }, [subject, facts]);
+  const found = explanation.findings.filter(isPaymentFinding);
+  const key = found.map(findingKey).join();
+  const { tell } = reading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same findings are told once.
+  useLayoutEffect(() => {
+    if (!isLooking) tell({ findings: found, leaves: explanation.leaves });
+  }, [key, isLooking, tell]);
+  if (isLooking || reading.isPending) {
+    return (
+      <p className="quiet" role="status" aria-busy="true">
+        {t('check.loading')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <PaymentFindings findings={found} reading={reading} />
+      <Leaves leaves={explanation.leaves} />
+      {subject.kind === 'calls' && (reading.refused || !reading.allRead) && (
+        <p className="quiet" role="status">
+          {t(reading.refused ? 'check.refused' : 'check.unread')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function factsNeededBy(
+  subject: CheckedSubject,
+  safe: Address,
+  listed: Parameters<typeof neededFacts>[2],
+) {
+  if (subject.kind === 'calls') {
+    const decoded = subject.calls.map((call) =>
+      decodeCall(call, { safe, knownTargets: canonicalTargets }),
+    );
+    return neededFacts(decoded, safe, listed);
+  }
+  const { transaction, knownTargets, abis = {} } = subject;
+  const decoded = decodeCall(transaction, { safe, knownTargets, abis });
+  return neededFacts([decoded], safe, listed, greatestRefund(transaction)?.token);
+}

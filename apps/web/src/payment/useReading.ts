@@ -1,0 +1,61 @@
+import type { Leaving, PaymentFinding } from '@mooring/safe/payment';
+import { type Finding, isRefused } from '@mooring/safe/transactions';
+import { useCallback, useState } from 'react';
+import { findingKey } from './findingKey.ts';
+
+/** What the check of a payment found. */
+export interface Explained {
+  readonly findings: readonly PaymentFinding[];
+  readonly leaves: readonly Leaving[];
+}
+
+/** State of what a person must confirm. */
+export interface Reading {
+  /** Findings known before the payment was checked. */
+  readonly findings: readonly Finding[];
+  /** Of the check of the payment; undefined until it is done. */
+  readonly explained: Explained | undefined;
+  /** True while a check of the payment is to come: nothing is signed before. */
+  readonly isPending: boolean;
+  /** True when signing is forbidden, whatever is confirmed. */
+  readonly refused: boolean;
+  /** True when everything that asks for it is confirmed. */
+  readonly allRead: boolean;
+  readonly isRead: (finding: Finding | PaymentFinding) => boolean;
+  readonly toggle: (finding: Finding | PaymentFinding) => void;
+  /** Takes the findings of the check of the payment. */
+  readonly tell: (explained: Explained) => void;
+}
+
+interface ReadingOptions {
+  /** What is signed, where that changes while it is read: what was confirmed for another one does not count. */
+  readonly of?: string;
+  /** True where the payment is checked too. Default: false. */
+  readonly isPayment?: boolean;
+}
+
+/** State of confirmed findings; later ones must be confirmed too. */
+export function useReading(
+  findings: readonly Finding[],
+  { of = '', isPayment = false }: ReadingOptions = {},
+): Reading {
+  const keyOf = (finding: Finding | PaymentFinding) => `${of} ${findingKey(finding)}`;
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState<{ readonly of: string; readonly explained: Explained }>();
+  const explained = told?.of === of ? told.explained : undefined;
+  const tell = useCallback((one: Explained) => setTold({ of, explained: one }), [of]);
+  const all = [...findings, ...(explained?.findings ?? [])];
+  return {
+    ...{ findings, explained, tell },
+    isPending: isPayment && !explained,
+    refused: isRefused(all),
+    allRead: all.every((one) => !['grave', 'warn'].includes(one.severity) || read.has(keyOf(one))),
+    isRead: (finding) => read.has(keyOf(finding)),
+    toggle(finding) {
+      const key = keyOf(finding);
+      const next = new Set(read);
+      if (!next.delete(key)) next.add(key);
+      setRead(next);
+    },
+  };
+}

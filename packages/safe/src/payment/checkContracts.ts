@@ -1,0 +1,87 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { PaymentFacts } from './facts.ts';
+import { imitatedSymbol } from './imitatedSymbol.ts';
+import { isCoin } from './movements.ts';
+import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+import { type PlacedCall, powerfulContract } from './powers.ts';
+import { purposeOf } from './publishedContracts.ts';
+
+type ContractFacts = Pick<PaymentFacts, 'account' | 'hasCode' | 'tokenAt' | 'listed' | 'published'>;
+
+/** Functions by which contracts are made: a later call of the same transaction may need them. */
+const creating: readonly string[] = [
+  // createProxyWithNonce, createSigner, performCreate, performCreate2.
+  ...['0x1688f0b9', '0x0d2f0489', '0x4c8c9ea1', '0x4847be6f'],
+];
+
+/** Findings on contracts that are called, or given power. */
+export function checkContracts(
+  calls: readonly PlacedCall[],
+  facts: ContractFacts,
+): readonly PaymentFinding[] {
+  let mayCreate = false;
+  return calls.flatMap((placed) => {
+    const found = [...checkCalled(placed, facts, mayCreate), ...checkPowerful(placed, facts)];
+    mayCreate ||= creating.includes(placed.decoded.call.data.slice(0, 10).toLowerCase());
+    return found;
+  });
+}
+
+/** A call with data to an address without code succeeds, and does nothing. */
+function checkCalled(
+  { decoded, path }: PlacedCall,
+  { account, hasCode }: ContractFacts,
+  mayCreate: boolean,
+): readonly PaymentFinding[] {
+  const { to, data } = decoded.call;
+  if (data === '0x' || isAddressEqual(to, account)) return [];
+  const code = hasCode(to);
+  const details = { addresses: [to] };
+  if (code === 'not-read') return [paymentFinding('code-unread', path, details)];
+  if (code) return [];
+  // Bytes to an address may be words for its owner.
+  const isExpected = decoded.kind === 'function' && !mayCreate;
+  return [paymentFinding(isExpected ? 'code-missing' : 'code-expected', path, details)];
+}
+
+function checkPowerful(
+  placed: PlacedCall,
+  { account, hasCode, tokenAt, listed, published }: ContractFacts,
+): readonly PaymentFinding[] {
+  const contract = powerfulContract(placed, account);
+  if (!contract) return [];
+  const { kind, address, path } = contract;
+  const details = { addresses: [address] };
+  const code = hasCode(address);
+  if (code === false) return [paymentFinding('power-without-code', path, details)];
+  const isListed = listed.some((one) => isAddressEqual(one.address, address));
+  const token = isListed || tokenAt(address);
+  if (token === true || typeof token === 'object')
+    return [paymentFinding('power-of-token', path, details)];
+  if (code === 'not-read' || token === 'not-read')
+    return [paymentFinding('power-unread', path, details)];
+  const isPublished =
+    kind === 'module'
+      ? purposeOf(address) !== undefined
+      : kind !== 'guard' && published.some((one) => isAddressEqual(one, address));
+  return isPublished ? [] : [paymentFinding('power-unpublished', path, details)];
+}
+
+/** Findings on a token that moves or is approved. */
+export function checkToken(
+  token: Address,
+  path: readonly number[],
+  { listed, currency, tokenAt }: Pick<PaymentFacts, 'listed' | 'currency' | 'tokenAt'>,
+): readonly PaymentFinding[] {
+  if (isCoin(token) || listed.some(({ address }) => isAddressEqual(address, token))) return [];
+  const facts = tokenAt(token);
+  if (facts === 'not-read') return [paymentFinding('token-unread', path, { token })];
+  if (!facts) return [];
+  const imitated = imitatedSymbol(facts.symbol, [
+    ...listed.map(({ symbol }) => symbol),
+    currency.symbol,
+  ]);
+  return imitated === undefined
+    ? []
+    : [paymentFinding('token-imitates', path, { token, symbol: facts.symbol })];
+}

@@ -1,0 +1,117 @@
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import type { PaymentFacts } from './facts.ts';
+import { createLikenesses } from './lookAlike.ts';
+import { isCoin, type Movement } from './movements.ts';
+import { uniqueAddresses } from './neededFacts.ts';
+import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+
+/** Addresses of which nobody has the key, besides the first ones, which are functions of the network. */
+const burnAddresses: readonly Address[] = [
+  '0x000000000000000000000000000000000000dEaD',
+  '0xdEAD000000000000000042069420694206942069',
+  '0xdeaDDeADDEaDdeaDdEAddEADDEAdDeadDEADDEaD',
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
+];
+/** Greatest address of a precompiled contract, with room for more. */
+const lastPrecompile = 0xffffn;
+
+type RecipientFacts = Pick<
+  PaymentFacts,
+  'account' | 'listed' | 'tokenAt' | 'known' | 'paid' | 'mixedNames'
+>;
+
+/** Findings on where transfers go; a transfer that names nobody has none. */
+export function checkRecipients(
+  movements: readonly Movement[],
+  facts: RecipientFacts,
+): readonly PaymentFinding[] {
+  const { mixedNames = [] } = facts;
+  const mixed = mixedNames.filter((one) =>
+    movements.some(({ to }) => to && isAddressEqual(to, one)),
+  );
+  return [
+    ...movements.flatMap((moved) => checkRecipient(moved, facts)),
+    ...(mixed.length > 0 ? [paymentFinding('name-mixed', [], { addresses: mixed })] : []),
+    ...checkTwice(movements),
+    ...checkAcquaintance(movements, facts),
+  ];
+}
+
+/** Recipients that get the same asset more than once, which a slip of the hand does. */
+function checkTwice(movements: readonly Movement[]): readonly PaymentFinding[] {
+  const seen = new Set<string>();
+  const twice = movements.flatMap(({ to, token, tokenId }) => {
+    if (!to || tokenId !== undefined) return [];
+    const key = `${to} ${token}`.toLowerCase();
+    const isAgain = seen.has(key);
+    seen.add(key);
+    return isAgain ? [to] : [];
+  });
+  return twice.length > 0
+    ? [paymentFinding('recipient-twice', [], { addresses: uniqueAddresses(twice) })]
+    : [];
+}
+
+function checkRecipient(
+  { to, token, path }: Movement,
+  { account, listed, tokenAt }: RecipientFacts,
+): readonly PaymentFinding[] {
+  if (!to) return [];
+  const details = { addresses: [to] };
+  if (isAddressEqual(to, zeroAddress)) return [paymentFinding('recipient-zero', path, details)];
+  if (!isCoin(token) && isAddressEqual(to, token)) {
+    return [paymentFinding('recipient-token', path, details)];
+  }
+  if (isAddressEqual(to, account)) return [paymentFinding('recipient-self', path, details)];
+  if (isBurning(to)) return [paymentFinding('recipient-burn', path, details)];
+  const isListed = listed.some(({ address }) => isAddressEqual(address, to));
+  const isToken = isListed || typeof tokenAt(to) === 'object';
+  return isToken ? [paymentFinding('recipient-other-token', path, details)] : [];
+}
+
+function isBurning(to: Address): boolean {
+  return BigInt(to) <= lastPrecompile || burnAddresses.some((one) => isAddressEqual(one, to));
+}
+
+/** Recipients of payments that were not paid before: a change of who has power is none. */
+function checkAcquaintance(
+  movements: readonly Movement[],
+  facts: RecipientFacts,
+): readonly PaymentFinding[] {
+  const met = metBy(facts);
+  const strangers = uniqueAddresses(movements.flatMap(({ to }) => to ?? [])).filter(
+    (one) => !met.has(one.toLowerCase()),
+  );
+  if (strangers.length === 0) return [];
+  const code = facts.paid === 'not-read' ? 'recipient-unread' : 'recipient-new';
+  return [paymentFinding(code, [], { addresses: strangers })];
+}
+
+/** Findings on addresses that read like another one: known, or beside them in the same transaction. */
+export function checkLikeness(
+  concerned: readonly { readonly address: Address; readonly path: readonly number[] }[],
+  facts: Pick<PaymentFacts, 'account' | 'known' | 'paid'>,
+): readonly PaymentFinding[] {
+  const met = metBy(facts);
+  const findLike = createLikenesses([...met.values(), ...concerned.map(({ address }) => address)]);
+  const strangers = new Map(
+    concerned
+      .filter(({ address }) => !met.has(address.toLowerCase()))
+      .map((one) => [one.address.toLowerCase(), one]),
+  );
+  return [...strangers.values()].flatMap(({ address, path }) => {
+    const like = findLike(address);
+    return like ? [paymentFinding('recipient-alike', path, { addresses: [address, like] })] : [];
+  });
+}
+
+/** Addresses that are no strangers, by themselves in lower case. */
+function metBy({
+  account,
+  known,
+  paid,
+}: Pick<PaymentFacts, 'account' | 'known' | 'paid'>): ReadonlyMap<string, Address> {
+  const met = [account, ...known, ...(paid === 'not-read' ? [] : paid)];
+  return new Map(met.map((one) => [one.toLowerCase(), one]));
+}

@@ -1,0 +1,162 @@
+import { type Abi, type Address, isAddressEqual, zeroAddress } from 'viem';
+import { canonicalTargets, type KnownTarget } from '../deployments.ts';
+import {
+  bySeverity,
+  checkTransaction,
+  type TransactionCheck,
+} from '../transactions/checkTransaction.ts';
+import { decodeCall } from '../transactions/decodeCall.ts';
+import type { DecodedCall } from '../transactions/decodedCall.ts';
+import type { Finding } from '../transactions/finding.ts';
+import { greatestRefund } from '../transactions/greatestRefund.ts';
+import type { SafeCall, SafeTransaction } from '../transactions/safeTransaction.ts';
+import { callKind } from './callKind.ts';
+import { checkContracts, checkToken } from './checkContracts.ts';
+import { checkLikeness, checkRecipients } from './checkRecipients.ts';
+import type { PaymentFacts } from './facts.ts';
+import { checkMeans, type Leaving, leavingOf } from './leaving.ts';
+import { type Movement, movementsOf } from './movements.ts';
+import type { PaymentFinding } from './paymentFinding.ts';
+import { empoweredBy, type PlacedCall, type Power, placedCalls, powersOf } from './powers.ts';
+import { checkRefund } from './refundBound.ts';
+
+/** What a transaction does to an account, and what is wrong with it. */
+export interface Explanation {
+  readonly leaves: readonly Leaving[];
+  readonly powers: readonly Power[];
+  /** Calls that leavings and powers do not say in full: to be shown with all their arguments or bytes. */
+  readonly others: readonly PlacedCall[];
+  /** Contracts whose code makes the calls of a batch. */
+  readonly through: readonly SafeCall[];
+  /** The gravest first. */
+  readonly findings: readonly (Finding | PaymentFinding)[];
+}
+
+/** How calls are read. */
+interface Reading {
+  readonly knownTargets?: readonly KnownTarget[];
+  readonly abis?: Readonly<Record<string, Abi>>;
+}
+
+/**
+ * Explains calls of an account that is no Safe, or within a spending limit: what leaves, to whom, and what is wrong.
+ *
+ * @example
+ * ```ts
+ * import { explainCalls } from '@mooring/safe/payment';
+ *
+ * const { leaves, findings } = explainCalls(calls, facts);
+ * ```
+ */
+export function explainCalls(
+  calls: readonly SafeCall[],
+  facts: PaymentFacts,
+  { knownTargets = canonicalTargets, abis = {} }: Reading = {},
+): Explanation {
+  const { account: safe } = facts;
+  const decoded = calls.map((call) => decodeCall(call, { safe, knownTargets, abis }));
+  const [only, ...more] = decoded;
+  if (!only || more.length > 0) return explainDecoded(decoded, facts, (index) => [index]);
+  return explainDecoded([only], facts, () => []);
+}
+
+/**
+ * Explains a transaction of a Safe: what leaves, refund included, what else changes, and all findings, those of
+ * `checkTransaction` among them.
+ *
+ * @example
+ * ```ts
+ * import { explainTransaction } from '@mooring/safe/payment';
+ *
+ * const { leaves, powers, findings } = explainTransaction(transaction, facts, { safe });
+ * ```
+ */
+export function explainTransaction(
+  transaction: SafeTransaction,
+  facts: PaymentFacts,
+  { abis = {}, ...check }: TransactionCheck & Pick<Reading, 'abis'>,
+): Explanation {
+  const checked = checkTransaction(transaction, check);
+  if (checked.some(({ code }) => code === 'fields-invalid')) {
+    return { leaves: [], powers: [], others: [], through: [], findings: checked };
+  }
+  const { knownTargets = canonicalTargets } = check;
+  const decoded = decodeCall(transaction, { safe: facts.account, knownTargets, abis });
+  const refund = greatestRefund(transaction);
+  const paid: Movement | undefined = refund && {
+    ...{ from: facts.account, to: refund.to, token: refund.token ?? zeroAddress },
+    ...{ amount: refund.amount, path: [] },
+  };
+  const explained = explainDecoded([decoded], facts, () => [], paid);
+  return {
+    ...explained,
+    findings: bySeverity([...checked, ...checkRefund(transaction, facts), ...explained.findings]),
+  };
+}
+
+function explainDecoded(
+  decoded: readonly DecodedCall[],
+  facts: PaymentFacts,
+  pathOf: (index: number) => readonly number[],
+  refund?: Movement,
+): Explanation {
+  const { account } = facts;
+  const calls = decoded.flatMap((one, index) => placedCalls(one, pathOf(index)));
+  const moved = decoded.flatMap((one, index) => movementsOf(one, account, pathOf(index)));
+  const movements = [...moved, ...(refund ? [refund] : [])].map((one) => asItem(one, facts));
+  const leaves = movements
+    .filter(({ from, to }) => isAddressEqual(from, account) && !(to && isAddressEqual(to, account)))
+    .map((one) => leavingOf(one, facts, one.path === refund?.path ? 'refund' : 'payment'));
+  const powers = calls.flatMap((one) => powersOf(one, account));
+  const concerned = [
+    ...movements.flatMap(({ to, path }) => (to ? [{ address: to, path }] : [])),
+    ...powers.flatMap((power) =>
+      empoweredBy(power).map((address) => ({ address, path: power.path })),
+    ),
+  ];
+  const tokens = [
+    ...movements.map(({ token, path }) => ({ token, path })),
+    ...powers.flatMap(({ change, path }) =>
+      change.kind === 'approval' ? [{ token: change.approval.token, path }] : [],
+    ),
+  ];
+  const findings = [
+    ...checkRecipients(movements, facts),
+    ...checkLikeness(concerned, facts),
+    ...once(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
+    ...checkContracts(calls, facts),
+    ...checkMeans(leaves, facts),
+  ];
+  const others = calls.filter((one) => !isSaid(one, account));
+  const through = decoded.flatMap(batchContracts);
+  return { leaves, powers, others, through, findings: bySeverity(findings) };
+}
+
+/** Where the number may be an id, the contract says which. */
+function asItem(moved: Movement, { tokenAt, listed }: PaymentFacts): Movement {
+  if (!moved.isAmountOrId) return moved;
+  if (listed.some(({ address }) => isAddressEqual(address, moved.token))) return moved;
+  const token = tokenAt(moved.token);
+  const isItem = typeof token === 'object' && token.kind === 'items';
+  return isItem ? { ...moved, amount: 1n, tokenId: moved.amount } : moved;
+}
+
+/** Calls of batches themselves, without what they pack. */
+function batchContracts(decoded: DecodedCall): readonly SafeCall[] {
+  if (decoded.kind !== 'batch') return [];
+  return [{ ...decoded.call, data: '0x' }, ...decoded.calls.flatMap(batchContracts)];
+}
+
+/** True when leavings and powers say all that a call does. */
+function isSaid({ decoded }: PlacedCall, account: Address): boolean {
+  const { kind } = callKind(decoded, account);
+  if (kind === 'coins') return decoded.call.value > 0n;
+  // A wrong predecessor in the contract's list is not told by the change.
+  if (kind === 'removeOwner' || kind === 'swapOwner') return false;
+  const isDisabling = decoded.kind === 'function' && decoded.name === 'disableModule';
+  return kind !== 'function' && kind !== 'raw' && !isDisabling;
+}
+
+function once<One extends { readonly token: Address }>(all: readonly One[]): readonly One[] {
+  return [...new Map(all.map((one) => [one.token.toLowerCase(), one])).values()];
+}

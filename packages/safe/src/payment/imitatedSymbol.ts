@@ -1,0 +1,54 @@
+/** Letters of other alphabets, and signs, that are read as Latin ones. */
+const readAs: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['a', 'аαɑ∀'],
+    ['b', 'вβьƄ₿฿'],
+    ['c', 'сϲⅽ¢₵'],
+    ['d', 'ԁɗđ'],
+    ['e', 'еєεξ€℮ҽ'],
+    ['g', 'ɡց'],
+    ['h', 'һнη'],
+    ['i', 'іıιӏ1l|!ǀ'],
+    ['j', 'јʝ'],
+    ['k', 'кκ₭'],
+    ['m', 'мμ'],
+    ['n', 'пոν₦'],
+    ['o', 'оοσ0օø〇'],
+    ['p', 'рρ₱'],
+    ['q', 'ԛգ'],
+    ['r', 'гяʀ'],
+    ['s', 'ѕꜱ5$ʂ'],
+    ['t', 'тτ₮ŧ'],
+    ['u', 'υսцʋ'],
+    ['v', 'ѵʌ'],
+    ['w', 'ԝωшա'],
+    ['x', 'хχ×'],
+    ['y', 'уүγ¥'],
+    ['z', 'ᴢʐ'],
+  ].flatMap(([letter = '', likenesses = '']) => [...likenesses].map((one) => [one, letter])),
+);
+
+/**
+ * Listed symbol that another one reads as: spelled in other case, with look-alike letters or hidden signs; undefined
+ * for none.
+ *
+ * @example
+ * ```ts
+ * import { imitatedSymbol } from '@mooring/safe/payment';
+ *
+ * const imitated = imitatedSymbol('U\u200bSDC', ['USDC']);
+ * ```
+ */
+export function imitatedSymbol(symbol: string, listed: readonly string[]): string | undefined {
+  const read = skeletonOf(symbol);
+  return read === '' ? undefined : listed.find((one) => skeletonOf(one) === read);
+}
+
+/** What is left of a text for a hasty eye: plain Latin letters. */
+function skeletonOf(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{C}\p{Z}\p{P}]/gu, (sign) => readAs[sign] ?? '');
+  return [...plain].map((letter) => readAs[letter] ?? letter).join('');
+}

@@ -1,0 +1,15 @@
+export { type CallKind, callKind, isRaw } from './callKind.ts';
+export {
+  type Explanation,
+  explainCalls,
+  explainTransaction,
+} from './explainTransaction.ts';
+export type { Fact, ListedToken, PaymentFacts, TokenFacts } from './facts.ts';
+export { imitatedSymbol } from './imitatedSymbol.ts';
+export { type Leaving, type LeavingAsset, totalsOf } from './leaving.ts';
+export { createLikenesses } from './lookAlike.ts';
+export { type NeededFacts, neededFacts } from './neededFacts.ts';
+export { isPaymentFinding, type PaymentCode, type PaymentFinding } from './paymentFinding.ts';
+export type { PlacedCall, Power } from './powers.ts';
+export { type ModulePurpose, purposeOf } from './publishedContracts.ts';
+export { type Setting, settingOf } from './settingKind.ts';

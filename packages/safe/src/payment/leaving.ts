@@ -1,0 +1,97 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { PaymentFacts } from './facts.ts';
+import { isCoin, type Movement } from './movements.ts';
+import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+
+/** Asset that leaves, as far as it is known. */
+export interface LeavingAsset {
+  /** Zero address for the native currency. */
+  readonly token: Address;
+  /** Absent where its contract could not be read: amounts are in the smallest unit then. */
+  readonly symbol?: string;
+  readonly decimals?: number;
+  /** False for a token the site does not list: it is named with its address. */
+  readonly isListed: boolean;
+}
+
+/** What leaves the account. */
+export interface Leaving {
+  readonly asset: LeavingAsset;
+  /** In the smallest unit; of a refund the most, of an item how many. */
+  readonly amount: bigint;
+  readonly tokenId?: bigint;
+  /** Absent for whoever executes it, and for a contract that is created by it. */
+  readonly to?: Address;
+  readonly kind: 'payment' | 'refund';
+  readonly path: readonly number[];
+}
+
+/** What leaves by a transfer, with the asset as far as it is known. */
+export function leavingOf(
+  { token, amount, tokenId, to, path }: Movement,
+  { currency, listed, tokenAt }: PaymentFacts,
+  kind: Leaving['kind'],
+): Leaving {
+  const known = isCoin(token)
+    ? currency
+    : listed.find(({ address }) => isAddressEqual(address, token));
+  const told = known ? undefined : tokenAt(token);
+  const own = typeof told === 'object' ? told : undefined;
+  const symbol = known?.symbol ?? own?.symbol;
+  const decimals = known?.decimals ?? (own?.kind === 'fungible' ? own.decimals : undefined);
+  return {
+    asset: {
+      token,
+      isListed: known !== undefined,
+      ...(symbol !== undefined && { symbol }),
+      ...(decimals !== undefined && { decimals }),
+    },
+    ...{ amount, kind, path },
+    ...(tokenId !== undefined && { tokenId }),
+    ...(to && { to }),
+  };
+}
+
+/**
+ * Sums of what leaves, by asset; items of NFTs are not summed.
+ *
+ * @example
+ * ```ts
+ * import { explainCalls, totalsOf } from '@mooring/safe/payment';
+ *
+ * const totals = totalsOf(explainCalls(calls, facts).leaves);
+ * ```
+ */
+export function totalsOf(leaves: readonly Leaving[]): readonly Omit<Leaving, 'to' | 'path'>[] {
+  const totals = new Map<string, Omit<Leaving, 'to' | 'path'>>();
+  for (const { asset, amount, kind, tokenId } of leaves) {
+    const key = `${asset.token.toLowerCase()} ${kind} ${tokenId ?? ''}`;
+    const sum = (totals.get(key)?.amount ?? 0n) + amount;
+    totals.set(key, { asset, kind, amount: sum, ...(tokenId !== undefined && { tokenId }) });
+  }
+  return [...totals.values()];
+}
+
+/** Holds what leaves against balance and limit. */
+export function checkMeans(
+  leaves: readonly Leaving[],
+  facts: PaymentFacts,
+): readonly PaymentFinding[] {
+  const found: PaymentFinding[] = [];
+  const sums = new Map<string, { token: Address; amount: bigint }>();
+  for (const { asset, amount, tokenId } of leaves) {
+    if (tokenId !== undefined) continue;
+    const key = asset.token.toLowerCase();
+    sums.set(key, { token: asset.token, amount: (sums.get(key)?.amount ?? 0n) + amount });
+  }
+  for (const { token, amount } of sums.values()) {
+    const balance = facts.balanceOf(token);
+    const details = { token, amount };
+    if (balance === 'not-read') found.push(paymentFinding('balance-unread', [], { token }));
+    else if (balance < amount) found.push(paymentFinding('balance-short', [], details));
+    if (facts.limit === undefined) continue;
+    if (facts.limit === 'not-read') found.push(paymentFinding('limit-unread'));
+    else if (facts.limit < amount) found.push(paymentFinding('limit-exceeded', [], details));
+  }
+  return found;
+}

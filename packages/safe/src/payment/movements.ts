@@ -1,0 +1,116 @@
+import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import type { ArgumentValue, DecodedCall } from '../transactions/decodedCall.ts';
+
+/** Transfer that a call makes. */
+export interface Movement {
+  /** Payer; not always the account that calls. */
+  readonly from: Address;
+  /** Undefined for a contract that the call creates, and for whoever executes. */
+  readonly to: Address | undefined;
+  /** Zero address for the native currency. */
+  readonly token: Address;
+  /** In the smallest unit; of an item how many. */
+  readonly amount: bigint;
+  /** Item of an NFT. */
+  readonly tokenId?: bigint;
+  /** True where the number is an amount of a token, or the id of an item: its contract decides. */
+  readonly isAmountOrId?: boolean;
+  /** Path of its call in nested batches. */
+  readonly path: readonly number[];
+}
+
+/** Transfers of a call and of the calls inside it, as its bytes tell. */
+export function movementsOf(
+  decoded: DecodedCall,
+  account: Address,
+  path: readonly number[] = [],
+): readonly Movement[] {
+  if (decoded.kind === 'batch') {
+    return decoded.calls.flatMap((one, index) => movementsOf(one, account, [...path, index]));
+  }
+  const { to, value, operation } = decoded.call;
+  if (operation === 1) return createdWith(decoded, account, path);
+  const coins = { from: account, to, token: zeroAddress, amount: value, path };
+  return [
+    ...(value > 0n ? [coins] : []),
+    ...(decoded.kind === 'function' ? tokenMovements(decoded, account, path) : []),
+  ];
+}
+
+type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
+
+/** A delegatecall has no value of its own; what creates a contract may send it some. */
+function createdWith(
+  decoded: Exclude<DecodedCall, { kind: 'batch' }>,
+  account: Address,
+  path: readonly number[],
+): readonly Movement[] {
+  if (decoded.kind !== 'function' || !decoded.name.startsWith('performCreate')) return [];
+  const amount = decoded.args[0]?.value;
+  if (typeof amount !== 'bigint' || amount === 0n) return [];
+  return [{ from: account, to: undefined, token: zeroAddress, amount, path }];
+}
+
+function tokenMovements(
+  { call, source, signature, args }: FunctionCall,
+  account: Address,
+  path: readonly number[],
+): readonly Movement[] {
+  const token = call.to;
+  const [first, second, third, fourth, fifth, sixth] = args.map(({ value }) => value);
+  const move = (
+    from: ArgumentValue | undefined,
+    to: ArgumentValue | undefined,
+    moved: Omit<Movement, 'from' | 'to' | 'path'>,
+  ): readonly Movement[] => (isParty(from) && isParty(to) ? [{ from, to, path, ...moved }] : []);
+  if (source === 'allowance' && signature.startsWith('executeAllowanceTransfer(')) {
+    // Safe, token, recipient, amount, token of the payment, payment to whoever executes.
+    return [
+      ...(isParty(second) ? move(first, third, { token: second, amount: toNumber(fourth) }) : []),
+      ...(isParty(first) && isParty(fifth) && toNumber(sixth) > 0n
+        ? [{ from: first, to: undefined, token: fifth, amount: toNumber(sixth), path }]
+        : []),
+    ];
+  }
+  if (source !== 'token') return [];
+  switch (signature) {
+    case 'transfer(address,uint256)':
+      return move(account, first, { token, amount: toNumber(second) });
+    case 'transferFrom(address,address,uint256)':
+      return move(first, second, { token, amount: toNumber(third), isAmountOrId: true });
+    case 'safeTransferFrom(address,address,uint256)':
+    case 'safeTransferFrom(address,address,uint256,bytes)':
+      return move(first, second, { token, amount: 1n, tokenId: toNumber(third) });
+    case 'safeTransferFrom(address,address,uint256,uint256,bytes)':
+      return move(first, second, { token, amount: toNumber(fourth), tokenId: toNumber(third) });
+    case 'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)': {
+      const [ids, amounts] = [toList(third), toList(fourth)];
+      return ids.flatMap((id, index) =>
+        move(first, second, { token, amount: toNumber(amounts[index]), tokenId: toNumber(id) }),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+function toList(value: ArgumentValue | undefined): readonly ArgumentValue[] {
+  return typeof value === 'object' && isList(value) ? value : [];
+}
+
+function isList(value: object): value is readonly ArgumentValue[] {
+  return Array.isArray(value);
+}
+
+function toNumber(value: ArgumentValue | undefined): bigint {
+  return typeof value === 'bigint' ? value : 0n;
+}
+
+export function isParty(value: ArgumentValue | undefined): value is Address {
+  return typeof value === 'string' && isAddress(value, { strict: false });
+}
+
+/** True for the zero address, which stands for the native currency. */
+export function isCoin(token: Address): boolean {
+  return isAddressEqual(token, zeroAddress);
+}

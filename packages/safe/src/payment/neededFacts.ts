@@ -1,0 +1,67 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { DecodedCall } from '../transactions/decodedCall.ts';
+import type { ListedToken } from './facts.ts';
+import { isCoin, movementsOf } from './movements.ts';
+import { placedCalls, powerfulContract, powersOf } from './powers.ts';
+
+/** Addresses of which a door reads facts before calls are explained. */
+export interface NeededFacts {
+  /** To be asked for code. */
+  readonly code: readonly Address[];
+  /** To be asked whether they are tokens, and which. */
+  readonly tokens: readonly Address[];
+  /** To be asked for the account's balance; the zero address for the native currency. */
+  readonly balances: readonly Address[];
+}
+
+/**
+ * Addresses that the explanation of calls has to know of.
+ * @param refundToken token of a refund
+ *
+ * @example
+ * ```ts
+ * import { neededFacts } from '@mooring/safe/payment';
+ * import { decodeCall } from '@mooring/safe/transactions';
+ *
+ * const decoded = decodeCall(transaction, { safe: safe.address });
+ * const { code, tokens } = neededFacts([decoded], safe.address, []);
+ * ```
+ */
+export function neededFacts(
+  decoded: readonly DecodedCall[],
+  account: Address,
+  listed: readonly ListedToken[],
+  refundToken?: Address,
+): NeededFacts {
+  const calls = decoded.flatMap((one) => placedCalls(one));
+  const moved = decoded.flatMap((one) => movementsOf(one, account));
+  const powerful = calls.flatMap((one) => powerfulContract(one, account)?.address ?? []);
+  const called = calls.flatMap(({ decoded: { call } }) =>
+    call.data === '0x' || isAddressEqual(call.to, account) ? [] : [call.to],
+  );
+  const approved = calls.flatMap((one) =>
+    powersOf(one, account).flatMap(({ change }) =>
+      change.kind === 'approval' ? [change.approval.token] : [],
+    ),
+  );
+  const refunds = refundToken ? [refundToken] : [];
+  const isListed = (address: Address) => listed.some((one) => isAddressEqual(one.address, address));
+  const asked = [
+    ...moved.flatMap(({ token, to }) => (to ? [token, to] : [token])),
+    ...[...powerful, ...approved, ...refunds],
+  ];
+  return {
+    code: uniqueAddresses([...called, ...powerful]),
+    tokens: uniqueAddresses(asked).filter((one) => !isCoin(one) && !isListed(one)),
+    balances: uniqueAddresses([...moved.map(({ token }) => token), ...refunds]),
+  };
+}
+
+/** Each address once, in its first place. */
+export function uniqueAddresses(addresses: readonly Address[]): readonly Address[] {
+  const unique = new Map<string, Address>();
+  for (const address of addresses) {
+    if (!unique.has(address.toLowerCase())) unique.set(address.toLowerCase(), address);
+  }
+  return [...unique.values()];
+}
