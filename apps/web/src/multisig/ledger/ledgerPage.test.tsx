@@ -81,6 +81,7 @@ test('a note is written with a proposal, and read by whoever opens it', async ()
   page.press('Review');
   await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
   page.type('Note for the other owners', 'Berth 12, second half');
+  await expect.poll(() => page.action.isClosed).toBe(false);
   page.action.press();
   await expect
     .poll(() => page.text('.safe-note'), { timeout: 15_000 })
