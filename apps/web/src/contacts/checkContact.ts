@@ -50,6 +50,8 @@ export function checkContact(draft: ContactDraft): CheckedContact {
 const addressFaults = {
   empty: 'required',
   'not-an-address': 'invalid',
+  // Contacts are of no network: any prefix is read.
+  'other-network': 'invalid',
   'wrong-checksum': 'checksum',
 } as const;
 

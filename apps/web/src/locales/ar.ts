@@ -137,6 +137,7 @@ export const messages: Translated<typeof english> = {
     'هذا ليس عنوانًا صالحًا. يبدأ العنوان بـ 0x تليها 40 خانة، أو يكون اسمًا مثل harbour.eth.',
   'send.wrongChecksum':
     'أحرف هذا العنوان لا تطابق المجموع الاختباري (checksum) فيه: ربما كُتبت خانة خطأً. انسخه من جديد.',
+  'send.addressElsewhere': 'هذا العنوان لشبكة أخرى: {network}.',
   'send.nameNotFound': 'لم يُعثر على عنوان لهذا الاسم.',
   'send.noNames': 'لا يمكن البحث عن الأسماء في هذا الموقع. أدخل العنوان.',
   'send.namesUnreachable': 'تعذّر البحث عن الاسم: لم تستجب الشبكة.',

@@ -141,6 +141,7 @@ export const messages: Translated<typeof english> = {
     'Das ist keine gültige Adresse. Sie beginnt mit 0x und hat 40 weitere Zeichen, oder sie ist ein Name wie harbour.eth.',
   'send.wrongChecksum':
     'Die Buchstaben dieser Adresse passen nicht zu ihrer Prüfsumme: Vielleicht ist ein Zeichen vertippt. Kopieren Sie sie noch einmal.',
+  'send.addressElsewhere': 'Diese Adresse gehört zu einem anderen Netzwerk: {network}.',
   'send.nameNotFound': 'Zu diesem Namen wurde keine Adresse gefunden.',
   'send.noNames': 'Diese Website kann keine Namen auflösen. Geben Sie die Adresse ein.',
   'send.namesUnreachable':

@@ -124,6 +124,7 @@ export const messages = {
     'This is not a valid address. It begins with 0x and has 40 more digits, or is a name such as harbour.eth.',
   'send.wrongChecksum':
     'The letters of this address do not match its checksum: a digit may be mistyped. Copy it again.',
+  'send.addressElsewhere': 'This address is for another network: {network}.',
   'send.nameNotFound': 'No address was found for this name.',
   'send.noNames': 'Names cannot be looked up on this site. Enter the address.',
   'send.namesUnreachable': 'The name could not be looked up: the network did not answer.',

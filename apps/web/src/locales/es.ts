@@ -141,6 +141,7 @@ export const messages: Translated<typeof english> = {
     'No es una dirección válida. Debe empezar por 0x seguido de 40 caracteres, o ser un nombre como harbour.eth.',
   'send.wrongChecksum':
     'Las letras de esta dirección no coinciden con su suma de verificación: puede haber un carácter mal escrito. Cópiala de nuevo.',
+  'send.addressElsewhere': 'Esta dirección es de otra red: {network}.',
   'send.nameNotFound': 'No se encontró ninguna dirección para este nombre.',
   'send.noNames': 'Este sitio no puede buscar nombres. Escribe la dirección.',
   'send.namesUnreachable': 'No se pudo buscar el nombre: la red no respondió.',

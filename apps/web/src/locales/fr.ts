@@ -146,6 +146,7 @@ export const messages: Translated<typeof english> = {
     'Cette adresse n’est pas valide. Elle commence par 0x suivi de 40 caractères, ou c’est un nom comme harbour.eth.',
   'send.wrongChecksum':
     'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
+  'send.addressElsewhere': 'Cette adresse est celle d’un autre réseau : {network}.',
   'send.nameNotFound': 'Aucune adresse trouvée pour ce nom.',
   'send.noNames': 'Ce site ne peut pas rechercher de noms. Saisissez l’adresse.',
   'send.namesUnreachable': 'La recherche du nom a échoué : le réseau n’a pas répondu.',

@@ -134,6 +134,7 @@ export const messages: Translated<typeof english> = {
     'Alamat ini tidak valid. Alamat diawali 0x diikuti 40 digit, atau berupa nama seperti harbour.eth.',
   'send.wrongChecksum':
     'Huruf pada alamat ini tidak cocok dengan checksum-nya: mungkin ada karakter yang salah ketik. Salin ulang alamatnya.',
+  'send.addressElsewhere': 'Alamat ini untuk jaringan lain: {network}.',
   'send.nameNotFound': 'Tidak ditemukan alamat untuk nama ini.',
   'send.noNames': 'Situs ini tidak dapat mencari nama. Masukkan alamatnya.',
   'send.namesUnreachable': 'Nama tidak dapat dicari: jaringan tidak merespons.',

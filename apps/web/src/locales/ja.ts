@@ -130,6 +130,7 @@ export const messages: Translated<typeof english> = {
     '有効なアドレスではありません。0xに続く40桁のアドレスか、harbour.ethのようなドメイン名を入力してください。',
   'send.wrongChecksum':
     'アドレスの大文字・小文字がチェックサムと一致しません。入力ミスの可能性があります。もう一度コピーしてください。',
+  'send.addressElsewhere': 'このアドレスは別のネットワークのものです：{network}。',
   'send.nameNotFound': 'このドメイン名に対応するアドレスが見つかりませんでした。',
   'send.noNames': 'このサイトではドメイン名を使えません。アドレスを入力してください。',
   'send.namesUnreachable': 'ドメイン名を検索できませんでした。ネットワークが応答していません。',

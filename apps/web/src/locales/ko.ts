@@ -126,6 +126,7 @@ export const messages: Translated<typeof english> = {
     '올바른 주소가 아닙니다. 0x로 시작하고 뒤에 40자리가 이어지는 주소나 harbour.eth 같은 도메인을 입력하세요.',
   'send.wrongChecksum':
     '주소의 대소문자가 체크섬과 일치하지 않습니다. 잘못 입력한 글자가 있을 수 있으니 다시 복사하세요.',
+  'send.addressElsewhere': '이 주소는 다른 네트워크의 주소입니다: {network}.',
   'send.nameNotFound': '이 도메인에 연결된 주소를 찾을 수 없습니다.',
   'send.noNames': '이 사이트에서는 도메인을 조회할 수 없습니다. 주소를 입력하세요.',
   'send.namesUnreachable': '도메인을 조회하지 못했습니다. 네트워크가 응답하지 않습니다.',

@@ -135,6 +135,7 @@ export const messages: Translated<typeof english> = {
     'Ini bukan alamat yang sah. Alamat bermula dengan 0x diikuti 40 aksara lagi, atau berupa nama seperti harbour.eth.',
   'send.wrongChecksum':
     'Huruf dalam alamat ini tidak sepadan dengan hasil tambah semaknya: mungkin ada aksara yang tersilap taip. Salin semula.',
+  'send.addressElsewhere': 'Alamat ini untuk rangkaian lain: {network}.',
   'send.nameNotFound': 'Tiada alamat dijumpai untuk nama ini.',
   'send.noNames': 'Nama tidak dapat dicari di laman web ini. Masukkan alamat.',
   'send.namesUnreachable': 'Nama tidak dapat dicari: rangkaian tidak memberikan respons.',

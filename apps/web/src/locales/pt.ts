@@ -140,6 +140,7 @@ export const messages: Translated<typeof english> = {
     'Este endereço não é válido. Ele começa com 0x seguido de 40 caracteres, ou é um nome como harbour.eth.',
   'send.wrongChecksum':
     'As letras deste endereço não conferem com a soma de verificação: pode haver um caractere errado. Copie de novo.',
+  'send.addressElsewhere': 'Este endereço é de outra rede: {network}.',
   'send.nameNotFound': 'Nenhum endereço encontrado para este nome.',
   'send.noNames': 'Este site não consegue buscar nomes. Informe o endereço.',
   'send.namesUnreachable': 'Não foi possível buscar o nome: a rede não respondeu.',

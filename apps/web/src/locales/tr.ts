@@ -131,6 +131,7 @@ export const messages: Translated<typeof english> = {
     'Geçerli bir adres değil. Adres 0x ile başlar ve 40 karakterle devam eder; harbour.eth gibi bir ad da girebilirsiniz.',
   'send.wrongChecksum':
     'Adresteki harfler sağlama toplamıyla uyuşmuyor: bir karakter yanlış yazılmış olabilir. Adresi yeniden kopyalayın.',
+  'send.addressElsewhere': 'Bu adres başka bir ağ için: {network}.',
   'send.nameNotFound': 'Bu ada ait bir adres bulunamadı.',
   'send.noNames': 'Bu sitede ad araması yapılamıyor. Adresi girin.',
   'send.namesUnreachable': 'Ad aranamadı: ağ yanıt vermedi.',

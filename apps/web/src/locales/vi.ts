@@ -128,6 +128,7 @@ export const messages: Translated<typeof english> = {
     'Địa chỉ không hợp lệ. Địa chỉ bắt đầu bằng 0x và có thêm 40 ký tự, hoặc là một tên như harbour.eth.',
   'send.wrongChecksum':
     'Các chữ cái của địa chỉ này không khớp với mã kiểm tra: có thể có ký tự bị gõ sai. Hãy sao chép lại.',
+  'send.addressElsewhere': 'Địa chỉ này thuộc mạng khác: {network}.',
   'send.nameNotFound': 'Không tìm thấy địa chỉ cho tên này.',
   'send.noNames': 'Trang web này không tra cứu được tên. Hãy nhập địa chỉ.',
   'send.namesUnreachable': 'Không tra cứu được tên: mạng không phản hồi.',

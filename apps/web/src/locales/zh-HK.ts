@@ -120,6 +120,7 @@ export const messages: Translated<typeof english> = {
   'send.notARecipient':
     '這不是有效的地址。地址以 0x 開頭，後面接 40 個字元；也可以是 harbour.eth 這樣的名稱。',
   'send.wrongChecksum': '此地址的字母與校驗碼不符，可能有字元打錯。請重新複製。',
+  'send.addressElsewhere': '此地址屬於另一個網絡：{network}。',
   'send.nameNotFound': '找不到此名稱對應的地址。',
   'send.noNames': '本網站無法查詢名稱。請輸入地址。',
   'send.namesUnreachable': '無法查詢名稱：網絡沒有回應。',

@@ -120,6 +120,7 @@ export const messages: Translated<typeof english> = {
   'send.notARecipient':
     '地址无效。地址应以 0x 开头，后接 40 位字符；也可以输入 harbour.eth 这样的域名。',
   'send.wrongChecksum': '地址的大小写与校验和不符，可能有字符输错。请重新复制。',
+  'send.addressElsewhere': '此地址属于另一个网络：{network}。',
   'send.nameNotFound': '该域名没有对应的地址。',
   'send.noNames': '本网站不支持解析域名。请输入地址。',
   'send.namesUnreachable': '无法解析域名：网络没有响应。',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { lookUpChainId } from '../address/shortNames.ts';
 import { readPlace, type View } from './place.ts';
 import { placeLink } from './placeLink.ts';
-import { lookUpChainId } from './shortNames.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const hash = `0x${'ab'.repeat(32)}` as const;

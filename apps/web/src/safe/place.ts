@@ -1,6 +1,6 @@
 import type { Address, Hash } from 'viem';
 import { readAddress } from '../address/readAddress.ts';
-import { chainIdOf } from './shortNames.ts';
+import { chainIdOf } from '../address/shortNames.ts';
 
 /** View of an account. */
 export type View =

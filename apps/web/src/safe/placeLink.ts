@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
+import { shortNameOf } from '../address/shortNames.ts';
 import type { View } from './place.ts';
-import { shortNameOf } from './shortNames.ts';
 
 /** URL of an account and view. */
 export function placeLink(

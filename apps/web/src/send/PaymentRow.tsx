@@ -1,5 +1,6 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { useState } from 'react';
+import { prefixIn } from '../address/readAddress.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
@@ -90,7 +91,7 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
         className={shown ? 'field-note field-problem' : 'field-note'}
         aria-live="polite"
       >
-        {shown !== undefined && t(recipientTexts[shown])}
+        {shown !== undefined && t(recipientTexts[shown], { network: prefixIn(row.recipient) })}
         {who.kind === 'looking' && (
           <>
             <span className="spinner" aria-hidden="true" /> {t('send.looking')}
@@ -128,6 +129,7 @@ export const recipientTexts = {
   looking: 'send.stillLooking',
   'not-a-recipient': 'send.notARecipient',
   'wrong-checksum': 'send.wrongChecksum',
+  'other-network': 'send.addressElsewhere',
   'not-found': 'send.nameNotFound',
   'no-names': 'send.noNames',
   unreachable: 'send.namesUnreachable',

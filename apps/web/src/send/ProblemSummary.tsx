@@ -1,5 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { prefixIn } from '../address/readAddress.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
@@ -21,10 +22,19 @@ export function ProblemSummary({ rows, asset, attempt }: ProblemSummaryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
   useEffect(() => summary.current?.focus(), [attempt]);
 
-  const problems = rows.flatMap(({ key, parsed, problems: { recipient, amount } }) => [
-    ...(recipient ? [{ id: `send-recipient-${key}`, text: t(recipientTexts[recipient]) }] : []),
-    ...(amount ? [{ id: `send-amount-${key}`, text: explain(amount, parsed) }] : []),
-  ]);
+  const problems = rows.flatMap(
+    ({ key, recipient: typed, parsed, problems: { recipient, amount } }) => [
+      ...(recipient
+        ? [
+            {
+              id: `send-recipient-${key}`,
+              text: t(recipientTexts[recipient], { network: prefixIn(typed) }),
+            },
+          ]
+        : []),
+      ...(amount ? [{ id: `send-amount-${key}`, text: explain(amount, parsed) }] : []),
+    ],
+  );
   return (
     <section ref={summary} className="send-summary" tabIndex={-1} aria-labelledby="send-summary">
       <Notice kind="bad">

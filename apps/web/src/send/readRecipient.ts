@@ -1,20 +1,25 @@
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
+import { plainText, withoutUnseen } from '../address/plainText.ts';
 import { readAddress } from '../address/readAddress.ts';
 
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =
   | { readonly kind: 'empty' | 'not-a-recipient' | 'wrong-checksum' }
+  | { readonly kind: 'other-network'; readonly network: string }
   | { readonly kind: 'address'; readonly address: Address }
   /** Normalized (ENSIP-15), ready to be looked up. */
   | { readonly kind: 'name'; readonly name: string };
 
-/** Parses an address, as {@link readAddress} does, or a name. */
-export function readRecipient(text: string): ReadRecipient {
-  const plain = text.trim();
+/**
+ * Parses an address, as {@link readAddress} does, or a name.
+ * @param chainId network that is paid on
+ */
+export function readRecipient(text: string, chainId?: number): ReadRecipient {
+  const plain = plainText(text);
   if (plain === '') return { kind: 'empty' };
-  if (/^0x/i.test(plain) && !plain.includes('.')) {
-    const read = readAddress(plain);
+  if (/^(?:[\w-]+\s?:\s?){0,2}0x/i.test(withoutUnseen(plain)) && !plain.includes('.')) {
+    const read = readAddress(plain, chainId);
     return read.kind === 'not-an-address' ? { kind: 'not-a-recipient' } : read;
   }
   if (!/[^.]\.[^.]/.test(plain)) return { kind: 'not-a-recipient' };

@@ -12,7 +12,12 @@ export type Recipient =
   | { readonly kind: 'found'; readonly address: Address; readonly name?: string }
   | {
       readonly kind: 'problem';
-      readonly problem: 'not-a-recipient' | 'wrong-checksum' | 'not-found' | 'no-names';
+      readonly problem:
+        | 'not-a-recipient'
+        | 'wrong-checksum'
+        | 'other-network'
+        | 'not-found'
+        | 'no-names';
     }
   | { readonly kind: 'problem'; readonly problem: 'unreachable'; readonly retry: () => void };
 
@@ -21,13 +26,16 @@ export const REST_MS = 350;
 /** Stale time of a resolved name, in ms. */
 const STALE_MS = 60_000;
 
-/** Recipients of a form's rows; names are resolved on the identity network. */
-export function useRecipients(texts: readonly string[]): readonly Recipient[] {
+/**
+ * Recipients of a form's rows; names are resolved on the identity network.
+ * @param chainId network that is paid on
+ */
+export function useRecipients(texts: readonly string[], chainId?: number): readonly Recipient[] {
   const wagmi = useConfig();
   const { identityNetwork } = useSite().config;
   const client = wagmi.getClient({ chainId: identityNetwork });
   const hasNames = client.chain?.contracts?.['ensUniversalResolver'] !== undefined;
-  const read = texts.map(readRecipient);
+  const read = texts.map((text) => readRecipient(text, chainId));
   const settled = useSettled(texts, REST_MS);
   const answers = useQueries({
     queries: read.map((one, index) => {

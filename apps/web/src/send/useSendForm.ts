@@ -54,7 +54,10 @@ export function useSendForm(
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
   const asset = assets.find(({ id }) => id === form.assetId) ?? assets[0];
   const balance = useAssetBalance(account, chain, asset);
-  const who = useRecipients(form.rows.map(({ recipient }) => recipient));
+  const who = useRecipients(
+    form.rows.map(({ recipient }) => recipient),
+    chain.id,
+  );
   const read = form.rows.map((row, index) => ({
     row,
     recipient: who[index] ?? { kind: 'empty' as const },

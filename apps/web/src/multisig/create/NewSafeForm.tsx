@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link, useLocation } from 'wouter';
+import { prefixIn } from '../../address/readAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
@@ -52,11 +53,11 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
     if (done) go(placeLink(chain.id, address));
   }
 
-  const ownerText = (fault: OwnerFault): string => {
+  const ownerText = (fault: OwnerFault, text: string): string => {
     if (fault === 'empty') return t('new.noOwner');
     return fault === 'already' || fault === 'impossible'
       ? own(`owners.${fault}`)
-      : web(recipientTexts[fault]);
+      : web(recipientTexts[fault], { network: prefixIn(text) });
   };
   return (
     <section className="card safe-transaction" aria-labelledby="safe-view">
@@ -102,7 +103,7 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
                   id={`new-safe-owner-${key}`}
                   label={t('new.owner', { number: number.format(index + 1) })}
                   value={text}
-                  problem={fault === undefined || fault === 'looking' ? '' : ownerText(fault)}
+                  problem={fault === undefined || fault === 'looking' ? '' : ownerText(fault, text)}
                   help={
                     who?.kind === 'looking'
                       ? web('send.looking')

@@ -24,7 +24,10 @@ export function useNewSafe(first: Chain) {
   const [chosen, setThreshold] = useState(1);
   const chain = wagmi.chains.find(({ id }) => id === chainId) ?? first;
   const threshold = Math.min(chosen, owners.length);
-  const found = useRecipients(owners.map(({ text }) => text));
+  const found = useRecipients(
+    owners.map(({ text }) => text),
+    chain.id,
+  );
   const checked = ownersOf(found);
   const { contracts, isOtherDerivation } = useContracts(chain.id);
   const key = checked.owners?.join();

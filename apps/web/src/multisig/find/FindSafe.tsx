@@ -4,9 +4,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Link, useLocation } from 'wouter';
+import { lookUpChainId } from '../../address/shortNames.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
-import { lookUpChainId } from '../../safe/shortNames.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useRecipients } from '../../send/useRecipients.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -42,7 +42,7 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
     if (otherNetwork) return t('place.otherNetwork');
     if (pasted.kind === 'account') return undefined;
     if (pasted.kind === 'wrong-checksum') return web('send.wrongChecksum');
-    if (named?.kind === 'problem') return web(recipientTexts[named.problem]);
+    if (named?.kind === 'problem') return web(recipientTexts[named.problem], { network: '' });
     return pasted.kind === 'name' ? undefined : t('find.notAnAddress');
   }
 

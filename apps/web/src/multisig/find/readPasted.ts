@@ -1,6 +1,6 @@
 import { hashOfId } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
+import { readAddress, splitNetwork } from '../../address/readAddress.ts';
 import { readView, type View } from '../../safe/place.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
 
@@ -26,8 +26,8 @@ const QUEUE: View = { kind: 'queue' };
 export function readPasted(text: string): Pasted {
   const plain = text.trim();
   if (/^https?:\/\//i.test(plain)) return readLink(plain);
-  const parts = /^(?:eip155:)?(?:([\w-]{1,64}):)?(0x.*)$/i.exec(plain);
-  if (parts) return accountOf(parts[2], parts[1], QUEUE);
+  const { network, text: address } = splitNetwork(plain);
+  if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);
   const read = readRecipient(plain);
   if (read.kind === 'name') return read;
   return { kind: read.kind === 'empty' ? 'empty' : 'not-an-address' };
@@ -47,6 +47,7 @@ function readLink(link: string): Pasted {
 
 function accountOf(text = '', network: string | undefined, view: View): Pasted {
   const read = readAddress(text);
-  if (read.kind !== 'address') return read.kind === 'empty' ? { kind: 'not-an-address' } : read;
+  if (read.kind === 'wrong-checksum') return read;
+  if (read.kind !== 'address') return { kind: 'not-an-address' };
   return { kind: 'account', network, address: read.address, view };
 }

@@ -2,7 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Abi, type Chain, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
+import { prefixIn, readAddress } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
@@ -41,7 +41,12 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     hand(onReview);
   }
 
-  const contractProblem = form.wrongChecksum ? web('send.wrongChecksum') : t('find.notAnAddress');
+  const contractProblem =
+    form.contractFault === 'wrong-checksum'
+      ? web('send.wrongChecksum')
+      : form.contractFault === 'other-network'
+        ? web('send.addressElsewhere', { network: prefixIn(form.contract) })
+        : t('find.notAnAddress');
   return (
     <form
       ref={element}
@@ -123,7 +128,7 @@ function useCallForm(chain: Chain) {
   const [chosen, setChosen] = useState('');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [amount, setAmount] = useState('');
-  const target = readAddress(contract);
+  const target = readAddress(contract, chain.id);
   const abi = readAbi(abiText);
   const functions = abi.kind === 'abi' ? abi.functions : [];
   const current = functions.find(({ signature }) => signature === chosen) ?? functions[0];
@@ -132,7 +137,7 @@ function useCallForm(chain: Chain) {
   const keyOf = (index: number) => `${current?.signature} ${index}`;
   const args = inputs.map((input, index) => {
     const text = texts[keyOf(index)] ?? '';
-    return { input, text, read: readArgument(input, text) };
+    return { input, text, read: readArgument(input, text, chain.id) };
   });
   const isPayable = current?.item.stateMutability === 'payable';
   const coins = parseAmount(amount, chain.nativeCurrency.decimals, locale);
@@ -169,7 +174,7 @@ function useCallForm(chain: Chain) {
     args,
     isPayable,
     problems,
-    wrongChecksum: target.kind === 'wrong-checksum',
+    contractFault: target.kind,
     setContract,
     setAbiText,
     setAmount,

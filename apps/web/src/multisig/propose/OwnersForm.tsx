@@ -1,5 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useState } from 'react';
+import { prefixIn } from '../../address/readAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import type { Addition, Draft } from '../form/draft.ts';
 import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
@@ -32,6 +33,7 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
     owner: owners.owners[0],
     newOwner: '',
     threshold: owners.threshold,
+    chainId: safe.chain.id,
   });
   const [attempted, setAttempted] = useState(false);
   const { change } = typed;
@@ -68,7 +70,9 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
         ? t('find.notAnAddress')
         : problem === 'wrong-checksum'
           ? web('send.wrongChecksum')
-          : t(`owners.${problem}`);
+          : problem === 'other-network'
+            ? web('send.addressElsewhere', { network: prefixIn(typed.newOwner) })
+            : t(`owners.${problem}`);
   return (
     <form className="send-fields" noValidate onSubmit={submit} aria-label={t('safe.owners')}>
       <div className="field">

@@ -25,10 +25,17 @@ export interface OwnerDraft {
   readonly newOwner: string;
   /** New threshold. */
   readonly threshold: number;
+  /** Network of the account. */
+  readonly chainId?: number;
 }
 
 /** Problem of a new owner. */
-export type NewOwnerProblem = 'not-an-address' | 'wrong-checksum' | 'already' | 'impossible';
+export type NewOwnerProblem =
+  | 'not-an-address'
+  | 'wrong-checksum'
+  | 'other-network'
+  | 'already'
+  | 'impossible';
 
 /** Head of a Safe's linked list of owners; cannot be an owner. */
 const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
@@ -42,11 +49,11 @@ export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): nu
 /** Problem of the new owner; undefined for none, or without a new owner. */
 export function newOwnerProblem(
   safe: SafeOwners,
-  { change, newOwner }: OwnerDraft,
+  { change, newOwner, chainId }: OwnerDraft,
 ): NewOwnerProblem | undefined {
   if (change !== 'add' && change !== 'swap') return undefined;
-  const read = readAddress(newOwner);
-  if (read.kind === 'wrong-checksum') return 'wrong-checksum';
+  const read = readAddress(newOwner, chainId);
+  if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
   if (read.kind !== 'address') return 'not-an-address';
   const { address } = read;
   if (safe.owners.some((owner) => isAddressEqual(owner, address))) return 'already';

@@ -90,3 +90,13 @@ test.each<[AbiParameter | string, string, string]>([
   const parameter = typeof given === 'string' ? { type: given } : given;
   expect(readArgument(parameter, text)).toEqual({ kind: 'problem', problem });
 });
+
+test('an address of another network is no argument', () => {
+  expect(readArgument({ type: 'address' }, `eth:${address}`, 1)).toMatchObject({ value: address });
+  expect(readArgument({ type: 'address' }, `base:${address}`, 1)).toMatchObject({
+    kind: 'problem',
+  });
+  expect(readArgument({ type: 'address[]' }, `["base:${address}"]`, 1)).toMatchObject({
+    kind: 'problem',
+  });
+});

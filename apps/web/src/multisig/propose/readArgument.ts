@@ -12,21 +12,25 @@ type ArgumentProblem = 'number' | 'range' | 'address' | 'bool' | 'bytes' | 'list
  * Parses an argument by its type. Numbers are integers in the smallest unit, in decimal or hex; lists and
  * structs are JSON, with big numbers as strings.
  */
-export function readArgument(parameter: AbiParameter, text: string): ReadArgument {
+export function readArgument(
+  parameter: AbiParameter,
+  text: string,
+  chainId?: number,
+): ReadArgument {
   const { type } = parameter;
   if (type === 'string') return { kind: 'value', value: text };
-  if (!/\[|^tuple/.test(type)) return readPlain(type, text.trim());
+  if (!/\[|^tuple/.test(type)) return readPlain(type, text.trim(), chainId);
   try {
     const given: unknown = JSON.parse(text);
-    return readGiven(parameter, given);
+    return readGiven(parameter, given, chainId);
   } catch {
     return { kind: 'problem', problem: 'list' };
   }
 }
 
-function readPlain(type: string, text: string): ReadArgument {
+function readPlain(type: string, text: string, chainId?: number): ReadArgument {
   if (type === 'address') {
-    const read = readAddress(text);
+    const read = readAddress(text, chainId);
     return read.kind === 'address' ? { kind: 'value', value: read.address } : problem('address');
   }
   if (type === 'bool') {
@@ -56,20 +60,20 @@ function readNumber(type: string, text: string): ReadArgument {
 }
 
 /** Parses an element of a list or struct from JSON. */
-function readGiven(parameter: AbiParameter, given: unknown): ReadArgument {
+function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): ReadArgument {
   const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
   if (array) {
     const [, type = '', length] = array;
     if (!Array.isArray(given) || (length !== '' && given.length !== Number(length)))
       return problem('list');
     const items: unknown[] = given;
-    return together(items.map((item) => readGiven({ ...parameter, type }, item)));
+    return together(items.map((item) => readGiven({ ...parameter, type }, item, chainId)));
   }
   if (parameter.type === 'tuple') {
     const components = 'components' in parameter ? parameter.components : [];
     const parts = partsOf(given, components);
     if (!parts) return problem('list');
-    const read = together(components.map((one, index) => readGiven(one, parts[index])));
+    const read = together(components.map((one, index) => readGiven(one, parts[index], chainId)));
     if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
     const values: unknown[] = read.value;
     // By position where names do not tell fields apart.
@@ -86,7 +90,7 @@ function readGiven(parameter: AbiParameter, given: unknown): ReadArgument {
     return typeof given === 'string' ? { kind: 'value', value: given } : problem('list');
   }
   if (!['string', 'number', 'boolean'].includes(typeof given)) return problem('list');
-  return readPlain(parameter.type, String(given));
+  return readPlain(parameter.type, String(given), chainId);
 }
 
 /** Fields of a struct in order, given by position or by name. */

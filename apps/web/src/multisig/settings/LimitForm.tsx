@@ -2,6 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
+import { prefixIn } from '../../address/readAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
@@ -46,7 +47,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   const [minutes, setMinutes] = useState(of?.resetMinutes ?? DAY_MINUTES);
   const [attempted, setAttempted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const [found] = useRecipients([who]);
+  const [found] = useRecipients([who], safe.chain.id);
   const spender = of?.delegate ?? (found?.kind === 'found' ? found.address : undefined);
   const isSelf = spender !== undefined && isAddressEqual(spender, safe.state.address);
   const parsed = parseAmount(amount, asset.decimals, locale);
@@ -57,7 +58,12 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
       ? t('limits.self')
       : found?.kind === 'found'
         ? ''
-        : web(recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')]);
+        : web(
+            recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')],
+            {
+              network: prefixIn(who),
+            },
+          );
   const amountProblem =
     parsed.kind === 'amount'
       ? parsed.value === 0n

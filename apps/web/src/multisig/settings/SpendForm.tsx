@@ -2,6 +2,7 @@ import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from 
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
+import { prefixIn } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
@@ -44,14 +45,16 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [amount, setAmount] = useState('');
   const [attempted, setAttempted] = useState(false);
   const spending = useSpending(safe, module);
-  const [found] = useRecipients([who]);
+  const [found] = useRecipients([who], safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const parsed = parseAmount(amount, assetOf(token)?.decimals ?? 0, locale);
   const whoProblem =
     found?.kind === 'found'
       ? ''
-      : web(recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')]);
+      : web(recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')], {
+          network: prefixIn(who),
+        });
   const amountProblem =
     parsed.kind !== 'amount' || parsed.value === 0n
       ? web('send.notANumber')

@@ -4,14 +4,24 @@ const shortNames: Readonly<Record<number, string>> = {
   10: 'oeth',
   56: 'bnb',
   100: 'gno',
+  130: 'unichain',
   137: 'matic',
   324: 'zksync',
+  480: 'wc',
+  1101: 'zkevm',
+  5000: 'mantle',
   8453: 'base',
+  34443: 'mode',
   42161: 'arb1',
+  42220: 'celo',
   43114: 'avax',
+  59144: 'linea',
   7777777: 'zora',
   11155111: 'sep',
 };
+
+/** Further short names, as registries had or have them. */
+const otherNames: Readonly<Record<string, number>> = { pol: 137, blast: 81_457, op: 10 };
 
 /** Short name of a network; its id when unknown here. */
 export function shortNameOf(chainId: number): string {
@@ -21,8 +31,9 @@ export function shortNameOf(chainId: number): string {
 /** Chain id of a short name, or of an id in digits. */
 export function chainIdOf(name: string): number | undefined {
   if (/^[1-9]\d{0,14}$/.test(name)) return Number(name);
-  const found = Object.entries(shortNames).find(([, known]) => known === name.toLowerCase());
-  return found && Number(found[0]);
+  const wanted = name.toLowerCase();
+  const found = Object.entries(shortNames).find(([, known]) => known === wanted);
+  return found ? Number(found[0]) : otherNames[wanted];
 }
 
 /**
