@@ -52,3 +52,40 @@ test('a file of payments is checked row by row, proposed as one batch, signed an
   await expect(keeper.main).toContainText('Executed.');
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
 });
+
+test('a table is shown as it was read, and its notes stay with their rows', async ({
+  page,
+  local,
+}) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.startProposal();
+  await mira.button('Pay many at once (CSV)').click();
+  const field = mira.main.getByRole('textbox', { name: 'Table of payments' });
+  await field.fill(
+    [
+      'invoice\ttoken\trecipient\tamount\tnote',
+      `7\tHUSD\tharbour.eth\t10.5\trent, March`,
+      `8\tnative\t\u200b${newcomer}\t0.25\twages, March`,
+      `9\tHUSD\tbase:${newcomer}\t1\t`,
+    ].join('\n'),
+  );
+  const read = mira.main.locator('.csv-read > li');
+  await expect(read).toHaveCount(2);
+  await expect(read.first()).toContainText('10.5 HUSD');
+  await expect(read.first()).toContainText(`harbour.eth → ${harbour}`);
+  await expect(read.first()).toContainText('rent, March');
+  await expect(read.last()).toContainText(`0.25 ETH`);
+  await expect(read.last()).toContainText(newcomer);
+  await expect(mira.main).toContainText('Not used: invoice.');
+  await expect(mira.main).toContainText('This address is for another network: base.');
+  expect(await axeFaults(page)).toEqual([]);
+  await mira.button('Leave out row 4').click();
+  await mira.button('Review').click();
+  await expect(mira.main.locator('.safe-call-note')).toHaveText(['rent, March', 'wages, March']);
+  await mira.press('Sign and propose');
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible(patient);
+  await page.reload();
+  await expect(mira.main.locator('.safe-call-note')).toHaveText(['rent, March', 'wages, March']);
+  await expect(mira.main.locator('.safe-note')).toHaveCount(0);
+});

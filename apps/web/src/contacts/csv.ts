@@ -7,39 +7,76 @@ export interface CsvRecord {
   readonly broken: boolean;
 }
 
+/** CSV file as read. */
+interface CsvTable {
+  readonly separator: string;
+  /** Records, with the places of their cells in quotes. */
+  readonly records: readonly (CsvRecord & { readonly quoted: readonly number[] })[];
+}
+
+/** Records of {@link readCsv}, by the separator alone. */
+export function parseCsv(text: string): readonly CsvRecord[] {
+  return readCsv(text).records.map(({ quoted: _, ...record }) => record);
+}
+
 /**
  * Parses CSV by RFC 4180, also with semicolons, as spreadsheets write in locales with decimal commas, and with
- * tabs, as cells are copied: the separator is the one the first line has most of. Accepts a byte order mark, all
- * kinds of line breaks and empty lines. Nothing is dropped: a malformed record is `broken`, with its readable part.
+ * tabs, as cells are copied. Accepts a byte order mark, all kinds of line breaks and empty lines. Nothing is dropped: a
+ * malformed record is `broken`, with its readable part.
+ * @param isKnown true for a cell that is a whole one: of separators the one that gives most of them is right, then the
+ *   one by which all records have one width, then the one the first line has most of
  */
-export function parseCsv(text: string): readonly CsvRecord[] {
+export function readCsv(text: string, isKnown: (cell: string) => boolean = () => false): CsvTable {
   const source = text.replace(/^\ufeff/, '');
-  const separator = separatorOf(source);
-  const records: CsvRecord[] = [];
+  const readings = separatorsOf(source).map((separator) => {
+    const records = readRecords(source, separator);
+    return { separator, records, ...rate(records, isKnown) };
+  });
+  const [best] = readings.toSorted(
+    (one, other) => other.known - one.known || one.widths - other.widths,
+  );
+  return { separator: best?.separator ?? ',', records: best?.records ?? [] };
+}
+
+/** Most records by which a separator is chosen. */
+const MOST_RATED = 50;
+
+/** Number of known cells, and of widths (one that has one cell throughout separates nothing). */
+function rate(records: readonly CsvRecord[], isKnown: (cell: string) => boolean) {
+  const rated = records.slice(0, MOST_RATED);
+  const known = rated.flatMap(({ cells }) => cells).filter((cell) => isKnown(cell)).length;
+  const widths = new Set(records.map(({ cells }) => cells.length));
+  const separatesNothing = widths.size === 1 && widths.has(1);
+  return { known, widths: separatesNothing ? records.length + 1 : widths.size };
+}
+
+function readRecords(source: string, separator: string): CsvTable['records'] {
+  const records: CsvTable['records'][number][] = [];
   let line = 1;
   let at = 0;
   while (at < source.length) {
-    const { cells, broken, end } = readRecord(source, at, separator);
-    if (cells.some((cell) => cell !== '') || broken) records.push({ line, cells, broken });
+    const { cells, quoted, broken, end } = readRecord(source, at, separator);
+    if (cells.some((cell) => cell !== '') || broken) records.push({ line, cells, quoted, broken });
     line += source.slice(at, end).match(/\r\n|[\r\n]/g)?.length ?? 0;
     at = end;
   }
   return records;
 }
 
-/** Separator of a file: the commonest in its first line outside of quotes; of as many, the first. */
-function separatorOf(source: string): string {
+/** Separators of the first line outside of quotes, the commonest first; of as many, the first. */
+function separatorsOf(source: string): readonly string[] {
   const [line = ''] = source
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/[\r\n]/)
     .filter(Boolean);
   const found = line.match(/[,;\t]/g) ?? [];
   const count = (separator: string) => found.filter((one) => one === separator).length;
-  return found.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  return [...new Set([...found.toSorted((one, other) => count(other) - count(one)), ','])];
 }
 
 function readRecord(source: string, start: number, separator: string) {
   const cells: string[] = [];
+  const places: number[] = [];
   let broken = false;
   let at = start;
   for (;;) {
@@ -49,11 +86,12 @@ function readRecord(source: string, start: number, separator: string) {
     while (at < source.length && !isEnd(source[at]) && source[at] !== separator) at += 1;
     const plain = source.slice(plainFrom, at);
     cells.push(`${quoted?.text ?? ''}${plain}`);
+    if (quoted) places.push(cells.length - 1);
     if (quoted && (!quoted.closed || plain !== '')) broken = true;
     if (source[at] !== separator) break;
     at += 1;
   }
-  return { cells, broken, end: at + (source.startsWith('\r\n', at) ? 2 : 1) };
+  return { cells, quoted: places, broken, end: at + (source.startsWith('\r\n', at) ? 2 : 1) };
 }
 
 /**
@@ -85,7 +123,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function cellOf(text: string): string {
-  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

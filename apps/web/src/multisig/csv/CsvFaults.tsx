@@ -1,9 +1,12 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
+import { prefixIn } from '../../address/readAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
+import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { FaultyRow, RowFault } from './checkTable.ts';
 import { csvCatalogue } from './locales/csvCatalogue.ts';
+import type { Column } from './readTable.ts';
 
 /** Rows shown at first, and with each further press. */
 const PAGE = 50;
@@ -21,6 +24,12 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry }: CsvFaultsProps) {
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const textOf = useFaultText();
+  const own = useCatalogue(multisigCatalogue);
+  const columnTexts = {
+    token: own('fact.token'),
+    recipient: web('send.recipient'),
+    amount: web('send.amount'),
+  };
   const [most, setMost] = useState(PAGE);
   if (faulty.length === 0) return null;
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -65,11 +74,15 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry }: CsvFaultsProps) {
               <bdi dir="ltr" className="safe-bytes quiet">
                 {visibleText(rowText(one), LONGEST_ROW)}
               </bdi>
-              {one.faults.map((fault) => (
-                <p key={fault} className="field-problem">
-                  {textOf(fault, one)}
-                </p>
-              ))}
+              {one.faults.map((fault, at) => {
+                const place = one.places[at];
+                return (
+                  // A fault may be of two columns.
+                  <p key={`${place} ${fault}`} className="field-problem">
+                    {place && <strong>{columnTexts[place]}</strong>} {textOf(fault, one, place)}
+                  </p>
+                );
+              })}
             </li>
           );
         })}
@@ -91,6 +104,7 @@ const sharedTexts = {
   empty: 'send.noRecipient',
   'not-a-recipient': 'send.notARecipient',
   'wrong-checksum': 'send.wrongChecksum',
+  'other-network': 'send.addressElsewhere',
   'not-found': 'send.nameNotFound',
   'no-names': 'send.noNames',
   unreachable: 'send.namesUnreachable',
@@ -108,17 +122,19 @@ function isShared(fault: RowFault): fault is keyof typeof sharedTexts {
 const LONGEST_SYMBOL = 16;
 
 /** Returns a function that explains a fault of a row. */
-function useFaultText(): (fault: RowFault, row: FaultyRow) => string {
+function useFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undefined) => string {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  return (fault, { asset }) => {
+  return (fault, { asset, row }, place) => {
     const symbol = visibleText(asset?.symbol ?? '', LONGEST_SYMBOL);
     if (fault === 'too-many-decimals') {
       const decimals = new Intl.NumberFormat(locale).format(asset?.decimals ?? 0);
       return web('send.tooManyDecimals', { symbol, decimals });
     }
     if (fault === 'more-than-balance') return t('csvFault.more-than-balance', { symbol });
-    return isShared(fault) ? web(sharedTexts[fault]) : t(`csvFault.${fault}`);
+    if (fault === 'odd-decimals') return t('csvFault.odd-decimals', { symbol });
+    const network = place === undefined ? '' : prefixIn(row[place]);
+    return isShared(fault) ? web(sharedTexts[fault], { network }) : t(`csvFault.${fault}`);
   };
 }

@@ -13,6 +13,7 @@ import { checkTable } from './checkTable.ts';
 import { csvCatalogue } from './locales/csvCatalogue.ts';
 import { MOST_PAYMENTS, readTable, type TableRow } from './readTable.ts';
 import { readTableFile } from './readTableFile.ts';
+import { TableAsRead } from './TableAsRead.tsx';
 import { MOST_TOKENS, useTableLookups } from './useTableLookups.ts';
 import './csv.css';
 
@@ -20,6 +21,8 @@ const LONGEST_SYMBOL = 16;
 /** Payments that fit into the most gas a transaction may have (EIP-7825), at about 60,000 each. */
 const FIT = 250;
 const noRows: readonly TableRow[] = [];
+const noColumns: readonly string[] = [];
+const LONGEST_COLUMN = 60;
 const noLines: ReadonlySet<number> = new Set();
 
 /** Form for a table of payments, pasted, dropped or of a file: proposed once every row is right or left out. */
@@ -38,7 +41,11 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const problem = problemText();
   const unlisted = checked.totals.filter(({ asset }) => !asset.listed);
   const isReady =
-    settled && !checked.isLooking && checked.faulty.length === 0 && checked.payments.length > 0;
+    settled &&
+    !checked.contradiction &&
+    !checked.isLooking &&
+    checked.faulty.length === 0 &&
+    checked.payments.length > 0;
 
   function problemText(): string | undefined {
     if (form.fileFault) return t(form.fileFault === 'too-large' ? 'csv.tooLarge' : 'csv.notText');
@@ -57,11 +64,11 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           const { data = '0x', ...call } = callOf(asset, recipient, amount);
           return { ...call, data, operation: 0 };
         }),
-        notes: checked.payments.map(({ note }) => note).filter((note) => note !== ''),
+        notes: checked.payments.map(({ note }) => note),
       });
     }
     setAttempted(true);
-    if (checked.faulty.length > 0) outcome.current?.focus();
+    if (checked.faulty.length > 0 || checked.contradiction) outcome.current?.focus();
     else field.current?.focus();
   }
 
@@ -131,7 +138,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
                 <span className="spinner" aria-hidden="true" /> {t('csv.checking')}
               </>
             ) : (
-              t('csv.right', { count: checked.payments.length })
+              !checked.contradiction && t('csv.right', { count: checked.payments.length })
             ))}
         </p>
         {form.leftOut > 0 && (
@@ -142,7 +149,19 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             </button>
           </p>
         )}
+        {checked.contradiction && (
+          <Notice kind="bad" urgent>
+            <p>
+              {t('csv.contradiction', {
+                first: visibleText(checked.contradiction.names[0], LONGEST_COLUMN),
+                second: visibleText(checked.contradiction.names[1], LONGEST_COLUMN),
+                row: number.format(checked.contradiction.line),
+              })}
+            </p>
+          </Notice>
+        )}
         <CsvFaults faulty={checked.faulty} onLeaveOut={form.leaveOut} onRetry={lookups.retry} />
+        <TableAsRead payments={checked.payments} ignored={form.ignored} />
         <CsvTotals totals={checked.totals} />
         {unlisted.length > 0 && (
           <Notice kind="warning">
@@ -169,7 +188,9 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
       </div>
       {attempted && !isReady && problem === undefined && (
         <p className="field-problem" role="alert">
-          {checked.faulty.length > 0 ? t('csv.first') : web('send.stillLooking')}
+          {checked.faulty.length > 0 || checked.contradiction
+            ? t('csv.first')
+            : web('send.stillLooking')}
         </p>
       )}
       <FormActions isFull={isFull} onAdd={() => hand(onAdd)} />
@@ -187,6 +208,7 @@ function useTableForm(safe: ProposalForm['safe']) {
   const table = useMemo(() => readTable(text), [text]);
   const settledTable = useMemo(() => readTable(rested), [rested]);
   const rows = settledTable.kind === 'rows' ? settledTable.rows : noRows;
+  const ignored = settledTable.kind === 'rows' ? settledTable.ignored : noColumns;
   const kept = useMemo(() => rows.filter(({ line }) => !out.has(line)), [rows, out]);
   const lookups = useTableLookups(safe, kept);
   const { context } = lookups;
@@ -205,6 +227,7 @@ function useTableForm(safe: ProposalForm['safe']) {
     table,
     lookups,
     checked,
+    ignored,
     fileFault,
     isOver,
     settled: rested === text,

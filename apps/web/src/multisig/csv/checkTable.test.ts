@@ -29,7 +29,7 @@ const contact = (name: string, address: Address): Contact => ({
 });
 
 const context: TableContext = {
-  safe,
+  ...{ safe, chainId: 1 },
   assets: [coin, husd],
   contacts: [contact('Quay', shop), contact('Twin', shop), contact('twin', own)],
   assetAt: (id) =>
@@ -136,4 +136,84 @@ test('500 rows are read in under a second', () => {
   const checked = check(rows.join('\n'));
   expect(performance.now() - began).toBeLessThan(1_000);
   expect(checked.payments).toHaveLength(MOST_PAYMENTS);
+});
+
+test.each<[string, string, object]>([
+  ['native', `native,${shop},0.5`, { asset: coin }],
+  ['ETH', `ETH,${shop},0.5`, { asset: coin }],
+  [
+    'the address that stands for coins',
+    `0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE,${shop},0.5`,
+    { asset: coin },
+  ],
+  ['a prefix of this network', `,eth:${shop},0.5`, { to: shop }],
+  ['a CAIP-10 account of this network', `,eip155:1:${shop},0.5`, { to: shop }],
+  ['a token with a prefix', `eth:${dollar},${shop},2`, { asset: husd }],
+  ['characters without width', `HUSD\u200b,\u200e${shop}\u200b,1\u200b`, { asset: husd, to: shop }],
+  ['full-width letters', `ＨＵＳＤ,${shop},１．５`, { asset: husd, amount: 1_500_000n }],
+  ['Arabic digits', `HUSD;${shop};١٫٥`, { asset: husd, amount: 1_500_000n }],
+])('%s is read', (_, text, payment) => {
+  const checked = check(text);
+  expect(checked.faulty).toEqual([]);
+  expect(checked.payments).toMatchObject([payment]);
+});
+
+test.each([
+  ['other-network', 'recipient', `,base:${shop},1`],
+  ['other-network', 'recipient', `,eip155:8453:${shop},1`],
+  ['other-network', 'recipient', `,137:${shop},1`],
+  ['other-network', 'recipient', `,nowhere:${shop},1`],
+  ['other-network', 'token', `base:${dollar},${shop},1`],
+  ['wrong-checksum', 'recipient', `,eth:${shop.replace('fB', 'Fb')},1`],
+  ['not-a-recipient', 'recipient', `,eth:0x12,1`],
+  ['split-amount', 'amount', `HUSD,${shop},1,50`],
+  ['no-token', 'token', `token_type,token_address,receiver,amount\nerc20,,${shop},1`],
+  ['not-a-number', 'amount', `,${shop},$5`],
+  ['unknown-token', 'token', `HU\u200bSD,${shop},1`],
+])('%s is told of the column %s', (fault, place, text) => {
+  const checked = check(text);
+  expect(checked.payments).toEqual([]);
+  expect(checked.faulty).toMatchObject([{ faults: [fault], places: [place] }]);
+});
+
+test.each([255, 78, -1, 300, 1.5])('a token with %d decimals is told', (decimals) => {
+  const odd = { ...context, assetAt: () => ({ ...foreign, decimals }) };
+  expect(check(`${own},${shop},1`, odd).faulty).toMatchObject([{ faults: ['odd-decimals'] }]);
+});
+
+test.each([
+  ['a contact and its address', `name,address,amount\nQuay,${shop},1`],
+  ['a name and its address', `name,address,amount\nshop.eth,${shop},1`],
+  ['two spellings of an amount', `address,value,amount\n${shop},0.50,0.5`],
+  ['a symbol and its contract', `symbol,token_address,address,amount\nhusd,${dollar},${shop},1`],
+  [
+    'the symbol of a contract that is not listed',
+    `symbol,token_address,address,amount\nOWN,${own},${shop},1`,
+  ],
+  [
+    'native coins, and the address of none',
+    `token_type,token_address,address,amount\nnative,0x0000000000000000000000000000000000000000,${shop},0.5`,
+  ],
+  ['one of them empty', `to,address,amount\n,${shop},1`],
+])('%s agree', (_, text) => {
+  expect(check(text)).toMatchObject({ contradiction: undefined, payments: [{ to: shop }] });
+});
+
+test.each([
+  ['name', 'address', `name,address,amount\nQuay,${shop},1\nQuay,${own},1`, 3],
+  ['name', 'address', `name,address,amount\nAda,${shop},1`, 2],
+  ['address', 'to', `to,address,amount\n${own},${shop},1`, 2],
+  ['amount', 'value', `address,value,amount\n${shop},1000,1`, 2],
+  ['symbol', 'token_address', `symbol,token_address,address,amount\nHUSD,${own},${shop},1`, 2],
+  ['symbol', 'token_address', `symbol,token_address,address,amount\nABC,${own},${shop},1`, 2],
+  [
+    'token_address',
+    'token_type',
+    `token_type,token_address,address,amount\nnative,${dollar},${shop},1`,
+    2,
+  ],
+])('%s and %s that differ refuse the whole table', (one, other, text, line) => {
+  const checked = check(text);
+  expect(checked).toMatchObject({ payments: [], faulty: [], totals: [], contradiction: { line } });
+  expect([...(checked.contradiction?.names ?? [])].toSorted()).toEqual([one, other].toSorted());
 });

@@ -3,7 +3,8 @@ import { readAddress } from '../../address/readAddress.ts';
 import type { Contact } from '../../contacts/contact.ts';
 import type { Asset } from '../../send/asset.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
-import type { TableRow } from './readTable.ts';
+import { readAmount } from './readAmount.ts';
+import type { Column, RowShape, SecondCell, TableRow } from './readTable.ts';
 
 /** Asset of a payment, with the account's balance in its smallest unit. */
 export interface HeldAsset extends Asset {
@@ -18,6 +19,8 @@ export type Lookup<Found> = Found | 'looking' | 'none' | 'unreachable';
 /** All that a table is checked against. */
 export interface TableContext {
   readonly safe: Address;
+  /** Network that is paid on. */
+  readonly chainId: number;
   /** The network's currency and the tokens the site lists. */
   readonly assets: readonly Asset[];
   readonly contacts: readonly Contact[];
@@ -30,12 +33,14 @@ export interface TableContext {
 export type RowFault =
   | NonNullable<TableRow['shape']>
   | 'unknown-token'
+  | 'odd-decimals'
   | 'ambiguous-token'
   | 'not-a-token'
   | 'token-unreachable'
   | 'empty'
   | 'not-a-recipient'
   | 'wrong-checksum'
+  | 'other-network'
   | 'two-contacts'
   | 'not-found'
   | 'no-names'
@@ -57,11 +62,21 @@ export interface TablePayment {
   readonly to: Address;
   readonly amount: bigint;
   readonly note: string;
+  /** Recipient as written, where that is a name. */
+  readonly name: string | undefined;
+}
+
+/** Two columns for one thing that do not say the same in a row. */
+export interface Contradiction {
+  readonly line: number;
+  readonly names: SecondCell['names'];
 }
 
 export interface FaultyRow {
   readonly row: TableRow;
   readonly faults: readonly RowFault[];
+  /** Column of each fault; undefined for one of the whole row. */
+  readonly places: readonly (Column | undefined)[];
   /** Asset of the row, where it is known. */
   readonly asset: HeldAsset | undefined;
 }
@@ -81,9 +96,14 @@ export interface CheckedTable {
   readonly totals: readonly AssetTotal[];
   /** Number of rows that pay the same again. */
   readonly repeated: number;
+  /** Set where the table is refused as a whole. */
+  readonly contradiction: Contradiction | undefined;
 }
 
-/** Checks each row by itself, then what the right ones come to; a row that does not fit the balance is a fault. */
+/**
+ * Checks each row by itself, then what the right ones come to; a row that does not fit the balance is a fault. Where two
+ * columns for one thing differ in any row, none is paid: which of them is meant is not known of the others either.
+ */
 export function checkTable(rows: readonly TableRow[], context: TableContext): CheckedTable {
   const payments: TablePayment[] = [];
   const faulty: FaultyRow[] = [];
@@ -91,6 +111,8 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   const seen = new Set<string>();
   let isLooking = false;
   let repeated = 0;
+  const contradiction = contradictionIn(rows, context);
+  if (contradiction) return { payments, faulty, isLooking, totals: [], repeated, contradiction };
   for (const row of rows) {
     const asset = assetOf(row.token, context);
     const to = recipientOf(row.recipient, context);
@@ -100,56 +122,150 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
     const sum = (before?.amount ?? 0n) + (typeof amount === 'bigint' ? amount : 0n);
     const isShort = known?.balance !== undefined && sum > known.balance;
     const found = [asset, to, typeof amount === 'bigint' && isShort ? 'more-than-balance' : amount];
-    const faults = row.shape
-      ? [row.shape]
-      : found.filter((one): one is RowFault => typeof one === 'string' && isFault(one));
-    if (faults.length > 0) faulty.push({ row, faults, asset: known });
-    else if (!known || asset === 'looking' || to === 'looking') isLooking = true;
+    const placed = row.shape
+      ? [{ fault: row.shape, place: shapePlaces[row.shape] }]
+      : found.flatMap((one, at) =>
+          isFault(one) ? [{ fault: one, place: columnsOfFound[at] }] : [],
+        );
+    const faults = placed.map(({ fault }) => fault);
+    const places = placed.map(({ place }) => place);
+    if (faults.length > 0) faulty.push({ row, faults, places, asset: known });
+    else if (!known || asset === 'looking' || to === 'looking' || isLookedUp(row, context))
+      isLooking = true;
     else if (typeof amount === 'bigint' && isHex(to)) {
       const key = `${known.id} ${to} ${amount}`;
       if (seen.has(key)) repeated += 1;
       seen.add(key);
-      payments.push({ line: row.line, asset: known, to, amount, note: row.note });
+      const name = readAddress(row.recipient).kind === 'address' ? undefined : row.recipient;
+      payments.push({ line: row.line, asset: known, to, amount, note: row.note, name });
       totals.set(known.id, { asset: known, amount: sum, count: (before?.count ?? 0) + 1 });
     }
   }
-  return { payments, faulty, isLooking, totals: [...totals.values()], repeated };
+  return { payments, faulty, isLooking, totals: [...totals.values()], repeated, contradiction };
+}
+
+/** First row whose columns for one thing differ. */
+function contradictionIn(
+  rows: readonly TableRow[],
+  context: TableContext,
+): Contradiction | undefined {
+  for (const { line, seconds = [] } of rows) {
+    const found = seconds.find((cells) => agreement(cells, context) === 'differs');
+    if (found) return { line, names: found.names };
+  }
+  return undefined;
+}
+
+function isLookedUp({ seconds = [] }: TableRow, context: TableContext): boolean {
+  return seconds.some((cells) => agreement(cells, context) === 'looking');
+}
+
+/** Compares what two cells for one thing mean; an empty one says nothing. */
+function agreement(
+  { column, first, second }: SecondCell,
+  context: TableContext,
+): 'same' | 'differs' | 'looking' {
+  if (first === '' || second === '' || first === second) return 'same';
+  if (column === 'amount') {
+    const [one, other] = [readAmount(first), readAmount(second)];
+    const isSame =
+      typeof one === 'object' && typeof other === 'object' && trimmed(one) === trimmed(other);
+    return isSame ? 'same' : 'differs';
+  }
+  const meant =
+    column === 'recipient'
+      ? [first, second].map((cell) => recipientOf(cell, context))
+      : [first, second].map((cell) => tokenOf(cell, context));
+  if (meant.includes('looking')) return 'looking';
+  const [one = '', other = ''] = meant;
+  if (column === 'token' && isHex(one) && hasSymbol(one, second, context) !== false)
+    return hasSymbol(one, second, context) === 'looking' ? 'looking' : 'same';
+  return one.toLowerCase() === other.toLowerCase() && (isHex(one) || one === 'coin')
+    ? 'same'
+    : 'differs';
+}
+
+/** Amount without zeros that say nothing. */
+function trimmed({ digits }: { readonly digits: string }): string {
+  const plain = digits.replace(/^0+(?=\d)/, '');
+  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
+}
+
+/** Compares a token that the site does not list with a symbol, by the word of its contract. */
+function hasSymbol(id: string, symbol: string, context: TableContext): boolean | 'looking' {
+  const isListed = typeof assetIdOf(symbol, context) !== 'string';
+  if (isListed) return false;
+  const asset = context.assetAt(id);
+  if (asset === 'looking') return asset;
+  return typeof asset === 'object' && asset.symbol.toLowerCase() === symbol.toLowerCase();
+}
+
+/** Id of the asset of a cell. */
+function tokenOf(cell: string, context: TableContext): string {
+  const found = assetIdOf(cell, context);
+  return typeof found === 'string' ? `no token ${cell}` : found.id;
 }
 
 function isHex(to: string): to is Hex {
   return to.startsWith('0x');
 }
 
-function isFault(found: string): boolean {
-  return found !== 'looking' && !isHex(found);
+const columnsOfFound = ['token', 'recipient', 'amount'] as const;
+
+/** Columns of the faults of a row's shape. */
+const shapePlaces: Readonly<Partial<Record<RowShape, Column>>> = {
+  'split-amount': 'amount',
+  'no-token': 'token',
+};
+
+function isFault(
+  found: HeldAsset | RowFault | Address | bigint | 'looking' | undefined,
+): found is RowFault {
+  return typeof found === 'string' && found !== 'looking' && !isHex(found);
 }
 
 /** Id of the asset a cell names; the contract need not be known. */
 export function assetIdOf(
   cell: string,
-  assets: readonly Asset[],
-): { readonly id: string } | 'unknown-token' | 'ambiguous-token' | 'wrong-checksum' {
+  { assets, chainId }: Pick<TableContext, 'assets' | 'chainId'>,
+):
+  | { readonly id: string }
+  | 'unknown-token'
+  | 'ambiguous-token'
+  | 'wrong-checksum'
+  | 'other-network' {
   if (cell === '') return { id: 'coin' };
-  const read = readAddress(cell);
-  if (read.kind === 'wrong-checksum') return read.kind;
+  const read = readAddress(cell, chainId);
+  if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
   if (read.kind === 'address') {
-    return { id: isAddressEqual(read.address, zeroAddress) ? 'coin' : read.address.toLowerCase() };
+    const isCoin = coinAddresses.some((one) => isAddressEqual(read.address, one));
+    return { id: isCoin ? 'coin' : read.address.toLowerCase() };
   }
   const named = assets.filter(({ symbol }) => symbol.toLowerCase() === cell.toLowerCase());
   const [one, other] = named;
   if (other) return 'ambiguous-token';
-  return one ? { id: one.id } : 'unknown-token';
+  if (one) return { id: one.id };
+  return cell.toLowerCase() === 'native' ? { id: 'coin' } : 'unknown-token';
 }
 
-function assetOf(
-  cell: string,
-  { assets, assetAt }: TableContext,
-): HeldAsset | RowFault | 'looking' {
-  const found = assetIdOf(cell, assets);
+/** Addresses that stand for the network's coin in tables of other tools. */
+const coinAddresses: readonly Address[] = [
+  zeroAddress,
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+];
+
+function assetOf(cell: string, context: TableContext): HeldAsset | RowFault | 'looking' {
+  const found = assetIdOf(cell, context);
   if (typeof found === 'string') return found;
-  const asset = assetAt(found.id);
+  const asset = context.assetAt(found.id);
   if (asset === 'none') return 'not-a-token';
+  if (typeof asset === 'object' && !hasUsualDecimals(asset)) return 'odd-decimals';
   return asset === 'unreachable' ? 'token-unreachable' : asset;
+}
+
+/** No amount of a uint256 has more decimals than digits. */
+function hasUsualDecimals({ decimals }: Asset): boolean {
+  return Number.isInteger(decimals) && decimals >= 0 && decimals <= 77;
 }
 
 /** Names to look up: those of rows that are neither an address nor a contact. */
@@ -175,12 +291,12 @@ function recipientOf(cell: string, context: TableContext): Address | RowFault | 
 
 function addressIn(
   cell: string,
-  { contacts, addressOf }: TableContext,
+  { contacts, addressOf, chainId }: TableContext,
 ): Address | RowFault | 'looking' {
   const [contact, other] = contactsNamed(cell, contacts);
   if (other) return 'two-contacts';
   if (contact) return contact;
-  const read = readRecipient(cell);
+  const read = readRecipient(cell, chainId);
   if (read.kind === 'address') return read.address;
   if (read.kind !== 'name') return read.kind;
   const found = addressOf(read.name);
@@ -190,15 +306,11 @@ function addressIn(
 /** Largest amount, a uint256. */
 const MOST = 2n ** 256n - 1n;
 
-/**
- * Amount of a cell in the smallest unit: digits with a point at most. A comma is never read, as it separates
- * decimals in one country and thousands in another.
- */
+/** Amount of a cell in the smallest unit. */
 function amountOf(cell: string, decimals: number): bigint | RowFault {
-  if (cell === '') return 'no-amount';
-  if (/^[\d.,\s'’]*,[\d.,\s'’]*$/.test(cell)) return 'comma';
-  if (!/^\d+(\.\d+)?$/.test(cell)) return 'not-a-number';
-  const [whole = '', fraction = ''] = cell.split('.');
+  const read = readAmount(cell);
+  if (typeof read === 'string') return read;
+  const [whole = '', fraction = ''] = read.digits.split('.');
   const significant = fraction.replace(/0+$/, '');
   if (significant.length > decimals) return 'too-many-decimals';
   const value = parseUnits(`${whole}.${significant || '0'}`, decimals);

@@ -1,7 +1,21 @@
-import { parseCsv, unguardFormula } from '../../contacts/csv.ts';
+import { plainText } from '../../address/plainText.ts';
+import { readAddress } from '../../address/readAddress.ts';
+import { readCsv, unguardFormula } from '../../contacts/csv.ts';
 
 /** Most payments of a batch: Safe's batches are read here up to so many calls. */
 export const MOST_PAYMENTS = 500;
+
+/** Kind of a column that says what is paid. */
+export type Column = 'token' | 'recipient' | 'amount';
+
+/** Further cell for something that an earlier column says. */
+export interface SecondCell {
+  readonly column: Column;
+  /** Names of both columns, as written. */
+  readonly names: readonly [string, string];
+  readonly first: string;
+  readonly second: string;
+}
 
 /** Row of a table of payments, as written. */
 export interface TableRow {
@@ -12,24 +26,36 @@ export interface TableRow {
   readonly recipient: string;
   readonly amount: string;
   readonly note: string;
-  /** Unclosed quotes, more cells than columns, or an item that is neither coins nor an ERC-20 token. */
-  readonly shape?: 'quotes' | 'columns' | 'collectible';
+  /** Cells that have to say the same as those above. */
+  readonly seconds?: readonly SecondCell[];
+  readonly shape?: RowShape;
 }
+
+/**
+ * Reason a row cannot be read: unclosed quotes, more cells than columns, an item that is neither coins nor an ERC-20
+ * token, an amount that a comma may go through, or no token where the row speaks of one.
+ */
+export type RowShape = 'quotes' | 'columns' | 'collectible' | 'split-amount' | 'no-token';
 
 /** Parsed table of payments. */
 type PaymentTable =
   | { readonly kind: 'empty' | 'too-many-rows' }
-  | { readonly kind: 'rows'; readonly rows: readonly TableRow[] };
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly TableRow[];
+      /** Names of the columns that are not read. */
+      readonly ignored: readonly string[];
+    };
 
-type Column = 'token' | 'recipient' | 'amount' | 'note';
+type ColumnKind = Column | 'note' | 'type';
 
 /** Columns without a header, in this order. */
-const usual: readonly (Column | 'type' | undefined)[] = ['token', 'recipient', 'amount', 'note'];
+const usual: readonly (ColumnKind | undefined)[] = ['token', 'recipient', 'amount', 'note'];
 
 const columnKinds = ['token', 'recipient', 'amount', 'note', 'type'] as const;
 
 /** Names of columns in a header, in lower case; those of other tools for payments are among them. */
-const names: Readonly<Record<Column | 'type', readonly string[]>> = {
+const names: Readonly<Record<ColumnKind, readonly string[]>> = {
   token: ['token', 'token_address', 'token address', 'asset', 'currency', 'symbol'],
   recipient: ['recipient', 'receiver', 'to', 'address', 'payee', 'name'],
   amount: ['amount', 'value'],
@@ -39,46 +65,150 @@ const names: Readonly<Record<Column | 'type', readonly string[]>> = {
 
 /**
  * Parses a table of payments: cells by commas, semicolons or tabs. A header names the columns, in any order;
- * without one they are token, recipient, amount, note. Nothing is dropped.
+ * without one they are token, recipient, amount, note. Nothing is dropped: columns that are not read are named, and
+ * those for one thing are all in the row.
  */
 export function readTable(text: string): PaymentTable {
-  const [first, ...others] = parseCsv(text);
+  const { separator, records: all } = readCsv(text, isWholeCell);
+  const [first, ...others] = all;
   if (!first) return { kind: 'empty' };
   const header = readHeader(first.cells);
-  const records = header ? others : [first, ...others];
+  const records = header ? others : all;
   const columns = header ?? usual;
   if (records.length === 0) return { kind: 'empty' };
   if (records.length > MOST_PAYMENTS) return { kind: 'too-many-rows' };
-  const rows = records.map(({ line, cells, broken }): TableRow => {
-    const cellOf = (column: Column | 'type') =>
-      unguardFormula((cells[columns.indexOf(column)] ?? '').trim());
-    const isWide = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  const titles = header ? first.cells.map((cell) => plainText(cell)) : [];
+  const rows = records.map(({ line, cells, quoted, broken }): TableRow => {
+    const cellAt = (at: number) => unguardFormula(plainText(cells[at] ?? ''));
+    const cellOf = (column: ColumnKind) => cellAt(placeOf(column, columns, cellAt));
     const type = cellOf('type').toLowerCase();
-    const isCollectible = !['', 'native', 'erc20'].includes(type);
+    const token = cellOf('token');
+    const seconds = [
+      ...secondsIn(columns, titles, cellAt),
+      ...(type === 'native' && token !== '' ? [nativeAgainst(token, columns, titles)] : []),
+    ];
     const shape = broken
       ? 'quotes'
-      : isWide
+      : cells.slice(columns.length).some((cell) => cell.trim() !== '')
         ? 'columns'
-        : isCollectible
-          ? 'collectible'
-          : undefined;
+        : separator === ',' && isSplit(cells, quoted, columns)
+          ? 'split-amount'
+          : shapeOfToken(type, token, seconds);
     return {
       line,
-      token: type === 'native' ? '' : cellOf('token'),
+      token: type === 'native' && !isAddressCell(token) ? '' : token,
       recipient: cellOf('recipient'),
       amount: cellOf('amount'),
-      note: cellOf('note'),
+      // A note is kept as written, spaces around apart.
+      note: unguardFormula((cells[columns.indexOf('note')] ?? '').trim()),
+      ...(seconds.length > 0 && { seconds }),
       ...(shape && { shape }),
     };
   });
-  return { kind: 'rows', rows };
+  return { kind: 'rows', rows, ignored: ignoredOf(columns, titles) };
+}
+
+/** True for a cell that no separator goes through: an address, or the name of a column. */
+function isWholeCell(cell: string): boolean {
+  return isAddressCell(cell) || kindOf(cell) !== undefined;
+}
+
+function kindOf(cell: string): ColumnKind | undefined {
+  const name = plainText(cell).toLowerCase();
+  return columnKinds.find((column) => names[column].includes(name));
 }
 
 /** Columns of a header; undefined for a row that is none. */
 function readHeader(cells: readonly string[]) {
-  const columns = cells.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    return columnKinds.find((column) => names[column].includes(name));
-  });
+  const columns = cells.map(kindOf);
   return columns.includes('recipient') && columns.includes('amount') ? columns : undefined;
+}
+
+/** Place of the column that says what is paid: of several the one with an address, as it can be read in one way. */
+function placeOf(
+  column: ColumnKind,
+  columns: readonly (ColumnKind | undefined)[],
+  cellAt: (at: number) => string,
+): number {
+  const first = columns.indexOf(column);
+  if (column !== 'token' && column !== 'recipient') return first;
+  const exact = columns.findIndex((one, at) => one === column && isAddressCell(cellAt(at)));
+  return exact < 0 ? first : exact;
+}
+
+function isAddressCell(cell: string): boolean {
+  return !['empty', 'not-an-address'].includes(readAddress(cell).kind);
+}
+
+/** Cells of further columns for what is paid. */
+function secondsIn(
+  columns: readonly (ColumnKind | undefined)[],
+  titles: readonly string[],
+  cellAt: (at: number) => string,
+): readonly SecondCell[] {
+  return columns.flatMap((column, at) => {
+    if (column === undefined || column === 'note' || column === 'type') return [];
+    const before = placeOf(column, columns, cellAt);
+    if (before === at || before < 0) return [];
+    const pair = [titles[before] ?? '', titles[at] ?? ''] as const;
+    return [{ column, names: pair, first: cellAt(before), second: cellAt(at) }];
+  });
+}
+
+/** Token of a row that is said to pay coins. */
+function nativeAgainst(
+  token: string,
+  columns: readonly (ColumnKind | undefined)[],
+  titles: readonly string[],
+): SecondCell {
+  const title = (kind: ColumnKind) => titles[columns.indexOf(kind)] ?? '';
+  return {
+    column: 'token',
+    names: [title('type'), title('token')],
+    first: 'native',
+    second: token,
+  };
+}
+
+/** Names of columns that say nothing here: unknown ones, and further ones for notes and kinds. */
+function ignoredOf(
+  columns: readonly (ColumnKind | undefined)[],
+  titles: readonly string[],
+): readonly string[] {
+  return titles.filter((title, at) => {
+    const column = columns[at];
+    const isSecond = (column === 'note' || column === 'type') && columns.indexOf(column) < at;
+    return title !== '' && (column === undefined || isSecond);
+  });
+}
+
+/**
+ * True where a comma between two cells of digits may be part of the amount, as in `25,000` and `1,50`: it is no
+ * separator for whoever wrote it.
+ */
+function isSplit(
+  cells: readonly string[],
+  quoted: readonly number[],
+  columns: readonly (ColumnKind | undefined)[],
+): boolean {
+  const amount = columns.indexOf('amount');
+  const isBare = (at: number, form: RegExp) =>
+    !quoted.includes(at) && form.test((cells[at] ?? '').trim());
+  const next = columns[amount + 1];
+  const mayGoOn = next === undefined || next === 'note';
+  return mayGoOn && isBare(amount, /^\p{Nd}+$/u) && isBare(amount + 1, /^\p{Nd}+(?:\.\p{Nd}+)?$/u);
+}
+
+function shapeOfToken(
+  type: string,
+  token: string,
+  seconds: readonly SecondCell[],
+): RowShape | undefined {
+  if (!['', 'native', 'erc20'].includes(type)) return 'collectible';
+  if (type === 'native') return undefined;
+  const cells = seconds.flatMap(({ column, second }) => (column === 'token' ? [second] : []));
+  const isPartly =
+    cells.length > 0 && new Set([token, ...cells].map((cell) => cell === '')).size > 1;
+  const isUnsure = type === 'erc20' ? token === '' : isPartly && !isAddressCell(token);
+  return isUnsure ? 'no-token' : undefined;
 }

@@ -35,7 +35,10 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
   const { chain, state } = safe;
   const tokens = useTokens(chain);
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
-  const ids = useMemo(() => assetIdsIn(rows, assets), [rows, assets]);
+  const ids = useMemo(
+    () => assetIdsIn(rows, { assets, chainId: chain.id }),
+    [rows, assets, chain.id],
+  );
   const names = useMemo(() => namesIn(rows, contacts), [rows, contacts]);
   const tooManyTokens = ids.length > MOST_TOKENS;
   const assetQuery = useQuery({
@@ -72,7 +75,7 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
   return {
     tooManyTokens,
     context: {
-      safe: state.address,
+      ...{ safe: state.address, chainId: chain.id },
       assets,
       contacts,
       assetAt: (id) => assetQuery.data?.get(id) ?? 'looking',
@@ -85,16 +88,29 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
   };
 }
 
-function assetIdsIn(rows: readonly TableRow[], assets: TableContext['assets']): readonly string[] {
+function assetIdsIn(
+  rows: readonly TableRow[],
+  context: Pick<TableContext, 'assets' | 'chainId'>,
+): readonly string[] {
   const found = rows.flatMap(({ token }) => {
-    const read = assetIdOf(token, assets);
+    const read = assetIdOf(token, context);
     return typeof read === 'string' ? [] : [read.id];
   });
   return [...new Set(found)];
 }
 
 function namesIn(rows: readonly TableRow[], contacts: TableContext['contacts']): readonly string[] {
-  return [...new Set(rows.flatMap(({ recipient }) => nameIn(recipient, contacts) ?? []))];
+  return [
+    ...new Set(
+      rows.flatMap((row) => recipientsIn(row).flatMap((cell) => nameIn(cell, contacts) ?? [])),
+    ),
+  ];
+}
+
+/** Cells of a row that say who is paid. */
+function recipientsIn({ recipient, seconds = [] }: TableRow): readonly string[] {
+  const further = seconds.filter(({ column }) => column === 'recipient');
+  return [recipient, ...further.flatMap(({ first, second }) => [first, second])];
 }
 
 /** Longest symbol that is kept, in characters: any contract may answer. */

@@ -45,6 +45,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'استبعد الصف {row}',
   'csv.row': 'الصف {row}',
   'csv.totals': 'الإجمالي لكل عملة رمزية',
+  'csv.read': 'كما قُرئ',
+  'csv.ignored': 'أعمدة غير مستخدمة: {columns}.',
+  'csv.contradiction': 'يختلف العمودان «{first}» و«{second}» في الصف {row}. احذف أحدهما.',
   'csv.payments': {
     zero: 'لا مدفوعات',
     one: 'دفعة واحدة',
@@ -76,5 +79,9 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.two-contacts': 'لعدة من جهات اتصالك هذا الاسم. أدخل العنوان.',
   'csvFault.to-self': 'هذا يدفع للحساب نفسه.',
   'csvFault.comma': 'قد تعني الفاصلة كسورًا أو آلافًا. اكتب المبلغ بنقطة فقط، مثل 1234.5.',
+  'csvFault.split-amount':
+    'قد تكون الفاصلة جزءًا من هذا المبلغ. اكتبه بنقطة فقط أو بين علامتي اقتباس.',
+  'csvFault.no-token': 'العملة الرمزية ناقصة مع أن هذا الصف يذكر واحدة.',
+  'csvFault.odd-decimals': 'يُرجع عقد {symbol} عددًا من المنازل العشرية لا يمكن أن يكون لأي مبلغ.',
   'csvFault.more-than-balance': 'مع الصفوف التي قبله، هذا أكثر مما في الحساب من {symbol}.',
 };

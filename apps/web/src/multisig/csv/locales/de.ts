@@ -24,6 +24,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Zeile {row} weglassen',
   'csv.row': 'Zeile {row}',
   'csv.totals': 'Summe je Token',
+  'csv.read': 'So gelesen',
+  'csv.ignored': 'Nicht verwendet: {columns}.',
+  'csv.contradiction':
+    'Die Spalten „{first}“ und „{second}“ widersprechen sich in Zeile {row}. Entfernen Sie eine davon.',
   'csv.payments': { one: '{count} Zahlung', other: '{count} Zahlungen' },
   'csv.balance': 'Das Konto hat {amount}',
   'csv.unlisted':
@@ -48,5 +52,10 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Das würde das Konto selbst bezahlen.',
   'csvFault.comma':
     'Ein Komma kann Dezimalen oder Tausender meinen. Schreiben Sie den Betrag nur mit einem Punkt, etwa 1234.5.',
+  'csvFault.split-amount':
+    'Ein Komma kann zu diesem Betrag gehören. Schreiben Sie ihn nur mit Punkt oder in Anführungszeichen.',
+  'csvFault.no-token': 'Der Token fehlt, obwohl diese Zeile einen nennt.',
+  'csvFault.odd-decimals':
+    'Der Contract von {symbol} gibt eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'csvFault.more-than-balance': 'Mit den Zeilen darüber ist das mehr {symbol}, als das Konto hat.',
 };

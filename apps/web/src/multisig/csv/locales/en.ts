@@ -21,6 +21,10 @@ export const messages = {
   'csv.leaveOutRow': 'Leave out row {row}',
   'csv.row': 'Row {row}',
   'csv.totals': 'Total per token',
+  'csv.read': 'As read',
+  'csv.ignored': 'Not used: {columns}.',
+  'csv.contradiction':
+    'The columns “{first}” and “{second}” say different things in row {row}. Remove one of them.',
   'csv.payments': { one: '{count} payment', other: '{count} payments' },
   'csv.balance': 'The account has {amount}',
   'csv.unlisted':
@@ -42,6 +46,11 @@ export const messages = {
   'csvFault.to-self': 'This would pay the account itself.',
   'csvFault.comma':
     'A comma can mean decimals or thousands. Write the amount with a point only, like 1234.5.',
+  'csvFault.split-amount':
+    'A comma can be part of this amount. Write it with a point only, or in quotation marks.',
+  'csvFault.no-token': 'The token is missing, although this row speaks of one.',
+  'csvFault.odd-decimals':
+    'The contract of {symbol} gives a number of decimals that no amount can have.',
   'csvFault.more-than-balance':
     'With the rows above it, this is more {symbol} than the account has.',
 } as const;

@@ -36,6 +36,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Omitir la fila {row}',
   'csv.row': 'Fila {row}',
   'csv.totals': 'Total por token',
+  'csv.read': 'Así se leyó',
+  'csv.ignored': 'Sin usar: {columns}.',
+  'csv.contradiction':
+    'Las columnas «{first}» y «{second}» no coinciden en la fila {row}. Elimina una de ellas.',
   'csv.payments': { one: '{count} pago', many: '{count} pagos', other: '{count} pagos' },
   'csv.balance': 'La cuenta tiene {amount}',
   'csv.unlisted':
@@ -60,6 +64,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Esto pagaría a la propia cuenta.',
   'csvFault.comma':
     'Una coma puede indicar decimales o miles. Escribe el monto solo con un punto, como 1234.5.',
+  'csvFault.split-amount':
+    'Una coma puede ser parte de este importe. Escríbelo solo con punto o entre comillas.',
+  'csvFault.no-token': 'Falta el token, aunque esta fila menciona uno.',
+  'csvFault.odd-decimals':
+    'El contrato de {symbol} indica una cantidad de decimales que ningún importe puede tener.',
   'csvFault.more-than-balance':
     'Con las filas anteriores, esto supera los {symbol} que tiene la cuenta.',
 };

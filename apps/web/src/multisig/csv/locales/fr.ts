@@ -36,6 +36,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Écarter la ligne {row}',
   'csv.row': 'Ligne {row}',
   'csv.totals': 'Total par jeton',
+  'csv.read': 'Tel que lu',
+  'csv.ignored': 'Non utilisées : {columns}.',
+  'csv.contradiction':
+    'Les colonnes « {first} » et « {second} » se contredisent à la ligne {row}. Supprimez-en une.',
   'csv.payments': {
     one: '{count} paiement',
     many: '{count} paiements',
@@ -63,5 +67,10 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Ceci paierait le compte lui-même.',
   'csvFault.comma':
     'Une virgule peut marquer les décimales ou les milliers. Écrivez le montant avec un point seulement, comme 1234.5.',
+  'csvFault.split-amount':
+    'Une virgule peut faire partie de ce montant. Écrivez-le seulement avec un point, ou entre guillemets.',
+  'csvFault.no-token': 'Le jeton manque, alors que cette ligne en mentionne un.',
+  'csvFault.odd-decimals':
+    'Le contrat de {symbol} indique un nombre de décimales qu’aucun montant ne peut avoir.',
   'csvFault.more-than-balance': 'Avec les lignes précédentes, cela dépasse les {symbol} du compte.',
 };

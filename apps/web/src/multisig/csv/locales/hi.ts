@@ -22,6 +22,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'पंक्ति {row} छोड़ें',
   'csv.row': 'पंक्ति {row}',
   'csv.totals': 'हर टोकन का कुल',
+  'csv.read': 'जैसा पढ़ा गया',
+  'csv.ignored': 'इस्तेमाल नहीं हुए: {columns}।',
+  'csv.contradiction': 'पंक्ति {row} में कॉलम “{first}” और “{second}” अलग-अलग हैं। इनमें से एक हटाएँ।',
   'csv.payments': { one: '{count} भुगतान', other: '{count} भुगतान' },
   'csv.balance': 'अकाउंट में {amount} है',
   'csv.unlisted':
@@ -41,5 +44,10 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.two-contacts': 'आपके कई कॉन्टैक्ट का यही नाम है। एड्रेस डालें।',
   'csvFault.to-self': 'इससे अकाउंट खुद को ही भुगतान करेगा।',
   'csvFault.comma': 'कॉमा का मतलब दशमलव या हज़ार हो सकता है। राशि केवल बिंदु के साथ लिखें, जैसे 1234.5.',
+  'csvFault.split-amount':
+    'कॉमा इस राशि का हिस्सा हो सकता है। इसे सिर्फ़ बिंदु के साथ या उद्धरण चिह्नों में लिखें।',
+  'csvFault.no-token': 'टोकन नहीं दिया गया, जबकि इस पंक्ति में एक का ज़िक्र है।',
+  'csvFault.odd-decimals':
+    '{symbol} का कॉन्ट्रैक्ट दशमलव अंकों की ऐसी संख्या बताता है जो किसी राशि की नहीं हो सकती।',
   'csvFault.more-than-balance': 'ऊपर की पंक्तियों के साथ यह अकाउंट में मौजूद {symbol} से ज़्यादा है।',
 };

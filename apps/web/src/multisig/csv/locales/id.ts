@@ -24,6 +24,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Lewati baris {row}',
   'csv.row': 'Baris {row}',
   'csv.totals': 'Jumlah per token',
+  'csv.read': 'Seperti yang dibaca',
+  'csv.ignored': 'Tidak digunakan: {columns}.',
+  'csv.contradiction':
+    'Kolom “{first}” dan “{second}” berbeda di baris {row}. Hapus salah satunya.',
   'csv.payments': { other: '{count} pembayaran' },
   'csv.balance': 'Akun memiliki {amount}',
   'csv.unlisted':
@@ -43,6 +47,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Ini membayar akun itu sendiri.',
   'csvFault.comma':
     'Koma bisa berarti desimal atau ribuan. Tulis jumlahnya hanya dengan titik, seperti 1234.5.',
+  'csvFault.split-amount':
+    'Koma bisa menjadi bagian dari jumlah ini. Tulis dengan titik saja, atau dalam tanda kutip.',
+  'csvFault.no-token': 'Token tidak diisi, padahal baris ini menyebut token.',
+  'csvFault.odd-decimals':
+    'Kontrak {symbol} memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
   'csvFault.more-than-balance':
     'Bersama baris di atasnya, ini melebihi {symbol} yang dimiliki akun.',
 };

@@ -24,6 +24,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': '{row}行目を除外',
   'csv.row': '{row}行目',
   'csv.totals': 'トークンごとの合計',
+  'csv.read': '読み取った内容',
+  'csv.ignored': '使用しない列：{columns}。',
+  'csv.contradiction':
+    '列「{first}」と「{second}」の内容が{row}行目で一致しません。どちらかを削除してください。',
   'csv.payments': { other: '{count}件の支払い' },
   'csv.balance': 'アカウントの残高：{amount}',
   'csv.unlisted':
@@ -47,5 +51,9 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'アカウント自身への支払いになります。',
   'csvFault.comma':
     'コンマは小数点とも桁区切りとも読めます。金額は1234.5のように点だけで書いてください。',
+  'csvFault.split-amount':
+    'コンマが数量の一部である可能性があります。小数点のみで書くか、引用符で囲んでください。',
+  'csvFault.no-token': 'この行はトークンに言及していますが、トークンが空です。',
+  'csvFault.odd-decimals': '{symbol}のコントラクトが示す小数桁数は、数量としてあり得ない値です。',
   'csvFault.more-than-balance': '上の行と合わせると、アカウントにある{symbol}を超えます。',
 };

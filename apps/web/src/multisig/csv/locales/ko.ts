@@ -24,6 +24,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': '{row}행 제외',
   'csv.row': '{row}행',
   'csv.totals': '토큰별 합계',
+  'csv.read': '읽은 내용',
+  'csv.ignored': '사용하지 않는 열: {columns}.',
+  'csv.contradiction':
+    '{row}행에서 “{first}” 열과 “{second}” 열의 내용이 다릅니다. 하나를 삭제하세요.',
   'csv.payments': { other: '지급 {count}건' },
   'csv.balance': '계정 잔액: {amount}',
   'csv.unlisted':
@@ -42,5 +46,8 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': '계정 자신에게 지급하게 됩니다.',
   'csvFault.comma':
     '쉼표는 소수점이나 천 단위로 읽힐 수 있습니다. 1234.5처럼 점만 사용해 금액을 쓰세요.',
+  'csvFault.split-amount': '쉼표가 수량의 일부일 수 있습니다. 소수점만 쓰거나 따옴표로 묶으세요.',
+  'csvFault.no-token': '이 행은 토큰을 언급하지만 토큰이 비어 있습니다.',
+  'csvFault.odd-decimals': '{symbol} 컨트랙트가 알린 소수 자릿수는 수량에 쓸 수 없는 값입니다.',
   'csvFault.more-than-balance': '위의 행과 합하면 계정에 있는 {symbol} 잔액을 넘습니다.',
 };

@@ -24,6 +24,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Ketepikan baris {row}',
   'csv.row': 'Baris {row}',
   'csv.totals': 'Jumlah bagi setiap token',
+  'csv.read': 'Seperti yang dibaca',
+  'csv.ignored': 'Tidak digunakan: {columns}.',
+  'csv.contradiction': 'Lajur “{first}” dan “{second}” berbeza pada baris {row}. Buang salah satu.',
   'csv.payments': { other: '{count} bayaran' },
   'csv.balance': 'Akaun mempunyai {amount}',
   'csv.unlisted':
@@ -45,6 +48,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Ini membayar akaun itu sendiri.',
   'csvFault.comma':
     'Koma boleh bermaksud perpuluhan atau ribuan. Tulis jumlah dengan titik sahaja, seperti 1234.5.',
+  'csvFault.split-amount':
+    'Koma mungkin sebahagian daripada jumlah ini. Tulis dengan titik sahaja, atau dalam tanda petikan.',
+  'csvFault.no-token': 'Token tiada, sedangkan baris ini menyebut token.',
+  'csvFault.odd-decimals':
+    'Kontrak {symbol} memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
   'csvFault.more-than-balance':
     'Bersama baris di atasnya, ini melebihi {symbol} yang ada dalam akaun.',
 };

@@ -36,6 +36,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Omitir a linha {row}',
   'csv.row': 'Linha {row}',
   'csv.totals': 'Total por token',
+  'csv.read': 'Como foi lido',
+  'csv.ignored': 'Não usadas: {columns}.',
+  'csv.contradiction':
+    'As colunas “{first}” e “{second}” divergem na linha {row}. Remova uma delas.',
   'csv.payments': {
     one: '{count} pagamento',
     many: '{count} pagamentos',
@@ -63,6 +67,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Isto pagaria à própria conta.',
   'csvFault.comma':
     'Uma vírgula pode indicar decimais ou milhares. Escreva o valor só com um ponto, como 1234.5.',
+  'csvFault.split-amount':
+    'Uma vírgula pode fazer parte deste valor. Escreva-o só com ponto ou entre aspas.',
+  'csvFault.no-token': 'Falta o token, embora esta linha mencione um.',
+  'csvFault.odd-decimals':
+    'O contrato de {symbol} informa um número de casas decimais que nenhum valor pode ter.',
   'csvFault.more-than-balance':
     'Com as linhas anteriores, isto é mais {symbol} do que a conta tem.',
 };

@@ -39,6 +39,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Пропустить строку {row}',
   'csv.row': 'Строка {row}',
   'csv.totals': 'Итого по токенам',
+  'csv.read': 'Как прочитано',
+  'csv.ignored': 'Не используются: {columns}.',
+  'csv.contradiction':
+    'Столбцы «{first}» и «{second}» расходятся в строке {row}. Удалите один из них.',
   'csv.payments': {
     one: '{count} платёж',
     few: '{count} платежа',
@@ -67,6 +71,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Это платёж самому аккаунту.',
   'csvFault.comma':
     'Запятая может отделять и дробь, и тысячи. Пишите сумму только с точкой, например 1234.5.',
+  'csvFault.split-amount':
+    'Запятая может быть частью этой суммы. Запишите её только с точкой или в кавычках.',
+  'csvFault.no-token': 'Токен не указан, хотя в этой строке о нём говорится.',
+  'csvFault.odd-decimals':
+    'Контракт {symbol} указывает число знаков после запятой, невозможное для суммы.',
   'csvFault.more-than-balance':
     'Вместе со строками выше это больше {symbol}, чем есть на аккаунте.',
 };

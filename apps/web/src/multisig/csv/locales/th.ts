@@ -22,6 +22,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'ข้ามแถว {row}',
   'csv.row': 'แถว {row}',
   'csv.totals': 'ยอดรวมต่อโทเค็น',
+  'csv.read': 'ตามที่อ่านได้',
+  'csv.ignored': 'ไม่ได้ใช้: {columns}',
+  'csv.contradiction': 'คอลัมน์ “{first}” และ “{second}” ไม่ตรงกันในแถว {row} โปรดลบออกหนึ่งคอลัมน์',
   'csv.payments': { other: 'จ่าย {count} รายการ' },
   'csv.balance': 'บัญชีมี {amount}',
   'csv.unlisted': 'เว็บไซต์นี้ไม่มี {token} ในรายการ สัญลักษณ์และทศนิยมเป็นไปตามที่สัญญาระบุ โปรดเทียบที่อยู่:',
@@ -37,5 +40,8 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.two-contacts': 'มีรายชื่อติดต่อหลายรายการใช้ชื่อนี้ โปรดใส่ที่อยู่',
   'csvFault.to-self': 'รายการนี้จ่ายให้บัญชีเอง',
   'csvFault.comma': 'จุลภาคอาจหมายถึงทศนิยมหรือหลักพัน โปรดเขียนจำนวนด้วยจุดเท่านั้น เช่น 1234.5',
+  'csvFault.split-amount': 'จุลภาคอาจเป็นส่วนหนึ่งของจำนวนนี้ โปรดเขียนด้วยจุดเท่านั้นหรือใส่ในเครื่องหมายคำพูด',
+  'csvFault.no-token': 'ไม่มีโทเค็น ทั้งที่แถวนี้กล่าวถึงโทเค็น',
+  'csvFault.odd-decimals': 'สัญญาของ {symbol} ระบุจำนวนตำแหน่งทศนิยมที่เป็นไปไม่ได้',
   'csvFault.more-than-balance': 'เมื่อรวมกับแถวด้านบน รายการนี้เกินกว่า {symbol} ที่บัญชีมี',
 };

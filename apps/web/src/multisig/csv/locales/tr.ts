@@ -24,6 +24,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Satırı atla: {row}',
   'csv.row': 'Satır {row}',
   'csv.totals': 'Token başına toplam',
+  'csv.read': 'Okunduğu gibi',
+  'csv.ignored': 'Kullanılmayan: {columns}.',
+  'csv.contradiction': '“{first}” ve “{second}” sütunları {row}. satırda farklı. Birini kaldırın.',
   'csv.payments': { one: '{count} ödeme', other: '{count} ödeme' },
   'csv.balance': 'Hesapta {amount} var',
   'csv.unlisted':
@@ -45,6 +48,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Bu, hesabın kendisine ödeme yapar.',
   'csvFault.comma':
     'Virgül ondalık ya da binlik anlamına gelebilir. Tutarı yalnızca noktayla yazın, örneğin 1234.5.',
+  'csvFault.split-amount':
+    'Virgül bu tutarın parçası olabilir. Yalnızca noktayla ya da tırnak içinde yazın.',
+  'csvFault.no-token': 'Bu satır bir token’dan söz ediyor ama token eksik.',
+  'csvFault.odd-decimals':
+    '{symbol} sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
   'csvFault.more-than-balance':
     'Üstündeki satırlarla birlikte bu, hesaptaki {symbol} tutarını aşıyor.',
 };

@@ -39,6 +39,10 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Пропустити рядок {row}',
   'csv.row': 'Рядок {row}',
   'csv.totals': 'Разом за токенами',
+  'csv.read': 'Як прочитано',
+  'csv.ignored': 'Не використовуються: {columns}.',
+  'csv.contradiction':
+    'Стовпці «{first}» і «{second}» розходяться в рядку {row}. Вилучіть один із них.',
   'csv.payments': {
     one: '{count} платіж',
     few: '{count} платежі',
@@ -67,5 +71,10 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Це платіж самому акаунту.',
   'csvFault.comma':
     'Кома може відділяти й дріб, і тисячі. Пишіть суму лише з крапкою, наприклад 1234.5.',
+  'csvFault.split-amount':
+    'Кома може бути частиною цієї суми. Запишіть її лише з крапкою або в лапках.',
+  'csvFault.no-token': 'Токен не вказано, хоча в цьому рядку про нього йдеться.',
+  'csvFault.odd-decimals':
+    'Контракт {symbol} вказує кількість знаків після коми, неможливу для суми.',
   'csvFault.more-than-balance': 'Разом із рядками вище це більше {symbol}, ніж є на акаунті.',
 };

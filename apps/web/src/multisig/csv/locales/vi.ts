@@ -24,6 +24,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': 'Bỏ qua dòng {row}',
   'csv.row': 'Dòng {row}',
   'csv.totals': 'Tổng theo token',
+  'csv.read': 'Nội dung đã đọc',
+  'csv.ignored': 'Không dùng: {columns}.',
+  'csv.contradiction': 'Cột “{first}” và “{second}” khác nhau ở hàng {row}. Hãy xóa một cột.',
   'csv.payments': { other: '{count} khoản thanh toán' },
   'csv.balance': 'Tài khoản có {amount}',
   'csv.unlisted':
@@ -44,6 +47,11 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.to-self': 'Khoản này trả cho chính tài khoản.',
   'csvFault.comma':
     'Dấu phẩy có thể là thập phân hoặc hàng nghìn. Hãy viết số tiền chỉ với dấu chấm, như 1234.5.',
+  'csvFault.split-amount':
+    'Dấu phẩy có thể là một phần của số này. Hãy chỉ viết dấu chấm hoặc đặt trong ngoặc kép.',
+  'csvFault.no-token': 'Thiếu token dù hàng này có nhắc đến token.',
+  'csvFault.odd-decimals':
+    'Hợp đồng của {symbol} cho số chữ số thập phân mà không số tiền nào có được.',
   'csvFault.more-than-balance':
     'Cùng các dòng phía trên, khoản này nhiều {symbol} hơn số tài khoản có.',
 };

@@ -22,6 +22,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': '排除第 {row} 行',
   'csv.row': '第 {row} 行',
   'csv.totals': '各代幣合計',
+  'csv.read': '讀取結果',
+  'csv.ignored': '未使用：{columns}。',
+  'csv.contradiction': '第 {row} 行的「{first}」與「{second}」兩欄不一致。請移除其中一欄。',
   'csv.payments': { other: '{count} 項付款' },
   'csv.balance': '帳戶結餘：{amount}',
   'csv.unlisted': '本網站沒有收錄 {token}。其符號和小數位數由其合約自行提供。請核對地址：',
@@ -37,5 +40,8 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.two-contacts': '有多位聯絡人使用這個名稱。請輸入地址。',
   'csvFault.to-self': '這會付給帳戶本身。',
   'csvFault.comma': '逗號可能表示小數或千位。金額請只用小數點書寫，例如 1234.5。',
+  'csvFault.split-amount': '逗號可能是此數額的一部分。請只用小數點，或加上引號。',
+  'csvFault.no-token': '此行提到代幣，但代幣一格是空的。',
+  'csvFault.odd-decimals': '{symbol} 的合約給出的小數位數不可能屬於任何數額。',
   'csvFault.more-than-balance': '連同上面各行，超出了帳戶擁有的 {symbol}。',
 };

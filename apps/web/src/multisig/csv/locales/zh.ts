@@ -22,6 +22,9 @@ export const messages: Translated<CsvMessages> = {
   'csv.leaveOutRow': '排除第 {row} 行',
   'csv.row': '第 {row} 行',
   'csv.totals': '各代币合计',
+  'csv.read': '读取结果',
+  'csv.ignored': '未使用：{columns}。',
+  'csv.contradiction': '第 {row} 行的“{first}”和“{second}”两列不一致。请删除其中一列。',
   'csv.payments': { other: '{count} 笔付款' },
   'csv.balance': '账户余额：{amount}',
   'csv.unlisted': '本站未收录 {token}。其符号和小数位数由其合约自行给出。请核对地址：',
@@ -37,5 +40,8 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.two-contacts': '多位联系人使用该名称。请填写地址。',
   'csvFault.to-self': '这会付给账户自身。',
   'csvFault.comma': '逗号可能表示小数或千位。金额请只用小数点书写，例如 1234.5。',
+  'csvFault.split-amount': '逗号可能是此数额的一部分。请只用小数点，或加上引号。',
+  'csvFault.no-token': '此行提到代币，但代币单元格为空。',
+  'csvFault.odd-decimals': '{symbol} 的合约给出的小数位数不可能属于任何数额。',
   'csvFault.more-than-balance': '加上前面各行，超出了账户拥有的 {symbol}。',
 };
