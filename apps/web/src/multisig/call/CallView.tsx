@@ -19,10 +19,15 @@ interface CallViewProps extends CallContext {
   readonly decoded: DecodedCall;
   /** Transaction it is of, where that may pay a refund too. */
   readonly transaction?: SafeTransaction;
+  /** Notes of a batch's calls, kept on this device. */
+  readonly notes?: readonly string[];
 }
 
+const noNotes: readonly string[] = [];
+const LONGEST_NOTE = 300;
+
 /** Call as a sentence and in detail, with the calls of a batch as a list. */
-export function CallView({ decoded, transaction, ...context }: CallViewProps) {
+export function CallView({ decoded, transaction, notes = noNotes, ...context }: CallViewProps) {
   const { chain, safe } = context;
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
@@ -92,6 +97,11 @@ export function CallView({ decoded, transaction, ...context }: CallViewProps) {
             <>
               <span className="quiet safe-batch-place">{place.format(Number(key) + 1)}</span>
               <CallView decoded={inner} {...context} />
+              {notes[Number(key)] && (
+                <p className="safe-call-note">
+                  <bdi>{visibleText(notes[Number(key)] ?? '', LONGEST_NOTE)}</bdi>
+                </p>
+              )}
             </>
           )}
         </LongList>

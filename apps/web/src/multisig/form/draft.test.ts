@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextNonce } from './draft.ts';
+import { addTo, emptyDraft, nextNonce, removeFrom } from './draft.ts';
 
 test.each<[bigint, readonly bigint[], bigint]>([
   [0n, [], 0n],
@@ -17,4 +17,17 @@ test.each<[bigint, readonly bigint[], bigint]>([
       waiting.map((nonce) => ({ nonce })),
     ),
   ).toBe(next);
+});
+
+test('notes stay with their calls', () => {
+  const call = {
+    to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    value: 1n,
+    data: '0x',
+    operation: 0,
+  } as const;
+  const table = addTo(emptyDraft, { calls: [call, call, call], notes: ['March', '', 'March'] });
+  const draft = addTo(addTo(table, { calls: [call] }), { calls: [call], notes: ['April'] });
+  expect(draft.notes).toEqual(['March', '', 'March', '', 'April']);
+  expect(removeFrom(draft, 0).notes).toEqual(['', 'March', '', 'April']);
 });

@@ -6,7 +6,7 @@ export interface Draft {
   readonly calls: readonly SafeCall[];
   /** By address in lower case. */
   readonly abis: Readonly<Record<string, Abi>>;
-  /** Notes of the calls, each once. */
+  /** Notes by call, empty for none. */
   readonly notes: readonly string[];
 }
 
@@ -23,17 +23,18 @@ export const emptyDraft: Draft = { calls: [], abis: {}, notes: [] };
 export const MOST_CALLS = 500;
 
 /** Appends calls to a draft. */
-export function addTo(draft: Draft, { calls, abis, notes = [] }: Addition): Draft {
+export function addTo(draft: Draft, { calls, abis, notes }: Addition): Draft {
   return {
     calls: [...draft.calls, ...calls],
     abis: { ...draft.abis, ...abis },
-    notes: [...new Set([...draft.notes, ...notes])],
+    notes: [...draft.notes, ...(notes ?? calls.map(() => ''))],
   };
 }
 
 /** Removes a call from a draft. */
 export function removeFrom(draft: Draft, index: number): Draft {
-  return { ...draft, calls: draft.calls.filter((_, at) => at !== index) };
+  const others = <Item>(items: readonly Item[]) => items.filter((_, at) => at !== index);
+  return { ...draft, calls: others(draft.calls), notes: others(draft.notes) };
 }
 
 /**

@@ -44,6 +44,8 @@ export interface LedgerCall {
   readonly args: readonly { readonly name: string; readonly value: ArgumentValue }[];
   /** True for a change of the account's settings, owners included. */
   readonly isSetting: boolean;
+  /** Own note of a batch's call, kept on this device. */
+  readonly note?: string;
 }
 
 /** Kinds of calls that change settings. */
@@ -157,7 +159,12 @@ export function ledgerCsv(entries: readonly LedgerEntry[], context: LedgerContex
     return calls.map((call) => [
       ...[timeOf(entry.at), entry.status, `${entry.nonce ?? ''}`],
       ...(call ? cellsOf(call, context) : Array<string>(11).fill('')),
-      ...[entry.note ?? '', `${entry.signatures ?? ''}`, entry.madeBy ?? '', entry.doubt ?? ''],
+      ...[
+        call?.note || (entry.note ?? ''),
+        `${entry.signatures ?? ''}`,
+        entry.madeBy ?? '',
+        entry.doubt ?? '',
+      ],
       ...[entry.safeTxHash ?? '', entry.txHash ?? '', entry.checked ? 'yes' : 'no'],
     ]);
   });

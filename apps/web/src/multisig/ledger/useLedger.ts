@@ -2,9 +2,11 @@ import { type GatewayClient, hashOfId } from '@mooring/safe/gateway';
 import { decodeCall } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Client } from 'viem';
+import type { Client, Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { loadTransaction } from '../../safe/loadTransaction.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { callNotes } from '../call/callNotes.ts';
 import { makerOf, type Summary } from '../doubt/transferDoubt.ts';
 import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
@@ -30,6 +32,8 @@ interface Ledger {
 export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
   const wagmi = useConfig();
   const gateway = useGateway();
+  const { storage } = useSite().mooring;
+  const notesOf = (hash: Hash) => callNotes(storage, safe.state, hash);
   const query = useQuery({
     queryKey: ['web', 'safe-ledger', kind, ...safeKey(safe.state)],
     queryFn: async (): Promise<Ledger> => {
@@ -39,7 +43,7 @@ export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
       const { rows, cutBy } = await readEntries((pageUrl) =>
         askPatiently(() => list(chainId, address, pageUrl === undefined ? {} : { pageUrl })),
       );
-      const read = (row: EntryRow) => entryOf(row, { gateway, client, safe });
+      const read = (row: EntryRow) => entryOf(row, { gateway, client, safe, notesOf });
       return { rows, entries: await inOrder(rows, read, { atOnce: AT_ONCE }), cutBy };
     },
   });
@@ -69,9 +73,14 @@ interface Sources {
   readonly gateway: GatewayClient;
   readonly client: Client;
   readonly safe: KnownSafe;
+  /** Notes of a batch's calls. */
+  readonly notesOf: (hash: Hash) => readonly string[];
 }
 
-async function entryOf(row: EntryRow, { safe, ...sources }: Sources): Promise<LedgerEntry> {
+async function entryOf(
+  row: EntryRow,
+  { safe, notesOf, ...sources }: Sources,
+): Promise<LedgerEntry> {
   if (row.type === 'UNREADABLE') return unreadableEntry(row);
   const { id, txStatus, timestamp, txInfo, executionInfo, txHash } = row.transaction;
   const { address } = safe.state;
@@ -90,6 +99,8 @@ async function entryOf(row: EntryRow, { safe, ...sources }: Sources): Promise<Le
   if (!loaded || !('hashes' in loaded.checked)) return reported;
   const { transaction, signatures, refused } = loaded.checked;
   const { knownTargets } = safe.deployments;
+  const calls = callsOf(decodeCall(transaction, { safe: address, knownTargets }), address);
+  const notes = notesOf(hash);
   return {
     ...reported,
     status: loaded.status ?? txStatus,
@@ -99,7 +110,10 @@ async function entryOf(row: EntryRow, { safe, ...sources }: Sources): Promise<Le
     txHash: loaded.txHash,
     signatures: signatures.length,
     calls: [
-      ...callsOf(decodeCall(transaction, { safe: address, knownTargets }), address),
+      // Of a nested batch it is not known which call is which.
+      ...(notes.length === calls.length
+        ? calls.map((call, at) => ({ ...call, note: notes[at] ?? '' }))
+        : calls),
       ...refundCalls(transaction, address, loaded.refund),
     ],
   };

@@ -1,8 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-
-/** Longest note in characters, as Safe's own interface has it. */
-export const LONGEST_NOTE = 120;
+import { cutNote, LONGEST_NOTE } from './proposalNote.ts';
 
 interface NoteFieldProps {
   readonly note: string;
@@ -14,7 +12,7 @@ interface NoteFieldProps {
 export function NoteField({ note, disabled, onChange }: NoteFieldProps) {
   const t = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
-  const isFull = note.length >= LONGEST_NOTE;
+  const isFull = note !== '' && cutNote(`${note}.`) === note;
   return (
     <div className="field">
       <label htmlFor="safe-note">{t('note.label')}</label>
@@ -23,11 +21,10 @@ export function NoteField({ note, disabled, onChange }: NoteFieldProps) {
         type="text"
         dir="auto"
         value={note}
-        maxLength={LONGEST_NOTE}
         disabled={disabled}
         autoComplete="off"
         aria-describedby="safe-note-help"
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(cutNote(target.value))}
       />
       <p id="safe-note-help" className="field-note" aria-live="polite">
         {t('note.help')}{' '}

@@ -16,6 +16,7 @@ import { useReading } from '../../payment/useReading.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
+import { rememberCallNotes } from '../call/callNotes.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -38,14 +39,15 @@ import {
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
+import { cutNote, originOf } from './proposalNote.ts';
 
 interface ProposalReviewProps {
   readonly safe: KnownSafe;
   readonly transaction: SafeTransaction;
   readonly queue: Queue;
   readonly abis?: Readonly<Record<string, Abi>>;
-  /** Note to begin with. Default: none. */
-  readonly note?: string;
+  /** Notes by call; that of a single one is the proposal's to begin with. Default: none. */
+  readonly notes?: readonly string[];
   /** Called with another nonce. Default: it cannot be chosen. */
   readonly onNonce?: (nonce: bigint) => void;
   /** Returns to the form. */
@@ -53,13 +55,16 @@ interface ProposalReviewProps {
 }
 
 const none: Readonly<Record<string, Abi>> = {};
+const noNotes: readonly string[] = [];
 
 /** Review before a new transaction is signed and proposed to the other owners. */
 export function ProposalReview(props: ProposalReviewProps) {
-  const { safe, transaction, queue, abis = none, note: first = '', onNonce, onBack } = props;
+  const { safe, transaction, queue, abis = none, notes = noNotes, onNonce, onBack } = props;
+  const ofCalls = notes.length > 1 ? notes : noNotes;
+  const first = notes.length === 1 ? (notes[0] ?? '') : '';
   const t = useCatalogue(multisigCatalogue);
-  const [note, setNote] = useState(first);
-  const proposal = useProposal(safe, transaction, queue, abis);
+  const [note, setNote] = useState(cutNote(first));
+  const proposal = useProposal(safe, transaction, queue, { abis, notes: ofCalls });
   const reading = useReading(proposal.findings, { of: proposal.hashes.hash, isPayment: true });
   const obstacle = useObstacle(safe, reading);
   const { hash } = proposal.hashes;
@@ -91,6 +96,7 @@ export function ProposalReview(props: ProposalReviewProps) {
         gateway="none"
         reading={reading}
         abis={abis}
+        notes={ofCalls}
       />
       <NoteField note={note} disabled={proposal.isBusy} onChange={setNote} />
       <SwitchTo chain={safe.chain} />
@@ -128,12 +134,15 @@ function useProposal(
   safe: KnownSafe,
   transaction: SafeTransaction,
   { waiting: queue, readWaiting }: Pick<Queue, 'waiting' | 'readWaiting'>,
-  abis: Readonly<Record<string, Abi>>,
+  {
+    abis,
+    notes,
+  }: { readonly abis: Readonly<Record<string, Abi>>; readonly notes: readonly string[] },
 ) {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const gateway = useGateway();
-  const { appName } = useSite().config;
+  const { config, mooring } = useSite();
   const [, go] = useLocation();
   const { run, ...action } = useAction();
   const { chain, state, deployments } = safe;
@@ -177,10 +186,11 @@ function useProposal(
         safeTxHash: hash,
         sender: owner,
         signature,
-        origin: originOf(note, appName),
+        origin: originOf(note, { name: config.appName, url: location.origin }),
       });
       rememberOwn(queries, 'proposal', state, hash);
       rememberNonce(queries, hash, transaction.nonce);
+      rememberCallNotes(mooring.storage, state, hash, notes);
       if (signature) rememberSignature(queries, hash, { owner, signature });
     });
     if (done)
@@ -190,18 +200,6 @@ function useProposal(
   }
 
   return { ...action, hashes, findings, propose };
-}
-
-/** Longest origin that gateways keep, in characters. */
-const LONGEST_ORIGIN = 200;
-
-/** Origin of a proposal. Gateways read a note as HTML; beside one there is no room for the name, at times none for the URL. */
-function originOf(text: string, name: string): string {
-  const url = location.origin;
-  if (text === '') return JSON.stringify({ name, url });
-  const note = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const origin = JSON.stringify({ url, note });
-  return origin.length > LONGEST_ORIGIN ? JSON.stringify({ note }) : origin;
 }
 
 interface WithQueueProps {

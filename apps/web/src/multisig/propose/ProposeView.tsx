@@ -28,7 +28,6 @@ import { lazyPart } from '../parts/lazyPart.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { type Queue, useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-import { LONGEST_NOTE } from './NoteField.tsx';
 import type { OwnersFormProps } from './OwnersForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 
@@ -52,8 +51,8 @@ const kinds = ['payments', 'call', 'owners'] as const;
 interface Reviewed {
   readonly transaction: SafeTransaction;
   readonly abis: Draft['abis'];
-  /** Notes of its calls, to begin with. */
-  readonly note: string;
+  /** Notes by call, which stay on this device. */
+  readonly notes: readonly string[];
 }
 
 interface ProposeViewProps {
@@ -99,8 +98,8 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
     const whole = addTo(draft, addition);
     setRefused(isToNobody(whole));
     if (isToNobody(whole)) return;
-    const note = whole.notes.join('; ').slice(0, LONGEST_NOTE);
-    setReviewed({ transaction: transactionOf(whole), abis: whole.abis, note });
+    const { abis, notes } = whole;
+    setReviewed({ transaction: transactionOf(whole), abis, notes });
     setLooks(looks + 1);
   }
 

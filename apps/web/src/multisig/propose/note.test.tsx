@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startMultisigBench } from '../multisigPage.testing.tsx';
-import { LONGEST_NOTE } from './NoteField.tsx';
+import { LONGEST_NOTE } from './proposalNote.ts';
 
 let bench: Awaited<ReturnType<typeof startMultisigBench>>;
 beforeAll(async () => {

@@ -32,12 +32,14 @@ interface TransactionReviewProps {
   readonly executed?: boolean;
   /** ABIs given by the person, by address in lower case. */
   readonly abis?: Readonly<Record<string, Abi>>;
+  /** Notes of a batch's calls, kept on this device. */
+  readonly notes?: readonly string[];
 }
 
 /** Everything that is signed: as a sentence, as fields and as hashes, all from the same fields. */
 export function TransactionReview(props: TransactionReviewProps) {
   const { safe, transaction, hashes, gateway, reading, abis = {} } = props;
-  const { onlyShown = false, executed = false } = props;
+  const { onlyShown = false, executed = false, notes = [] } = props;
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const { chain, state, deployments } = safe;
@@ -61,7 +63,10 @@ export function TransactionReview(props: TransactionReviewProps) {
         aria-label={onlyShown ? undefined : t('review.what')}
       >
         {!onlyShown && <h3>{t('review.what')}</h3>}
-        <CallView {...{ decoded, transaction, chain, executed, unlisted }} safe={state.address} />
+        <CallView
+          {...{ decoded, transaction, chain, executed, unlisted, notes }}
+          safe={state.address}
+        />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
           <div>

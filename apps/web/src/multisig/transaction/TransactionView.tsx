@@ -4,8 +4,10 @@ import { Link } from 'wouter';
 import { useReading } from '../../payment/useReading.ts';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
+import { useSite } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { callNotes } from '../call/callNotes.ts';
 import { SettingChanges } from '../changes/LazySettingChanges.ts';
 import { LazyElsewhere } from '../elsewhere/LazyElsewhere.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
@@ -88,6 +90,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
   const treasury = useCatalogue(treasuryCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
   const arrival = useArrival();
+  const { storage } = useSite().mooring;
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // Findings on the account count too: with another owner nothing here is reliable.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
@@ -151,6 +154,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         reading={reading}
         onlyShown={!isWaiting}
         executed={status === 'SUCCESS'}
+        notes={callNotes(storage, safe.state, hash)}
       />
       {status === 'SUCCESS' && txHash && checked.transaction.data !== '0x' && (
         <SettingChanges

@@ -1,0 +1,54 @@
+/** Longest note in characters, as Safe's own interface has it. */
+export const LONGEST_NOTE = 120;
+
+/** Longest origin that transaction services keep, in characters (code points). */
+const LONGEST_ORIGIN = 200;
+
+/**
+ * Cuts a note to what a transaction service keeps of it, between characters as they are seen: it stores a note as HTML
+ * within JSON, where a quotation mark is two characters, and `<` is four. What does not fit is refused there, after the
+ * owner has signed.
+ */
+export function cutNote(note: string): string {
+  const kept = lettersOf(note).slice(0, LONGEST_NOTE);
+  while (kept.length > 0 && !fits(kept.join(''))) kept.pop();
+  return kept.join('');
+}
+
+function fits(note: string): boolean {
+  return (
+    [...note].length <= LONGEST_NOTE &&
+    sizeOf(JSON.stringify({ note: escapeHtml(note) })) <= LONGEST_ORIGIN
+  );
+}
+
+/** Origin of a proposal. Beside a note there is no room for the name, and not always for the URL. */
+export function originOf(
+  text: string,
+  { name, url }: { readonly name: string; readonly url: string },
+): string {
+  const note = escapeHtml(cutNote(text));
+  if (note === '') {
+    const origin = JSON.stringify({ name, url });
+    return sizeOf(origin) > LONGEST_ORIGIN ? JSON.stringify({ url }) : origin;
+  }
+  const origin = JSON.stringify({ url, note });
+  return sizeOf(origin) > LONGEST_ORIGIN ? JSON.stringify({ note }) : origin;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Length as transaction services count it. */
+function sizeOf(text: string): number {
+  return [...text].length;
+}
+
+/** Characters as they are seen; code points in browsers that cannot tell. */
+function lettersOf(text: string): string[] {
+  // biome-ignore lint/plugin: asked for
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  // biome-ignore lint/plugin: it is there
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
