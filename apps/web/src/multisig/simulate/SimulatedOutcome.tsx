@@ -18,8 +18,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useSettingText } from '../call/useSettingText.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { callsToSimulate } from './callsToSimulate.ts';
+import { earlierChanges } from './earlierChanges.ts';
 import { simulateCatalogue } from './locales/simulateCatalogue.ts';
 import { rememberSimulation } from './remembered.ts';
 
@@ -37,13 +39,38 @@ export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
   const own = useCatalogue(multisigCatalogue);
   const id = useId();
   const { outcome, isLooking } = useOutcome(safe, transaction);
+  const earlier = useEarlierChanges(safe, transaction);
+  const { locale } = useLocale();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <section className="safe-part" aria-labelledby={id} aria-busy={isLooking}>
       <h3 id={id}>{t('sim.title')}</h3>
       {isLooking && <p className="quiet">{own('multisig.loading')}</p>}
       {outcome && <Outcome {...{ safe, outcome, transaction }} />}
+      {earlier.length > 0 && (
+        <Notice kind="warning">
+          <p>{t('sim.depends', { nonces: list.format(earlier.map((nonce) => `${nonce}`)) })}</p>
+        </Notice>
+      )}
     </section>
   );
+}
+
+/** Nonces of the waiting changes of owners that a change of owners depends on. */
+function useEarlierChanges(safe: KnownSafe, transaction: SafeTransaction): readonly bigint[] {
+  const { items = [] } = useQueue(safe);
+  const { address } = safe.state;
+  const { knownTargets } = safe.deployments;
+  const decode = (one: SafeTransaction) => ({
+    nonce: one.nonce,
+    decoded: decodeCall(one, { safe: address, knownTargets }),
+  });
+  const waiting = items.flatMap((item) =>
+    item.kind === 'loaded' && 'transaction' in item.loaded.checked
+      ? decode(item.loaded.checked.transaction)
+      : [],
+  );
+  return earlierChanges(decode(transaction), waiting, address);
 }
 
 interface OutcomeProps {

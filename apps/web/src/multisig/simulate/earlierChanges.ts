@@ -1,0 +1,36 @@
+import { type CallKind, callKind } from '@mooring/safe/payment';
+import type { DecodedCall } from '@mooring/safe/transactions';
+import type { Address } from 'viem';
+
+/** Kinds of calls that change owners or threshold: what they say holds for the owners before them only. */
+const ownerKinds: readonly CallKind['kind'][] = [
+  ...(['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold'] as const),
+];
+
+/** True for a call, or a batch with one, that changes owners or threshold. */
+export function changesOwners(decoded: DecodedCall, safe: Address): boolean {
+  if (decoded.kind === 'batch') return decoded.calls.some((one) => changesOwners(one, safe));
+  return ownerKinds.includes(callKind(decoded, safe).kind);
+}
+
+/** Waiting transaction, decoded. */
+interface Waiting {
+  readonly nonce: bigint;
+  readonly decoded: DecodedCall;
+}
+
+/**
+ * Nonces of the waiting changes of owners that come before another one: until they are executed, a simulation of that
+ * one says nothing, as it is made for the owners after them.
+ */
+export function earlierChanges(
+  { nonce, decoded }: Waiting,
+  waiting: readonly Waiting[],
+  safe: Address,
+): readonly bigint[] {
+  if (!changesOwners(decoded, safe)) return [];
+  const earlier = waiting.filter((one) => one.nonce < nonce && changesOwners(one.decoded, safe));
+  return [...new Set(earlier.map((one) => one.nonce))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  );
+}
