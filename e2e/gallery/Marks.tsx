@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../../packages/connect/src/core/catalogue/catalogue.ts';
 import '../../packages/connect/src/dialogs/connect/connect.css';
 import { useTranslate } from '../../packages/connect/src/i18n/useTranslate.ts';
+import { usePiece } from '../../packages/connect/src/theme/ThemeProvider.tsx';
+import '../../packages/connect/src/ui/scene.css';
 import { Notice } from '../../packages/connect/src/ui/Notice.tsx';
 import { Spinner } from '../../packages/connect/src/ui/Spinner.tsx';
 import { WalletIcon } from '../../packages/connect/src/wallets/WalletIcon.tsx';
@@ -42,26 +44,51 @@ function Groups() {
       </Group>
       <Group title="Networks">
         {chains.map((chain) => (
-          <NetworkIcon key={chain.id} chain={chain} />
+          <Piece key={chain.id}>
+            <NetworkIcon chain={chain} />
+          </Piece>
         ))}
       </Group>
       <Group title="Wallets">
-        <WalletIcon name="Harbour" icon={picture} />
-        <WalletIcon name="Harbour" icon={undefined} />
-        <WalletIcon name="محفظة" icon={undefined} size="large" />
+        <Piece>
+          <WalletIcon name="Harbour" icon={picture} />
+        </Piece>
+        <Piece>
+          <WalletIcon name="Harbour" icon={undefined} />
+        </Piece>
+        <Piece>
+          <WalletIcon name="محفظة" icon={undefined} size="large" />
+        </Piece>
         {catalogue.map((row) => (
-          <WalletIcon key={row.id} name={row.name} row={row} />
+          <Piece key={row.id}>
+            <WalletIcon name={row.name} row={row} />
+          </Piece>
         ))}
       </Group>
       <Group title="Waiting">
-        <Spinner />
-        <span className="mooring-skeleton" />
-        <span className="mooring-skeleton mooring-button-skeleton" />
+        <Piece>
+          <Spinner />
+        </Piece>
+        <Piece>
+          <span className="mooring-skeleton" />
+        </Piece>
+        <Piece>
+          <span className="mooring-skeleton mooring-button-skeleton" />
+        </Piece>
       </Group>
-      <Notice>{t('network.wrong')}</Notice>
-      <Notice urgent>{t('network.timeout', { network: chains.at(-1)?.name ?? '' })}</Notice>
+      <Piece>
+        <Notice>{t('network.wrong')}</Notice>
+      </Piece>
+      <Piece>
+        <Notice urgent>{t('network.timeout', { network: chains.at(-1)?.name ?? '' })}</Notice>
+      </Piece>
     </div>
   );
+}
+
+/** Parts that stand inside of pieces only. */
+function Piece({ children }: { readonly children: ReactNode }) {
+  return <div {...usePiece('part')}>{children}</div>;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

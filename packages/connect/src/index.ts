@@ -163,7 +163,8 @@ export {
   InvalidTransactionError,
   validateTransaction,
 } from './transactions/validateTransaction.ts';
-export { Dialog, type DialogFrameProps } from './ui/Dialog.tsx';
+export { Dialog } from './ui/Dialog.tsx';
+export type { DialogFrameProps } from './ui/DialogFrame.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { useCopy } from './ui/useCopy.ts';
 export { OpenPhoneWallet } from './wallets/OpenPhoneWallet.tsx';

@@ -4,7 +4,7 @@ import { type DialogName, useDialogs, useMooring } from '../core/MooringContext.
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
-import { useTheme } from '../theme/ThemeProvider.tsx';
+import { usePiece } from '../theme/ThemeProvider.tsx';
 import type { Pairing } from '../wallets/pairing.ts';
 import { loadedParts, useConnectedParts } from './useConnectedParts.ts';
 
@@ -21,6 +21,8 @@ export interface ConnectButtonProps {
   readonly network?: Responsive<'full' | 'icon' | 'name' | 'none'>;
   /** Replaces "Connect wallet", in the host's own words. */
   readonly label?: string;
+  /** Classes of the element around it, which the host's stylesheets lay out as any other of its page. */
+  readonly className?: string;
 }
 
 /**
@@ -39,26 +41,25 @@ export function ConnectButton(props: ConnectButtonProps) {
     balance = { small: false, large: true },
     network = { small: 'icon', large: 'full' },
     label,
+    className = '',
   } = props;
-  const { attributes } = useTheme();
-  const { locale, direction } = useLocale();
+  const piece = usePiece('connect');
   const { chain } = useAccount();
   const status = useConnectionStatus();
   const parts = useConnectedParts(status);
   return (
-    <div
-      {...attributes}
-      className={`${attributes.className} mooring-connect`}
-      lang={locale}
-      dir={direction}
-      {...choices('account', account)}
-      {...choices('balance', balance)}
-      {...choices('network', network)}
-    >
-      {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
-      {/* One element in every state: a dialog that it opened gives the focus back to it. */}
-      <MainButton label={label} parts={parts} />
-    </div>
+    <span className={`mooring-place ${className}`}>
+      <div
+        {...piece}
+        {...choices('account', account)}
+        {...choices('balance', balance)}
+        {...choices('network', network)}
+      >
+        {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
+        {/* One element in every state: a dialog that it opened gives the focus back to it. */}
+        <MainButton label={label} parts={parts} />
+      </div>
+    </span>
   );
 }
 
@@ -81,6 +82,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   // As a server rendered it first, where one did.
   const Last = useSyncExternalStore(never, loadedParts, none)?.LastAccount;
   const loading = view === 'loading';
+  const isOffer = view === 'connect' || view === 'sign-in';
   const dialog = loading ? 'connect' : view;
   // A visitor may press the button next: the dialog is fetched by then.
   useEffect(
@@ -96,7 +98,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   return (
     <button
       type="button"
-      className="mooring-main-button"
+      className={`mooring-button mooring-main-button${isOffer ? ' mooring-button-primary' : ''}`}
       data-view={view}
       aria-haspopup="dialog"
       aria-expanded={current === dialog}

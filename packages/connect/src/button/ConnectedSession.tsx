@@ -5,6 +5,7 @@ import { formatAddress } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
+import accountStyles from '../dialogs/account/account.css?inline';
 import {
   useAccountChange,
   useFollowPending,
@@ -13,6 +14,7 @@ import {
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
@@ -29,6 +31,7 @@ interface ConnectedSessionProps {
 
 /** Shows nothing: what goes on around a connected account, from the first connection of the page on. */
 export function ConnectedSession({ status, before }: ConnectedSessionProps) {
+  useStylesheet(accountStyles);
   useAnnouncements(status, before);
   useAccountChange();
   useFollowPending();

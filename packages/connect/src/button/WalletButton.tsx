@@ -7,9 +7,8 @@ import { ownIcon } from '../core/text/ownIcon.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { useLoaded } from '../core/useLoaded.ts';
-import { useLocale } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
-import { useTheme } from '../theme/ThemeProvider.tsx';
+import { usePiece } from '../theme/ThemeProvider.tsx';
 import { loadWalletTable } from '../wallets/loadWalletTable.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
 import styles from './walletButton.css?inline';
@@ -20,6 +19,8 @@ export interface WalletButtonProps {
   readonly wallet: string;
   /** Replaces the wallet's name, in the host's own words. */
   readonly label?: string;
+  /** Classes of the element around it, which the host's stylesheets lay out as any other of its page. */
+  readonly className?: string;
 }
 
 /**
@@ -38,17 +39,17 @@ export interface WalletButtonProps {
  * );
  * ```
  */
-export function WalletButton({ wallet, label }: WalletButtonProps) {
+export function WalletButton({ wallet, label, className }: WalletButtonProps) {
   useStylesheet(styles);
-  const { attributes } = useTheme();
-  const { locale, direction } = useLocale();
+  const piece = usePiece('wallet-button');
   const row = useWallet(wallet);
   const { name, icon, connect, prepare } = useWalletButton(wallet, row);
   return (
-    <span {...attributes} lang={locale} dir={direction}>
+    <span className={className}>
       <button
+        {...piece}
         type="button"
-        className="mooring-button mooring-wallet-button"
+        className={`${piece.className} mooring-button`}
         aria-haspopup="dialog"
         onClick={connect}
         onPointerEnter={prepare}

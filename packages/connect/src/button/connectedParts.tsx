@@ -79,7 +79,7 @@ export function NetworkButton({ chain }: { chain: Chain }) {
   return (
     <button
       type="button"
-      className="mooring-network-button"
+      className="mooring-button mooring-network-button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={open}

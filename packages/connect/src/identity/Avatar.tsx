@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Address } from 'viem';
 import { useMooring } from '../core/MooringContext.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import styles from './avatar.css?inline';
 import { avatarHues } from './avatarHues.ts';
 
 interface AvatarProps {
@@ -24,12 +26,13 @@ interface AvatarProps {
  * ```
  */
 export const Avatar = memo(function Avatar({ address, picture, size = 'small' }: AvatarProps) {
+  useStylesheet(styles);
   const className = `mooring-avatar mooring-avatar-${size}`;
   const silent = { className, 'aria-hidden': true };
   const { avatar: Custom } = useMooring();
   if (Custom)
     return (
-      <span {...silent}>
+      <span {...silent} className={`${className} mooring-guest`}>
         <Custom
           address={address}
           ensImage={picture}

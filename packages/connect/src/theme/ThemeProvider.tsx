@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 import { useProvided } from '../core/MooringContext.ts';
+import { useLocale } from '../i18n/useTranslate.ts';
 import { adoptStylesheet } from './stylesheet.ts';
 import { assertTheme, type Theme, type ThemeMode, themeDeclarations } from './theme.ts';
 
@@ -114,4 +115,15 @@ function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefin
   const rule = (mode: ThemeMode) =>
     `.mooring[data-mooring-scope="${scope}"][data-mooring-theme="${mode}"]{${declarations}}`;
   return `${rule(scheme)}@media (prefers-color-scheme:${scheme}){${rule('system')}}`;
+}
+
+/**
+ * Attributes of the outermost element of a piece: it and what is inside have the kit's looks, theme and language,
+ * whatever the host's stylesheets say (`reset.css`).
+ */
+export function usePiece(name: string) {
+  const { attributes } = useTheme();
+  const { locale, direction } = useLocale();
+  const className = `mooring mooring-piece mooring-${name}`;
+  return { ...attributes, className, lang: locale, dir: direction };
 }

@@ -70,8 +70,7 @@ const radii = {
 } as const;
 
 const fonts: Readonly<Record<string, string>> = {
-  system:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif',
+  system: 'system-ui, "Noto Sans", "Noto Sans Arabic", sans-serif',
   rounded:
     'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, system-ui, sans-serif',
 };
@@ -138,14 +137,12 @@ export function themeDeclarations({ properties }: Theme): string {
  * @throws {Error} when a theme function is handed over instead of what it returns
  */
 export function assertTheme(theme: unknown): asserts theme is Theme {
-  if (typeof theme === 'function') {
-    throw new Error(
-      'A theme must be an object, not a function: call it, as in `theme={lightTheme()}`.',
-    );
-  }
-  if (typeof theme !== 'object' || theme === null || !('properties' in theme)) {
-    throw new Error('A theme must be an object made by `lightTheme()` or `darkTheme()`.');
-  }
+  if (typeof theme === 'object' && theme && 'properties' in theme) return;
+  const mistake =
+    typeof theme === 'function'
+      ? ', not a function: call it, as in `theme={lightTheme()}`'
+      : ' made by `lightTheme()` or `darkTheme()`';
+  throw new Error(`A theme must be an object${mistake}.`);
 }
 
 function themeOf(scheme: 'light' | 'dark', options: ThemeOptions): Theme {

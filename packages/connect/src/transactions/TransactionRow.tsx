@@ -1,8 +1,9 @@
 import type { Chain } from 'viem';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { useLoaded } from '../core/useLoaded.ts';
-import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
+import { usePiece } from '../theme/ThemeProvider.tsx';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { StoredTransaction } from './storedTransaction.ts';
@@ -41,7 +42,7 @@ const loadBatchStatus = () => import('./batch/BatchStatus.tsx');
 export function TransactionRow({ transaction, chain }: TransactionRowProps) {
   useStylesheet(styles);
   const t = useTranslate();
-  const { locale } = useLocale();
+  const piece = usePiece('transaction');
   const text = useTransactionStatusText()(transaction);
   const { status, hash, originalHash, addedAt, multisig, batch, reason } = transaction;
   const { part } = useLoaded(batch && loadBatchStatus);
@@ -51,7 +52,7 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
     : !multisig || status === 'confirmed' || reason === 'reverted';
   const link = isOnChain ? explorerLink(chain, 'tx', hash) : undefined;
   return (
-    <div className="mooring-transaction" data-status={status}>
+    <div {...piece} data-status={status}>
       <span className="mooring-transaction-mark">
         {{ pending: <Spinner />, confirmed: <CheckIcon />, failed: <CloseIcon /> }[status]}
       </span>
@@ -68,7 +69,7 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
           </span>
           {' · '}
           <time dateTime={new Date(addedAt).toISOString()}>
-            {timeAgo(addedAt, Date.now(), locale)}
+            {timeAgo(addedAt, Date.now(), piece.lang)}
           </time>
           {chain && (
             <>

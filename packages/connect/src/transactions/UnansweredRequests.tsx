@@ -31,7 +31,7 @@ export function UnansweredRequests() {
   const requests = useUnansweredRequests();
   if (requests.length === 0) return null;
   return (
-    <div className="mooring-unanswered">
+    <div className="mooring-piece mooring-unanswered">
       {requests.map(({ id, status, description, dismiss }) => (
         <Notice key={id}>
           {t(`unanswered.${status}`, { description })}{' '}

@@ -1,27 +1,10 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useMooring } from '../core/MooringContext.ts';
-import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
-import { useTheme } from '../theme/ThemeProvider.tsx';
-import { guardDialog } from './guardDialog.ts';
-import { BackIcon, CloseIcon } from './icons.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
-
-/** Props of {@link Dialog}. */
-export interface DialogFrameProps {
-  /** The dialog's name, for everyone. */
-  readonly title: string;
-  readonly onClose: () => void;
-  /** Shows a way back to the dialog's first view. */
-  readonly onBack?: (() => void) | undefined;
-  /** Stays in sight below what scrolls. */
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-}
+import { useStylesheet } from '../theme/stylesheet.ts';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import guestStyles from './guest.css?inline';
 
 /**
- * The frame of every dialog: a native one in the top layer, so nothing of the host page lies over
- * it. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
+ * A dialog of the host's own: a native one in the top layer, so nothing of the host page lies over
+ * it, with the kit's frame around content that the host's stylesheets reach. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
  *
  * @example
  * ```tsx
@@ -43,99 +26,11 @@ export interface DialogFrameProps {
  * }
  * ```
  */
-export function Dialog({ title, onClose, onBack, footer, children }: DialogFrameProps) {
-  const { announcer } = useMooring();
-  const { attributes } = useTheme();
-  const { locale, direction } = useLocale();
-  const t = useTranslate();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  const [layer] = useState(createLayer);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    layer.mount();
-    // Else the browser gives the focus to what comes first inside, and it would move twice.
-    element.autofocus = true;
-    element.showModal();
-    element.focus();
-    const release = guardDialog(element, () => close.current());
-    return () => {
-      release();
-      // Closing gives the focus back to where it came from.
-      element.close();
-      layer.unmount();
-    };
-  }, [layer]);
-
-  return createPortal(
-    <dialog
-      ref={dialog}
-      {...attributes}
-      className={`${attributes.className} mooring-dialog`}
-      // biome-ignore lint/a11y/noRedundantRoles: tests of other people find dialogs by the attribute
-      role="dialog"
-      aria-labelledby={titleId}
-      aria-modal="true"
-      lang={locale}
-      dir={direction}
-      tabIndex={-1}
-    >
-      <div className="mooring-dialog-content">
-        <div className="mooring-dialog-header">
-          {onBack ? (
-            <button
-              type="button"
-              className="mooring-icon-button"
-              aria-label={t('dialog.back')}
-              onClick={onBack}
-            >
-              <BackIcon />
-            </button>
-          ) : (
-            <span className="mooring-icon-space" />
-          )}
-          <h2 id={titleId} className="mooring-dialog-title">
-            {title}
-          </h2>
-          <button
-            type="button"
-            className="mooring-icon-button"
-            aria-label={t('dialog.close')}
-            onClick={() => dialog.current?.dispatchEvent(new Event('cancel'))}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        <div className="mooring-dialog-body">{children}</div>
-        {footer}
-        <LiveRegion announcer={announcer} active />
-      </div>
-    </dialog>,
-    layer.element,
+export function Dialog({ footer, children, ...frame }: DialogFrameProps) {
+  useStylesheet(guestStyles);
+  return (
+    <DialogFrame {...frame} footer={footer && <div className="mooring-guest">{footer}</div>}>
+      <div className="mooring-guest">{children}</div>
+    </DialogFrame>
   );
-}
-
-/**
- * Creates the dialog's container: inside the host's own modal when opened from one, since such modals
- * make everything outside of them inert, else at the end of the page.
- */
-function createLayer() {
-  const element = document.createElement('div');
-  return {
-    element,
-    mount() {
-      // A dialog of ours that leads on to this one is about to go, and silences nothing.
-      const host = document.activeElement?.closest(
-        ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
-      );
-      (host ?? document.body).append(element);
-    },
-    unmount: () => element.remove(),
-  };
 }

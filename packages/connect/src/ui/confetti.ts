@@ -23,7 +23,7 @@ export function throwConfetti(): void {
 /** A layer of its own above modal dialogs, which lets every click through. */
 function createLayer(): HTMLElement {
   const layer = document.createElement('div');
-  layer.className = 'mooring-confetti';
+  layer.className = 'mooring-piece mooring-confetti';
   layer.setAttribute('aria-hidden', 'true');
   layer.popover = 'manual';
   document.body.append(layer);

@@ -12,8 +12,6 @@ export function Icon({ pointing = false, children }: IconProps) {
     <svg
       className={pointing ? 'mooring-icon mooring-icon-pointing' : 'mooring-icon'}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"

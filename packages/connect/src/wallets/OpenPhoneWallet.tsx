@@ -47,7 +47,7 @@ function OpenIt() {
   const href = table && row && device && table.appLink(row, device);
   const target = table && device && table.appTarget(device, href);
   return (
-    <div className="mooring-open-phone" role="note">
+    <div className="mooring-piece mooring-open-phone" role="note">
       <PhoneIcon />
       <p>{t('phone.continue')}</p>
       {href !== undefined && (

@@ -16,25 +16,23 @@ import { useStylesheet } from '../../theme/stylesheet.ts';
 import { useMultisigText } from '../../transactions/multisig/useMultisig.ts';
 import { TransactionRow } from '../../transactions/TransactionRow.tsx';
 import { useTransactions } from '../../transactions/useTransactions.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../../ui/icons.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 import { SignInRow } from '../sign-in/SignInRow.tsx';
-import styles from './account.css?inline';
 
 /** The connected account, its balances, its transactions, and disconnect. */
 export function AccountDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(profileStyles);
-  useStylesheet(styles);
   const { address } = useAccount();
   const t = useTranslate();
   return (
-    <Dialog title={t('account.title')} onClose={onClose}>
+    <DialogFrame title={t('account.title')} onClose={onClose}>
       {address && <Account address={address} onClose={onClose} />}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -20,7 +20,7 @@ import { useLoaded } from '../../core/useLoaded.ts';
 import { prefersReducedData } from '../../core/whenIdle.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { keepStylesheet } from '../../theme/stylesheet.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
@@ -101,7 +101,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const list = view === 'list';
   const loaded: LoadedState | false = list ? { view: 'about' } : isLoaded(state) && state;
   return (
-    <Dialog
+    <DialogFrame
       title={
         state.view === 'get'
           ? t('get.title', { wallet: state.wallet.name })
@@ -185,7 +185,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
           </div>
         )}
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

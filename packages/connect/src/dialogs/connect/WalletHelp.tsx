@@ -31,7 +31,7 @@ export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
         </button>
       )}
       {Disclaimer && (
-        <div className="mooring-disclaimer">
+        <div className="mooring-disclaimer mooring-guest">
           <Disclaimer Text={DisclaimerText} Link={DisclaimerLink} />
         </div>
       )}
@@ -42,14 +42,14 @@ export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
 function DisclaimerText({ children }: { readonly children: ReactNode }) {
   // The host's language may be another than the kit's.
   return (
-    <p className="mooring-quiet" dir="auto">
+    <p className="mooring-piece mooring-quiet" dir="auto">
       {children}
     </p>
   );
 }
 
 function DisclaimerLink(link: { readonly href: string; readonly children: ReactNode }) {
-  return <a {...link} target="_blank" rel="noreferrer" />;
+  return <a {...link} className="mooring-piece mooring-link" target="_blank" rel="noreferrer" />;
 }
 
 /** In a wallet's own browser, for as long as that wallet has not shown itself to the page. */

@@ -3,10 +3,12 @@ import { useAccount, useChainId, useConfig } from 'wagmi';
 import type { DialogProps } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { LeaveIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import sceneStyles from '../../ui/scene.css?inline';
 import { OpenPhoneWallet } from '../../wallets/OpenPhoneWallet.tsx';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
@@ -14,6 +16,7 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts';
 
 /** The networks to choose from; a wallet that declines or fails is said so, and it stays open. */
 export function NetworkDialog({ onClose }: DialogProps) {
+  useStylesheet(sceneStyles);
   const t = useTranslate();
   const { chains } = useConfig();
   const { isConnected, chain, chainId: walletChainId } = useAccount();
@@ -42,7 +45,7 @@ export function NetworkDialog({ onClose }: DialogProps) {
   const failedName = chains.find(({ id }) => id === failed?.chainId)?.name;
 
   return (
-    <Dialog title={t('network.title')} onClose={onClose}>
+    <DialogFrame title={t('network.title')} onClose={onClose}>
       {wrong && <Notice>{t('network.wrong')}</Notice>}
       {failed && failedName && (
         <Notice urgent>{t(failures[failed.reason], { network: failedName })}</Notice>
@@ -73,7 +76,7 @@ export function NetworkDialog({ onClose }: DialogProps) {
           {t('account.disconnect')}
         </button>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -11,7 +11,7 @@ import profileStyles from '../../identity/profile.css?inline';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
@@ -33,9 +33,9 @@ export function SignInDialog({ onClose }: DialogProps) {
   }, [enabled, address, report, onClose]);
   if (!enabled || !address) return null;
   return (
-    <Dialog title={t('signIn.title')} onClose={onClose}>
+    <DialogFrame title={t('signIn.title')} onClose={onClose}>
       <SignInView address={address} onClose={onClose} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

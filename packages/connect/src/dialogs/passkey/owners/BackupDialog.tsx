@@ -5,7 +5,7 @@ import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue, useLocale, useTranslate } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import type { Transactions } from '../../../transactions/useTransactions.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import formStyles from '../../../ui/form.css?inline';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { NetworkOwners } from '../../../wallets/passkey.ts';
@@ -52,7 +52,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   const back = () => setWish(undefined);
   const chainOf = useChainOf();
   return (
-    <Dialog
+    <DialogFrame
       title={t(wishTitle(wish))}
       onClose={onClose}
       onBack={wish && change.step !== 'asking' ? back : undefined}
@@ -106,7 +106,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
           )}
         </>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDialogs, useMooring } from '../../../core/MooringContext.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import type { PasskeyControl } from '../../../wallets/passkey.ts';
 import { useDisconnectWallet } from '../../../wallets/useDisconnectWallet.ts';
 
@@ -25,7 +25,7 @@ export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
     await control.forget().catch(report);
   };
   return (
-    <Dialog title={t('owners.forget')} onClose={onClose}>
+    <DialogFrame title={t('owners.forget')} onClose={onClose}>
       <p className="mooring-quiet">{t('owners.forgetHelp')}</p>
       <button
         type="button"
@@ -37,6 +37,6 @@ export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
       <button type="button" className="mooring-button mooring-button-wide" onClick={onClose}>
         {kit('dialog.cancel')}
       </button>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -3,7 +3,7 @@ import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
 import type { Review } from '../../../wallets/passkey.ts';
@@ -26,7 +26,7 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
   const t = usePasskeyTexts();
   if (!t) return null;
   return (
-    <Dialog
+    <DialogFrame
       title={t('review.title')}
       onClose={() => onAnswer(false)}
       footer={
@@ -45,7 +45,7 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
       }
     >
       <ReviewBody review={review} />
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
 import { pairingProblemOf } from '../../../wallets/pairingStep.ts';
@@ -119,7 +119,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
     // Its attempt is rejected then, which leads back to the choice.
     const goBack = () => phone.pairing.cancel();
     return (
-      <Dialog title={title} onClose={onGiveUp} onBack={goBack}>
+      <DialogFrame title={title} onClose={onGiveUp} onBack={goBack}>
         <Choice key="pairing" returns>
           <part.PhonePairing
             pairing={phone.pairing}
@@ -129,13 +129,13 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
             onCancel={goBack}
           />
         </Choice>
-      </Dialog>
+      </DialogFrame>
     );
   }
   if (state.step === 'waiting') {
     const { wallet, onPhone } = state;
     return (
-      <Dialog title={title} onClose={onGiveUp}>
+      <DialogFrame title={title} onClose={onGiveUp}>
         <PasskeyScene
           title={
             wallet ? t('submit.confirm', { wallet: wallet.name }) : t('submit.sending', { app })
@@ -152,11 +152,11 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
           )}
           {cancel}
         </PasskeyScene>
-      </Dialog>
+      </DialogFrame>
     );
   }
   return (
-    <Dialog
+    <DialogFrame
       title={title}
       onClose={onGiveUp}
       footer={
@@ -200,7 +200,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
           <NoWallet {...unsent} />
         )}
       </Choice>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,0 +1,86 @@
+import { Avatar, ConnectButton, Dialog } from '@mooring/connect';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApplication } from './application.tsx';
+
+/** Adds a stylesheet of the host to the page until the test is over. */
+function addStyles(css: string): void {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = css;
+  onTestFinished(() => sheet.remove());
+}
+
+test('a host lays out the button by a class, and changes its parts by rules that weigh more', async () => {
+  addStyles(`
+    .aside { margin-inline-start: 40px }
+    button, .app button, .mooring-main-button { text-transform: uppercase; letter-spacing: 3px; padding: 50px }
+    :not(#a#b#c) .mooring-main-button { text-transform: lowercase }
+    .mooring { --mooring-radius-button: 3px }`);
+  const { connectButton } = openApplication({ content: <ConnectButton className="aside" /> });
+  await expect.element(connectButton).toBeVisible();
+  const button = connectButton.element();
+  const { textTransform, letterSpacing, padding, borderRadius } = getComputedStyle(button);
+  expect({ textTransform, letterSpacing, padding, borderRadius }).toEqual({
+    textTransform: 'lowercase',
+    letterSpacing: 'normal',
+    padding: '8px 18px',
+    borderRadius: '3px',
+  });
+  const place = button.closest('.aside');
+  expect(place && getComputedStyle(place).marginInlineStart).toBe('40px');
+});
+
+test('a host may hide a part of its page with a piece in it', async () => {
+  addStyles('.drawer { visibility: hidden; pointer-events: none }');
+  openApplication({
+    content: (
+      <div className="drawer">
+        <ConnectButton />
+      </div>
+    ),
+  });
+  const button = page.getByText('Connect wallet');
+  await expect.element(button).toBeInTheDocument();
+  const { visibility, pointerEvents } = getComputedStyle(button.element());
+  expect([visibility, pointerEvents]).toEqual(['hidden', 'none']);
+});
+
+test('content of a host in a dialog is the host’s, and pieces of the kit in it are the kit’s', async () => {
+  addStyles(`
+    .terms { color: rgb(1, 2, 3); margin: 7px } p { letter-spacing: 2px }
+    button, span, svg { padding: 50px; letter-spacing: 2px; fill: red }`);
+  openApplication({
+    content: (
+      <Dialog title="Terms" onClose={() => {}}>
+        <p className="terms">Fair winds.</p>
+        <ConnectButton />
+        <Avatar address="0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266" />
+      </Dialog>
+    ),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Terms' });
+  await expect.element(dialog).toBeVisible();
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const text = styleOf(dialog.getByText('Fair winds.').element());
+  expect([text.color, text.letterSpacing, text.margin]).toEqual(['rgb(1, 2, 3)', '2px', '7px']);
+  const button = styleOf(dialog.getByRole('button', { name: 'Connect wallet' }).element());
+  expect([button.padding, button.letterSpacing]).toEqual(['8px 18px', 'normal']);
+  const face = dialog.element().querySelector('.mooring-avatar');
+  expect(face && styleOf(face).padding).toBe('0px');
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  expect(styleOf(close.element()).padding).toBe('0px');
+});
+
+test('elements with the theme’s attributes take on nothing but custom properties', async () => {
+  const own = document.body.appendChild(document.createElement('section'));
+  onTestFinished(() => own.remove());
+  const read = () => {
+    const style = getComputedStyle(own);
+    return [style.boxSizing, style.color, style.fontFamily, style.animationName];
+  };
+  const before = read();
+  own.className = 'mooring';
+  expect(read()).toEqual(before);
+  expect(getComputedStyle(own).getPropertyValue('--mooring-accent')).not.toBe('');
+});

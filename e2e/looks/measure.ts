@@ -1,0 +1,134 @@
+/** Looks of an element of the kit, or of one of its pseudo-elements. */
+export interface Look {
+  readonly element: Element;
+  readonly pseudo: string;
+  /** Distance from its piece's corner, for a dialog from the window's, and size, in px. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** Computed style. */
+  readonly style: Readonly<Record<string, string>>;
+}
+
+const OURS = ':is([class^="mooring-"], [class*=" mooring-"]):not(.mooring-place)';
+/** Drawings, which a host may show in its own line of text, and take its size from there. */
+const MARKS = '.mooring-avatar, .mooring-network-icon';
+const PSEUDO = ['::before', '::after', '::backdrop', '::placeholder', '::marker'];
+/** Computed from the box, which is compared with a tolerance. */
+const FROM_BOX = /^(width|height|perspective-origin|transform-origin|top|left|right|bottom)$/;
+/** The same as physical ones, or of one engine alone. */
+const TWICE = /(^|-)(inline|block|start|end)(-|$)|^-webkit-(?!text|font)|^--/;
+const PAINT =
+  /^(fill|stroke|opacity|filter|display|position|margin|padding|border-(top|right|bottom|left)|box-|float)/;
+
+/** Looks of every element of the kit in the page; a host's own content inside is left out. */
+export function measure(): Look[] {
+  return pieces().flatMap((piece) => {
+    const { x, y } = piece.closest('dialog') ? { x: 0, y: 0 } : piece.getBoundingClientRect();
+    const read = piece.matches(MARKS) ? PAINT : /./;
+    return [piece, ...piece.querySelectorAll('*')]
+      .filter((element) => !element.closest('.mooring-guest *'))
+      .flatMap((element) => [
+        lookOf(element, '', read, x, y),
+        ...PSEUDO.filter((pseudo) => has(element, pseudo)).map((pseudo) =>
+          lookOf(element, pseudo, read, x, y),
+        ),
+      ]);
+  });
+}
+
+/** Outermost elements of the kit, but for what screen readers alone meet. */
+function pieces(): Element[] {
+  return [...document.querySelectorAll(OURS)].filter(
+    (element) => !element.parentElement?.closest(OURS) && !element.matches('.mooring-hidden'),
+  );
+}
+
+function has(element: Element, pseudo: string): boolean {
+  if (pseudo === '::backdrop') return element instanceof HTMLDialogElement;
+  if (pseudo === '::placeholder') return element instanceof HTMLInputElement;
+  const { display: box, listStyleType } = getComputedStyle(element);
+  if (pseudo === '::marker') return box === 'list-item' && listStyleType !== 'none';
+  if (element instanceof SVGElement || element instanceof HTMLImageElement) return false;
+  const { content, display } = getComputedStyle(element, pseudo);
+  return content !== 'none' && content !== 'normal' && display !== 'none';
+}
+
+let properties: readonly string[] | undefined;
+
+function lookOf(element: Element, pseudo: string, read: RegExp, left: number, top: number): Look {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element, pseudo);
+  properties ??= [...style].filter((name) => !FROM_BOX.test(name) && !TWICE.test(name));
+  const names = properties.filter((name) => read.test(name));
+  return {
+    element,
+    pseudo,
+    box: [x - left, y - top, width, height],
+    style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+  };
+}
+
+/** What differs between two measures of the same elements, a line for each of them. */
+export function findDifferences(plain: readonly Look[], hosted: readonly Look[]): string[] {
+  const keyOf = keys();
+  const others = new Map(hosted.map((look) => [keyOf(look), look]));
+  const known = new Set(plain.map(keyOf));
+  const lines = plain.flatMap((look) => {
+    const other = others.get(keyOf(look));
+    const changes = other ? changesBetween(look, other) : ['gone'];
+    return changes.length > 0 ? [`${pathOf(look)}: ${changes.join('; ')}`] : [];
+  });
+  const more = hosted.filter((look) => !known.has(keyOf(look)));
+  return [...lines, ...more.map((look) => `${pathOf(look)}: new`)];
+}
+
+function changesBetween(look: Look, other: Look): string[] {
+  const changes = Object.entries(look.style)
+    .filter(([name, value]) => !isSame(value, other.style[name] ?? '') && isSeen(name, look, other))
+    .map(([name, value]) => `${name} ${value} → ${other.style[name]}`);
+  const [before, after] = [look.box, other.box];
+  if (before.some((value, at) => Math.abs(value - (after[at] ?? 0)) > 1))
+    changes.unshift(`box ${before.map(Math.round)} → ${after.map(Math.round)}`);
+  return changes;
+}
+
+/**
+ * False for the style and colour of a border without a width, for the paint of what only holds drawings, and for
+ * the display of a piece: the box in which a host puts it makes `flex` of `inline-flex`.
+ */
+function isSeen(name: string, look: Look, other: Look): boolean {
+  const looks = [look, other];
+  if (/^(display|min-)/.test(name)) return Boolean(look.element.parentElement?.closest(OURS));
+  if (/^stroke-/.test(name)) return looks.some(({ style }) => style['stroke'] !== 'none');
+  if (/^(fill|stroke)/.test(name)) return Boolean(look.element.closest('svg *:not(g)'));
+  const border = /^(border-\w+|outline)-(style|color)$/.exec(name)?.[1];
+  return !border || looks.some(({ style }) => style[`${border}-width`] !== '0px');
+}
+
+/** Lengths may differ by a pixel. */
+function isSame(first: string, second: string): boolean {
+  if (first === second) return true;
+  const numbers = /-?\d+(\.\d+)?(?=px)/g;
+  if (first.replaceAll(numbers, '#') !== second.replaceAll(numbers, '#')) return false;
+  const theirs = second.match(numbers) ?? [];
+  return (first.match(numbers) ?? []).every(
+    (value, at) => Math.abs(Number(value) - Number(theirs[at])) <= 1,
+  );
+}
+
+/** Returns names of elements, the same for the same one. */
+function keys(): (look: Look) => string {
+  const numbers = new Map<Element, number>();
+  return ({ element, pseudo }) => {
+    const number = numbers.get(element) ?? numbers.size;
+    numbers.set(element, number);
+    return `${number}${pseudo}`;
+  };
+}
+
+/** Tags and classes from the piece down. */
+function pathOf({ element, pseudo }: Look): string {
+  const path: string[] = [];
+  for (let at: Element | null = element; at?.closest(OURS); at = at.parentElement)
+    path.unshift([at.localName, ...at.classList].join('.'));
+  return path.join(' > ') + pseudo;
+}
