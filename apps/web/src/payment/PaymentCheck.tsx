@@ -44,6 +44,8 @@ export interface PaymentCheckProps {
   /** Account that pays. */
   readonly account: Address;
   readonly subject: CheckedSubject;
+  /** Known addresses besides contacts, the wallet's accounts, and the owners of a Safe that signs. */
+  readonly known?: readonly Address[];
   readonly paid: Fact<readonly Address[]>;
   readonly limit?: Fact<bigint>;
   readonly names?: readonly { readonly address: Address; readonly name: string }[];
@@ -55,13 +57,14 @@ const noNames: NonNullable<PaymentCheckProps['names']> = [];
 
 /** What leaves the account, and what is wrong with it; tells the reading, which waits for it. */
 export function PaymentCheck(props: PaymentCheckProps) {
-  const { chain, account, subject, paid, limit, names = noNames, reading } = props;
+  const { chain, account, subject, known = noAddresses, paid, limit, reading } = props;
+  const { names = noNames } = props;
   const t = useCatalogue(paymentCatalogue);
   const listed = useTokens(chain);
   const needed = useMemo(() => factsNeededBy(subject, account, listed), [subject, account, listed]);
   const { facts, isLooking } = usePaymentFacts({
     ...{ chain, account, needed, paid, names },
-    known: subject.kind === 'transaction' ? subject.safe.owners : noAddresses,
+    known: subject.kind === 'transaction' ? subject.safe.owners : known,
     ...(limit !== undefined && { limit }),
     ...(subject.kind === 'transaction' && { deployments: subject.deployments }),
   });

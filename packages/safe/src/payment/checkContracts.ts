@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { PaymentFacts } from './facts.ts';
 import { imitatedSymbol } from './imitatedSymbol.ts';
-import { isCoin } from './movements.ts';
+import { isCoin, type Movement } from './movements.ts';
 import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
 import { type PlacedCall, powerfulContract } from './powers.ts';
 import { purposeOf } from './publishedContracts.ts';
@@ -65,6 +65,22 @@ function checkPowerful(
       ? purposeOf(address) !== undefined
       : kind !== 'guard' && published.some((one) => isAddressEqual(one, address));
   return isPublished ? [] : [paymentFinding('power-unpublished', path, details)];
+}
+
+/** Findings on tokens that another contract moves: it may take a transfer without a contract for one that worked. */
+export function checkMoved(
+  movements: readonly Movement[],
+  calls: readonly PlacedCall[],
+  { hasCode }: Pick<PaymentFacts, 'hasCode'>,
+): readonly PaymentFinding[] {
+  const called = new Set(calls.map(({ decoded }) => decoded.call.to.toLowerCase()));
+  return movements.flatMap(({ token, path }) => {
+    if (isCoin(token) || called.has(token.toLowerCase())) return [];
+    const code = hasCode(token);
+    if (code === true) return [];
+    const details = { addresses: [token] };
+    return [paymentFinding(code ? 'code-unread' : 'code-missing', path, details)];
+  });
 }
 
 /** Findings on a token that moves or is approved. */

@@ -11,7 +11,7 @@ import type { Finding } from '../transactions/finding.ts';
 import { greatestRefund } from '../transactions/greatestRefund.ts';
 import type { SafeCall, SafeTransaction } from '../transactions/safeTransaction.ts';
 import { callKind } from './callKind.ts';
-import { checkContracts, checkToken } from './checkContracts.ts';
+import { checkContracts, checkMoved, checkToken } from './checkContracts.ts';
 import { checkLikeness, checkRecipients } from './checkRecipients.ts';
 import type { PaymentFacts } from './facts.ts';
 import { checkMeans, type Leaving, leavingOf } from './leaving.ts';
@@ -125,6 +125,7 @@ function explainDecoded(
     ...checkLikeness(concerned, facts),
     ...once(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
     ...checkContracts(calls, facts),
+    ...checkMoved(moved, calls, facts),
     ...checkMeans(leaves, facts),
   ];
   const others = calls.filter((one) => !isSaid(one, account));

@@ -51,7 +51,10 @@ export function neededFacts(
     ...[...powerful, ...approved, ...refunds],
   ];
   return {
-    code: uniqueAddresses([...called, ...powerful]),
+    code: uniqueAddresses([
+      ...[...called, ...powerful],
+      ...moved.flatMap(({ token }) => (isCoin(token) ? [] : [token])),
+    ]),
     tokens: uniqueAddresses(asked).filter((one) => !isCoin(one) && !isListed(one)),
     balances: uniqueAddresses([...moved.map(({ token }) => token), ...refunds]),
   };

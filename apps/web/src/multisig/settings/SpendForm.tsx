@@ -1,23 +1,28 @@
 import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { type Address, encodeFunctionData, parseAbi, zeroAddress } from 'viem';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { prefixIn } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
+import { useReading } from '../../payment/useReading.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useEnding } from '../../send/useEnding.ts';
+import { useFee } from '../../send/useFee.ts';
 import { useRecipients } from '../../send/useRecipients.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsShared } from '../../wallet/useThreshold.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import { TextField } from '../form/ProposalForm.tsx';
+import { usePaidBefore } from '../review/usePaidBefore.ts';
 import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
 import type { Limit } from './readSettings.ts';
+import { type LimitPayment, spendCall } from './spendCall.ts';
 import '../../send/send.css';
 
 interface SpendFormProps {
@@ -62,14 +67,24 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
         ? t('spend.tooMuch', { amount: amountText(token, left) })
         : '';
 
+  const payment =
+    found?.kind === 'found' && parsed.kind === 'amount' && amountProblem === ''
+      ? { delegate, token, to: found.address, amount: parsed.value }
+      : undefined;
+  const key = payment && `${payment.to} ${payment.amount}`;
+  const subject = useSpendSubject(safe, module, payment);
+  const paid = usePaidBefore(safe);
+  const reading = useReading([], { of: key ?? '', isPayment: true });
+  const fee = useFee(delegate, safe.chain, subject?.calls);
+  const isReviewed = !reading.isPending && !reading.refused && reading.allRead;
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setAttempted(true);
-    if (found?.kind !== 'found' || parsed.kind !== 'amount' || amountProblem !== '') return;
-    if (closed) return;
+    if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
-      ...{ delegate, token, to: found.address, amount: parsed.value },
-      description: t('spend.description', { amount: amountText(token, parsed.value) }),
+      ...payment,
+      description: t('spend.description', { amount: amountText(token, payment.amount) }),
     });
     if (!isDone) return;
     setWho('');
@@ -132,11 +147,23 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
             attempted={attempted}
             onChange={setAmount}
           />
+          {fee.kind === 'refused' && (
+            <Notice kind="warning">
+              <p>{web('review.refused')}</p>
+            </Notice>
+          )}
+          {subject && paid !== undefined && (
+            <LazyPaymentCheck
+              {...{ chain: safe.chain, account: safe.state.address, subject, paid, reading }}
+              known={safe.state.owners}
+              limit={left}
+            />
+          )}
           <button
             type="submit"
             className="button button-primary"
             aria-busy={isBusy}
-            aria-disabled={isBusy || closed}
+            aria-disabled={isBusy || closed || (payment !== undefined && !isReviewed)}
           >
             {isBusy && <span className="spinner" aria-hidden="true" />}
             {state.step === 'wallet'
@@ -156,11 +183,7 @@ type SpendState =
   | { readonly step: 'idle' | 'wallet' | 'following' | 'done' }
   | { readonly step: 'failed'; readonly detail: string | undefined };
 
-interface Spending {
-  readonly delegate: Address;
-  readonly token: Address;
-  readonly to: Address;
-  readonly amount: bigint;
+interface Spending extends LimitPayment {
   /** Text of the transaction in the list of activity. */
   readonly description: string;
 }
@@ -180,12 +203,8 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
     try {
       const { sendExecution } = await loadSigning();
       setState({ step: 'wallet' });
-      // The sender is the delegate: the module asks for no signature.
-      const data = encodeFunctionData({
-        abi: spendAbi,
-        args: [safe, token, to, amount, zeroAddress, 0n, delegate, '0x'],
-      });
-      const hash = await sendExecution(wagmi, { chain, call: { to: module, value: 0n, data } });
+      const call = spendCall(safe, module, { delegate, token, to, amount });
+      const hash = await sendExecution(wagmi, { chain, call });
       isAsked = true;
       addTransaction({ hash, description }, chain.id);
       setState({ step: 'following' });
@@ -208,6 +227,16 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
   return { state, isBusy, spend };
 }
 
-const spendAbi = parseAbi([
-  'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
-]);
+/** Payment within a limit, as it is checked; undefined until the form is right. */
+function useSpendSubject(
+  { state: { address: safe } }: KnownSafe,
+  module: Address,
+  payment: LimitPayment | undefined,
+) {
+  const key = payment && `${payment.delegate} ${payment.token} ${payment.to} ${payment.amount}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by its content.
+  return useMemo(
+    () => payment && { kind: 'calls' as const, calls: [spendCall(safe, module, payment)] },
+    [safe, module, key],
+  );
+}
