@@ -20,7 +20,7 @@ import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-import { callsToSimulate } from './callsToSimulate.ts';
+import { callsToSimulate, joinSimulations } from './callsToSimulate.ts';
 import { earlierChanges } from './earlierChanges.ts';
 import { simulateCatalogue } from './locales/simulateCatalogue.ts';
 import { rememberSimulation } from './remembered.ts';
@@ -201,9 +201,15 @@ function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
       const client = wagmi.getClient({ chainId: chain.id });
       const read: ChainRead = ({ method, params = [] }) =>
         client.request<{ Parameters: readonly unknown[]; ReturnType: unknown }>({ method, params });
-      const simulation = await simulateCalls(read, state.address, calls);
-      if (simulation) rememberSimulation(storage, state, hash, simulation);
-      return simulation ?? null;
+      const parts: Simulation[] = [];
+      for (const part of calls) {
+        const simulated = await simulateCalls(read, state.address, part);
+        if (!simulated) return null;
+        parts.push(simulated);
+      }
+      const simulation = joinSimulations(parts);
+      rememberSimulation(storage, state, hash, simulation);
+      return simulation;
     },
   });
   return {

@@ -1,3 +1,4 @@
+import type { Simulation } from '@mooring/passkey/simulation';
 import type { DecodedCall, SafeCall } from '@mooring/safe/transactions';
 
 /** Most calls of a simulation: the server takes no more in one request. */
@@ -6,19 +7,57 @@ const MOST_CALLS = 100;
 const LONGEST_DATA = 60_000;
 
 /**
- * Calls the account makes itself, for a simulation in its name; those of a batch one after the other.
- * @returns `too-many` for a batch that does not fit into a request, `other-code` for a call whose code runs as the
- *   account, which no simulation from outside does
+ * Calls the account makes itself, for simulations in its name: those of a batch one after the other, in parts that fit
+ * into a request each.
+ * @returns `too-many` for a call that alone does not fit, `other-code` for a call whose code runs as the account,
+ *   which no simulation from outside does
  */
 export function callsToSimulate(
   decoded: DecodedCall,
-): readonly SafeCall[] | 'too-many' | 'other-code' {
+): readonly (readonly SafeCall[])[] | 'too-many' | 'other-code' {
   const calls = flatten(decoded);
   if (calls.some(({ operation }) => operation === 1)) return 'other-code';
-  const length = calls.reduce((sum, { data }) => sum + data.length, 0);
-  return calls.length > MOST_CALLS || length > LONGEST_DATA ? 'too-many' : calls;
+  if (calls.some(({ data }) => data.length > LONGEST_DATA)) return 'too-many';
+  const parts: SafeCall[][] = [];
+  let length = 0;
+  for (const call of calls) {
+    const part = parts.at(-1);
+    length += call.data.length;
+    if (part && part.length < MOST_CALLS && length <= LONGEST_DATA) part.push(call);
+    else {
+      parts.push([call]);
+      length = call.data.length;
+    }
+  }
+  return parts;
 }
 
 function flatten(decoded: DecodedCall): readonly SafeCall[] {
   return decoded.kind === 'batch' ? decoded.calls.flatMap(flatten) : [decoded.call];
+}
+
+/**
+ * Joins simulations of the parts of a batch, each from the state of now: the sum of their changes, the last of each
+ * allowance, and the first failure.
+ */
+export function joinSimulations(parts: readonly Simulation[]): Simulation {
+  const failed = parts.find(({ outcome }) => outcome === 'failure');
+  if (failed) return failed;
+  const changes = new Map<string, Simulation['changes'][number]>();
+  const approvals = new Map<string, Simulation['approvals'][number]>();
+  for (const part of parts) {
+    for (const change of part.changes) {
+      const key = `${change.token} ${change.tokenId}`;
+      changes.set(key, { ...change, amount: (changes.get(key)?.amount ?? 0n) + change.amount });
+    }
+    for (const one of part.approvals) {
+      approvals.set(`${one.token} ${one.spender} ${one.tokenId}`, one);
+    }
+  }
+  return {
+    outcome: 'success',
+    ...(parts.some(({ outcomeOnly }) => outcomeOnly) && { outcomeOnly: true }),
+    changes: [...changes.values()].filter(({ amount }) => amount !== 0n),
+    approvals: [...approvals.values()],
+  };
 }

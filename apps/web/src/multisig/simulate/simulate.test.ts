@@ -1,7 +1,7 @@
 import { batchCalls, decodeCall, type SafeCall } from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, erc20Abi } from 'viem';
 import { expect, test } from 'vitest';
-import { callsToSimulate } from './callsToSimulate.ts';
+import { callsToSimulate, joinSimulations } from './callsToSimulate.ts';
 
 const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const shop: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -14,15 +14,30 @@ const transfer: SafeCall = {
 const decode = (call: SafeCall) => decodeCall(call, { safe });
 
 test('a batch is simulated as the calls the account makes', () => {
-  expect(callsToSimulate(decode(pay(shop)))).toEqual([pay(shop)]);
+  expect(callsToSimulate(decode(pay(shop)))).toEqual([[pay(shop)]]);
   const batch = decode(batchCalls([pay(shop), transfer], '1.4.1'));
-  expect(callsToSimulate(batch)).toEqual([pay(shop), transfer]);
+  expect(callsToSimulate(batch)).toEqual([[pay(shop), transfer]]);
 });
 
-test('more than fits into a request is not simulated, nor is foreign code', () => {
-  const many = Array.from({ length: 101 }, () => pay(shop));
-  expect(callsToSimulate(decode(batchCalls(many, '1.4.1')))).toBe('too-many');
+test('more than fits into a request is simulated in parts, foreign code not at all', () => {
+  const many = Array.from({ length: 250 }, () => pay(shop));
+  const parts = callsToSimulate(decode(batchCalls(many, '1.4.1')));
+  expect(Array.isArray(parts) && parts.map(({ length }) => length)).toEqual([100, 100, 50]);
+  const half = { ...pay(shop), data: `0x${'00'.repeat(20_000)}` as const };
+  const halves = callsToSimulate(decode(batchCalls([half, half], '1.4.1')));
+  expect(Array.isArray(halves) && halves.map(({ length }) => length)).toEqual([1, 1]);
   const long = { ...pay(shop), data: `0x${'00'.repeat(30_001)}` as const };
   expect(callsToSimulate(decode(long))).toBe('too-many');
   expect(callsToSimulate(decode({ ...transfer, operation: 1 }))).toBe('other-code');
+});
+
+test('parts are joined: changes summed, the last allowance, the first failure', () => {
+  const part = (amount: bigint, allowed: bigint) => ({
+    outcome: 'success' as const,
+    changes: [{ token: dollar, amount }],
+    approvals: [{ token: dollar, spender: shop, amount: allowed }],
+  });
+  expect(joinSimulations([part(-5n, 1n), part(-2n, 9n)])).toEqual(part(-7n, 9n));
+  const failure = { outcome: 'failure', reason: 'no', changes: [], approvals: [] } as const;
+  expect(joinSimulations([part(-5n, 1n), failure])).toBe(failure);
 });
