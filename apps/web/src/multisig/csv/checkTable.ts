@@ -1,7 +1,8 @@
+import { explainCalls } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
 import { readAddress } from '../../address/readAddress.ts';
 import type { Contact } from '../../contacts/contact.ts';
-import type { Asset } from '../../send/asset.ts';
+import { type Asset, callOf } from '../../send/asset.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
 import { readAmount } from './readAmount.ts';
 import type { Column, RowShape, SecondCell, TableRow } from './readTable.ts';
@@ -115,8 +116,8 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   if (contradiction) return { payments, faulty, isLooking, totals: [], repeated, contradiction };
   for (const row of rows) {
     const asset = assetOf(row.token, context);
-    const to = recipientOf(row.recipient, context);
     const known = typeof asset === 'object' ? asset : undefined;
+    const to = recipientOf(row.recipient, known, context);
     const amount = known ? amountOf(row.amount, known.decimals) : undefined;
     const before = known && totals.get(known.id);
     const sum = (before?.amount ?? 0n) + (typeof amount === 'bigint' ? amount : 0n);
@@ -280,13 +281,46 @@ function contactsNamed(cell: string, contacts: readonly Contact[]): readonly Add
   return [...new Set(found.map(({ address }) => address))];
 }
 
-function recipientOf(cell: string, context: TableContext): Address | RowFault | 'looking' {
+function recipientOf(
+  cell: string,
+  asset: HeldAsset | undefined,
+  context: TableContext,
+): Address | RowFault | 'looking' {
   const to = addressIn(cell, context);
   if (!isHex(to)) return to;
-  if (isAddressEqual(to, zeroAddress)) return 'to-nobody';
-  if (isAddressEqual(to, context.safe)) return 'to-self';
-  const isToken = context.assets.some(({ token }) => token && isAddressEqual(token, to));
-  return isToken ? 'to-token' : to;
+  return recipientFault(to, asset, context) ?? to;
+}
+
+/** Faults of a row by the findings of the check of a payment; the review tells the others. */
+const recipientFaults: Readonly<Partial<Record<string, RowFault>>> = {
+  'recipient-zero': 'to-nobody',
+  'recipient-self': 'to-self',
+  'recipient-token': 'to-token',
+  'recipient-other-token': 'to-token',
+};
+
+function recipientFault(
+  to: Address,
+  asset: HeldAsset | undefined,
+  { safe, assets }: TableContext,
+): RowFault | undefined {
+  const { id, name, symbol, decimals, token } = asset ?? coinOf(assets);
+  const call = callOf({ id, name, symbol, decimals, ...(token && { token }) }, to, 1n);
+  const { findings } = explainCalls([{ ...{ data: '0x', operation: 0 }, ...call }], {
+    ...{ account: safe, currency: coinOf(assets), known: [], paid: 'not-read', published: [] },
+    listed: assets.flatMap((one) => (one.token ? [{ ...one, address: one.token }] : [])),
+    tokenAt: () => 'not-read',
+    hasCode: () => 'not-read',
+    balanceOf: () => 'not-read',
+    gasPrice: 'not-read',
+  });
+  return findings.flatMap(({ code }) => recipientFaults[code] ?? [])[0];
+}
+
+const noCoin: Asset = { id: 'coin', name: '', symbol: '', decimals: 0 };
+
+function coinOf(assets: readonly Asset[]): Asset {
+  return assets.find(({ token }) => !token) ?? noCoin;
 }
 
 function addressIn(

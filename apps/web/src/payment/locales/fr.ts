@@ -30,7 +30,7 @@ export const messages: Translated<PaymentMessages> = {
   'check.name-mixed':
     'Ce nom mélange des lettres de plusieurs alphabets et peut en imiter un autre. Vérifiez l’adresse.',
   'check.code-missing':
-    'Il n’y a aucun contrat à cette adresse : l’appel ne ferait rien, mais compterait comme effectué.',
+    'Il n’y a aucun contrat à cette adresse : l’appel ne ferait rien, mais compterait comme effectué.',
   'check.code-expected':
     'Il n’y a pas encore de contrat à cette adresse. S’il n’est pas créé avant, l’appel ne fait rien.',
   'check.code-unread': 'Impossible de lire s’il y a un contrat à cette adresse.',
@@ -41,7 +41,7 @@ export const messages: Translated<PaymentMessages> = {
   'check.power-unread':
     'Impossible de lire ce qu’il y a à cette adresse. D’ici là, elle ne doit avoir aucun pouvoir sur le compte.',
   'check.power-unpublished':
-    'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
+    'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
   'check.token-imitates':
     'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
   'check.token-unread':

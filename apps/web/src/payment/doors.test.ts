@@ -1,0 +1,205 @@
+import type { TransactionDetails } from '@mooring/safe/gateway';
+import { explainCalls, explainTransaction, type PaymentFacts } from '@mooring/safe/payment';
+import {
+  allowanceModules,
+  batchCalls,
+  checkGatewayTransaction,
+  createTransaction,
+  hashTransaction,
+  type SafeCall,
+  type SafeState,
+  type SafeTransaction,
+} from '@mooring/safe/transactions';
+import { type Address, encodeFunctionData, erc20Abi, getAddress, zeroAddress } from 'viem';
+import { describe, expect, test } from 'vitest';
+import { checkTable } from '../multisig/csv/checkTable.ts';
+import { readTable } from '../multisig/csv/readTable.ts';
+import { spendCall } from '../multisig/settings/spendCall.ts';
+import { type Asset, callOf } from '../send/asset.ts';
+
+const at = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
+const [listed, imitation, nowhere] = [at('7'), at('8'), at('3')];
+const [module = zeroAddress] = allowanceModules;
+const shop = getAddress(`0x90${'c'.repeat(34)}b906`);
+const twin = getAddress(`0x90${'d'.repeat(34)}b906`);
+const safe: SafeState = {
+  address: at('5'),
+  chainId: 1,
+  version: '1.4.1',
+  owners: [at('a'), at('b')],
+  threshold: 2,
+  nonce: 7n,
+};
+const facts: PaymentFacts = {
+  account: safe.address,
+  currency: { symbol: 'ETH', decimals: 18 },
+  listed: [{ address: listed, symbol: 'USDC', decimals: 6 }],
+  tokenAt: (address) =>
+    address === imitation ? { kind: 'fungible', symbol: 'USDС', decimals: 6 } : undefined,
+  hasCode: (address) => address !== nowhere,
+  known: safe.owners,
+  paid: [shop],
+  gasPrice: 10n ** 9n,
+  published: [],
+  balanceOf: () => 10n ** 30n,
+};
+
+/** Payment that a person asks a door for. */
+interface Wanted {
+  readonly token: Address | undefined;
+  readonly to: Address;
+}
+
+const dangers = {
+  'the token’s own contract': { token: listed, to: listed },
+  'the contract of an unlisted token': { token: imitation, to: imitation },
+  'the account itself': { token: listed, to: safe.address },
+  'the zero address': { token: listed, to: zeroAddress },
+  'an address nobody has the key of': {
+    token: undefined,
+    to: '0x000000000000000000000000000000000000dEaD',
+  },
+  'a token without a contract': { token: nowhere, to: shop },
+  'a look-alike': { token: undefined, to: twin },
+  'somebody new': { token: undefined, to: at('4') },
+  'an imitated token': { token: imitation, to: shop },
+} as const satisfies Record<string, Wanted>;
+type Danger = keyof typeof dangers;
+
+const found: Readonly<Record<Danger, string>> = {
+  'the token’s own contract': 'refuse recipient-token',
+  'the contract of an unlisted token': 'refuse recipient-token',
+  'the account itself': 'warn recipient-self',
+  'the zero address': 'refuse recipient-zero',
+  'an address nobody has the key of': 'grave recipient-burn',
+  'a token without a contract': 'refuse code-missing',
+  'a look-alike': 'grave recipient-alike',
+  'somebody new': 'note recipient-new',
+  'an imitated token': 'grave token-imitates',
+};
+
+const assetOf = (token: Address | undefined): Asset => ({
+  ...{ id: token?.toLowerCase() ?? 'coin', name: '', symbol: '', decimals: 6 },
+  ...(token && { token }),
+});
+const callFor = ({ token, to }: Wanted): SafeCall => ({
+  ...{ data: '0x', operation: 0 },
+  ...callOf(assetOf(token), to, 5n),
+});
+const says = ({ findings }: ReturnType<typeof explainCalls>) =>
+  findings.map(({ severity, code }) => `${severity} ${code}`);
+const explain = (transaction: SafeTransaction) =>
+  says(explainTransaction(transaction, facts, { safe }));
+const harmless = callFor({ token: undefined, to: at('a') });
+
+/** What the transaction service hands out of a transaction, as a co-signer or who executes it gets it. */
+async function received(transaction: SafeTransaction): Promise<SafeTransaction> {
+  const { to, value, data, operation, refundReceiver, ...gas } = transaction;
+  const { hash } = hashTransaction(transaction, safe);
+  const details: TransactionDetails = {
+    ...{ safeAddress: safe.address, txId: hash, txStatus: 'AWAITING_CONFIRMATIONS' },
+    txInfo: { type: 'Other', name: 'Other' },
+    txData: { hexData: data, to: { value: to }, value, operation },
+    detailedExecutionInfo: {
+      ...{ type: 'MULTISIG', ...gas, refundReceiver: { value: refundReceiver } },
+      ...{ safeTxHash: hash, confirmationsRequired: 2, confirmations: [] },
+    },
+  };
+  const checked = await checkGatewayTransaction(details, { safe, requested: hash });
+  if (!('transaction' in checked)) throw new Error('It can be read.');
+  return checked.transaction;
+}
+
+/** What each door says of a payment, by its own way from input to the check. */
+const doors: Readonly<
+  Record<string, (wanted: Wanted) => readonly string[] | Promise<readonly string[]>>
+> = {
+  'send, one': (wanted) => says(explainCalls([callFor(wanted)], facts)),
+  'send, several': (wanted) => says(explainCalls([harmless, callFor(wanted)], facts)),
+  'proposal form': (wanted) => explain(createTransaction(callFor(wanted), safe.nonce)),
+  'proposal form, several': (wanted) => {
+    const calls = [harmless, callFor(wanted)];
+    // A batch cannot call the zero address, but can name it.
+    return explain(createTransaction(batchCalls(calls, safe.version), safe.nonce));
+  },
+  'contract call': ({ token, to }) => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 5n] });
+    const call = token ? { to: token, data } : { to, value: 5n };
+    return explain(createTransaction(call, safe.nonce));
+  },
+  'spending limit': ({ token = zeroAddress, to }) => {
+    const call = spendCall(safe.address, module, { delegate: at('a'), token, to, amount: 5n });
+    // The module is there; the token is asked about as the module calls it.
+    return says(explainCalls([call], { ...facts, limit: 10n }));
+  },
+  'review of a proposal': async (wanted) =>
+    explain(await received(createTransaction(callFor(wanted), safe.nonce))),
+  'co-signer, in a batch': async (wanted) =>
+    explain(
+      await received(
+        createTransaction(batchCalls([harmless, callFor(wanted)], safe.version), safe.nonce),
+      ),
+    ),
+  execution: async (wanted) =>
+    explain(await received(createTransaction(callFor(wanted), safe.nonce))),
+};
+
+describe.each(Object.entries(doors))('%s', (_, say) => {
+  test.each(Object.entries(dangers))('says of a payment to %s', async (danger, wanted) => {
+    expect(await say(wanted)).toContain(found[danger as Danger]);
+  });
+});
+
+/** A table marks what is refused in its rows, and hands on the rest to the review of its batch. */
+describe('pasted table', () => {
+  const marked: Readonly<Record<Danger, string>> = {
+    'the token’s own contract': 'to-token',
+    'the contract of an unlisted token': 'to-token',
+    'the account itself': 'to-self',
+    'the zero address': 'to-nobody',
+    'an address nobody has the key of': 'handed on',
+    'a token without a contract': 'not-a-token',
+    'a look-alike': 'handed on',
+    'somebody new': 'handed on',
+    'an imitated token': 'handed on',
+  };
+  test.each(Object.entries(dangers))('says of a payment to %s', (danger, { token, to }) => {
+    const table = readTable(`token,address,amount\n${token ?? 'ETH'},${to},5`);
+    if (table.kind !== 'rows') throw new Error('It is a table.');
+    const coin: Asset = { ...assetOf(undefined), symbol: 'ETH' };
+    const { faulty, payments } = checkTable(table.rows, {
+      ...{
+        safe: safe.address,
+        assets: [coin, { ...assetOf(listed), symbol: 'USDC' }],
+        contacts: [],
+      },
+      addressOf: () => 'none',
+      assetAt: (id) => {
+        if (id === nowhere.toLowerCase()) return 'none';
+        const asset = assetOf(id === 'coin' ? undefined : getAddress(id));
+        return { ...asset, balance: 10n ** 30n, listed: id !== imitation.toLowerCase() };
+      },
+    });
+    const expected = marked[danger as Danger];
+    if (expected !== 'handed on') {
+      expect(faulty.flatMap(({ faults }) => faults)).toContain(expected);
+      return;
+    }
+    const calls = payments.map(
+      ({ asset, to: recipient, amount }): SafeCall => ({
+        ...{ data: '0x', operation: 0 },
+        ...callOf(asset, recipient, amount),
+      }),
+    );
+    const batch = batchCalls([harmless, ...calls], safe.version);
+    expect(explain(createTransaction(batch, safe.nonce))).toContain(found[danger as Danger]);
+  });
+});
+
+test('a refund is told at every door that can be handed one', async () => {
+  const refund = { gasPrice: 1n, baseGas: 60_000n, gasToken: listed, refundReceiver: twin };
+  const transaction = { ...createTransaction({ to: safe.address }, safe.nonce), ...refund };
+  const said = explain(await received(transaction));
+  expect(said).toEqual(expect.arrayContaining(['grave gas-price', 'grave recipient-alike']));
+  expect(said).not.toContain('note rejection');
+});
