@@ -12,6 +12,7 @@ export type {
 } from './credential/browser.ts';
 export { createCredential, type NewPasskey, type Passkey } from './credential/createCredential.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
+export type { KnownFacts } from './explanation/explainReview.ts';
 export type {
   AccountOwner,
   AccountOwners,

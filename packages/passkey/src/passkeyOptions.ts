@@ -8,6 +8,7 @@ import {
 } from './account/contracts.ts';
 import type { CredentialsContainerLike } from './credential/browser.ts';
 import type { Passkey } from './credential/createCredential.ts';
+import type { KnownFacts } from './explanation/explainReview.ts';
 import type { ReviewRequest } from './provider/review.ts';
 import type { Submitter } from './submit/submitter.ts';
 
@@ -42,6 +43,11 @@ export interface PasskeyOptions {
   readonly credentials?: CredentialsContainerLike;
   /** Default: the page's. */
   readonly origin?: string;
+  /**
+   * Facts of a network and a person, by which payments are explained: the network's currency, the tokens the page
+   * lists, addresses that are known, and those paid before. Default: none, and nothing read.
+   */
+  readonly known?: (chainId: number) => KnownFacts | undefined;
   /** Longest wait for the last transaction before the next is signed, in ms. Default: 60,000. */
   readonly inclusionMs?: number;
 }

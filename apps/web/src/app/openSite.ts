@@ -16,9 +16,9 @@ interface Visit {
 
 /** Creates the site with what its operator offers: sign-in, accounts by passkey. */
 export function openSite(config: SiteConfig, visit: Visit): Site {
-  const { appName, passkeys } = config;
+  const { passkeys } = config;
   const signIn = config.features.signIn ? openSignIn(config) : undefined;
-  const passkey = passkeys && passkeyConnector(appName, passkeys, signIn);
+  const passkey = passkeys && passkeyConnector(config, passkeys, signIn);
   const { origin, ...parts } = visit;
   const site = createSite(config, origin, { ...parts, signIn, passkey });
   if (passkeys) registerOnSignIn(site);

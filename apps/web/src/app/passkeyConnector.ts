@@ -1,4 +1,4 @@
-import { accountsServer, type Passkey, passkey, relay } from '@mooring/passkey';
+import { accountsServer, type KnownFacts, type Passkey, passkey, relay } from '@mooring/passkey';
 import type { SignInClient } from '@mooring/sign-in';
 import type { Address } from 'viem';
 import type { Site } from '../site/SiteContext.ts';
@@ -23,7 +23,7 @@ async function registerSignedIn(
  * Networks are read as the site's others are.
  */
 export function passkeyConnector(
-  appName: string,
+  { appName, networks }: Pick<SiteConfig, 'appName' | 'networks'>,
   { rpId, contracts, relay: sending }: NonNullable<SiteConfig['passkeys']>,
   signIn: SignInClient | undefined,
 ) {
@@ -34,8 +34,20 @@ export function passkeyConnector(
     ...(signIn && { signIn: signIn.adapter.signInByAssertion }),
     ...(sending && { submitter: relay({ url: '/relay', name: appName }) }),
     lookUp,
+    known: (chainId) => factsOf(networks, chainId),
     register: (known, account) => registerSignedIn(signIn, known, account),
   });
+}
+
+/** What the site knows of a network. Contacts and history are told on the page itself. */
+function factsOf(networks: SiteConfig['networks'], chainId: number): KnownFacts | undefined {
+  const network = networks.find(({ id }) => id === chainId);
+  return (
+    network && {
+      ...{ currency: network.nativeCurrency, listed: network.tokens },
+      ...{ known: [], paid: 'not-read' },
+    }
+  );
 }
 
 /** Registers the connected passkey with the server on sign-in, so that other devices find its account at once. */

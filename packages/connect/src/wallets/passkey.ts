@@ -129,6 +129,26 @@ export interface TransactionReview extends Reviewed {
   readonly feePayer: string;
   readonly fee?: ReviewedFee | undefined;
   readonly simulation?: Promise<Simulation | undefined> | undefined;
+  /** What is wrong with it; absent in a connector that does not check. */
+  readonly explanation?: Promise<ReviewedExplanation | undefined> | undefined;
+}
+
+/** Check of a transaction. */
+export interface ReviewedExplanation {
+  readonly findings: readonly ReviewedFinding[];
+}
+
+/** Something a person has to know before they sign; those that are `grave` or `warn` are confirmed one by one. */
+export interface ReviewedFinding {
+  readonly code: string;
+  readonly severity: 'refuse' | 'grave' | 'warn' | 'note';
+  readonly details?:
+    | {
+        readonly addresses?: readonly Address[] | undefined;
+        readonly token?: Address | undefined;
+        readonly symbol?: string | undefined;
+      }
+    | undefined;
 }
 
 /** A transaction of an account with several owners, signed as one of them. */

@@ -1,4 +1,14 @@
-import { type Address, type Hex, numberToHex, parseAbi, parseEther, toHex } from 'viem';
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  numberToHex,
+  parseAbi,
+  parseEther,
+  toHex,
+  zeroAddress,
+} from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Submission } from '../submit/submitter.ts';
 import { memoryStorage, startWorld, type World } from '../world.testing.ts';
@@ -19,6 +29,9 @@ async function connected(own: Parameters<World['open']>[0] = {}) {
   const ask = (method: string, ...params: unknown[]) => page.provider.request({ method, params });
   return { ...page, address, ask };
 }
+
+const encodeTransfer = (to: Address) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 1n] });
 
 /** Value of a property that another program would read. */
 const at = (value: unknown, name: string): unknown => Object(value)[name];
@@ -99,6 +112,38 @@ test('a batch is one transaction, on any network of the account', async () => {
   expect(allowance).toBe(5n);
   expect(reviews).toMatchObject([{ kind: 'transaction', calls: [{ to: recipient }, {}] }]);
   expect(submitted).toHaveLength(1);
+});
+
+test.each<[string, (address: Address, token: Address) => object, string]>([
+  ['coins for nobody', () => ({ to: zeroAddress, value: '0x1' }), 'recipient-zero'],
+  [
+    'a token for its own contract',
+    (_, token) => ({ to: token, data: encodeTransfer(token) }),
+    'recipient-token',
+  ],
+  [
+    'a token where there is none',
+    () => ({ to: recipient, data: encodeTransfer(recipient) }),
+    'code-missing',
+  ],
+])('%s is refused after it was shown, whatever the answer', async (_, callOf, code) => {
+  const { ask, address, reviews, submitted } = await connected();
+  const [token] = world.devnet.ethereum.tokens;
+  const call = callOf(address, token?.address ?? zeroAddress);
+  await expect(ask('eth_sendTransaction', call)).rejects.toMatchObject({ code: 4001 });
+  const [review] = reviews;
+  const found = review && 'explanation' in review ? await review.explanation : undefined;
+  expect(found?.findings.map((one) => one.code)).toContain(code);
+  expect(submitted).toEqual([]);
+});
+
+test('a review says what leaves, and to whom', async () => {
+  const { ask, reviews } = await connected();
+  await ask('eth_sendTransaction', { to: recipient, value: '0x5' });
+  const [review] = reviews;
+  const told = review && 'explanation' in review ? await review.explanation : undefined;
+  expect(told?.leaves).toMatchObject([{ amount: 5n, to: recipient, kind: 'payment' }]);
+  expect(told?.findings.map(({ code }) => code)).toEqual(['recipient-unread']);
 });
 
 test('how a batch ended is read from the account’s event, not from the relay', async () => {

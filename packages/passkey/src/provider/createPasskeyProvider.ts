@@ -3,6 +3,7 @@ import { accountAddress, type ChainRead, readSigner } from '../account/address.t
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
 import { createCredential, type Passkey } from '../credential/createCredential.ts';
+import type { KnownFacts } from '../explanation/explainReview.ts';
 import { type AccountOwners, lazyOwners } from '../owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import {
@@ -40,6 +41,8 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   /** Without one, the account signs messages and sends nothing. */
   readonly submitter?: Submitter | undefined;
   readonly storage: PasskeyStorage;
+  /** Facts of a network and a person, by which payments are explained. Default: none, and nothing read. */
+  readonly known?: ((chainId: number) => KnownFacts | undefined) | undefined;
   /** Asks a server for `{ publicKey, address? }` of a credential id. What it says is checked. */
   readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
   /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */

@@ -1,3 +1,4 @@
+import type { Explanation } from '@mooring/safe/payment';
 import type {
   SafeCall,
   SafeHashes,
@@ -46,6 +47,11 @@ export type Review =
        * rejects. It is the node's word: a hint for a person, and no check.
        */
       readonly simulation: Promise<Simulation | undefined>;
+      /**
+       * What leaves the account, and what is wrong with it, as this page and the chain know; `undefined` when it could
+       * not be worked out. Never rejects. What is refused there is not signed, whatever the answer.
+       */
+      readonly explanation: Promise<Explanation | undefined>;
     })
   | (OwnerReviewed & {
       readonly kind: 'owner-transaction';

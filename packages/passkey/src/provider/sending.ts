@@ -9,6 +9,7 @@ import type { Address, Hash } from 'viem';
 import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
+import type { explainReview } from '../explanation/explainReview.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { Priced } from '../submit/priceRefund.ts';
@@ -54,7 +55,8 @@ export function send(
   { chainId, from }: { readonly chainId: number; readonly from?: unknown },
 ): Promise<Sent> {
   const network = networkOf(context, chainId, 'unknown-chain');
-  const { submitter, contracts } = context.options;
+  const { options } = context;
+  const { submitter, contracts } = options;
   if (!submitter)
     throw new PasskeyError('unsupported', 'Nobody is configured to send transactions.');
   return context.inTurn(async () => {
@@ -93,6 +95,7 @@ export function send(
         feePayer: submitter.name,
         fee,
         simulation: simulate(read, address, calls),
+        explanation: explain({ read, account: address, calls, known: options.known?.(chainId) }),
       },
     );
     const first = { account: address, transaction, signature };
@@ -115,6 +118,14 @@ async function simulate(read: ChainRead, account: Address, calls: readonly SafeC
   try {
     const { simulateCalls } = await import('../simulation/simulateCalls.ts');
     return await simulateCalls(read, account, calls);
+  } catch {
+    return undefined;
+  }
+}
+
+async function explain(explained: Parameters<typeof explainReview>[0]) {
+  try {
+    return await (await import('../explanation/explainReview.ts')).explainReview(explained);
   } catch {
     return undefined;
   }

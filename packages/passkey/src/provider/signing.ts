@@ -36,6 +36,11 @@ export async function sign(
   const { options } = context;
   if (!(await options.review(review)))
     throw new PasskeyError('rejected', 'The request was rejected.');
+  if ('explanation' in review) {
+    const explained = await review.explanation;
+    if (!explained || explained.findings.some(({ severity }) => severity === 'refuse'))
+      throw new PasskeyError('rejected', 'This must not be signed: see its explanation.');
+  }
   if (context.account()?.address !== account.address)
     throw new PasskeyError('disconnected', 'The account was disconnected meanwhile.');
   const assertion = await askCredential({

@@ -8,10 +8,12 @@ import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
 import type { Review } from '../../../wallets/passkey.ts';
 import { Address } from './Address.tsx';
+import { ReviewedFindings } from './ReviewedFindings.tsx';
 import { ReviewedMessage } from './ReviewedMessage.tsx';
 import { ReviewedOwnerTransaction, ReviewedTransaction } from './ReviewedTransaction.tsx';
 import { ReviewedTypedData } from './ReviewedTypedData.tsx';
 import styles from './review.css?inline';
+import { type Explained, useExplained } from './useExplained.ts';
 
 interface ReviewDialogProps {
   readonly review: Review;
@@ -24,6 +26,7 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(styles);
   const t = usePasskeyTexts();
+  const explained = useExplained(review);
   if (!t) return null;
   return (
     <DialogFrame
@@ -37,19 +40,26 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
           <button
             type="button"
             className="mooring-button mooring-button-primary"
-            onClick={() => onAnswer(true)}
+            aria-disabled={!explained.isOpen}
+            onClick={() => {
+              if (explained.isOpen) onAnswer(true);
+            }}
           >
             {t('review.sign')}
           </button>
         </div>
       }
     >
-      <ReviewBody review={review} />
+      <ReviewBody review={review} explained={explained} />
     </DialogFrame>
   );
 }
 
-function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
+interface ReviewBodyProps extends Pick<ReviewDialogProps, 'review'> {
+  readonly explained: Explained;
+}
+
+function ReviewBody({ review, explained }: ReviewBodyProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { account, chainId, hashes } = review;
   const safe = 'safe' in review ? review.safe : account;
@@ -65,6 +75,10 @@ function ReviewBody({ review }: Pick<ReviewDialogProps, 'review'>) {
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
       {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
+      <ReviewedFindings explained={explained} />
+      {explained.findings.length > 0 && !explained.isOpen && (
+        <p className="mooring-review-quiet">{t('review.unread')}</p>
+      )}
       {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
       {review.kind === 'owner-message' && <ReviewedOwnerMessage review={review} />}
       <dl className="mooring-facts">

@@ -79,6 +79,33 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Das ist in mehr als 30 Tagen.',
   'review.ownerChange': 'Die Eigentümer des Kontos ändern sich.',
   'review.self': 'Das Konto ruft sich selbst auf unbekannte Weise auf.',
+  'review.toToken':
+    'Diese Adresse ist der Contract eines Tokens. Was dorthin gesendet wird, lässt sich nicht mehr herausholen.',
+  'review.toNobody':
+    'Zu dieser Adresse hat niemand die Schlüssel. Was dorthin gesendet wird, ist verloren.',
+  'review.toSelf': 'Das geht an Ihre eigene Adresse.',
+  'review.alike':
+    'Die erste Adresse beginnt und endet wie eine bekannte, die zweite, ist aber eine andere. Vergleichen Sie jedes Zeichen.',
+  'review.unreadPaid': 'Ob diese Empfänger schon einmal bezahlt wurden, ließ sich nicht lesen.',
+  'review.codeMissing':
+    'An dieser Adresse ist kein Contract: Der Aufruf würde nichts tun und trotzdem als erledigt gelten.',
+  'review.codeExpected':
+    'An dieser Adresse ist noch kein Contract. Wird er nicht vorher erstellt, tut der Aufruf nichts.',
+  'review.codeUnread': 'Ob an dieser Adresse ein Contract ist, ließ sich nicht lesen.',
+  'review.powerWithoutCode':
+    'An dieser Adresse ist kein Contract. Sie darf keine Macht über das Konto haben.',
+  'review.powerOfToken': 'Diese Adresse ist ein Token. Sie darf keine Macht über das Konto haben.',
+  'review.powerUnread':
+    'Was an dieser Adresse ist, ließ sich nicht lesen. Vorher darf sie keine Macht über das Konto haben.',
+  'review.powerUnpublished':
+    'Safe hat diesen Contract nicht veröffentlicht. Er hätte Macht über das Konto: Signieren Sie nur, wenn Sie wissen, wer ihn geschrieben hat.',
+  'review.imitates':
+    'Ein hier nicht gelisteter Token nennt sich {symbol} wie ein gelisteter. Vergleichen Sie seine Adresse.',
+  'review.tokenUnread':
+    'Was dieser Token ist, ließ sich nicht lesen. Beträge sind in kleinsten Einheiten angegeben.',
+  'review.short': 'Das Konto hält weniger, als abgehen würde.',
+  'review.excessive': 'Die Erstattung ist höher, als ihr Gas vernünftigerweise kosten kann.',
+  'review.unread': 'Lesen Sie zuerst die Warnungen oben und haken Sie sie ab.',
   'review.opens': 'Damit wird auch Ihr Konto auf {network} eröffnet.',
   'review.changes': 'Was sich ändert',
   'review.noChanges': 'Kein Guthaben ändert sich.',

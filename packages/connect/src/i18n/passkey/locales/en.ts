@@ -68,6 +68,31 @@ export const messages = {
   'review.longTime': 'That is more than 30 days from now.',
   'review.ownerChange': 'The owners of the account change.',
   'review.self': 'The account calls itself in a way that is not known.',
+  'review.toToken':
+    'This address is the contract of a token. What is sent there cannot be taken out again.',
+  'review.toNobody': 'Nobody has the keys to this address. What is sent there is gone.',
+  'review.toSelf': 'This goes to your own address.',
+  'review.alike':
+    'The first address begins and ends like one you know, the second, but is another. Compare every character.',
+  'review.unreadPaid': 'Whether these recipients were paid before could not be read.',
+  'review.codeMissing':
+    'There is no contract at this address: the call would do nothing, and still count as done.',
+  'review.codeExpected':
+    'There is no contract at this address yet. Unless it is made before, the call does nothing.',
+  'review.codeUnread': 'Whether there is a contract at this address could not be read.',
+  'review.powerWithoutCode':
+    'There is no contract at this address. It must not have power over the account.',
+  'review.powerOfToken': 'This address is a token. It must not have power over the account.',
+  'review.powerUnread':
+    'What is at this address could not be read. It must not have power over the account before.',
+  'review.powerUnpublished':
+    'Safe has not published this contract. It would have power over the account: sign only if you know who wrote it.',
+  'review.imitates':
+    'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
+  'review.tokenUnread': 'What this token is could not be read. Its amounts are in smallest units.',
+  'review.short': 'The account holds less than what would leave.',
+  'review.excessive': 'The refund is more than its gas can reasonably cost.',
+  'review.unread': 'Read and tick the warnings above first.',
   'review.opens': 'This also opens your account on {network}.',
   'review.changes': 'What changes',
   'review.noChanges': 'No balance changes.',

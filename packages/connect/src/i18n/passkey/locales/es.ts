@@ -82,6 +82,32 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Faltan más de 30 días para eso.',
   'review.ownerChange': 'Cambian los propietarios de la cuenta.',
   'review.self': 'La cuenta se llama a sí misma de un modo desconocido.',
+  'review.toToken':
+    'Esta dirección es el contrato de un token. Lo que se envía ahí no se puede recuperar.',
+  'review.toNobody': 'Nadie tiene las claves de esta dirección. Lo que se envía ahí se pierde.',
+  'review.toSelf': 'Esta es tu propia dirección.',
+  'review.alike':
+    'La primera dirección empieza y termina como una que conoces, la segunda, pero es otra. Compara cada carácter.',
+  'review.unreadPaid': 'No se pudo leer si ya se pagó antes a estos destinatarios.',
+  'review.codeMissing':
+    'No hay ningún contrato en esta dirección: la llamada no haría nada y aun así contaría como hecha.',
+  'review.codeExpected':
+    'Todavía no hay ningún contrato en esta dirección. Si no se crea antes, la llamada no hace nada.',
+  'review.codeUnread': 'No se pudo leer si hay un contrato en esta dirección.',
+  'review.powerWithoutCode':
+    'No hay ningún contrato en esta dirección. No debe tener poder sobre la cuenta.',
+  'review.powerOfToken': 'Esta dirección es un token. No debe tener poder sobre la cuenta.',
+  'review.powerUnread':
+    'No se pudo leer qué hay en esta dirección. Hasta entonces no debe tener poder sobre la cuenta.',
+  'review.powerUnpublished':
+    'Safe no ha publicado este contrato. Tendría poder sobre la cuenta: firma solo si sabes quién lo escribió.',
+  'review.imitates':
+    'Un token que no está en la lista se llama {symbol}, como uno que sí lo está. Compara su dirección.',
+  'review.tokenUnread':
+    'No se pudo leer qué es este token. Sus cantidades están en unidades mínimas.',
+  'review.short': 'La cuenta tiene menos de lo que saldría.',
+  'review.excessive': 'El reembolso es mayor de lo que su gas puede costar razonablemente.',
+  'review.unread': 'Primero lee y marca las advertencias de arriba.',
   'review.opens': 'Esto también abre tu cuenta en {network}.',
   'review.changes': 'Qué cambia',
   'review.noChanges': 'Ningún saldo cambia.',

@@ -84,6 +84,33 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'C’est dans plus de 30 jours.',
   'review.ownerChange': 'Les propriétaires du compte changent.',
   'review.self': 'Le compte s’appelle lui-même d’une façon inconnue.',
+  'review.toToken':
+    'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
+  'review.toNobody': 'Personne n’a les clés de cette adresse. Ce qui y est envoyé est perdu.',
+  'review.toSelf': 'Cette adresse est la vôtre.',
+  'review.alike':
+    'La première adresse commence et finit comme une adresse connue, la seconde, mais c’en est une autre. Comparez chaque caractère.',
+  'review.unreadPaid': 'Impossible de lire si ces destinataires ont déjà été payés.',
+  'review.codeMissing':
+    'Il n’y a aucun contrat à cette adresse : l’appel ne ferait rien, mais compterait comme effectué.',
+  'review.codeExpected':
+    'Il n’y a pas encore de contrat à cette adresse. S’il n’est pas créé avant, l’appel ne fait rien.',
+  'review.codeUnread': 'Impossible de lire s’il y a un contrat à cette adresse.',
+  'review.powerWithoutCode':
+    'Il n’y a aucun contrat à cette adresse. Elle ne doit avoir aucun pouvoir sur le compte.',
+  'review.powerOfToken':
+    'Cette adresse est un jeton. Elle ne doit avoir aucun pouvoir sur le compte.',
+  'review.powerUnread':
+    'Impossible de lire ce qu’il y a à cette adresse. D’ici là, elle ne doit avoir aucun pouvoir sur le compte.',
+  'review.powerUnpublished':
+    'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
+  'review.imitates':
+    'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
+  'review.tokenUnread':
+    'Impossible de lire ce qu’est ce jeton. Ses montants sont en plus petites unités.',
+  'review.short': 'Le compte détient moins que ce qui en sortirait.',
+  'review.excessive': 'Le remboursement dépasse ce que son gas peut raisonnablement coûter.',
+  'review.unread': 'Lisez et cochez d’abord les avertissements ci-dessus.',
   'review.opens': 'Cela ouvre aussi votre compte sur {network}.',
   'review.changes': 'Ce qui change',
   'review.noChanges': 'Aucun solde ne change.',

@@ -77,6 +77,32 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Itu lebih dari 30 hari dari sekarang.',
   'review.ownerChange': 'Pemilik akun berubah.',
   'review.self': 'Akun memanggil dirinya sendiri dengan cara yang tidak dikenal.',
+  'review.toToken':
+    'Ini alamat kontrak sebuah token. Apa pun yang dikirim ke sana tidak dapat diambil kembali.',
+  'review.toNobody':
+    'Tidak ada yang memegang kunci alamat ini. Apa pun yang dikirim ke sana akan hilang.',
+  'review.toSelf': 'Ini alamat Anda sendiri.',
+  'review.alike':
+    'Alamat pertama berawal dan berakhir seperti alamat yang Anda kenal, yang kedua, tetapi berbeda. Bandingkan setiap karakter.',
+  'review.unreadPaid': 'Tidak dapat dibaca apakah penerima ini pernah dibayar.',
+  'review.codeMissing':
+    'Tidak ada kontrak di alamat ini: panggilan tidak akan melakukan apa pun, tetapi tetap dianggap selesai.',
+  'review.codeExpected':
+    'Belum ada kontrak di alamat ini. Jika tidak dibuat lebih dulu, panggilan tidak melakukan apa pun.',
+  'review.codeUnread': 'Tidak dapat dibaca apakah ada kontrak di alamat ini.',
+  'review.powerWithoutCode':
+    'Tidak ada kontrak di alamat ini. Alamat ini tidak boleh berkuasa atas akun.',
+  'review.powerOfToken': 'Alamat ini adalah token. Alamat ini tidak boleh berkuasa atas akun.',
+  'review.powerUnread':
+    'Isi alamat ini tidak dapat dibaca. Sebelum itu, alamat ini tidak boleh berkuasa atas akun.',
+  'review.powerUnpublished':
+    'Safe tidak menerbitkan kontrak ini. Kontrak ini akan berkuasa atas akun: tanda tangani hanya jika Anda tahu siapa penulisnya.',
+  'review.imitates':
+    'Token yang tidak terdaftar di sini menamai diri {symbol}, seperti token terdaftar. Bandingkan alamatnya.',
+  'review.tokenUnread': 'Token ini tidak dapat dibaca. Jumlahnya dalam satuan terkecil.',
+  'review.short': 'Akun memiliki kurang dari yang akan keluar.',
+  'review.excessive': 'Pengembalian biaya melebihi biaya gas yang wajar.',
+  'review.unread': 'Baca dan centang peringatan di atas lebih dulu.',
   'review.opens': 'Ini juga membuka akun Anda di {network}.',
   'review.changes': 'Yang berubah',
   'review.noChanges': 'Tidak ada saldo yang berubah.',

@@ -73,6 +73,30 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': '今から30日より先です。',
   'review.ownerChange': 'アカウントのオーナーが変わります。',
   'review.self': 'アカウントが不明な方法で自身を呼び出します。',
+  'review.toToken': 'これはトークンのコントラクトアドレスです。ここに送ったものは取り戻せません。',
+  'review.toNobody': 'このアドレスの秘密鍵は誰も持っていません。ここに送ったものは失われます。',
+  'review.toSelf': '送金先はご自身のアドレスです。',
+  'review.alike':
+    '1つ目のアドレスは、既知の2つ目と先頭と末尾が同じですが別物です。すべての文字を見比べてください。',
+  'review.unreadPaid': 'これらの受取人に以前支払ったかどうかを読み取れませんでした。',
+  'review.codeMissing':
+    'このアドレスにはコントラクトがありません。呼び出しは何も行わず、それでも完了扱いになります。',
+  'review.codeExpected':
+    'このアドレスにはまだコントラクトがありません。先に作成されなければ、呼び出しは何も行いません。',
+  'review.codeUnread': 'このアドレスにコントラクトがあるかどうかを読み取れませんでした。',
+  'review.powerWithoutCode':
+    'このアドレスにはコントラクトがありません。アカウントに対する権限を与えてはいけません。',
+  'review.powerOfToken': 'このアドレスはトークンです。アカウントに対する権限を与えてはいけません。',
+  'review.powerUnread':
+    'このアドレスに何があるかを読み取れませんでした。それまでアカウントに対する権限を与えてはいけません。',
+  'review.powerUnpublished':
+    'このコントラクトはSafeが公開したものではありません。アカウントに対する権限を持つことになります。作成者がわかる場合だけ署名してください。',
+  'review.imitates':
+    'リストにないトークンが、リストのトークンと同じ{symbol}を名乗っています。アドレスを比較してください。',
+  'review.tokenUnread': 'このトークンが何かを読み取れませんでした。数量は最小単位です。',
+  'review.short': 'アカウントの残高が、出ていく額より少ないです。',
+  'review.excessive': '払い戻しが、ガス代として妥当な額を超えています。',
+  'review.unread': '先に上の警告を読み、チェックを入れてください。',
   'review.opens': '同時に{network}でアカウントを開設します。',
   'review.changes': '変わるもの',
   'review.noChanges': '残高は変わりません。',

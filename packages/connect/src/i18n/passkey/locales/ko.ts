@@ -71,6 +71,30 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': '지금부터 30일이 넘습니다.',
   'review.ownerChange': '계정의 소유자가 바뀝니다.',
   'review.self': '계정이 알 수 없는 방식으로 자신을 호출합니다.',
+  'review.toToken': '이 주소는 토큰 컨트랙트입니다. 여기로 보낸 자산은 되찾을 수 없습니다.',
+  'review.toNobody': '이 주소의 개인 키를 가진 사람은 없습니다. 여기로 보낸 자산은 사라집니다.',
+  'review.toSelf': '내 주소로 보내는 거래입니다.',
+  'review.alike':
+    '첫 번째 주소는 알려진 두 번째 주소와 앞뒤가 같지만 다른 주소입니다. 모든 글자를 비교하세요.',
+  'review.unreadPaid': '이 받는 사람에게 전에 지급했는지 읽을 수 없었습니다.',
+  'review.codeMissing':
+    '이 주소에는 컨트랙트가 없습니다. 호출은 아무것도 하지 않지만 완료된 것으로 처리됩니다.',
+  'review.codeExpected':
+    '이 주소에는 아직 컨트랙트가 없습니다. 먼저 생성되지 않으면 호출은 아무것도 하지 않습니다.',
+  'review.codeUnread': '이 주소에 컨트랙트가 있는지 읽을 수 없었습니다.',
+  'review.powerWithoutCode':
+    '이 주소에는 컨트랙트가 없습니다. 계정에 대한 권한을 가져서는 안 됩니다.',
+  'review.powerOfToken': '이 주소는 토큰입니다. 계정에 대한 권한을 가져서는 안 됩니다.',
+  'review.powerUnread':
+    '이 주소에 무엇이 있는지 읽을 수 없었습니다. 그 전에는 계정에 대한 권한을 가져서는 안 됩니다.',
+  'review.powerUnpublished':
+    'Safe가 공개한 컨트랙트가 아닙니다. 계정에 대한 권한을 갖게 되므로, 누가 작성했는지 알 때만 서명하세요.',
+  'review.imitates':
+    '목록에 없는 토큰이 목록의 토큰처럼 이름({symbol})을 씁니다. 주소를 비교하세요.',
+  'review.tokenUnread': '이 토큰이 무엇인지 읽을 수 없었습니다. 금액은 최소 단위입니다.',
+  'review.short': '계정의 잔액이 나갈 금액보다 적습니다.',
+  'review.excessive': '환급금이 가스 비용으로 합당한 금액보다 많습니다.',
+  'review.unread': '먼저 위의 경고를 읽고 체크하세요.',
   'review.opens': '{network} 네트워크에 계정도 열립니다.',
   'review.changes': '변경 사항',
   'review.noChanges': '잔액은 변하지 않습니다.',

@@ -76,6 +76,31 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Itu lebih 30 hari dari sekarang.',
   'review.ownerChange': 'Pemilik akaun berubah.',
   'review.self': 'Akaun memanggil dirinya sendiri dengan cara yang tidak diketahui.',
+  'review.toToken':
+    'Alamat ini ialah kontrak sebuah token. Apa yang dihantar ke sana tidak dapat dikeluarkan semula.',
+  'review.toNobody':
+    'Tiada sesiapa memiliki kunci kepada alamat ini. Apa yang dihantar ke sana akan hilang.',
+  'review.toSelf': 'Ini dihantar ke alamat anda sendiri.',
+  'review.alike':
+    'Alamat pertama bermula dan berakhir seperti alamat yang anda kenal, yang kedua, tetapi ia lain. Bandingkan setiap aksara.',
+  'review.unreadPaid': 'Tidak dapat dibaca sama ada penerima ini pernah dibayar.',
+  'review.codeMissing':
+    'Tiada kontrak di alamat ini: panggilan tidak akan melakukan apa-apa, namun dikira selesai.',
+  'review.codeExpected':
+    'Belum ada kontrak di alamat ini. Jika tidak dibuat dahulu, panggilan tidak melakukan apa-apa.',
+  'review.codeUnread': 'Tidak dapat dibaca sama ada terdapat kontrak di alamat ini.',
+  'review.powerWithoutCode': 'Tiada kontrak di alamat ini. Ia tidak boleh berkuasa atas akaun.',
+  'review.powerOfToken': 'Alamat ini ialah token. Ia tidak boleh berkuasa atas akaun.',
+  'review.powerUnread':
+    'Kandungan alamat ini tidak dapat dibaca. Sebelum itu, ia tidak boleh berkuasa atas akaun.',
+  'review.powerUnpublished':
+    'Safe tidak menerbitkan kontrak ini. Ia akan berkuasa atas akaun: tandatangani hanya jika anda tahu siapa penulisnya.',
+  'review.imitates':
+    'Token yang tidak tersenarai di sini menamakan dirinya {symbol}, seperti token tersenarai. Bandingkan alamatnya.',
+  'review.tokenUnread': 'Token ini tidak dapat dibaca. Jumlahnya dalam unit terkecil.',
+  'review.short': 'Akaun mempunyai kurang daripada yang akan keluar.',
+  'review.excessive': 'Bayaran balik melebihi kos gas yang munasabah.',
+  'review.unread': 'Baca dan tandakan amaran di atas dahulu.',
   'review.opens': 'Ini juga membuka akaun anda pada {network}.',
   'review.changes': 'Apa yang berubah',
   'review.noChanges': 'Tiada baki yang berubah.',

@@ -83,6 +83,32 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Isso é daqui a mais de 30 dias.',
   'review.ownerChange': 'Os proprietários da conta mudam.',
   'review.self': 'A conta chama a si mesma de uma forma desconhecida.',
+  'review.toToken':
+    'Este endereço é o contrato de um token. O que for enviado para lá não pode ser recuperado.',
+  'review.toNobody': 'Ninguém tem as chaves deste endereço. O que for enviado para lá se perde.',
+  'review.toSelf': 'Este é o seu próprio endereço.',
+  'review.alike':
+    'O primeiro endereço começa e termina como um que você conhece, o segundo, mas é outro. Compare cada caractere.',
+  'review.unreadPaid': 'Não foi possível ler se estes destinatários já foram pagos antes.',
+  'review.codeMissing':
+    'Não há contrato neste endereço: a chamada não faria nada e ainda assim contaria como feita.',
+  'review.codeExpected':
+    'Ainda não há contrato neste endereço. Se não for criado antes, a chamada não faz nada.',
+  'review.codeUnread': 'Não foi possível ler se há um contrato neste endereço.',
+  'review.powerWithoutCode':
+    'Não há contrato neste endereço. Ele não pode ter poder sobre a conta.',
+  'review.powerOfToken': 'Este endereço é um token. Ele não pode ter poder sobre a conta.',
+  'review.powerUnread':
+    'Não foi possível ler o que há neste endereço. Até lá, ele não pode ter poder sobre a conta.',
+  'review.powerUnpublished':
+    'A Safe não publicou este contrato. Ele teria poder sobre a conta: assine só se souber quem o escreveu.',
+  'review.imitates':
+    'Um token que não está na lista chama-se {symbol}, como um que está. Compare o endereço.',
+  'review.tokenUnread':
+    'Não foi possível ler o que é este token. Os valores estão em unidades mínimas.',
+  'review.short': 'A conta tem menos do que sairia.',
+  'review.excessive': 'O reembolso é maior do que o gás pode razoavelmente custar.',
+  'review.unread': 'Leia e marque primeiro os avisos acima.',
   'review.opens': 'Isto também abre sua conta em {network}.',
   'review.changes': 'O que muda',
   'review.noChanges': 'Nenhum saldo muda.',

@@ -76,6 +76,29 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Bu, bugünden 30 günden fazla sonradır.',
   'review.ownerChange': 'Hesabın sahipleri değişiyor.',
   'review.self': 'Hesap kendini bilinmeyen bir biçimde çağırıyor.',
+  'review.toToken': 'Bu adres bir token sözleşmesi. Buraya gönderilen geri alınamaz.',
+  'review.toNobody': 'Bu adresin anahtarları kimsede yok. Buraya gönderilen kaybolur.',
+  'review.toSelf': 'Bu sizin kendi adresiniz.',
+  'review.alike':
+    'İlk adres, bildiğiniz ikinci adres gibi başlıyor ve bitiyor ama başka bir adres. Her karakteri karşılaştırın.',
+  'review.unreadPaid': 'Bu alıcılara daha önce ödeme yapılıp yapılmadığı okunamadı.',
+  'review.codeMissing':
+    'Bu adreste sözleşme yok: çağrı hiçbir şey yapmaz, yine de yapılmış sayılır.',
+  'review.codeExpected':
+    'Bu adreste henüz sözleşme yok. Önceden oluşturulmazsa çağrı hiçbir şey yapmaz.',
+  'review.codeUnread': 'Bu adreste sözleşme olup olmadığı okunamadı.',
+  'review.powerWithoutCode': 'Bu adreste sözleşme yok. Hesap üzerinde yetkisi olmamalı.',
+  'review.powerOfToken': 'Bu adres bir token. Hesap üzerinde yetkisi olmamalı.',
+  'review.powerUnread':
+    'Bu adreste ne olduğu okunamadı. O zamana kadar hesap üzerinde yetkisi olmamalı.',
+  'review.powerUnpublished':
+    'Safe bu sözleşmeyi yayımlamadı. Hesap üzerinde yetkisi olur: yalnızca kimin yazdığını biliyorsanız imzalayın.',
+  'review.imitates':
+    'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
+  'review.tokenUnread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',
+  'review.short': 'Hesapta, çıkacak olandan az var.',
+  'review.excessive': 'Geri ödeme, gaz ücretinin makul olarak tutabileceğinden fazla.',
+  'review.unread': 'Önce yukarıdaki uyarıları okuyup işaretleyin.',
   'review.opens': 'Bu, hesabınızı {network} ağında da açar.',
   'review.changes': 'Neler değişir',
   'review.noChanges': 'Hiçbir bakiye değişmez.',

@@ -73,6 +73,32 @@ export const messages: Translated<PasskeyMessages> = {
   'review.longTime': 'Tức là sau hơn 30 ngày nữa.',
   'review.ownerChange': 'Chủ sở hữu của tài khoản sẽ thay đổi.',
   'review.self': 'Tài khoản tự gọi chính mình theo cách không rõ.',
+  'review.toToken': 'Địa chỉ này là hợp đồng của một token. Những gì gửi đến đó không thể lấy lại.',
+  'review.toNobody': 'Không ai có khóa của địa chỉ này. Những gì gửi đến đó sẽ mất vĩnh viễn.',
+  'review.toSelf': 'Khoản này được gửi đến chính địa chỉ của bạn.',
+  'review.alike':
+    'Địa chỉ đầu tiên bắt đầu và kết thúc giống địa chỉ thứ hai bạn biết, nhưng là địa chỉ khác. Hãy so từng ký tự.',
+  'review.unreadPaid': 'Không thể đọc được những người nhận này đã từng được trả hay chưa.',
+  'review.codeMissing':
+    'Không có hợp đồng tại địa chỉ này: lệnh gọi sẽ không làm gì mà vẫn được tính là xong.',
+  'review.codeExpected':
+    'Chưa có hợp đồng tại địa chỉ này. Nếu không được tạo trước, lệnh gọi không làm gì.',
+  'review.codeUnread': 'Không thể đọc được có hợp đồng tại địa chỉ này hay không.',
+  'review.powerWithoutCode':
+    'Không có hợp đồng tại địa chỉ này. Địa chỉ này không được có quyền đối với tài khoản.',
+  'review.powerOfToken':
+    'Địa chỉ này là một token. Địa chỉ này không được có quyền đối với tài khoản.',
+  'review.powerUnread':
+    'Không thể đọc được tại địa chỉ này có gì. Trước đó, địa chỉ này không được có quyền đối với tài khoản.',
+  'review.powerUnpublished':
+    'Safe không phát hành hợp đồng này. Nó sẽ có quyền đối với tài khoản: chỉ ký nếu bạn biết ai đã viết nó.',
+  'review.imitates':
+    'Một token không có trong danh sách tự gọi là {symbol} như token trong danh sách. Hãy so sánh địa chỉ.',
+  'review.tokenUnread':
+    'Không thể đọc được token này là gì. Số lượng được ghi theo đơn vị nhỏ nhất.',
+  'review.short': 'Tài khoản có ít hơn số sẽ chuyển đi.',
+  'review.excessive': 'Khoản hoàn trả lớn hơn mức phí gas hợp lý.',
+  'review.unread': 'Trước hết hãy đọc và đánh dấu các cảnh báo ở trên.',
   'review.opens': 'Việc này cũng mở tài khoản của bạn trên {network}.',
   'review.changes': 'Những gì thay đổi',
   'review.noChanges': 'Không có số dư nào thay đổi.',

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { visibleText } from '../../../core/text/visibleText.ts';
+import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { ReviewedFinding } from '../../../wallets/passkey.ts';
+import { Address } from './Address.tsx';
+import { findingTexts } from './findingTexts.ts';
+import { type Explained, keyOf } from './useExplained.ts';
+
+const LONGEST_SYMBOL = 16;
+
+/** What is wrong with a transaction; what has to be confirmed with a tick each. */
+export function ReviewedFindings({ explained }: { readonly explained: Explained }) {
+  const id = useId();
+  return explained.findings.map((finding) => {
+    const { severity } = finding;
+    const key = `${id}${keyOf(finding)}`;
+    const isAsked = severity === 'grave' || severity === 'warn';
+    return (
+      <Notice key={key} urgent={severity !== 'note'}>
+        {isAsked ? (
+          <label htmlFor={key}>
+            <input
+              id={key}
+              type="checkbox"
+              checked={explained.isConfirmed(finding)}
+              onChange={() => explained.confirm(finding)}
+            />{' '}
+            <FindingText finding={finding} />
+          </label>
+        ) : (
+          <FindingText finding={finding} />
+        )}
+      </Notice>
+    );
+  });
+}
+
+function FindingText({ finding: { code, details } }: { readonly finding: ReviewedFinding }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { addresses = [], token, symbol = '' } = details ?? {};
+  const text = code in findingTexts ? findingTexts[code as keyof typeof findingTexts] : undefined;
+  const shown = code.startsWith('token-') && token ? [token] : addresses;
+  return (
+    <>
+      {text && t(text, { symbol: visibleText(symbol, LONGEST_SYMBOL) })}
+      {code !== 'recipient-unread' &&
+        shown.map((address) => (
+          <span key={address} className="mooring-call-address">
+            <Address address={address} />
+          </span>
+        ))}
+    </>
+  );
+}

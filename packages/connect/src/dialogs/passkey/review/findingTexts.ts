@@ -1,0 +1,21 @@
+/** Texts of findings by their codes; what has none is told elsewhere in the review. */
+export const findingTexts = {
+  'recipient-token': 'review.toToken',
+  'recipient-other-token': 'review.toToken',
+  'recipient-zero': 'review.toNobody',
+  'recipient-burn': 'review.toNobody',
+  'recipient-self': 'review.toSelf',
+  'recipient-alike': 'review.alike',
+  'recipient-unread': 'review.unreadPaid',
+  'code-missing': 'review.codeMissing',
+  'code-expected': 'review.codeExpected',
+  'code-unread': 'review.codeUnread',
+  'power-without-code': 'review.powerWithoutCode',
+  'power-of-token': 'review.powerOfToken',
+  'power-unread': 'review.powerUnread',
+  'power-unpublished': 'review.powerUnpublished',
+  'token-imitates': 'review.imitates',
+  'token-unread': 'review.tokenUnread',
+  'balance-short': 'review.short',
+  'refund-excessive': 'review.excessive',
+} as const;

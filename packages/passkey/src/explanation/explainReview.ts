@@ -1,0 +1,134 @@
+import {
+  type Explanation,
+  explainCalls,
+  neededFacts,
+  type PaymentFacts,
+  type TokenFacts,
+} from '@mooring/safe/payment';
+import { canonicalDeployments, decodeCall, type SafeCall } from '@mooring/safe/transactions';
+import {
+  type Address,
+  decodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  hexToString,
+  isHex,
+  size,
+  zeroAddress,
+} from 'viem';
+import type { ChainRead } from '../account/address.ts';
+
+/** What a page knows of a network and a person, beside what the chain tells. */
+export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;
+
+/** Nothing known: addresses were neither met nor paid as far as this page could read. */
+const nothing: KnownFacts = {
+  currency: { symbol: 'ETH', decimals: 18 },
+  ...{ listed: [], known: [], paid: 'not-read' },
+};
+
+interface Explained {
+  readonly read: ChainRead;
+  readonly account: Address;
+  readonly calls: readonly SafeCall[];
+  readonly known?: KnownFacts | undefined;
+}
+
+/**
+ * Reads what calls concern, and explains them: what leaves the account, and what is wrong with it. The refund to whoever
+ * sends it is by the configuration's own terms, and part of the review.
+ */
+export async function explainReview(explained: Explained): Promise<Explanation> {
+  const { read, account, calls, known = nothing } = explained;
+  const decoded = calls.map((call) => decodeCall(call, { safe: account }));
+  const needed = neededFacts(decoded, account, known.listed);
+  const hasCode = (address: Address) =>
+    ask(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
+  const [codes, tokens, balances] = await Promise.all([
+    readEach(needed.code, hasCode),
+    readEach(needed.tokens, async (address) =>
+      (await hasCode(address)) ? readToken(read, address) : undefined,
+    ),
+    readEach(needed.balances, (token) => readBalance(read, account, token)),
+  ]);
+  const facts: PaymentFacts = {
+    ...{ ...known, account, gasPrice: 'not-read' },
+    hasCode: (address) => codes.get(address.toLowerCase()) ?? 'not-read',
+    tokenAt: (address) =>
+      tokens.has(address.toLowerCase()) ? tokens.get(address.toLowerCase()) : 'not-read',
+    balanceOf: (token) => balances.get(token.toLowerCase()) ?? 'not-read',
+    published: canonicalDeployments.flatMap(({ contracts }) =>
+      [contracts.fallbackHandler, contracts.safe, contracts.safeL2].flatMap((one) => one ?? []),
+    ),
+  };
+  return explainCalls(calls, facts);
+}
+
+/** Reads of each address in lower case, without those that failed. */
+async function readEach<Read>(
+  addresses: readonly Address[],
+  read: (address: Address) => Promise<Read>,
+): Promise<ReadonlyMap<string, Read>> {
+  const found = await Promise.all(
+    addresses.map((address) =>
+      read(address).then(
+        (value) => [[address.toLowerCase(), value] as const],
+        () => [],
+      ),
+    ),
+  );
+  return new Map(found.flat());
+}
+
+async function ask(read: ChainRead, method: string, params: readonly unknown[]): Promise<Hex> {
+  const answer = await read({ method, params });
+  if (!isHex(answer)) throw new Error(`No answer to ${method}.`);
+  return answer;
+}
+
+/** Calls a token; undefined where it has no such function. */
+async function callToken(
+  read: ChainRead,
+  to: Address,
+  functionName: 'decimals' | 'symbol',
+): Promise<Hex | undefined> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName });
+  const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(
+    (error: unknown) => {
+      // A revert is an answer.
+      if (/revert|execution/i.test(String(error))) return '0x';
+      throw error;
+    },
+  );
+  return isHex(answer) && size(answer) >= 32 ? answer : undefined;
+}
+
+/** Longest symbol that is kept, in characters. */
+const longestSymbol = 32;
+const mostDecimals = 77n;
+
+async function readToken(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
+  const [decimals, symbol] = await Promise.all([
+    callToken(read, address, 'decimals'),
+    callToken(read, address, 'symbol'),
+  ]);
+  const places = decimals && BigInt(decimals);
+  if (places === undefined || places > mostDecimals) return undefined;
+  return { kind: 'fungible', decimals: Number(places), symbol: symbol ? textIn(symbol) : '' };
+}
+
+/** Text, or the bytes of older tokens. */
+function textIn(answer: Hex): string {
+  try {
+    return decodeAbiParameters([{ type: 'string' }], answer)[0].slice(0, longestSymbol);
+  } catch {
+    return hexToString(answer, { size: 32 }).slice(0, longestSymbol);
+  }
+}
+
+async function readBalance(read: ChainRead, account: Address, token: Address): Promise<bigint> {
+  if (token === zeroAddress) return BigInt(await ask(read, 'eth_getBalance', [account, 'latest']));
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
+  return BigInt(await ask(read, 'eth_call', [{ to: token, data }, 'latest']));
+}
