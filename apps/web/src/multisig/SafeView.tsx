@@ -89,7 +89,7 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
   const { safe, gatewayError, retryGateway } = lookup;
   const isQueue = view.kind === 'queue' || view.kind === 'history' || view.kind === 'messages';
   return (
-    <div className="safe">
+    <div className={isQueue ? 'safe safe-with-list' : 'safe'}>
       {isQueue && <SwitchTo chain={chain} />}
       <GatewayLies safe={safe} />
       {isUnknown(gatewayError) && (
