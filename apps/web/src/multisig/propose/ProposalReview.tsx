@@ -97,6 +97,7 @@ export function ProposalReview(props: ProposalReviewProps) {
         reading={reading}
         abis={abis}
         notes={ofCalls}
+        waiting={queue.transactions}
       />
       <NoteField note={note} disabled={proposal.isBusy} onChange={setNote} />
       <SwitchTo chain={safe.chain} />

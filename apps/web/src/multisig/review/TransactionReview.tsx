@@ -34,12 +34,16 @@ interface TransactionReviewProps {
   readonly abis?: Readonly<Record<string, Abi>>;
   /** Notes of a batch's calls, kept on this device. */
   readonly notes?: readonly string[];
+  /** Transactions of the queue. */
+  readonly waiting?: readonly SafeTransaction[];
 }
+
+const noWaiting: readonly SafeTransaction[] = [];
 
 /** Everything that is signed: as a sentence, as fields and as hashes, all from the same fields. */
 export function TransactionReview(props: TransactionReviewProps) {
   const { safe, transaction, hashes, gateway, reading, abis = {} } = props;
-  const { onlyShown = false, executed = false, notes = [] } = props;
+  const { onlyShown = false, executed = false, notes = [], waiting = noWaiting } = props;
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
   const { chain, state, deployments } = safe;
@@ -93,7 +97,7 @@ export function TransactionReview(props: TransactionReviewProps) {
           ))}
         </dl>
       </section>
-      {!onlyShown && <SimulatedOutcome safe={safe} transaction={transaction} />}
+      {!onlyShown && <SimulatedOutcome safe={safe} transaction={transaction} waiting={waiting} />}
       {onlyShown ? (
         <details className="safe-details">
           <summary>{t('queue.details')}</summary>

@@ -18,7 +18,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useSettingText } from '../call/useSettingText.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { useQueue } from '../transaction/useQueue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { callsToSimulate, joinSimulations } from './callsToSimulate.ts';
 import { earlierChanges } from './earlierChanges.ts';
@@ -31,15 +30,23 @@ const LONGEST_SYMBOL = 16;
 export interface SimulatedOutcomeProps {
   readonly safe: KnownSafe;
   readonly transaction: SafeTransaction;
+  /** Transactions of the queue. */
+  readonly waiting: readonly SafeTransaction[];
 }
 
 /** Outcome of a transaction for the account by the word of its node. */
-export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
+export function SimulatedOutcome({ safe, transaction, waiting }: SimulatedOutcomeProps) {
   const t = useCatalogue(simulateCatalogue);
   const own = useCatalogue(multisigCatalogue);
   const id = useId();
   const { outcome, isLooking } = useOutcome(safe, transaction);
-  const earlier = useEarlierChanges(safe, transaction);
+  const { address } = safe.state;
+  const { knownTargets } = safe.deployments;
+  const decode = (one: SafeTransaction) => ({
+    nonce: one.nonce,
+    decoded: decodeCall(one, { safe: address, knownTargets }),
+  });
+  const earlier = earlierChanges(decode(transaction), waiting.map(decode), address);
   const { locale } = useLocale();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
@@ -54,23 +61,6 @@ export function SimulatedOutcome({ safe, transaction }: SimulatedOutcomeProps) {
       )}
     </section>
   );
-}
-
-/** Nonces of the waiting changes of owners that a change of owners depends on. */
-function useEarlierChanges(safe: KnownSafe, transaction: SafeTransaction): readonly bigint[] {
-  const { items = [] } = useQueue(safe);
-  const { address } = safe.state;
-  const { knownTargets } = safe.deployments;
-  const decode = (one: SafeTransaction) => ({
-    nonce: one.nonce,
-    decoded: decodeCall(one, { safe: address, knownTargets }),
-  });
-  const waiting = items.flatMap((item) =>
-    item.kind === 'loaded' && 'transaction' in item.loaded.checked
-      ? decode(item.loaded.checked.transaction)
-      : [],
-  );
-  return earlierChanges(decode(transaction), waiting, address);
 }
 
 interface OutcomeProps {

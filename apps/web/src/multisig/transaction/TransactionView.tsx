@@ -23,7 +23,7 @@ import { ActionNotice } from './ActionNotice.tsx';
 import { useArrival } from './arrival.ts';
 import { JustProposed } from './JustProposed.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
-import { useQueue } from './useQueue.ts';
+import { type Queue, useQueue } from './useQueue.ts';
 import { statusTexts, useTransaction } from './useTransaction.ts';
 import { useTransactionActions } from './useTransactionActions.ts';
 
@@ -39,7 +39,6 @@ interface TransactionViewProps {
 export function TransactionView({ safe, hash }: TransactionViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const queue = useQueue(safe);
-  const { waiting } = queue;
   const isLooking = !queue.items && queue.error === undefined;
   const { loaded, error, retry } = useTransaction(safe, hash, queue);
   const back = placeLink(safe.chain.id, safe.state.address);
@@ -70,7 +69,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
           safe={safe}
           hash={hash}
           loaded={loaded}
-          waiting={waiting}
+          queue={queue}
           isLooking={isLooking}
         />
       )}
@@ -80,12 +79,12 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
 
 interface LoadedProps extends TransactionViewProps {
   readonly loaded: LoadedTransaction;
-  readonly waiting: ReturnType<typeof useQueue>['waiting'];
+  readonly queue: Pick<Queue, 'waiting' | 'transactions'>;
   /** True while the rest of the queue is loading. */
   readonly isLooking: boolean;
 }
 
-function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
+function Loaded({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
@@ -98,7 +97,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
     of: hash,
     isPayment: isWaiting,
   });
-  const actions = useTransactionActions({ safe, hash, queue: waiting });
+  const actions = useTransactionActions({ safe, hash, queue: queue.waiting });
   const info = details.detailedExecutionInfo;
   const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;
   const explorer =
@@ -155,6 +154,7 @@ function Loaded({ safe, hash, loaded, waiting, isLooking }: LoadedProps) {
         onlyShown={!isWaiting}
         executed={status === 'SUCCESS'}
         notes={callNotes(storage, safe.state, hash)}
+        waiting={queue.transactions}
       />
       {status === 'SUCCESS' && txHash && checked.transaction.data !== '0x' && (
         <SettingChanges

@@ -6,7 +6,7 @@ import {
   type TransactionRow,
   type UnreadableRow,
 } from '@mooring/safe/gateway';
-import type { QueuedTransaction } from '@mooring/safe/transactions';
+import type { QueuedTransaction, SafeTransaction } from '@mooring/safe/transactions';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Hash, zeroHash } from 'viem';
@@ -56,6 +56,8 @@ export interface Queue {
    * queue while it is read anew after a change of the account.
    */
   readonly waiting: readonly QueuedTransaction[];
+  /** Transactions as they were read. */
+  readonly transactions: readonly SafeTransaction[];
   /** True once it was loaded. */
   readonly isKnown: boolean;
   readonly error: unknown;
@@ -140,6 +142,7 @@ export function useQueue(
     // Results for other owners, another threshold or nonce are dropped.
     arrived: arrived?.of === of ? arrived.items : none,
     waiting: waiting ?? none,
+    transactions: useMemo(() => transactionsIn(items ?? none), [items]),
     isKnown: waiting !== undefined,
     async readWaiting() {
       const { data, error } = await query.refetch();
@@ -211,6 +214,13 @@ async function ownItems(
 /** Removes duplicates of repeated pages. */
 function itemsIn(pages: readonly { readonly items: readonly QueueItem[] }[]): QueueItem[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
+}
+
+function transactionsIn(items: readonly QueueItem[]): readonly SafeTransaction[] {
+  return items.flatMap((item) => {
+    const checked = item.kind === 'loaded' ? item.loaded.checked : undefined;
+    return checked && 'transaction' in checked ? [checked.transaction] : [];
+  });
 }
 
 /** Nonce and hash of a transaction, by the word of a list. */
