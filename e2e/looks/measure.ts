@@ -1,7 +1,11 @@
 /** Looks of an element of the kit, or of one of its pseudo-elements. */
 export interface Look {
-  readonly element: Element;
-  readonly pseudo: string;
+  /** Tags and classes from its piece down, the pseudo-element, and which of those it is. */
+  readonly path: string;
+  /** False for a piece itself, which lies in a box of the host's. */
+  readonly isInside: boolean;
+  /** True if a fill and a stroke show. */
+  readonly isDrawn: boolean;
   /** Distance from its piece's corner, for a dialog from the window's, and size, in px. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** Computed style. */
@@ -21,6 +25,7 @@ const PAINT =
 
 /** Looks of every element of the kit in the page; a host's own content inside is left out. */
 export function measure(): Look[] {
+  const counts = new Map<string, number>();
   return pieces().flatMap((piece) => {
     const { x, y } = piece.closest('dialog') ? { x: 0, y: 0 } : piece.getBoundingClientRect();
     const read = piece.matches(MARKS) ? PAINT : /./;
@@ -32,6 +37,10 @@ export function measure(): Look[] {
           lookOf(element, pseudo, read, x, y),
         ),
       ]);
+  }).map((look) => {
+    const count = (counts.get(look.path) ?? 0) + 1;
+    counts.set(look.path, count);
+    return { ...look, path: `${look.path} ${count}` };
   });
 }
 
@@ -60,25 +69,25 @@ function lookOf(element: Element, pseudo: string, read: RegExp, left: number, to
   properties ??= [...style].filter((name) => !FROM_BOX.test(name) && !TWICE.test(name));
   const names = properties.filter((name) => read.test(name));
   return {
-    element,
-    pseudo,
+    path: pathOf(element) + pseudo,
+    isInside: Boolean(element.parentElement?.closest(OURS)),
+    isDrawn: element.matches('svg *:not(g)'),
     box: [x - left, y - top, width, height],
     style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
   };
 }
 
-/** What differs between two measures of the same elements, a line for each of them. */
+/** What differs between two measures of the same pieces, a line for each of their elements. */
 export function findDifferences(plain: readonly Look[], hosted: readonly Look[]): string[] {
-  const keyOf = keys();
-  const others = new Map(hosted.map((look) => [keyOf(look), look]));
-  const known = new Set(plain.map(keyOf));
+  const others = new Map(hosted.map((look) => [look.path, look]));
+  const known = new Set(plain.map(({ path }) => path));
   const lines = plain.flatMap((look) => {
-    const other = others.get(keyOf(look));
+    const other = others.get(look.path);
     const changes = other ? changesBetween(look, other) : ['gone'];
-    return changes.length > 0 ? [`${pathOf(look)}: ${changes.join('; ')}`] : [];
+    return changes.length > 0 ? [`${look.path}: ${changes.join('; ')}`] : [];
   });
-  const more = hosted.filter((look) => !known.has(keyOf(look)));
-  return [...lines, ...more.map((look) => `${pathOf(look)}: new`)];
+  const more = hosted.filter(({ path }) => !known.has(path));
+  return [...lines, ...more.map(({ path }) => `${path}: new`)];
 }
 
 function changesBetween(look: Look, other: Look): string[] {
@@ -97,9 +106,9 @@ function changesBetween(look: Look, other: Look): string[] {
  */
 function isSeen(name: string, look: Look, other: Look): boolean {
   const looks = [look, other];
-  if (/^(display|min-)/.test(name)) return Boolean(look.element.parentElement?.closest(OURS));
+  if (/^(display|min-)/.test(name)) return look.isInside;
   if (/^stroke-/.test(name)) return looks.some(({ style }) => style['stroke'] !== 'none');
-  if (/^(fill|stroke)/.test(name)) return Boolean(look.element.closest('svg *:not(g)'));
+  if (/^(fill|stroke)/.test(name)) return look.isDrawn;
   const border = /^(border-\w+|outline)-(style|color)$/.exec(name)?.[1];
   return !border || looks.some(({ style }) => style[`${border}-width`] !== '0px');
 }
@@ -115,20 +124,10 @@ function isSame(first: string, second: string): boolean {
   );
 }
 
-/** Returns names of elements, the same for the same one. */
-function keys(): (look: Look) => string {
-  const numbers = new Map<Element, number>();
-  return ({ element, pseudo }) => {
-    const number = numbers.get(element) ?? numbers.size;
-    numbers.set(element, number);
-    return `${number}${pseudo}`;
-  };
-}
-
 /** Tags and classes from the piece down. */
-function pathOf({ element, pseudo }: Look): string {
+function pathOf(element: Element): string {
   const path: string[] = [];
   for (let at: Element | null = element; at?.closest(OURS); at = at.parentElement)
     path.unshift([at.localName, ...at.classList].join('.'));
-  return path.join(' > ') + pseudo;
+  return path.join(' > ');
 }
