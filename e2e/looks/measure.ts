@@ -26,22 +26,24 @@ const PAINT =
 /** Looks of every element of the kit in the page; a host's own content inside is left out. */
 export function measure(): Look[] {
   const counts = new Map<string, number>();
-  return pieces().flatMap((piece) => {
-    const { x, y } = piece.closest('dialog') ? { x: 0, y: 0 } : piece.getBoundingClientRect();
-    const read = piece.matches(MARKS) ? PAINT : /./;
-    return [piece, ...piece.querySelectorAll('*')]
-      .filter((element) => !element.closest('.mooring-guest *'))
-      .flatMap((element) => [
-        lookOf(element, '', read, x, y),
-        ...PSEUDO.filter((pseudo) => has(element, pseudo)).map((pseudo) =>
-          lookOf(element, pseudo, read, x, y),
-        ),
-      ]);
-  }).map((look) => {
-    const count = (counts.get(look.path) ?? 0) + 1;
-    counts.set(look.path, count);
-    return { ...look, path: `${look.path} ${count}` };
-  });
+  return pieces()
+    .flatMap((piece) => {
+      const { x, y } = piece.closest('dialog') ? { x: 0, y: 0 } : piece.getBoundingClientRect();
+      const read = piece.matches(MARKS) ? PAINT : /./;
+      return [piece, ...piece.querySelectorAll('*')]
+        .filter((element) => !element.closest('.mooring-guest *'))
+        .flatMap((element) => [
+          lookOf(element, '', read, x, y),
+          ...PSEUDO.filter((pseudo) => has(element, pseudo)).map((pseudo) =>
+            lookOf(element, pseudo, read, x, y),
+          ),
+        ]);
+    })
+    .map((look) => {
+      const count = (counts.get(look.path) ?? 0) + 1;
+      counts.set(look.path, count);
+      return { ...look, path: `${look.path} ${count}` };
+    });
 }
 
 /** Outermost elements of the kit, but for what screen readers alone meet. */
@@ -72,7 +74,8 @@ function lookOf(element: Element, pseudo: string, read: RegExp, left: number, to
     path: pathOf(element) + pseudo,
     isInside: Boolean(element.parentElement?.closest(OURS)),
     isDrawn: element.matches('svg *:not(g)'),
-    box: [x - left, y - top, width, height],
+    // What is not shown is nowhere.
+    box: width || height ? [x - left, y - top, width, height] : [0, 0, 0, 0],
     style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
   };
 }

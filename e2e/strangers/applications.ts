@@ -173,6 +173,7 @@ export const applications: readonly Application[] = [
       tailwindcss: '4.3.5',
     },
     spec: 'looks.spec.ts',
+    files: ['e2e/looks/hostSheets.ts'],
     quick: false,
   },
   {

@@ -20,12 +20,15 @@ const views = [
 
 /** Looks of each piece, dialog by dialog. */
 async function look(page: Page, picture: string, url: string): Promise<Look[][]> {
-  const measure = () =>
-    page.evaluate(async (from) => {
+  const measure = async () => {
+    // Marks of wallets and networks have replaced their letters.
+    await expect(page.locator('.mooring-tile, svg.mooring-network-icon')).toHaveCount(0);
+    return page.evaluate(async (from) => {
       const { measure: read } = await import(from);
       await document.fonts.ready;
       return read();
     }, measuring);
+  };
   await page.goto(url);
   await expect(page.locator('.mooring-main-button[data-view="connect"]')).toBeVisible();
   await expect(page.locator('.mooring-wallet-button img')).toBeVisible();

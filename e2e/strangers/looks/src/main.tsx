@@ -33,7 +33,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <ConnectButton />
         <WalletButton wallet="metamask" />
         <Avatar address={account} size="large" />
-        <div style={{ inlineSize: 380 }}>
+        <div style={{ display: 'block', inlineSize: 300, maxInlineSize: 'none' }}>
           <TransactionRow transaction={transaction} chain={mainnet} />
         </div>
       </main>

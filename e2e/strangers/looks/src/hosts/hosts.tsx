@@ -15,7 +15,11 @@ export const hosts: Readonly<Record<string, () => Promise<Host>>> = {
   'tailwind-4': styled(() => import('../tailwind-4.css')),
   bootstrap: styled(() => import('bootstrap/dist/css/bootstrap.css')),
   'normalize.css': styled(() => import('normalize.css')),
-  hostile: styled(() => import('./hostile.css')),
+  hostile: styled(async () => {
+    const { hostSheets } = await import('../../hostSheets.ts');
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = Object.values(hostSheets).join(' ');
+  }),
   antd: async () => {
     await import('antd/dist/reset.css');
     const { App: Antd, ConfigProvider, theme } = await import('antd');
@@ -38,9 +42,7 @@ export const hosts: Readonly<Record<string, () => Promise<Host>>> = {
   mantine: async () => {
     await import('@mantine/core/styles.css');
     const { MantineProvider } = await import('@mantine/core');
-    return ({ children }) => (
-      <MantineProvider forceColorScheme="dark">{children}</MantineProvider>
-    );
+    return ({ children }) => <MantineProvider forceColorScheme="dark">{children}</MantineProvider>;
   },
   'chakra-3': async () => {
     const { ChakraProvider, defaultSystem } = await import('@chakra-ui/react');
