@@ -155,7 +155,7 @@ describe('pasted table', () => {
   const marked: Readonly<Record<Danger, string>> = {
     'the token’s own contract': 'to-token',
     'the contract of an unlisted token': 'to-token',
-    'the account itself': 'to-self',
+    'the account itself': 'handed on',
     'the zero address': 'to-nobody',
     'an address nobody has the key of': 'handed on',
     'a token without a contract': 'not-a-token',
@@ -169,6 +169,7 @@ describe('pasted table', () => {
     const coin: Asset = { ...assetOf(undefined), symbol: 'ETH' };
     const { faulty, payments } = checkTable(table.rows, {
       ...{
+        chainId: 1,
         safe: safe.address,
         assets: [coin, { ...assetOf(listed), symbol: 'USDC' }],
         contacts: [],

@@ -83,7 +83,6 @@ test.each([
   ['two-contacts', `,Twin,1`],
   ['not-found', `,nobody.eth,1`],
   ['unreachable', `,far.eth,1`],
-  ['to-self', `,${safe},1`],
   ['to-token', `,${dollar},1`],
   ['to-nobody', `,0x0000000000000000000000000000000000000000,1`],
   ['no-amount', `,${shop},`],

@@ -46,7 +46,6 @@ export type RowFault =
   | 'not-found'
   | 'no-names'
   | 'unreachable'
-  | 'to-self'
   | 'to-token'
   | 'to-nobody'
   | 'no-amount'
@@ -175,7 +174,7 @@ function agreement(
   }
   const meant =
     column === 'recipient'
-      ? [first, second].map((cell) => recipientOf(cell, context))
+      ? [first, second].map((cell) => addressIn(cell, context))
       : [first, second].map((cell) => tokenOf(cell, context));
   if (meant.includes('looking')) return 'looking';
   const [one = '', other = ''] = meant;
@@ -294,7 +293,6 @@ function recipientOf(
 /** Faults of a row by the findings of the check of a payment; the review tells the others. */
 const recipientFaults: Readonly<Partial<Record<string, RowFault>>> = {
   'recipient-zero': 'to-nobody',
-  'recipient-self': 'to-self',
   'recipient-token': 'to-token',
   'recipient-other-token': 'to-token',
 };

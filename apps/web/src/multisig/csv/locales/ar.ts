@@ -77,7 +77,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'لا يوجد عقد عملة رمزية في هذا العنوان.',
   'csvFault.token-unreachable': 'تعذرت قراءة العملة الرمزية: لم تستجب الشبكة.',
   'csvFault.two-contacts': 'لعدة من جهات اتصالك هذا الاسم. أدخل العنوان.',
-  'csvFault.to-self': 'هذا يدفع للحساب نفسه.',
   'csvFault.comma': 'قد تعني الفاصلة كسورًا أو آلافًا. اكتب المبلغ بنقطة فقط، مثل 1234.5.',
   'csvFault.split-amount':
     'قد تكون الفاصلة جزءًا من هذا المبلغ. اكتبه بنقطة فقط أو بين علامتي اقتباس.',

@@ -49,7 +49,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.token-unreachable':
     'Der Token konnte nicht gelesen werden: Das Netzwerk hat nicht geantwortet.',
   'csvFault.two-contacts': 'Mehrere Ihrer Kontakte heißen so. Geben Sie die Adresse ein.',
-  'csvFault.to-self': 'Das würde das Konto selbst bezahlen.',
   'csvFault.comma':
     'Ein Komma kann Dezimalen oder Tausender meinen. Schreiben Sie den Betrag nur mit einem Punkt, etwa 1234.5.',
   'csvFault.split-amount':

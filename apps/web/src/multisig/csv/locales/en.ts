@@ -43,7 +43,6 @@ export const messages = {
   'csvFault.not-a-token': 'There is no token contract at this address.',
   'csvFault.token-unreachable': 'The token could not be read: the network did not answer.',
   'csvFault.two-contacts': 'Several of your contacts have this name. Enter the address.',
-  'csvFault.to-self': 'This would pay the account itself.',
   'csvFault.comma':
     'A comma can mean decimals or thousands. Write the amount with a point only, like 1234.5.',
   'csvFault.split-amount':

@@ -61,7 +61,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'No hay ningún contrato de token en esta dirección.',
   'csvFault.token-unreachable': 'No se pudo leer el token: la red no respondió.',
   'csvFault.two-contacts': 'Varios de tus contactos tienen este nombre. Ingresa la dirección.',
-  'csvFault.to-self': 'Esto pagaría a la propia cuenta.',
   'csvFault.comma':
     'Una coma puede indicar decimales o miles. Escribe el monto solo con un punto, como 1234.5.',
   'csvFault.split-amount':

@@ -64,7 +64,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'Il n’y a pas de contrat de jeton à cette adresse.',
   'csvFault.token-unreachable': 'Le jeton n’a pas pu être lu : le réseau n’a pas répondu.',
   'csvFault.two-contacts': 'Plusieurs de vos contacts portent ce nom. Saisissez l’adresse.',
-  'csvFault.to-self': 'Ceci paierait le compte lui-même.',
   'csvFault.comma':
     'Une virgule peut marquer les décimales ou les milliers. Écrivez le montant avec un point seulement, comme 1234.5.',
   'csvFault.split-amount':

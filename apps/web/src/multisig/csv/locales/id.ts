@@ -44,7 +44,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'Tidak ada kontrak token di alamat ini.',
   'csvFault.token-unreachable': 'Token tidak dapat dibaca: jaringan tidak merespons.',
   'csvFault.two-contacts': 'Beberapa kontak Anda memakai nama ini. Masukkan alamatnya.',
-  'csvFault.to-self': 'Ini membayar akun itu sendiri.',
   'csvFault.comma':
     'Koma bisa berarti desimal atau ribuan. Tulis jumlahnya hanya dengan titik, seperti 1234.5.',
   'csvFault.split-amount':

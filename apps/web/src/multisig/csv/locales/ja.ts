@@ -48,7 +48,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.token-unreachable':
     'トークンを読み取れませんでした：ネットワークが応答しませんでした。',
   'csvFault.two-contacts': '同じ名前の連絡先が複数あります。アドレスを入力してください。',
-  'csvFault.to-self': 'アカウント自身への支払いになります。',
   'csvFault.comma':
     'コンマは小数点とも桁区切りとも読めます。金額は1234.5のように点だけで書いてください。',
   'csvFault.split-amount':

@@ -43,7 +43,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': '이 주소에는 토큰 컨트랙트가 없습니다.',
   'csvFault.token-unreachable': '토큰을 읽지 못했습니다. 네트워크가 응답하지 않았습니다.',
   'csvFault.two-contacts': '이 이름의 연락처가 여러 개입니다. 주소를 입력하세요.',
-  'csvFault.to-self': '계정 자신에게 지급하게 됩니다.',
   'csvFault.comma':
     '쉼표는 소수점이나 천 단위로 읽힐 수 있습니다. 1234.5처럼 점만 사용해 금액을 쓰세요.',
   'csvFault.split-amount': '쉼표가 수량의 일부일 수 있습니다. 소수점만 쓰거나 따옴표로 묶으세요.',

@@ -45,7 +45,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'Tiada kontrak token di alamat ini.',
   'csvFault.token-unreachable': 'Token tidak dapat dibaca: rangkaian tidak menjawab.',
   'csvFault.two-contacts': 'Beberapa kenalan anda mempunyai nama ini. Masukkan alamat.',
-  'csvFault.to-self': 'Ini membayar akaun itu sendiri.',
   'csvFault.comma':
     'Koma boleh bermaksud perpuluhan atau ribuan. Tulis jumlah dengan titik sahaja, seperti 1234.5.',
   'csvFault.split-amount':

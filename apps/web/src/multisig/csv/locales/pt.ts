@@ -64,7 +64,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'Não há contrato de token neste endereço.',
   'csvFault.token-unreachable': 'Não foi possível ler o token: a rede não respondeu.',
   'csvFault.two-contacts': 'Vários dos seus contatos têm este nome. Informe o endereço.',
-  'csvFault.to-self': 'Isto pagaria à própria conta.',
   'csvFault.comma':
     'Uma vírgula pode indicar decimais ou milhares. Escreva o valor só com um ponto, como 1234.5.',
   'csvFault.split-amount':

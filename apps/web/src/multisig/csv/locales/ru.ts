@@ -68,7 +68,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'По этому адресу нет контракта токена.',
   'csvFault.token-unreachable': 'Не удалось прочитать токен: сеть не ответила.',
   'csvFault.two-contacts': 'Так зовут несколько ваших контактов. Укажите адрес.',
-  'csvFault.to-self': 'Это платёж самому аккаунту.',
   'csvFault.comma':
     'Запятая может отделять и дробь, и тысячи. Пишите сумму только с точкой, например 1234.5.',
   'csvFault.split-amount':

@@ -45,7 +45,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'Bu adreste bir token sözleşmesi yok.',
   'csvFault.token-unreachable': 'Token okunamadı: ağ yanıt vermedi.',
   'csvFault.two-contacts': 'Birkaç kişiniz bu adı taşıyor. Adresi girin.',
-  'csvFault.to-self': 'Bu, hesabın kendisine ödeme yapar.',
   'csvFault.comma':
     'Virgül ondalık ya da binlik anlamına gelebilir. Tutarı yalnızca noktayla yazın, örneğin 1234.5.',
   'csvFault.split-amount':

@@ -68,7 +68,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'За цією адресою немає контракту токена.',
   'csvFault.token-unreachable': 'Не вдалося прочитати токен: мережа не відповіла.',
   'csvFault.two-contacts': 'Так звуть кілька ваших контактів. Вкажіть адресу.',
-  'csvFault.to-self': 'Це платіж самому акаунту.',
   'csvFault.comma':
     'Кома може відділяти й дріб, і тисячі. Пишіть суму лише з крапкою, наприклад 1234.5.',
   'csvFault.split-amount':

@@ -44,7 +44,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': 'Không có hợp đồng token tại địa chỉ này.',
   'csvFault.token-unreachable': 'Không đọc được token: mạng không phản hồi.',
   'csvFault.two-contacts': 'Nhiều liên hệ của bạn có tên này. Hãy nhập địa chỉ.',
-  'csvFault.to-self': 'Khoản này trả cho chính tài khoản.',
   'csvFault.comma':
     'Dấu phẩy có thể là thập phân hoặc hàng nghìn. Hãy viết số tiền chỉ với dấu chấm, như 1234.5.',
   'csvFault.split-amount':

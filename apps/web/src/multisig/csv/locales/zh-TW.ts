@@ -38,7 +38,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': '這個地址沒有代幣合約。',
   'csvFault.token-unreachable': '無法讀取該代幣：網路沒有回應。',
   'csvFault.two-contacts': '有多位聯絡人使用這個名稱。請輸入地址。',
-  'csvFault.to-self': '這會付給帳戶本身。',
   'csvFault.comma': '逗號可能表示小數或千位。金額請只用小數點書寫，例如 1234.5。',
   'csvFault.split-amount': '逗號可能是此數額的一部分。請只用小數點，或加上引號。',
   'csvFault.no-token': '此列提到代幣，但代幣欄位是空的。',

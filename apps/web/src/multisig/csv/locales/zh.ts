@@ -38,7 +38,6 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.not-a-token': '此地址没有代币合约。',
   'csvFault.token-unreachable': '无法读取该代币：网络未响应。',
   'csvFault.two-contacts': '多位联系人使用该名称。请填写地址。',
-  'csvFault.to-self': '这会付给账户自身。',
   'csvFault.comma': '逗号可能表示小数或千位。金额请只用小数点书写，例如 1234.5。',
   'csvFault.split-amount': '逗号可能是此数额的一部分。请只用小数点，或加上引号。',
   'csvFault.no-token': '此行提到代币，但代币单元格为空。',
