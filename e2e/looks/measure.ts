@@ -6,6 +6,8 @@ export interface Look {
   readonly isInside: boolean;
   /** True if a fill and a stroke show. */
   readonly isDrawn: boolean;
+  /** True for a drawing, which shows nothing of what is said of text. */
+  readonly isShape: boolean;
   /** Distance from its piece's corner, for a dialog from the window's, and size, in px. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** Computed style. */
@@ -74,6 +76,7 @@ function lookOf(element: Element, pseudo: string, read: RegExp, left: number, to
     path: pathOf(element) + pseudo,
     isInside: Boolean(element.parentElement?.closest(OURS)),
     isDrawn: element.matches('svg *:not(g)'),
+    isShape: element.matches('svg, svg :not(text)'),
     // What is not shown is nowhere.
     box: width || height ? [x - left, y - top, width, height] : [0, 0, 0, 0],
     style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
@@ -109,6 +112,7 @@ function changesBetween(look: Look, other: Look): string[] {
  */
 function isSeen(name: string, look: Look, other: Look): boolean {
   const looks = [look, other];
+  if (look.isShape && /^(font|text|letter|word|line|overflow-wrap)/.test(name)) return false;
   if (/^(display|min-)/.test(name)) return look.isInside;
   if (/^stroke-/.test(name)) return looks.some(({ style }) => style['stroke'] !== 'none');
   if (/^(fill|stroke)/.test(name)) return look.isDrawn;

@@ -32,6 +32,7 @@ async function look(page: Page, picture: string, url: string): Promise<Look[][]>
   await page.goto(url);
   await expect(page.locator('.mooring-main-button[data-view="connect"]')).toBeVisible();
   await expect(page.locator('.mooring-wallet-button img')).toBeVisible();
+  await expect(page.locator('.mooring-transaction-status')).not.toBeEmpty();
   const looks: Look[][] = [await measure()];
   for (const [button, dialog] of [
     ['.mooring-main-button', 'list'],
