@@ -37,6 +37,11 @@ export async function startMultisigBench() {
   completeJsdom();
   // jsdom has no layout, and no scrolling.
   Element.prototype.scrollIntoView = () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   started ??= startNetwork();
   const { network, places } = await started;
   await Promise.all([

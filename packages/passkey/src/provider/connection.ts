@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem';
-import { checkCapabilities } from './calls.ts';
+import { isRecord } from '../record.ts';
 import { type Method, type Methods, networkOf, readQuantity, readRecord } from './method.ts';
 
 const switchChain: Method = async (context, [params]) => {
@@ -7,9 +7,6 @@ const switchChain: Method = async (context, [params]) => {
   context.switchTo(networkOf(context, chainId).chainId);
   return null;
 };
-
-/** Capability of ERC-7846: sign-in together with connecting. */
-const signInWithEthereum = 'signInWithEthereum';
 
 /** Methods of accounts and networks: EIP-1102, EIP-695, EIP-3326, EIP-3085 and ERC-7846. */
 export const connectionMethods: Methods = {
@@ -21,17 +18,9 @@ export const connectionMethods: Methods = {
   wallet_addEthereumChain: switchChain,
 
   wallet_connect: async (context, [params]) => {
-    const asked = checkCapabilities(params, signInWithEthereum);
-    if (asked === undefined) {
-      const { address } = await context.connect();
-      return { accounts: [{ address, capabilities: {} }] };
-    }
-    // A chunk of its own: most pages ask for a sign-in by itself.
-    const { readSignIn, signIn } = await import('../sign-in/composeSignIn.ts');
-    const request = readSignIn(context, asked);
-    const { address } = await context.connect();
-    const capabilities = { [signInWithEthereum]: await signIn(context, request) };
-    return { accounts: [{ address, capabilities }] };
+    if (isRecord(params) && params['capabilities'] !== undefined)
+      return (await import('./later.ts')).connectWith(context, params);
+    return { accounts: [{ address: (await context.connect()).address, capabilities: {} }] };
   },
 };
 

@@ -191,8 +191,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     // Kept at once: a network that does not answer must not lose a new passkey.
     await storage.set(formatAccount(made, options));
     const account = await derive(made);
-    if (options.signIn)
-      await (await import('../sign-in/composeSignIn.ts')).signInCreated(options, shared, made);
+    if (options.signIn) await (await import('./later.ts')).signInCreated(options, shared, made);
     return account;
   }
 

@@ -5,11 +5,10 @@ import {
   hashTransaction,
   type SafeCall,
 } from '@mooring/safe/transactions';
-import type { Address, Hash } from 'viem';
+import type { Hash } from 'viem';
 import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
-import type { explainReview } from '../explanation/explainReview.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { Priced } from '../submit/priceRefund.ts';
@@ -94,8 +93,15 @@ export function send(
         transaction,
         feePayer: submitter.name,
         fee,
-        simulation: simulate(read, address, calls),
-        explanation: explain({ read, account: address, calls, known: options.known?.(chainId) }),
+        // Undefined where they cannot be told.
+        simulation: import('../simulation/simulateCalls.ts')
+          .then(({ simulateCalls }) => simulateCalls(read, address, calls))
+          .catch(() => undefined),
+        explanation: import('../explanation/explainReview.ts')
+          .then(({ explainReview }) =>
+            explainReview({ read, account: address, calls, known: options.known?.(chainId) }),
+          )
+          .catch(() => undefined),
       },
     );
     const first = { account: address, transaction, signature };
@@ -112,23 +118,6 @@ export function send(
 async function price({ refund }: Submitter, priced: Priced) {
   if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
   return (await import('../submit/priceRefund.ts')).priceRefund(refund, priced);
-}
-
-async function simulate(read: ChainRead, account: Address, calls: readonly SafeCall[]) {
-  try {
-    const { simulateCalls } = await import('../simulation/simulateCalls.ts');
-    return await simulateCalls(read, account, calls);
-  } catch {
-    return undefined;
-  }
-}
-
-async function explain(explained: Parameters<typeof explainReview>[0]) {
-  try {
-    return await (await import('../explanation/explainReview.ts')).explainReview(explained);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Several calls as one: all of them, or none. */

@@ -19,8 +19,8 @@ import { askCredential } from '../credential/askCredential.ts';
 import { createCredential } from '../credential/createCredential.ts';
 import { parsePasskey } from '../store/storedAccount.ts';
 import { hasCode, readAccountState } from './accountState.ts';
-import { checkAccount, networkOf, readAddress } from './method.ts';
-import { send } from './sending.ts';
+import { checkAccount, networkOf, readAddress, readQuantity, readRecord } from './method.ts';
+import { readCall, send } from './sending.ts';
 import { sign, signText } from './signing.ts';
 
 /**
@@ -46,7 +46,10 @@ export const shared = {
   parsePublicKey,
   readAccountState,
   readAddress,
+  readCall,
   readHex,
+  readQuantity,
+  readRecord,
   readSigner,
   send,
   sign,

@@ -1,0 +1,15 @@
+import { readSignIn, signIn } from '../sign-in/composeSignIn.ts';
+import { checkCapabilities } from './capabilities.ts';
+import type { ProviderContext } from './method.ts';
+
+/** Capability of ERC-7846: sign-in together with connecting. */
+const signInWithEthereum = 'signInWithEthereum';
+
+/** `wallet_connect` with capabilities (ERC-7846). */
+export async function connectWith(context: ProviderContext, params: unknown) {
+  const asked = checkCapabilities(params, signInWithEthereum);
+  const request = asked === undefined ? undefined : readSignIn(context, asked);
+  const { address } = await context.connect();
+  const capabilities = request ? { [signInWithEthereum]: await signIn(context, request) } : {};
+  return { accounts: [{ address, capabilities }] };
+}

@@ -1,0 +1,45 @@
+import type { SafeIdentity, TypedData } from '@mooring/safe/transactions';
+import { invalidParams } from '../passkeyError.ts';
+import { isRecord, parseJson } from '../record.ts';
+import { longestInput, type ProviderContext } from './method.ts';
+import type { Readable } from './signing.ts';
+
+/** Reads EIP-712 typed data that a Safe is to sign; throws for types and values that do not fit. */
+export function readTypedData(
+  { shared }: ProviderContext,
+  value: unknown,
+  safe: SafeIdentity,
+): Readable {
+  const typedData = parseTypedData(value);
+  const { chainId } = typedData.domain;
+  if (chainId !== undefined && Number(chainId) !== safe.chainId)
+    throw invalidParams(`The typed data is for network ${String(chainId).slice(0, 40)}.`);
+  try {
+    shared.hashSafeMessage(typedData, safe);
+  } catch (error) {
+    const details = error instanceof Error ? error.message.slice(0, 300) : '';
+    throw invalidParams(`The typed data does not hold together. ${details}`);
+  }
+  return { shown: { kind: 'typed-data', typedData }, content: typedData };
+}
+
+/** Typed data, given as JSON or as an object. */
+function parseTypedData(value: unknown): TypedData {
+  const parsed = typeof value === 'string' ? parseJson(value.slice(0, longestInput)) : value;
+  const all = isRecord(parsed) ? parsed : {};
+  const [domain, types, message] = [all['domain'] ?? {}, all['types'], all['message']];
+  const primaryType = all['primaryType'];
+  if (!isRecord(domain) || !isTypes(types) || !isRecord(message) || typeof primaryType !== 'string')
+    throw invalidParams('Typed data has types, a primary type, a domain and a message.');
+  // These alone: what else there is would neither be signed nor shown.
+  return { domain, types, primaryType, message };
+}
+
+function isTypes(value: unknown): value is TypedData['types'] {
+  const isField = (field: unknown) =>
+    isRecord(field) && typeof field['name'] === 'string' && typeof field['type'] === 'string';
+  return (
+    isRecord(value) &&
+    Object.values(value).every((fields) => Array.isArray(fields) && fields.every(isField))
+  );
+}

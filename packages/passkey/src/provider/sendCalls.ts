@@ -1,0 +1,40 @@
+import { concat, type Hex, numberToHex } from 'viem';
+import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import type { Batch } from './calls.ts';
+import { checkCapabilities } from './capabilities.ts';
+import type { ProviderContext } from './method.ts';
+
+/** Most calls of a batch, more than a person could review. */
+const mostCalls = 100;
+
+/** Longest id of a batch (EIP-5792), in characters. */
+const longestId = 4_096;
+
+/** `wallet_sendCalls`: an atomic batch (EIP-5792, version 2.0.0). */
+export async function sendCalls(context: ProviderContext, params: unknown) {
+  const { networkOf, readCall, readHex, readQuantity, readRecord, send } = context.shared;
+  const { version, id, from, chainId, calls, capabilities } = readRecord(params);
+  if (version !== undefined && !/^[12]\b/.test(String(version)))
+    throw invalidParams('Expected version 2.0.0.');
+  if (id !== undefined && (typeof id !== 'string' || id.length > longestId))
+    throw invalidParams('Expected the id to be a text.');
+  if (id !== undefined && context.batches.has(id))
+    throw new PasskeyError('duplicate-id', 'There is already a batch with this id.');
+  if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('Expected a list of calls.');
+  if (calls.length > mostCalls)
+    throw new PasskeyError('too-large', `Expected at most ${mostCalls} calls.`);
+  for (const holder of [{ capabilities }, ...calls]) checkCapabilities(holder);
+  const chain = chainId === undefined ? context.chainId() : Number(readQuantity(chainId));
+  const { read } = networkOf(context, chain, 'unknown-chain');
+  const since = await readHex(read, 'eth_blockNumber', []);
+  const sent = await send(context, calls.map(readCall), { chainId: chain, from });
+  const own = formatBatch({ ...sent, chainId: chain, since });
+  if (id !== undefined) context.batches.set(id, own);
+  return { id: id ?? own };
+}
+
+/** An id that says what is to be looked for, so that it is good after a reload too. */
+function formatBatch({ chainId, since, hash, safeTxHash }: Batch): Hex {
+  const [chain, block] = [chainId, BigInt(since)].map((value) => numberToHex(value, { size: 8 }));
+  return concat([hash, safeTxHash, chain ?? '0x', block ?? '0x']);
+}
