@@ -6,9 +6,9 @@
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 8 KB. Browsers without curves of
 // their own load those of phone wallets beside that: 16 KB; pages with sign-in what signs in with phones: 3 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
-// each beyond that: to find an account on a new device, its owners, signing as one of several, a simulation, a
-// sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
-// application's first load, and adds at most 148 KB with everything it shares with other pages; its own chunk at
+// each beyond that: to find an account on a new device, its owners, signing as one of several, a simulation,
+// batches, typed data and a sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
+// application's first load, and adds at most 157 KB with everything it shares with other pages; its own chunk at
 // most 48 KB.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -19,8 +19,8 @@ export interface ReadFacts {
   readonly gasPrice: Fact<bigint>;
 }
 
-/** Concurrent reads of a kind: the proxy takes no more than some of a visitor at once. */
-const AT_ONCE = 5;
+/** Concurrent reads of a kind, sent as one batch: the proxy takes no more than some requests of a visitor at once. */
+const AT_ONCE = 50;
 /** Longest symbol that is kept, in characters: any contract may answer. */
 const LONGEST_SYMBOL = 32;
 /** Most decimals of a number the chain can hold. */
