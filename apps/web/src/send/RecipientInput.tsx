@@ -1,6 +1,7 @@
 import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { comparableAddress } from '../address/comparableAddress.ts';
+import { WholeAddress } from '../address/WholeAddress.tsx';
 import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -58,6 +59,7 @@ export function RecipientInput(props: RecipientInputProps) {
           onLeave();
         }}
       />
+      <WholeAddress value={value} />
       {contacts.length > 0 && (
         <>
           <div className="suggestions" hidden={!isOpen}>

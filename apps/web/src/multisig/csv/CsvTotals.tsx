@@ -21,6 +21,11 @@ export function CsvTotals({ totals }: { readonly totals: readonly AssetTotal[] }
             <dt>{t('csv.payments', { count })}</dt>
             <dd className="csv-total">
               <bdi>{amountOf(amount, asset)}</bdi>
+              {!asset.listed && (
+                <bdi dir="ltr" className="safe-bytes">
+                  {asset.token}
+                </bdi>
+              )}
               {asset.balance !== undefined && (
                 <span className="quiet">
                   {t('csv.balance', { amount: amountOf(asset.balance, asset) })}
