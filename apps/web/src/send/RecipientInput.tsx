@@ -1,7 +1,7 @@
 import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { comparableAddress } from '../address/comparableAddress.ts';
-import { WholeAddress } from '../address/WholeAddress.tsx';
+import { FieldAddress } from '../address/FieldAddress.tsx';
 import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -59,7 +59,7 @@ export function RecipientInput(props: RecipientInputProps) {
           onLeave();
         }}
       />
-      <WholeAddress value={value} />
+      <FieldAddress value={value} />
       {contacts.length > 0 && (
         <>
           <div className="suggestions" hidden={!isOpen}>

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { useState } from 'react';
-import { WholeAddress } from '../../address/WholeAddress.tsx';
+import { FieldAddress } from '../../address/FieldAddress.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Addition } from './draft.ts';
@@ -94,7 +94,7 @@ export function TextField(props: TextFieldProps) {
           }}
         />
       )}
-      <WholeAddress value={value} />
+      <FieldAddress value={value} />
       <p
         id={`${id}-note`}
         className={shown ? 'field-note field-problem' : 'field-note'}

@@ -20,14 +20,16 @@ export function ReviewedFindings({ explained }: { readonly explained: Explained 
     return (
       <Notice key={key} urgent={severity !== 'note'}>
         {isAsked ? (
-          <label htmlFor={key}>
+          <label htmlFor={key} className="mooring-tick">
             <input
               id={key}
               type="checkbox"
               checked={explained.isConfirmed(finding)}
               onChange={() => explained.confirm(finding)}
-            />{' '}
-            <FindingText finding={finding} />
+            />
+            <span>
+              <FindingText finding={finding} />
+            </span>
           </label>
         ) : (
           <FindingText finding={finding} />
@@ -37,10 +39,14 @@ export function ReviewedFindings({ explained }: { readonly explained: Explained 
   });
 }
 
+function hasText(code: string): code is keyof typeof findingTexts {
+  return code in findingTexts;
+}
+
 function FindingText({ finding: { code, details } }: { readonly finding: ReviewedFinding }) {
   const t = useCatalogue(passkeyCatalogue);
   const { addresses = [], token, symbol = '' } = details ?? {};
-  const text = code in findingTexts ? findingTexts[code as keyof typeof findingTexts] : undefined;
+  const text = hasText(code) ? findingTexts[code] : undefined;
   const shown = code.startsWith('token-') && token ? [token] : addresses;
   return (
     <>
