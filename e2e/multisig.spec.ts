@@ -117,7 +117,9 @@ test('payments, a call and a change of owners become one batch, all of it shown'
     'Send 1.5 HUSD',
     'Change the threshold. Signatures required from then on: 3',
   ]);
-  await expect(mira.main).toContainText('Call 3: The number of required signatures changes from 2 to 3.');
+  await expect(mira.main).toContainText(
+    'Call 3: The number of required signatures changes from 2 to 3.',
+  );
   await expect(mira.action).toHaveAttribute('aria-disabled', 'true');
   await mira.pressPastWarnings('Sign and propose');
   // MultiSendCallOnly of 1.4.1, by delegatecall.
