@@ -39,7 +39,7 @@ export function passkeyConnector(
   });
 }
 
-/** What the site knows of a network. Contacts and history are told on the page itself. */
+/** Facts of the site about a network; contacts and history are shown by the page itself. */
 function factsOf(networks: SiteConfig['networks'], chainId: number): KnownFacts | undefined {
   const network = networks.find(({ id }) => id === chainId);
   return (

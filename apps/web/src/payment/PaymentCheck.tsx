@@ -27,7 +27,7 @@ import { PaymentFindings } from './PaymentFindings.tsx';
 import { usePaymentFacts } from './usePaymentFacts.ts';
 import type { Reading } from './useReading.ts';
 
-/** What is checked: a transaction of a Safe, or calls of another account. */
+/** Subject of a check: a transaction of a Safe, or calls of another account. */
 export type CheckedSubject =
   | {
       readonly kind: 'transaction';
@@ -55,7 +55,7 @@ export interface PaymentCheckProps {
 const noAddresses: readonly Address[] = [];
 const noNames: NonNullable<PaymentCheckProps['names']> = [];
 
-/** What leaves the account, and what is wrong with it; tells the reading, which waits for it. */
+/** Shows what leaves the account and its findings, and reports them to the reading that waits for them. */
 export function PaymentCheck(props: PaymentCheckProps) {
   const { chain, account, subject, known = noAddresses, paid, limit, reading } = props;
   const { names = noNames } = props;

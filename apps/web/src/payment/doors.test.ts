@@ -92,7 +92,7 @@ const explain = (transaction: SafeTransaction) =>
   says(explainTransaction(transaction, facts, { safe }));
 const harmless = callFor({ token: undefined, to: at('a') });
 
-/** What the transaction service hands out of a transaction, as a co-signer or who executes it gets it. */
+/** Transaction as the transaction service returns it to a co-signer or an executor. */
 async function received(transaction: SafeTransaction): Promise<SafeTransaction> {
   const { to, value, data, operation, refundReceiver, ...gas } = transaction;
   const { hash } = hashTransaction(transaction, safe);
@@ -110,7 +110,7 @@ async function received(transaction: SafeTransaction): Promise<SafeTransaction> 
   return checked.transaction;
 }
 
-/** What each door says of a payment, by its own way from input to the check. */
+/** Findings of each door on a payment, by its own path from input to the check. */
 const doors: Readonly<
   Record<string, (wanted: Wanted) => readonly string[] | Promise<readonly string[]>>
 > = {

@@ -3,7 +3,7 @@ import { type Finding, isRefused } from '@mooring/safe/transactions';
 import { useCallback, useState } from 'react';
 import { findingKey } from './findingKey.ts';
 
-/** What the check of a payment found. */
+/** Findings of the check of a payment. */
 export interface Explained {
   readonly findings: readonly PaymentFinding[];
   readonly leaves: readonly Leaving[];
@@ -28,7 +28,7 @@ export interface Reading {
 }
 
 interface ReadingOptions {
-  /** What is signed, where that changes while it is read: what was confirmed for another one does not count. */
+  /** Hash to sign, if it can change while it is read: ticks for another one do not count. */
   readonly of?: string;
   /** True where the payment is checked too. Default: false. */
   readonly isPayment?: boolean;

@@ -3,7 +3,7 @@ import { imitatedSymbol } from '@mooring/safe/payment';
 import { type Address, isAddressEqual } from 'viem';
 
 /**
- * What is odd about a transfer of the history:
+ * Reason to doubt a transfer of the history:
  * - `not-owners`: a token's contract reports that the account sent it, and no owner signed that
  * - `nothing`: the same, of nothing: such a transfer puts an address into a list, to be copied from it
  * - `imitation`: a token that is not listed has the symbol of one that is
