@@ -15,6 +15,34 @@ test('a session is restored from a wallet that announces itself late', async () 
   await expect.element(application.accountButton).toBeVisible();
 });
 
+test('a wallet that comes after the limit is connected then, unless another one was chosen', async () => {
+  const wallet = localWallet();
+  const leave = wallet.announce();
+  const application = openApplication({ timeouts: { restoreMs: 100 } });
+  await application.connect();
+  leave();
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  const leaveLate = wallet.announce();
+  await expect.element(application.accountButton).toBeVisible();
+  leaveLate();
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  announce(
+    localWallet({
+      accounts: inject('keys').slice(1, 2),
+      name: 'Other',
+      rdns: 'org.mooring.other',
+    }),
+  );
+  await application.openConnectDialog();
+  await application.chooseWallet('Other');
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+  announce(wallet);
+  await application.openAccountDialog();
+  await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
+});
+
 test('a wallet that hangs on the next visit is given up, and can be chosen again', async () => {
   const wallet = announce(localWallet());
   const application = openApplication({ timeouts: { restoreMs: 500 } });

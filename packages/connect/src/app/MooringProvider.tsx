@@ -121,7 +121,9 @@ function SessionStarter() {
   useEffect(() => wallets.start(), [wallets]);
   useEffect(() => {
     config.session
-      .restore(() => import('./restoreSession.ts').then((file) => file.restoreSession(config)))
+      .restore(() =>
+        import('./restoreSession.ts').then((file) => file.restoreSession(config, report)),
+      )
       .catch(report);
   }, [config, report]);
   const status = useWalletStatus();

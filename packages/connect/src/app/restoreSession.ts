@@ -12,27 +12,65 @@ const SAFE_HOST_MS = 10_000;
  * Brings back who is to be connected without a click. In a frame that is the Safe around the page,
  * which comes before any wallet; otherwise, or when no Safe answers in time, the wallet of the last
  * visit and that one only.
+ * @param report gets what fails later, when a wallet comes after the limit
  * @returns once the session is known, one way or the other
  */
-export async function restoreSession(config: MooringConfig): Promise<void> {
+export async function restoreSession(
+  config: MooringConfig,
+  report: (error: unknown) => void,
+): Promise<void> {
   const safe = safeAround(config.wagmi);
   if (safe) {
     const isHere = await within(SAFE_HOST_MS, (signal) => restore(config.wagmi, safe, signal));
     if (isHere) return;
   }
-  await within(config.timeouts.restoreMs, (signal) => restoreLast(config, signal));
+  await within(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
 }
 
-/** A wallet that announces itself late is waited for. Nothing is asked of one that was not connected. */
-async function restoreLast(config: MooringConfig, signal: AbortSignal): Promise<void> {
-  const { wagmi, storage } = config;
-  const id = await wagmi.storage?.getItem('recentConnectorId');
+/**
+ * A wallet that announces itself late is waited for, and comes back after the limit too as long as nobody
+ * has come in another way. Nothing is asked of one that was not connected.
+ */
+async function restoreLast(
+  config: MooringConfig,
+  signal: AbortSignal,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const id = await lastConnectorId(config);
   // A Safe is there from the start, or this page is not in its frame: nothing to wait for.
-  if (typeof id !== 'string' || id === 'safe') return;
+  if (id === undefined || id === 'safe') return;
   const connector = await connectorOf(config, id, signal);
-  if (!connector) return;
-  await restore(wagmi, connector, signal);
-  putFirst(wagmi, rememberedAccount(storage, id));
+  if (connector) await restoreFrom(config, connector, signal);
+  else if (signal.aborted) restoreWhenFound(config, id, report);
+}
+
+async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undefined> {
+  const id = await wagmi.storage?.getItem('recentConnectorId');
+  return typeof id === 'string' ? id : undefined;
+}
+
+async function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
+  await restore(config.wagmi, connector, signal);
+  putFirst(config.wagmi, rememberedAccount(config.storage, connector.id));
+}
+
+/** For the life of the page: the visitor sees the page of a stranger meanwhile. */
+function restoreWhenFound(config: MooringConfig, id: string, report: (error: unknown) => void) {
+  const { wagmi, timeouts } = config;
+  const stop = watchConnectors(wagmi, {
+    onChange(connectors) {
+      const connector = connectors.find((one) => one.id === id);
+      if (!connector) return;
+      stop();
+      restoreIfAlone(connector).catch(report);
+    },
+  });
+
+  async function restoreIfAlone(connector: Connector) {
+    const isChosen = (await lastConnectorId(config)) === id;
+    if (!isChosen || wagmi.state.status !== 'disconnected') return;
+    await within(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
+  }
 }
 
 /** @returns whether it is connected now */
