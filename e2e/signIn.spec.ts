@@ -348,8 +348,8 @@ test('contacts are kept with the account, suggested where one sends, and gone fo
   wallet,
   local,
 }) => {
-  const [, second] = local.devnet.accounts;
-  if (!second) throw new Error('There are several accounts');
+  const [, second, third] = local.devnet.accounts;
+  if (!second || !third) throw new Error('There are several accounts');
   await arrive(visitor, 2);
   await visitor.signMessage();
   await page.getByRole('button', { name: 'Add contact' }).click();
@@ -359,7 +359,25 @@ test('contacts are kept with the account, suggested where one sends, and gone fo
   await form.getByLabel('Note').fill('Rent');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Contacts' })).toContainText('Keeper of the light');
+  const contacts = page.getByRole('region', { name: 'Contacts' });
+  await expect(contacts).toContainText('Keeper of the light');
+
+  await page
+    .getByLabel('Import', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'people.vcf',
+      mimeType: 'text/vcard',
+      buffer: Buffer.from(
+        `BEGIN:VCARD\nFN:Zoe\nEND:VCARD\nBEGIN:VCARD\nFN:Ana\nURL:ethereum:${third.address}\nEND:VCARD\n`,
+      ),
+    });
+  const preview = page.getByRole('dialog', { name: 'Import contacts' });
+  await expect(preview.getByText('1 new contact')).toBeVisible();
+  await expect(preview.getByText('1 entry without an Ethereum address is left out')).toBeVisible();
+  await preview.getByRole('button', { name: 'Import 1 contact' }).click();
+  await preview.getByRole('button', { name: 'Done' }).click();
+  await expect(contacts).toContainText('Ana');
 
   await page.goto('/send');
   const recipient = page.getByRole('combobox', { name: /Recipient|To/ });

@@ -35,7 +35,7 @@ export function ContactActions({ contacts, onAdd }: ContactActionsProps) {
       <input
         ref={chooser}
         type="file"
-        accept=".csv,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.json,.vcf,text/csv,text/plain,application/json,text/vcard"
         hidden
         aria-label={t('contacts.import')}
         onChange={({ target }) => {

@@ -51,7 +51,7 @@ export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialo
           </Notice>
         )}
         {(state.step === 'planned' || state.step === 'sending') && (
-          <ImportPreview plan={state.plan} faulty={state.faulty} />
+          <ImportPreview plan={state.plan} file={state.file} />
         )}
         {state.step === 'planned' && state.refusal && (
           <Notice kind="bad" urgent>

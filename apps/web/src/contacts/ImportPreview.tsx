@@ -2,19 +2,20 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { MOST_CONTACTS, SHOWN_NAME } from './contact.ts';
-import type { ContactChange, FaultyLine, ImportPlan } from './contactsFile.ts';
+import type { ContactChange, FaultyLine, ImportPlan, ReadContacts } from './contactsFile.ts';
 import { useFaultText } from './useFaultText.ts';
 
 interface ImportPreviewProps {
   readonly plan: ImportPlan;
-  readonly faulty: readonly FaultyLine[];
+  readonly file: ReadContacts;
 }
 
 /** Preview of an import: new contacts, changed ones, and invalid lines. */
-export function ImportPreview({ plan, faulty }: ImportPreviewProps) {
+export function ImportPreview({ plan, file }: ImportPreviewProps) {
   const t = useCatalogue(sessionsCatalogue);
   const { locale } = useLocale();
   const { added, changed, unchanged, overfull } = plan;
+  const { withoutAddress = 0 } = file;
   return (
     <>
       <div role="status">
@@ -22,6 +23,7 @@ export function ImportPreview({ plan, faulty }: ImportPreviewProps) {
           {added.length > 0 && <li>{t('import.new', { count: added.length })}</li>}
           {changed.length > 0 && <li>{t('import.changed', { count: changed.length })}</li>}
           {unchanged > 0 && <li>{t('import.unchanged', { count: unchanged })}</li>}
+          {withoutAddress > 0 && <li>{t('import.withoutAddress', { count: withoutAddress })}</li>}
           {added.length + changed.length === 0 && <li>{t('import.nothing')}</li>}
         </ul>
       </div>
@@ -39,7 +41,7 @@ export function ImportPreview({ plan, faulty }: ImportPreviewProps) {
           <p>{t('import.noRoom', { most: new Intl.NumberFormat(locale).format(MOST_CONTACTS) })}</p>
         </Notice>
       )}
-      {faulty.length > 0 && <FaultyLines lines={faulty} />}
+      {file.faulty.length > 0 && <FaultyLines file={file} />}
     </>
   );
 }
@@ -65,15 +67,21 @@ function Change({ change: { before, after } }: { readonly change: ContactChange 
 
 const fields = ['name', 'address', 'note'] as const;
 
-/** Invalid lines of a file, each with the reason. */
-function FaultyLines({ lines }: { readonly lines: readonly FaultyLine[] }) {
+/** Invalid lines or entries of a file, each with the reason. */
+function FaultyLines({ file }: { readonly file: ReadContacts }) {
+  const lines = file.faulty;
   const t = useCatalogue(sessionsCatalogue);
   const textOf = useFaultText();
   const { locale } = useLocale();
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
 
   function sentencesOf({ fault }: FaultyLine): readonly string[] {
-    if (fault.kind === 'twice') return [t('import.twice', { line: number.format(fault.first) })];
+    if (fault.kind === 'twice')
+      return [
+        t(file.hasNoLines ? 'import.entryTwice' : 'import.twice', {
+          line: number.format(fault.first),
+        }),
+      ];
     if (fault.kind !== 'contact') {
       return [t(fault.kind === 'quotes' ? 'import.quotes' : 'import.columns')];
     }
@@ -83,12 +91,14 @@ function FaultyLines({ lines }: { readonly lines: readonly FaultyLine[] }) {
   return (
     <>
       <Notice kind="warning">
-        <p>{t('import.faulty', { count: lines.length })}</p>
+        <p>
+          {t(file.hasNoLines ? 'import.entriesFaulty' : 'import.faulty', { count: lines.length })}
+        </p>
       </Notice>
       <ul className="import-lines">
         {lines.map((faulty) => (
           <li key={faulty.line}>
-            {t('import.line', {
+            {t(file.hasNoLines ? 'import.entry' : 'import.line', {
               line: number.format(faulty.line),
               problem: sentencesOf(faulty).join(' '),
             })}

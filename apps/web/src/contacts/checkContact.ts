@@ -27,9 +27,13 @@ const unfitNote = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** A visible character: not a space or invisible. */
 const visible = /[^\p{Z}\p{C}]/u;
 
-/** Validates a draft by the server's rules; trims name and note. */
+/** What is not seen around a pasted name: spaces, direction marks, characters without width. */
+const unseenEdges =
+  /^[\s\p{Bidi_Control}\u200b\u2060\ufeff]+|[\s\p{Bidi_Control}\u200b\u2060\ufeff]+$/gu;
+
+/** Validates a draft by the server's rules; name and note lose what is not seen around them. */
 export function checkContact(draft: ContactDraft): CheckedContact {
-  const name = draft.name.trim();
+  const name = draft.name.replace(unseenEdges, '') || draft.name.trim();
   const note = draft.note.trim();
   const read = readAddress(draft.address);
   const nameFault = faultOfName(name);

@@ -70,6 +70,6 @@ function rankOf({ name, address, note }: Contact, sought: string): number {
 }
 
 /** Removes case and accents: `ana` finds `Ána`. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

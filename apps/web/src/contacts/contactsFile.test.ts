@@ -1,7 +1,18 @@
-import { array, assert, integer, property, record, string, uniqueArray } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  property,
+  record,
+  string,
+  uniqueArray,
+} from 'fast-check';
 import { getAddress, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
+import type { SessionsMessages } from '../locales/sessions/sessionsCatalogue.ts';
 import { checkContact } from './checkContact.ts';
+import { columnKind } from './columnNames.ts';
 import { MOST_CONTACTS } from './contact.ts';
 import { planImport, readContactsFile, writeContactsFile } from './contactsFile.ts';
 
@@ -12,6 +23,13 @@ test.each([
   ['as it is written here', `name,address,note\nAna,${ana},rent\n`],
   ['in another order and case', `NOTE, Address ,Name\nrent,${ana},Ana\n`],
   ['with semicolons and a mark', `\ufeffname;address;note\r\nAna;${ana};rent\r\n`],
+  ['with Excel’s line for the separator', `sep=;\r\nname;address;note\r\nAna;${ana};rent\r\n`],
+  ['of cells copied from Excel', `Name\tAddress\tNote\r\nAna\t${ana}\trent\r\n`],
+  [
+    'with direction marks around a name',
+    `name,address,note\n\u200f\u2067Ana\u2069\u200e,${ana},rent\n`,
+  ],
+  ['that says the same for two networks', `name,address,note\n${`Ana,${ana},rent\n`.repeat(2)}`],
   ['with columns of other programs', `id,name,address,note\n7,Ana,${ana.toLowerCase()},rent\n`],
 ])('a file %s is read', (_, text) => {
   expect(readContactsFile(text)).toEqual({
@@ -20,6 +38,102 @@ test.each([
     entries: [{ name: 'Ana', address: ana, note: 'rent' }],
     faulty: [],
   });
+});
+
+const catalogues = import.meta.glob<SessionsMessages>('../locales/sessions/{??,zh-??}.ts', {
+  import: 'messages',
+});
+
+test.each(Object.entries(catalogues))(
+  'columns are known by their labels of %s',
+  async (_, load) => {
+    const texts = await load();
+    const labels = (['name', 'address', 'note'] as const).map(
+      (field) => texts[`contacts.${field}`],
+    );
+    expect(labels.map(columnKind)).toEqual(['name', 'address', 'note']);
+  },
+);
+
+const metamask = {
+  preferences: { identities: { [ben]: { address: ben, name: 'Account 1' } } },
+  addressBook: {
+    addressBook: {
+      '0x1': { [ana]: { address: ana, chainId: '0x1', isEns: false, memo: 'rent', name: 'Ana' } },
+      '0xa': { [ana]: { address: ana, chainId: '0xa', isEns: false, memo: 'rent', name: 'Ana' } },
+    },
+  },
+};
+const folded = `NOTE;ENCODING=QUOTED-PRINTABLE:re=\r\n=6E=\r\nt`;
+
+test.each([
+  ['a list of ours', JSON.stringify([{ id: 'a', name: 'Ana', address: ana, note: 'rent' }])],
+  [
+    'a list in “contacts”',
+    JSON.stringify({ contacts: [{ name: 'Ana', address: ana, note: 'rent' }] }),
+  ],
+  ['what MetaMask saves', `\ufeff${JSON.stringify(metamask, undefined, 2)}`],
+  [
+    'MetaMask’s state logs',
+    JSON.stringify({ metamask: { addressBook: metamask.addressBook.addressBook } }),
+  ],
+  [
+    'a card',
+    `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nNOTE:rent\r\nIMPP:ethereum:${ana}\r\nEND:VCARD\r\n`,
+  ],
+  [
+    'a folded card with a label of its own',
+    `begin:vcard\nN:;Ana;;;\nNOTE:re\n nt\nitem1.URL;type=pref:${ana.slice(0, 20)}\n ${ana.slice(20)}\nend:vcard`,
+  ],
+  [
+    'a card of an old phone',
+    `BEGIN:VCARD\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=41na\r\n${folded}\r\nX-ETH:${ana}\r\nEND:VCARD`,
+  ],
+])('%s is read', (_, text) => {
+  expect(readContactsFile(text)).toMatchObject({
+    kind: 'read',
+    hasNoLines: true,
+    entries: [{ name: 'Ana', address: ana, note: 'rent' }],
+    faulty: [],
+  });
+});
+
+test('people without an address are counted, and a card with two gives two contacts', () => {
+  const cards = [
+    'FN:Zoe\nTEL:+351 21 000 00 00',
+    `FN:Ana\nNOTE:pays from ${ben}\\, sometimes\nX-ETH:${ana}`,
+    `N:Lima;Ben;;;\nNOTE:${ana.toLowerCase()}`,
+  ].map((card) => `BEGIN:VCARD\n${card}\nEND:VCARD\n`);
+  expect(readContactsFile(cards.join(''))).toEqual({
+    kind: 'read',
+    hasNotes: true,
+    hasNoLines: true,
+    withoutAddress: 1,
+    entries: [
+      { name: 'Ana', address: ben, note: `pays from ${ben}, sometimes` },
+      { name: 'Ana', address: ana, note: `pays from ${ben}, sometimes` },
+    ],
+    faulty: [{ line: 4, fault: { kind: 'twice', first: 3 } }],
+  });
+});
+
+test.each(['{', '[]', '{"contacts":7}', '[[[[[[{"address":"0x"}]]]]]]', '{"metamask":null}'])(
+  '%j has no contacts',
+  (text) => {
+    expect(readContactsFile(text)).toEqual({ kind: 'empty' });
+  },
+);
+
+test('any text is read without a fault of ours', () => {
+  const start = constantFrom('', '{', '[', 'BEGIN:VCARD\n', 'sep=;\n', 'name,address\n');
+  const rest = string({
+    unit: constantFrom('"', ':', ';', '=', '\\', '\n', ' ', 'a', ',', '{', '0x'),
+  });
+  assert(
+    property(start, rest, (before, text) => {
+      expect(() => readContactsFile(before + text)).not.toThrow();
+    }),
+  );
 });
 
 test.each([

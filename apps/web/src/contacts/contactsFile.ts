@@ -1,69 +1,115 @@
-import { type ContactFaults, checkContact } from './checkContact.ts';
+import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
+import { columnKind } from './columnNames.ts';
 import { type Contact, type ContactEntry, MOST_CONTACTS } from './contact.ts';
 import { type CsvRecord, guardFormula, parseCsv, unguardFormula, writeCsv } from './csv.ts';
+import { isJson, readJsonContacts } from './jsonContacts.ts';
+import { isVcard, readVcards } from './vcard.ts';
 
 const columns = ['name', 'address', 'note'] as const;
 
-/** Largest accepted file, in bytes. */
-export const MOST_BYTES = 1_000_000;
-
 /** Invalid line of a file, with the reason. */
 export interface FaultyLine {
-  /** Line number, from 1. */
+  /** Line number, from 1; of JSON and cards the number of the entry. */
   readonly line: number;
   readonly fault:
     | { readonly kind: 'contact'; readonly faults: ContactFaults }
     /** Unclosed quotes, or more cells than columns. */
     | { readonly kind: 'quotes' | 'columns' }
-    /** Duplicate of the address on an earlier line, `first`. */
+    /** Another name or note for the address of an earlier entry, `first`. */
     | { readonly kind: 'twice'; readonly first: number };
 }
 
-/** Parsed file of contacts. */
-type ContactsFile =
-  | { readonly kind: 'empty' | 'no-header' | 'too-many-rows' }
-  | {
-      readonly kind: 'read';
-      /** False for a file without a column for notes. */
-      readonly hasNotes: boolean;
-      readonly entries: readonly ContactEntry[];
-      readonly faulty: readonly FaultyLine[];
-    };
+/** Contacts of a file, and what is wrong with it. */
+export interface ReadContacts {
+  readonly kind: 'read';
+  /** False for a file without a column for notes. */
+  readonly hasNotes: boolean;
+  readonly entries: readonly ContactEntry[];
+  readonly faulty: readonly FaultyLine[];
+  /** True for JSON and cards, whose entries are counted instead of lines. */
+  readonly hasNoLines?: true;
+  /** Number of cards without an Ethereum address: other people of an address book. */
+  readonly withoutAddress?: number;
+}
 
-/** Parses a file of contacts: a header with the columns, in any order and case, then the rows. */
+/** Parsed file of contacts. */
+type ContactsFile = { readonly kind: 'empty' | 'no-header' | 'too-many-rows' } | ReadContacts;
+
+/** Entry of a file, as written. */
+interface FileEntry {
+  readonly line: number;
+  readonly draft: ContactDraft;
+  readonly shape?: 'quotes' | 'columns' | undefined;
+}
+
+/**
+ * Parses a file of contacts: a table with a header that names its columns, in any language of ours, any order and
+ * case; JSON; or cards of a phone's address book.
+ */
 export function readContactsFile(text: string): ContactsFile {
+  if (isVcard(text)) {
+    const entries = numbered(readVcards(text));
+    const found = entries.filter(({ draft }) => draft.address !== '');
+    const withoutAddress = entries.length - found.length;
+    return checkEntries(found, { hasNotes: true, hasNoLines: true, withoutAddress });
+  }
+  if (isJson(text)) {
+    return checkEntries(numbered(readJsonContacts(text)), { hasNotes: true, hasNoLines: true });
+  }
   const [header, ...rows] = parseCsv(text);
   if (!header) return { kind: 'empty' };
-  const names = header.cells.map((cell) => cell.trim().toLowerCase());
-  const places = columns.map((column) => names.indexOf(column));
-  const [name = -1, address = -1, note = -1] = places;
-  if (header.broken || name < 0 || address < 0) return { kind: 'no-header' };
-  if (rows.length === 0) return { kind: 'empty' };
-  if (rows.length > MOST_CONTACTS) return { kind: 'too-many-rows' };
+  const kinds = header.cells.map(columnKind);
+  const places = { name: kinds.indexOf('name'), address: kinds.indexOf('address') };
+  if (header.broken || places.name < 0 || places.address < 0) return { kind: 'no-header' };
+  const note = kinds.indexOf('note');
+  const entries = rows.map(({ line, cells, broken }): FileEntry => {
+    const cellAt = (place: number) => unguardFormula(cells[place] ?? '');
+    return {
+      line,
+      draft: {
+        name: cellAt(places.name),
+        address: cellAt(places.address),
+        note: note < 0 ? '' : cellAt(note),
+      },
+      shape: broken ? 'quotes' : isWide(cells, kinds.length) ? 'columns' : undefined,
+    };
+  });
+  return checkEntries(entries, { hasNotes: note >= 0 });
+}
 
+function numbered(drafts: readonly ContactDraft[]): readonly FileEntry[] {
+  return drafts.map((draft, index) => ({ line: index + 1, draft }));
+}
+
+function checkEntries(
+  all: readonly FileEntry[],
+  about: Pick<ReadContacts, 'hasNotes' | 'hasNoLines' | 'withoutAddress'>,
+): ContactsFile {
+  if (all.length === 0) return { kind: 'empty' };
+  if (all.length > MOST_CONTACTS) return { kind: 'too-many-rows' };
   const entries: ContactEntry[] = [];
   const faulty: FaultyLine[] = [];
-  const firstLines = new Map<string, number>();
-  for (const { line, cells, broken } of rows) {
-    const cellAt = (place: number) => unguardFormula(cells[place] ?? '');
-    const shape = broken ? 'quotes' : isWide(cells, names.length) ? 'columns' : undefined;
-    const checked = checkContact({
-      name: cellAt(name),
-      address: cellAt(address),
-      note: note < 0 ? '' : cellAt(note),
-    });
+  const firsts = new Map<string, { readonly line: number; readonly entry: ContactEntry }>();
+  for (const { line, draft, shape } of all) {
+    const checked = checkContact(draft);
     if (shape) {
       faulty.push({ line, fault: { kind: shape } });
     } else if (checked.kind === 'faulty') {
       faulty.push({ line, fault: { kind: 'contact', faults: checked.faults } });
     } else {
-      const first = firstLines.get(checked.entry.address);
-      if (first !== undefined) faulty.push({ line, fault: { kind: 'twice', first } });
-      else entries.push(checked.entry);
-      firstLines.set(checked.entry.address, first ?? line);
+      const { entry } = checked;
+      const first = firsts.get(entry.address);
+      // The same contact again, as once for each network, says nothing new.
+      if (first && (first.entry.name !== entry.name || first.entry.note !== entry.note)) {
+        faulty.push({ line, fault: { kind: 'twice', first: first.line } });
+      }
+      if (!first) {
+        entries.push(entry);
+        firsts.set(entry.address, { line, entry });
+      }
     }
   }
-  return { kind: 'read', hasNotes: note >= 0, entries, faulty };
+  return { kind: 'read', ...about, entries, faulty };
 }
 
 /** Writes contacts as a file for {@link readContactsFile}, guarded against formula injection. */
@@ -98,7 +144,7 @@ export interface ImportPlan {
  * column for them.
  */
 export function planImport(
-  { entries, hasNotes }: Extract<ContactsFile, { kind: 'read' }>,
+  { entries, hasNotes }: Pick<ReadContacts, 'entries' | 'hasNotes'>,
   contacts: readonly Contact[],
 ): ImportPlan {
   const added: ContactEntry[] = [];

@@ -31,6 +31,8 @@ test.each([
       ['c', 'd'],
     ],
   ],
+  ['a first line that names the separator', 'sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
+  ['the same in quotes, with a tab', '\ufeff"sep=\t"\na,b\tc;d\n', [['a,b', 'c;d']]],
   ['a byte order mark', '\ufeffa,b\n', [['a', 'b']]],
   [
     'semicolons',

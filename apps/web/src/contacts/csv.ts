@@ -21,15 +21,17 @@ export function parseCsv(text: string): readonly CsvRecord[] {
 
 /**
  * Parses CSV by RFC 4180, also with semicolons, as spreadsheets write in locales with decimal commas, and with
- * tabs, as cells are copied. Accepts a byte order mark, all kinds of line breaks and empty lines. Nothing is dropped: a
- * malformed record is `broken`, with its readable part.
+ * tabs, as cells are copied. Accepts a byte order mark, all kinds of line breaks, empty lines, and Excel's first line
+ * `sep=;`, which names the separator. Nothing is dropped: a malformed record is `broken`, with its readable part.
  * @param isKnown true for a cell that is a whole one: of separators the one that gives most of them is right, then the
  *   one by which all records have one width, then the one the first line has most of
  */
 export function readCsv(text: string, isKnown: (cell: string) => boolean = () => false): CsvTable {
   const source = text.replace(/^\ufeff/, '');
-  const readings = separatorsOf(source).map((separator) => {
-    const records = readRecords(source, separator);
+  const named = /^"?sep=([,;|\t])"?(?:\r\n|[\r\n]|$)/i.exec(source);
+  const separators = named?.[1] ? [named[1]] : separatorsOf(source);
+  const readings = separators.map((separator) => {
+    const records = readRecords(source, separator, named?.[0].length);
     return { separator, records, ...rate(records, isKnown) };
   });
   const [best] = readings.toSorted(
@@ -50,10 +52,11 @@ function rate(records: readonly CsvRecord[], isKnown: (cell: string) => boolean)
   return { known, widths: separatesNothing ? records.length + 1 : widths.size };
 }
 
-function readRecords(source: string, separator: string): CsvTable['records'] {
+/** @param start where the first record begins: with the file, or behind a line that names the separator */
+function readRecords(source: string, separator: string, start = 0): CsvTable['records'] {
   const records: CsvTable['records'][number][] = [];
-  let line = 1;
-  let at = 0;
+  let line = start === 0 ? 1 : 2;
+  let at = start;
   while (at < source.length) {
     const { cells, quoted, broken, end } = readRecord(source, at, separator);
     if (cells.some((cell) => cell !== '') || broken) records.push({ line, cells, quoted, broken });

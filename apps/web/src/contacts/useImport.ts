@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import { readTextFile, type TextFile } from '../ui/readTextFile.ts';
 import type { Contact } from './contact.ts';
 import type { Imported } from './contactsClient.ts';
 import {
-  type FaultyLine,
   type ImportPlan,
-  MOST_BYTES,
   planImport,
+  type ReadContacts,
   readContactsFile,
 } from './contactsFile.ts';
 import { useContactChanges } from './useContactChanges.ts';
 
 /** Reason a file cannot be imported. */
-export type FileFault =
-  | 'too-large'
-  | 'not-text'
-  | 'unreadable'
-  | 'empty'
-  | 'no-header'
-  | 'too-many-rows';
+export type FileFault = Exclude<TextFile['kind'], 'text'> | 'empty' | 'no-header' | 'too-many-rows';
 
 /**
  * State of an import:
@@ -33,7 +27,7 @@ type ImportState =
   | {
       readonly step: 'planned' | 'sending';
       readonly plan: ImportPlan;
-      readonly faulty: readonly FaultyLine[];
+      readonly file: ReadContacts;
       readonly refusal?: RequestFault;
     }
   | { readonly step: 'done'; readonly result: Imported };
@@ -57,46 +51,21 @@ export function useImport(file: File, contacts: readonly Contact[]) {
 
   async function send() {
     if (state.step !== 'planned') return;
-    const { plan, faulty } = state;
-    setState({ step: 'sending', plan, faulty });
+    const { plan, file: read } = state;
+    setState({ step: 'sending', plan, file: read });
     try {
       const entries = [...plan.added, ...plan.changed.map(({ after }) => after)];
       setState({ step: 'done', result: await importAll(entries) });
     } catch (error) {
-      setState({ step: 'planned', plan, faulty, refusal: requestFault(error) });
+      setState({ step: 'planned', plan, file: read, refusal: requestFault(error) });
     }
   }
   return { state, send };
 }
 
-function planOf(
-  read: Awaited<ReturnType<typeof readTextFile>>,
-  contacts: readonly Contact[],
-): ImportState {
+function planOf(read: TextFile, contacts: readonly Contact[]): ImportState {
   if (read.kind !== 'text') return { step: 'useless', fault: read.kind };
   const file = readContactsFile(read.text);
   if (file.kind !== 'read') return { step: 'useless', fault: file.kind };
-  return { step: 'planned', plan: planImport(file, contacts), faulty: file.faulty };
-}
-
-/** Content of a file, or the reason it cannot be read. */
-type TextFile =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'too-large' | 'not-text' | 'unreadable' };
-
-/** Reads a chosen file. Accepts only UTF-8: other encodings would lose characters. */
-async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > MOST_BYTES) return { kind: 'too-large' };
-  let bytes: ArrayBuffer;
-  try {
-    bytes = await file.arrayBuffer();
-  } catch {
-    // The file was moved or deleted meanwhile.
-    return { kind: 'unreadable' };
-  }
-  try {
-    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return { kind: 'not-text' };
-  }
+  return { step: 'planned', plan: planImport(file, contacts), file };
 }

@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} contacts',
   },
   'contacts.add': 'Ajouter un contact',
-  'contacts.import': 'Importer un CSV',
+  'contacts.import': 'Importer',
   'contacts.export': 'Exporter en CSV',
   'contacts.search': 'Rechercher un contact',
   'contacts.noMatch': 'Aucun contact ne correspond à cette recherche.',
@@ -117,6 +117,18 @@ export const messages: Translated<typeof english> = {
   },
   'import.line': 'Ligne {line} : {problem}',
   'import.twice': 'Cette adresse figure déjà à la ligne {line}.',
+  'import.entry': 'Contact {line} : {problem}',
+  'import.entryTwice': 'Le contact {line} a déjà cette adresse.',
+  'import.entriesFaulty': {
+    one: '{count} contact ne peut pas être importé et sera ignoré :',
+    many: '{count} de contacts ne peuvent pas être importés et seront ignorés :',
+    other: '{count} contacts ne peuvent pas être importés et seront ignorés :',
+  },
+  'import.withoutAddress': {
+    one: '{count} entrée sans adresse Ethereum est ignorée',
+    many: '{count} d’entrées sans adresse Ethereum sont ignorées',
+    other: '{count} entrées sans adresse Ethereum sont ignorées',
+  },
   'import.columns':
     'Il y a plus de valeurs que de colonnes. Une valeur contenant une virgule doit être entre guillemets.',
   'import.quotes': 'Les guillemets ne sont pas appariés.',

@@ -38,7 +38,7 @@ export const messages: Translated<typeof english> = {
     'Bu sitede hesabınızla birlikte, giriş yaptığınız her cihazda saklanır. “Gönder” sayfası bunları önerir.',
   'contacts.count': { one: '{count} kişi', other: '{count} kişi' },
   'contacts.add': 'Kişi ekle',
-  'contacts.import': 'CSV içe aktar',
+  'contacts.import': 'İçe aktar',
   'contacts.export': 'CSV dışa aktar',
   'contacts.search': 'Kişilerde ara',
   'contacts.noMatch': 'Bu aramaya uyan kişi yok.',
@@ -100,6 +100,16 @@ export const messages: Translated<typeof english> = {
   },
   'import.line': 'Satır {line}: {problem}',
   'import.twice': 'Bu adres {line}. satırda zaten var.',
+  'import.entry': 'Kişi {line}: {problem}',
+  'import.entryTwice': 'Bu adres {line}. kişide zaten var.',
+  'import.entriesFaulty': {
+    one: '{count} kişi içe aktarılamıyor ve atlanıyor:',
+    other: '{count} kişi içe aktarılamıyor ve atlanıyor:',
+  },
+  'import.withoutAddress': {
+    one: 'Ethereum adresi olmayan {count} kayıt atlanıyor',
+    other: 'Ethereum adresi olmayan {count} kayıt atlanıyor',
+  },
   'import.columns':
     'Sütun sayısından fazla değer var. İçinde virgül olan değer tırnak içinde olmalıdır.',
   'import.quotes': 'Tırnak işaretleri eşleşmiyor.',

@@ -5,6 +5,7 @@ import { callOf } from '../../send/asset.ts';
 import { REST_MS, useSettled } from '../../send/useRecipients.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { readTextFile, type TextFile } from '../../ui/readTextFile.ts';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
 import { CsvFaults } from './CsvFaults.tsx';
@@ -12,7 +13,6 @@ import { CsvTotals } from './CsvTotals.tsx';
 import { checkTable } from './checkTable.ts';
 import { csvCatalogue } from './locales/csvCatalogue.ts';
 import { MOST_PAYMENTS, readTable, type TableRow } from './readTable.ts';
-import { readTableFile } from './readTableFile.ts';
 import { TableAsRead } from './TableAsRead.tsx';
 import { MOST_TOKENS, useTableLookups } from './useTableLookups.ts';
 import './csv.css';
@@ -202,7 +202,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
 function useTableForm(safe: ProposalForm['safe']) {
   const [text, setText] = useState('');
   const [out, setOut] = useState(noLines);
-  const [fileFault, setFileFault] = useState<'too-large' | 'not-text'>();
+  const [fileFault, setFileFault] = useState<Exclude<TextFile['kind'], 'text'>>();
   const [isOver, setOver] = useState(false);
   const [rested = ''] = useSettled([text], REST_MS);
   const table = useMemo(() => readTable(text), [text]);
@@ -216,7 +216,7 @@ function useTableForm(safe: ProposalForm['safe']) {
 
   async function takeFile(file: Blob | undefined) {
     if (!file) return;
-    const read = await readTableFile(file);
+    const read = await readTextFile(file);
     setFileFault(read.kind === 'text' ? undefined : read.kind);
     setOut(noLines);
     setText(read.kind === 'text' ? read.text : '');

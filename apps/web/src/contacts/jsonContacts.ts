@@ -1,0 +1,43 @@
+import type { ContactDraft } from './checkContact.ts';
+
+/** True for a file that can only be JSON. */
+export function isJson(text: string): boolean {
+  return /^\ufeff?\s*[[{]/.test(text);
+}
+
+/** Deepest place of contacts in a file: MetaMask has them by network and address. */
+const DEEPEST = 4;
+const LONGEST_TEXT = 10_000;
+
+/**
+ * Reads contacts of a JSON file: a list, one in `contacts`, or MetaMask's `addressBook`. Anything else gives none.
+ */
+export function readJsonContacts(text: string): readonly ContactDraft[] {
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return [];
+  }
+  const book = fieldOf(fieldOf(file, 'metamask') ?? file, 'addressBook');
+  return draftsIn(book ?? fieldOf(file, 'contacts') ?? (Array.isArray(file) ? file : undefined), 0);
+}
+
+function draftsIn(value: unknown, depth: number): readonly ContactDraft[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
+  const address = textOf(value, 'address');
+  if (address !== undefined) {
+    const note = textOf(value, 'note') ?? textOf(value, 'memo') ?? '';
+    return [{ name: textOf(value, 'name') ?? '', address, note }];
+  }
+  return Object.values(value).flatMap((one) => draftsIn(one, depth + 1));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textOf(value: object, name: string): string | undefined {
+  const text = fieldOf(value, name);
+  return typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : undefined;
+}
