@@ -11,7 +11,7 @@ import { root } from './run.ts';
 const folder = join(root, 'packages/connect/src/core/catalogue');
 
 /** Largest gzipped size of the catalogue with its imports, in bytes. */
-const LARGEST = 8 * 1024;
+const LARGEST = 9 * 1024;
 
 /** Files not in this chunk: tests, the check itself, and the letters, which come with the dialog. */
 const NOT_SHIPPED = /\.test\.ts$|^(walletFaults|monogram)\.ts$/;

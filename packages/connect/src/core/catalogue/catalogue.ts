@@ -8,6 +8,7 @@ const rows = [
   {
     id: 'metamask',
     name: 'MetaMask',
+    also: ['メタマスク', '메타마스크', '小狐狸', 'метамаск', 'ميتاماسك', 'मेटामास्क', 'เมตามาสก์'],
     rdns: ['io.metamask', 'io.metamask.mobile'],
     accent: '#f6851b',
     homepage: 'https://metamask.io/',
@@ -26,7 +27,7 @@ const rows = [
   {
     id: 'coinbase',
     name: 'Coinbase Wallet',
-    also: ['Base'],
+    also: ['Base', 'コインベース', '코인베이스', 'коинбейс', 'كوين بيز'],
     rdns: ['com.coinbase.wallet'],
     accent: '#0052ff',
     homepage: 'https://www.coinbase.com/wallet',
@@ -40,6 +41,7 @@ const rows = [
   {
     id: 'rainbow',
     name: 'Rainbow',
+    also: ['レインボー'],
     rdns: ['me.rainbow'],
     accent: '#001e59',
     homepage: 'https://rainbow.me/',
@@ -56,6 +58,7 @@ const rows = [
   {
     id: 'trust',
     name: 'Trust Wallet',
+    also: ['信任钱包', '信任錢包', 'トラスト', '트러스트', 'траст', 'تراست'],
     rdns: ['com.trustwallet.app'],
     accent: '#0500ff',
     homepage: 'https://trustwallet.com/',
@@ -70,7 +73,7 @@ const rows = [
   {
     id: 'ledger',
     name: 'Ledger',
-    also: ['Ledger Live'],
+    also: ['Ledger Wallet', 'Ledger Live', 'レジャー', '렛저', 'леджер', 'ليدجر'],
     accent: '#000000',
     homepage: 'https://www.ledger.com/ledger-live',
     ios: '1361671700',
@@ -84,6 +87,7 @@ const rows = [
   {
     id: 'phantom',
     name: 'Phantom',
+    also: ['ファントム', '팬텀', '幻影', 'фантом', 'فانتوم'],
     rdns: ['app.phantom'],
     accent: '#ab9ff2',
     homepage: 'https://phantom.app/',
@@ -98,6 +102,7 @@ const rows = [
   {
     id: 'okx',
     name: 'OKX Wallet',
+    also: ['欧易', '歐易'],
     rdns: ['com.okex.wallet'],
     accent: '#000000',
     homepage: 'https://www.okx.com/web3',
@@ -155,6 +160,7 @@ const rows = [
   {
     id: 'binance',
     name: 'Binance Wallet',
+    also: ['币安', '幣安', 'バイナンス', '바이낸스', 'бинанс', 'بينانس'],
     rdns: ['com.binance.wallet'],
     accent: '#f0b90b',
     homepage: 'https://www.binance.com/en/web3wallet',
@@ -208,6 +214,7 @@ const rows = [
   {
     id: 'tokenpocket',
     name: 'TokenPocket',
+    also: ['TP', '토큰포켓'],
     rdns: ['pro.tokenpocket'],
     accent: '#2980fe',
     homepage: 'https://www.tokenpocket.pro/',
@@ -511,6 +518,7 @@ const rows = [
     rdns: ['com.robinhood.wallet'],
     accent: '#ccff00',
     homepage: 'https://robinhood.com/web3-wallet/',
+    ios: '1634080733',
     android: 'com.robinhood.gateway',
     scheme: 'robinhood-wallet://',
     sources: ['registry'],
@@ -541,6 +549,7 @@ const rows = [
     chrome: 'fijngjgcjhjmmpcmkeiomlglpeiijkld',
     firefox: 'talisman-wallet-extension',
     scheme: 'talisman://',
+    universal: 'https://talisman.xyz/',
     sources: ['own', 'registry', 'kits'],
   },
   {

@@ -57,6 +57,24 @@ describe('searchWallets', () => {
     ['safe{wallet}', 'safe'],
     ['profiles', 'universal_profiles'],
     ['pocket', 'tokenpocket'],
+    ['phantom wallet', 'phantom'],
+    ['wallet phantom', 'phantom'],
+    ['Ledger Wallet', 'ledger'],
+    ['ledger wallet app', 'ledger'],
+    ['metamsk', 'metamask'],
+    ['metamaskk', 'metamask'],
+    ['metamsak wallet', 'metamask'],
+    ['raibow', 'rainbow'],
+    ['phantm', 'phantom'],
+    ['profile universal', 'universal_profiles'],
+    ['كوين بيز', 'coinbase'],
+    ['ميتاماسك محفظة', 'metamask'],
+    ['메타마스크 지갑', 'metamask'],
+    ['メタマスク ウォレット', 'metamask'],
+    ['小狐狸钱包', 'metamask'],
+    ['метамаск кошелёк', 'metamask'],
+    ['TP钱包', 'tokenpocket'],
+    ['币安', 'binance'],
   ])('%o finds %s first', (query, id) => {
     expect(found(query)[0]).toBe(id);
   });
@@ -70,6 +88,19 @@ describe('searchWallets', () => {
       row('exact', 'Safe'),
     ];
     expect(found('safe', rows)).toEqual(['exact', 'start', 'start2', 'word', 'within']);
+  });
+
+  it('forgives a slip only where nothing matches, and none in three letters', () => {
+    const rows = [row('slip', 'Sale'), row('exact', 'Safe'), row('short', 'OKX')];
+    expect(found('safe', rows)).toEqual(['exact']);
+    expect(found('sabe', rows)).toEqual(['slip', 'exact']);
+    expect(found('okz', rows)).toEqual([]);
+  });
+
+  it('finds what is called by a word for wallets alone', () => {
+    expect(found('wallet', [row('other', 'Harbour'), row('named', 'My Wallet')])).toEqual([
+      'named',
+    ]);
   });
 
   it.each(['', '   '])('%o finds every wallet, in order', (query) => {
