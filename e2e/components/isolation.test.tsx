@@ -1,6 +1,7 @@
 import { Avatar, ConnectButton, Dialog } from '@mooring/connect';
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
+import { throwConfetti } from '../../packages/connect/src/ui/confetti.ts';
 import { openApplication } from './application.tsx';
 
 /** Adds a stylesheet of the host to the page until the test is over. */
@@ -43,6 +44,32 @@ test('a host may hide a part of its page with a piece in it', async () => {
   await expect.element(button).toBeInTheDocument();
   const { visibility, pointerEvents } = getComputedStyle(button.element());
   expect([visibility, pointerEvents]).toEqual(['hidden', 'none']);
+});
+
+test('a host’s rules for what is empty or a status do not silence announcements', async () => {
+  addStyles('div:empty, [role="status"] { display: none; padding: 9px; border: 9px solid }');
+  openApplication();
+  const region = page.getByRole('status', { includeHidden: true });
+  await expect.element(region).toBeInTheDocument();
+  const { display, inlineSize, paddingTop } = getComputedStyle(region.element());
+  expect([display, inlineSize, paddingTop]).toEqual(['block', '1px', '0px']);
+});
+
+test('confetti is without a host’s backdrop, which would cover the page', async () => {
+  addStyles('::backdrop { background: black } i { display: none }');
+  const prefer = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    });
+  await prefer('no-preference');
+  onTestFinished(async () => void (await prefer('reduce')));
+  throwConfetti();
+  const layer = document.querySelector('.mooring-confetti');
+  const paper = layer?.firstElementChild;
+  if (!layer || !paper) throw new Error('Nothing is thrown.');
+  expect(getComputedStyle(layer, '::backdrop').display).toBe('none');
+  expect(getComputedStyle(paper).display).toBe('block');
+  await expect.poll(() => layer.isConnected).toBe(false);
 });
 
 test('content of a host in a dialog is the host’s, and pieces of the kit in it are the kit’s', async () => {

@@ -5,7 +5,7 @@ import type { Announcer } from '../core/announcer.ts';
 export function LiveRegion({ announcer, active }: { announcer: Announcer; active: boolean }) {
   const sentence = useSyncExternalStore(announcer.subscribe, announcer.get, () => '');
   return (
-    <div className="mooring-hidden" role="status" aria-live="polite">
+    <div className="mooring-piece mooring-hidden" role="status" aria-live="polite">
       {active ? sentence : ''}
     </div>
   );
