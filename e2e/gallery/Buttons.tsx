@@ -1,4 +1,11 @@
-import { ConnectButton, type ConnectButtonProps } from '@mooring/connect';
+import {
+  ConnectButton,
+  type ConnectButtonProps,
+  OpenPhoneWallet,
+  UnansweredRequests,
+  WalletButton,
+} from '@mooring/connect';
+import type { ReactNode } from 'react';
 import { Stage } from './Stage.tsx';
 import type { Settings } from './settings.ts';
 import type { World } from './world.ts';
@@ -7,6 +14,8 @@ interface Row {
   readonly title: string;
   readonly world: World;
   readonly look?: ConnectButtonProps;
+  /** Default: the connect button. */
+  readonly content?: ReactNode;
 }
 
 const all = { account: 'full', balance: true, network: 'full' } as const;
@@ -50,15 +59,26 @@ const rows: readonly Row[] = [
   { title: 'Transaction pending', world: { connected: ['mira'], transactions: 2 } },
   { title: 'Network with a long name', world: { connected: ['mira'], chainId: 1_337_133_713 } },
   { title: 'Wrong network', world: { connected: ['mira'], chainId: 424_242 } },
+  { title: 'One wallet', world: {}, content: <WalletButton wallet="metamask" /> },
+  {
+    title: 'Asked on a phone',
+    world: { connected: ['mira'], byPhone: true },
+    content: <OpenPhoneWallet />,
+  },
+  {
+    title: 'Unanswered on a phone',
+    world: { connected: ['mira'], byPhone: true },
+    content: <UnansweredRequests />,
+  },
 ];
 
-/** The connect button in each of its states. */
+/** The connect button in each of its states, and what else stands in a page. */
 export function Buttons({ settings }: { readonly settings: Settings }) {
-  return rows.map(({ title, world, look = {} }) => (
+  return rows.map(({ title, world, look = {}, content }) => (
     <section key={title} className="gallery-example">
       <h2>{title}</h2>
       <Stage world={world} settings={settings}>
-        <ConnectButton {...look} />
+        {content ?? <ConnectButton {...look} />}
       </Stage>
     </section>
   ));

@@ -209,7 +209,11 @@ const network = (name: string, world: World, reached: string): Show => ({
 
 /** All states of the gallery. */
 export const shows: readonly Show[] = [
-  { name: 'buttons', parts: 'buttons', reached: '[data-view="network"]' },
+  {
+    name: 'buttons',
+    parts: 'buttons',
+    reached: 'body:has([data-view="network"]):has(.mooring-unanswered)',
+  },
   { name: 'transactions', parts: 'transactions', reached: '.mooring-transaction' },
   { name: 'marks', parts: 'marks', reached: '.mooring-avatar' },
 

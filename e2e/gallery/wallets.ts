@@ -26,11 +26,25 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const never = new Promise<never>(() => {});
 
-/** Idle pairing. */
+const payment = {
+  id: 1,
+  method: 'eth_sendTransaction',
+  params: [{ to: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8', value: '0xde0b6b3a7640000' }],
+  chainId: 1,
+  account: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+};
+const session = {
+  orphans: [
+    { ...payment, status: 'open' },
+    { ...payment, id: 2, status: 'lost' },
+  ],
+};
+
+/** Idle pairing, with two payments of an earlier visit. */
 const idlePairing = {
   getState: () => ({ status: 'idle' }),
   subscribe: () => () => {},
-  getSession: () => undefined,
+  getSession: () => session,
   choose() {},
   forget() {},
   renew() {},

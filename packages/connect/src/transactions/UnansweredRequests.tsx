@@ -3,6 +3,7 @@ import { useAccount } from 'wagmi';
 import { isTransactionHash } from '../core/text/untrusted.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
+import { usePiece } from '../theme/ThemeProvider.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OpenPhoneWallet } from '../wallets/OpenPhoneWallet.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
@@ -28,10 +29,11 @@ import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 export function UnansweredRequests() {
   useStylesheet(phoneStyles);
   const t = useTranslate();
+  const piece = usePiece('unanswered');
   const requests = useUnansweredRequests();
   if (requests.length === 0) return null;
   return (
-    <div className="mooring-piece mooring-unanswered">
+    <div {...piece}>
       {requests.map(({ id, status, description, dismiss }) => (
         <Notice key={id}>
           {t(`unanswered.${status}`, { description })}{' '}

@@ -3,6 +3,7 @@ import { useMooring } from '../core/MooringContext.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
+import { usePiece } from '../theme/ThemeProvider.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { deviceHere, loadWalletTable } from './loadWalletTable.ts';
 import { pairingOf } from './pairing.ts';
@@ -32,6 +33,7 @@ export function OpenPhoneWallet() {
 
 function OpenIt() {
   useStylesheet(phoneStyles);
+  const piece = usePiece('open-phone');
   const t = useTranslate();
   const { config, wallets } = useMooring();
   const connectors = useConnectors();
@@ -47,7 +49,7 @@ function OpenIt() {
   const href = table && row && device && table.appLink(row, device);
   const target = table && device && table.appTarget(device, href);
   return (
-    <div className="mooring-piece mooring-open-phone" role="note">
+    <div {...piece} role="note">
       <PhoneIcon />
       <p>{t('phone.continue')}</p>
       {href !== undefined && (
