@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { findDifferences, measure } from '../looks/measure.ts';
+import { type OpenState, openState } from './openState.tsx';
+
+let state: OpenState | undefined;
+afterEach(() => state?.close());
+
+const styleOf = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return getComputedStyle(element);
+};
+
+/** Shows the page as other media, until the test is over. */
+async function emulate(media: '' | 'print', features: Readonly<Record<string, string>> = {}) {
+  const rest = { 'prefers-reduced-motion': 'reduce' };
+  const send = (all: Readonly<Record<string, string>>, type: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      media: type,
+      features: Object.entries(all).map(([name, value]) => ({ name, value })),
+    });
+  await send({ ...rest, ...features }, media);
+  onTestFinished(async () => {
+    const none = Object.fromEntries(Object.keys(features).map((name) => [name, '']));
+    await send({ ...none, ...rest }, '');
+  });
+}
+
+describe('a page', () => {
+  test.each<[what: string, attribute: string, value: string]>([
+    ['from right to left', 'dir', 'rtl'],
+    ['with the class of a dark theme', 'class', 'dark'],
+    ['with a dark theme of its own', 'data-theme', 'dark'],
+  ])('%s changes nothing in a dialog', async (_, attribute, value) => {
+    state = await openState('account-several');
+    const elements = [document.documentElement, document.body];
+    const before = elements.map((element) => element.getAttribute(attribute));
+    onTestFinished(() => {
+      for (const [index, element] of elements.entries()) {
+        const own = before[index];
+        if (typeof own === 'string') element.setAttribute(attribute, own);
+        else element.removeAttribute(attribute);
+      }
+    });
+    const plain = measure();
+    for (const element of elements) element.setAttribute(attribute, value);
+    expect(findDifferences(plain, measure())).toEqual([]);
+  });
+
+  test('changes nothing in a light dialog where the system is dark', async () => {
+    state = await openState('account-several');
+    const plain = measure();
+    await emulate('', { 'prefers-color-scheme': 'dark' });
+    expect(findDifferences(plain, measure())).toEqual([]);
+  });
+
+  test.each(['0.8', '1.25', '2'])(
+    'with zoom %s has the whole dialog in the window',
+    async (zoom) => {
+      state = await openState('connect-list');
+      onTestFinished(() => document.body.style.removeProperty('zoom'));
+      document.body.style.setProperty('zoom', zoom);
+      for (const width of [390, 1280]) {
+        await page.viewport(width, 800);
+        const box = document.querySelector('dialog')?.getBoundingClientRect();
+        expect(box?.left).toBeGreaterThanOrEqual(0);
+        expect(box?.top).toBeGreaterThanOrEqual(0);
+        expect(box?.right).toBeLessThanOrEqual(width);
+        expect(box?.bottom).toBeLessThanOrEqual(800);
+      }
+    },
+  );
+});
+
+describe('without backgrounds, in print and forced colours,', () => {
+  const ways = [
+    ['print', {}],
+    ['', { 'forced-colors': 'active' }],
+  ] as const;
+  const pieces = [
+    ['buttons', '.mooring-main-button'],
+    ['buttons', '.mooring-wallet-button'],
+    ['buttons', '.mooring-notice'],
+    ['sign-in-idle', '.mooring-button-primary'],
+    ['sign-in-idle', '.mooring-dialog'],
+  ] as const;
+  test.each(ways.flatMap((way) => pieces.map((piece) => [...way, ...piece] as const)))(
+    '%s %o %s %s has a border',
+    async (media, features, show, selector) => {
+      state = await openState(show);
+      await emulate(media, features);
+      const { borderTopStyle, borderTopWidth, borderTopColor } = styleOf(selector);
+      expect([borderTopStyle, borderTopWidth]).toEqual(['solid', '1px']);
+      expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    },
+  );
+
+  test('a spinner is seen to turn, and a placeholder is seen', async () => {
+    state = await openState('buttons');
+    await emulate('', { 'forced-colors': 'active' });
+    const { borderTopColor, borderBottomColor } = styleOf('.mooring-spinner');
+    expect(borderTopColor).not.toBe(borderBottomColor);
+    const { backgroundColor } = styleOf('.mooring-skeleton');
+    expect(backgroundColor).not.toBe(
+      styleOf('.mooring-dialog, .mooring-main-button').backgroundColor,
+    );
+  });
+});
