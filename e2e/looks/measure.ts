@@ -113,6 +113,8 @@ function changesBetween(look: Look, other: Look): string[] {
 function isSeen(name: string, look: Look, other: Look): boolean {
   const looks = [look, other];
   if (look.isShape && /^(font|text|letter|word|line|overflow-wrap)/.test(name)) return false;
+  // Shapes have no box.
+  if (look.isDrawn && name === 'box-sizing') return false;
   if (/^(display|min-)/.test(name)) return look.isInside;
   if (/^stroke-/.test(name)) return looks.some(({ style }) => style['stroke'] !== 'none');
   if (/^(fill|stroke)/.test(name)) return look.isDrawn;

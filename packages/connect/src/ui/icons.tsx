@@ -12,9 +12,6 @@ export function Icon({ pointing = false, children }: IconProps) {
     <svg
       className={pointing ? 'mooring-icon mooring-icon-pointing' : 'mooring-icon'}
       viewBox="0 0 24 24"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       {children}

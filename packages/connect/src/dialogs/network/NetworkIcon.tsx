@@ -36,14 +36,7 @@ export function NetworkIcon({ chain }: { chain: NetworkIconChain }) {
   return (
     <svg className="mooring-network-icon" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill="currentColor" fillOpacity=".14" />
-      <text
-        x="12"
-        y="15.8"
-        textAnchor="middle"
-        fontSize="10.5"
-        fontWeight="700"
-        fill="currentColor"
-      >
+      <text x="12" y="15.8" textAnchor="middle" fill="currentColor">
         {initialsOf(chain.name)}
       </text>
     </svg>
