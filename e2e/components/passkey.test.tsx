@@ -41,6 +41,8 @@ interface Options extends ApplicationOptions {
   readonly owners?: PasskeyOwners;
   /** Connector of phone wallets. */
   readonly phone?: CreateConnectorFn;
+  /** Facts by which payments are explained. */
+  readonly known?: NonNullable<PasskeyOptions['known']>;
 }
 
 /** Pays for what passkeys send; no other test uses it. */
@@ -58,6 +60,7 @@ const payingSubmitter: NonNullable<Options['submitter']> = {
 function openWithPasskeys({
   owners,
   phone,
+  known,
   submitter = payingSubmitter,
   ...options
 }: Options = {}) {
@@ -68,6 +71,7 @@ function openWithPasskeys({
     credentials: authenticator.credentials,
     contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
     ...(submitter !== 'nobody' && { submitter }),
+    ...(known && { known }),
   });
   const application = openApplication({
     ...options,
@@ -244,6 +248,29 @@ test('the first payment is shown with what it opens, and arrives', async () => {
   await expect.element(backup).toMatchTextContent('Passkey of this device');
   await backup.getByRole('button', { name: 'Close' }).click();
   await expect.element(application.accountDialog).not.toMatchTextContent('Multisig');
+});
+
+test('a payment that cannot be checked says so, and is signed once it is', async () => {
+  let fails = true;
+  const known = () => {
+    if (fails) throw new Error('No tokens.');
+    return { currency: ethereum.nativeCurrency, listed: [], known: [], paid: [] };
+  };
+  const { application, authenticator, create } = openWithPasskeys({ content: <Desk />, known });
+  await create();
+  await expect.element(application.accountButton).toBeVisible();
+  const { account, client } = await fundAccount();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect.element(review).toMatchTextContent('This could not be checked');
+  const sign = review.getByRole('button', { name: 'Sign with passkey' });
+  await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
+  expect(await axeFaults(review.element())).toEqual([]);
+  fails = false;
+  await review.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(review).not.toMatchTextContent('This could not be checked');
+  expect(authenticator.asked()).toBe(1);
+  await sign.click();
+  await expect.poll(() => client.getBalance({ address: account })).toBe(parseEther('0.75'));
 });
 
 test('what the relay does not send, another wallet of the person sends, and pays', async () => {

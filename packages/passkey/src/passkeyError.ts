@@ -2,6 +2,7 @@
  * Name of an error, stable between releases.
  * - `rejected`: the person said no, in the page or to the browser; also when there is no passkey, or time ran
  *   out: browsers do not tell these apart
+ * - `unchecked`: what a transaction does could not be worked out, and nothing was signed
  * - `unauthorized`: not the connected account, or a passkey that is no owner of it
  * - `needs-owners`: the account needs several owners to sign; the passkey signs as one of them by `owners.sign`
  * - `unsupported`: the browser has no passkeys, or the method is not known
@@ -18,6 +19,7 @@
  */
 export type PasskeyErrorReason =
   | 'rejected'
+  | 'unchecked'
   | 'unauthorized'
   | 'needs-owners'
   | 'unsupported'

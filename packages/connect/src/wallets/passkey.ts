@@ -129,8 +129,11 @@ export interface TransactionReview extends Reviewed {
   readonly feePayer: string;
   readonly fee?: ReviewedFee | undefined;
   readonly simulation?: Promise<Simulation | undefined> | undefined;
-  /** What is wrong with it; absent in a connector that does not check. */
-  readonly explanation?: Promise<ReviewedExplanation | undefined> | undefined;
+  /**
+   * Explains what is wrong with it; absent in a connector that does not check. Rejects when that could not be worked
+   * out; the next call tries again.
+   */
+  readonly explain?: (() => Promise<ReviewedExplanation>) | undefined;
 }
 
 /** Check of a transaction. */

@@ -56,6 +56,16 @@ describe('passkeyReviewsOf', () => {
     expect([await Promise.all(answers), changes]).toEqual([[true, false], 4]);
   });
 
+  it('throws what kept a review from being shown', async () => {
+    const { control, ask } = createControl();
+    const reviews = passkeyReviewsOf(control);
+    reviews.ask();
+    const asked = ask();
+    reviews.get()?.answer(new Error('It could not be loaded.'));
+    await expect(asked).rejects.toThrow('It could not be loaded.');
+    expect(reviews.get()).toBeUndefined();
+  });
+
   it('is asked as long as somebody wants it, and then refuses what waits', async () => {
     const { control, ask } = createControl();
     const reviews = passkeyReviewsOf(control);

@@ -3,8 +3,8 @@ import type { PasskeyControl, Review } from './passkey.ts';
 /** A review that waits for a person's answer. */
 export interface PendingReview {
   readonly review: Review;
-  /** True signs. Only the first answer counts. */
-  readonly answer: (signs: boolean) => void;
+  /** True signs; an error is why it could not be shown. Only the first answer counts. */
+  readonly answer: (signs: boolean | Error) => void;
 }
 
 /** Reviews of one connector that wait. */
@@ -47,11 +47,12 @@ function createReviews(control: PasskeyControl): PasskeyReviews {
       expected = undefined;
       return true;
     }
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const one: PendingReview = {
         review,
         answer(signs) {
-          resolve(signs);
+          if (signs instanceof Error) reject(signs);
+          else resolve(signs);
           set(pending.filter((other) => other !== one));
         },
       };

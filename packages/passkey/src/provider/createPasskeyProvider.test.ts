@@ -132,7 +132,7 @@ test.each<[string, (address: Address, token: Address) => object, string]>([
   const call = callOf(address, token?.address ?? zeroAddress);
   await expect(ask('eth_sendTransaction', call)).rejects.toMatchObject({ code: 4001 });
   const [review] = reviews;
-  const found = review && 'explanation' in review ? await review.explanation : undefined;
+  const found = review && 'explain' in review ? await review.explain() : undefined;
   expect(found?.findings.map((one) => one.code)).toContain(code);
   expect(submitted).toEqual([]);
 });
@@ -141,9 +141,32 @@ test('a review says what leaves, and to whom', async () => {
   const { ask, reviews } = await connected();
   await ask('eth_sendTransaction', { to: recipient, value: '0x5' });
   const [review] = reviews;
-  const told = review && 'explanation' in review ? await review.explanation : undefined;
+  const told = review && 'explain' in review ? await review.explain() : undefined;
   expect(told?.leaves).toMatchObject([{ amount: 5n, to: recipient, kind: 'payment' }]);
   expect(told?.findings.map(({ code }) => code)).toEqual(['recipient-unread']);
+});
+
+test('a payment that cannot be checked is not signed, nor called rejected, until it can be', async () => {
+  let fails = true;
+  const explained: unknown[] = [];
+  const { ask, authenticator, submitted } = await connected({
+    known: () => {
+      if (fails) throw new Error('No tokens.');
+      return { currency: { symbol: 'ETH', decimals: 18 }, listed: [], known: [], paid: [] };
+    },
+    review: async (review) => {
+      if (!('explain' in review)) return false;
+      explained.push(await review.explain().catch(String));
+      return true;
+    },
+  });
+  const pay = () => ask('eth_sendTransaction', { to: recipient, value: '0x5' });
+  await expect(pay()).rejects.toMatchObject({ reason: 'unchecked', code: -32603 });
+  expect([authenticator.asked(), submitted]).toEqual([1, []]);
+  fails = false;
+  await pay();
+  expect(submitted).toHaveLength(1);
+  expect(explained).toMatchObject(['Error: No tokens.', { leaves: [{ amount: 5n }] }]);
 });
 
 test('how a batch ended is read from the account’s event, not from the relay', async () => {

@@ -48,10 +48,11 @@ export type Review =
        */
       readonly simulation: Promise<Simulation | undefined>;
       /**
-       * What leaves the account, and what is wrong with it, as this page and the chain know; `undefined` when it could
-       * not be worked out. Never rejects. What is refused there is not signed, whatever the answer.
+       * Explains what leaves the account, and what is wrong with it, as this page and the chain know. Rejects when that
+       * could not be worked out; the next call tries again. What is refused there, or could not be explained, is not
+       * signed, whatever the answer.
        */
-      readonly explanation: Promise<Explanation | undefined>;
+      readonly explain: () => Promise<Explanation>;
     })
   | (OwnerReviewed & {
       readonly kind: 'owner-transaction';

@@ -97,11 +97,10 @@ export function send(
         simulation: import('../simulation/simulateCalls.ts')
           .then(({ simulateCalls }) => simulateCalls(read, address, calls))
           .catch(() => undefined),
-        explanation: import('../explanation/explainReview.ts')
-          .then(({ explainReview }) =>
-            explainReview({ read, account: address, calls, known: options.known?.(chainId) }),
-          )
-          .catch(() => undefined),
+        explain: untilDone(async () => {
+          const { explainReview } = await import('../explanation/explainReview.ts');
+          return explainReview({ read, account: address, calls, known: options.known?.(chainId) });
+        }),
       },
     );
     const first = { account: address, transaction, signature };
@@ -112,6 +111,18 @@ export function send(
     context.noteSent(chainId, nonce);
     return { hash, safeTxHash: hashes.hash };
   });
+}
+
+/** Work that is done once, for all who ask; after a failure it is tried again. */
+function untilDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
 }
 
 /** Who pays, and the terms of a refund: a chunk of its own, for those who take one. */

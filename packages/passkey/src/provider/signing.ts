@@ -26,10 +26,8 @@ export async function sign(
   review: Review,
 ): Promise<Hex> {
   const { options } = context;
-  const isAllowed = await options.review(review);
-  // What its explanation refuses, or what has none, is not signed whatever the answer.
-  const found = 'explanation' in review ? (await review.explanation)?.findings : [];
-  if (!isAllowed || !found || found.some(({ severity }) => severity === 'refuse'))
+  // What its explanation refuses is not signed whatever the answer.
+  if (!(await options.review(review)) || (await isRefused(review)))
     throw new PasskeyError('rejected', 'The request was rejected.');
   if (context.account()?.address !== account.address)
     throw new PasskeyError('disconnected', 'The account was disconnected meanwhile.');
@@ -40,6 +38,15 @@ export async function sign(
     publicKey: account.publicKey,
   });
   return accountSignature(state.signer, assertion);
+}
+
+/** True for a transaction whose explanation refuses it. */
+async function isRefused(review: Review): Promise<boolean> {
+  if (review.kind !== 'transaction') return false;
+  const { findings } = await review.explain().catch((cause: unknown) => {
+    throw new PasskeyError('unchecked', 'The payment could not be checked.', { cause });
+  });
+  return findings.some(({ severity }) => severity === 'refuse');
 }
 
 type Message =

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Connector } from 'wagmi';
+import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { type PasskeyControl, passkeyOf } from '../../wallets/passkey.ts';
 import { passkeyReviewsOf } from '../../wallets/passkeyReviews.ts';
@@ -21,8 +22,8 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
   const { part, failed, retry } = useLoaded(load);
   useEffect(() => {
     if (!failed) return;
-    // What cannot be shown is not signed; it is fetched again for the next one.
-    if (pending) pending.answer(false);
+    // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.
+    if (pending) pending.answer(new ConnectBaseError('The review could not be loaded.'));
     else if (!submission) return;
     retry();
   }, [failed, pending, submission, retry]);

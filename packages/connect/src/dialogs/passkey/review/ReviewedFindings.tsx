@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { visibleText } from '../../../core/text/visibleText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../../i18n/useTranslate.ts';
+import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { ReviewedFinding } from '../../../wallets/passkey.ts';
 import { Address } from './Address.tsx';
@@ -10,9 +10,27 @@ import { type Explained, keyOf } from './useExplained.ts';
 
 const LONGEST_SYMBOL = 16;
 
-/** What is wrong with a transaction; what has to be confirmed with a tick each. */
+/** What is wrong with a transaction, what has to be confirmed with a tick each; or that it could not be checked. */
 export function ReviewedFindings({ explained }: { readonly explained: Explained }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
   const id = useId();
+  const { failure, retry } = explained;
+  if (failure) {
+    return (
+      <div>
+        <Notice urgent>{t('review.unchecked')}</Notice>
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          aria-busy={failure === 'again'}
+          onClick={retry}
+        >
+          {kit('dialog.retry')}
+        </button>
+      </div>
+    );
+  }
   return explained.findings.map((finding) => {
     const { severity } = finding;
     const key = `${id}${keyOf(finding)}`;

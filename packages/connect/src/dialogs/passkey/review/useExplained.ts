@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMooring } from '../../../core/MooringContext.ts';
 import type { Review, ReviewedFinding } from '../../../wallets/passkey.ts';
 import { findingTexts } from './findingTexts.ts';
 
@@ -9,34 +10,53 @@ export interface Explained {
   readonly isOpen: boolean;
   readonly isConfirmed: (finding: ReviewedFinding) => boolean;
   readonly confirm: (finding: ReviewedFinding) => void;
+  /** Failed check: `again` while it is tried once more; undefined for none. */
+  readonly failure: 'failed' | 'again' | undefined;
+  readonly retry: () => void;
 }
+
+type Found = readonly ReviewedFinding[] | 'checking' | 'failed' | 'again';
 
 /** Waits for the check of a review. One that has none is open. */
 export function useExplained(review: Review): Explained {
-  const explanation = 'explanation' in review ? review.explanation : undefined;
-  const [found, setFound] = useState<readonly ReviewedFinding[]>();
+  const explain = 'explain' in review ? review.explain : undefined;
+  const { report } = useMooring();
+  const [found, setFound] = useState<Found>('checking');
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    let left = false;
-    setFound(undefined);
+  const [shown, setShown] = useState(() => explain);
+  if (shown !== explain) {
+    setShown(() => explain);
+    setFound('checking');
     setConfirmed(new Set());
-    explanation?.then((answer) => {
-      if (!left) setFound(answer?.findings ?? []);
-    });
+  }
+  const isAsked = found === 'checking' || found === 'again';
+  useEffect(() => {
+    if (!isAsked) return;
+    let left = false;
+    explain?.().then(
+      ({ findings }) => {
+        if (!left) setFound(findings);
+      },
+      (error: unknown) => {
+        report(error);
+        if (!left) setFound('failed');
+      },
+    );
     return () => {
       left = true;
     };
-  }, [explanation]);
-  const findings = (found ?? []).filter(
+  }, [explain, report, isAsked]);
+  const all = typeof found === 'string' ? [] : found;
+  const findings = all.filter(
     ({ code, severity }) => code in findingTexts || severity === 'refuse',
   );
   const asked = findings.filter(({ severity }) => severity === 'grave' || severity === 'warn');
   return {
     findings,
     isOpen:
-      !explanation ||
-      (found !== undefined &&
-        !found.some(({ severity }) => severity === 'refuse') &&
+      !explain ||
+      (typeof found !== 'string' &&
+        !all.some(({ severity }) => severity === 'refuse') &&
         asked.every((one) => confirmed.has(keyOf(one)))),
     isConfirmed: (finding) => confirmed.has(keyOf(finding)),
     confirm(finding) {
@@ -44,6 +64,8 @@ export function useExplained(review: Review): Explained {
       if (!next.delete(keyOf(finding))) next.add(keyOf(finding));
       setConfirmed(next);
     },
+    failure: found === 'failed' || found === 'again' ? found : undefined,
+    retry: () => setFound((before) => (before === 'failed' ? 'again' : before)),
   };
 }
 

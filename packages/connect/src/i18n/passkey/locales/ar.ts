@@ -103,6 +103,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'في الحساب أقل مما سيخرج منه.',
   'review.excessive': 'الاسترداد أكبر مما يمكن أن يكلفه الغاز بشكل معقول.',
   'review.unread': 'اقرأ التحذيرات أعلاه وحدّدها أولًا.',
+  'review.unchecked': 'تعذّر التحقق من ذلك، ولن يُوقَّع قبل التحقق منه. تحقّق من اتصالك وحاول مرة أخرى.',
   'review.opens': 'سيفتح هذا حسابك أيضًا على {network}.',
   'review.changes': 'ما الذي يتغير',
   'review.noChanges': 'لا يتغير أي رصيد.',

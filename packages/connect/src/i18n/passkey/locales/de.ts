@@ -106,6 +106,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'Das Konto hält weniger, als abgehen würde.',
   'review.excessive': 'Die Erstattung ist höher, als ihr Gas vernünftigerweise kosten kann.',
   'review.unread': 'Lesen Sie zuerst die Warnungen oben und haken Sie sie ab.',
+  'review.unchecked':
+    'Das konnte nicht geprüft werden und wird vorher nicht signiert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'review.opens': 'Damit wird auch Ihr Konto auf {network} eröffnet.',
   'review.changes': 'Was sich ändert',
   'review.noChanges': 'Kein Guthaben ändert sich.',

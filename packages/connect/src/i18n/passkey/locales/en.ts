@@ -93,6 +93,8 @@ export const messages = {
   'review.short': 'The account holds less than what would leave.',
   'review.excessive': 'The refund is more than its gas can reasonably cost.',
   'review.unread': 'Read and tick the warnings above first.',
+  'review.unchecked':
+    'This could not be checked, and is not signed before it is. Check your connection and try again.',
   'review.opens': 'This also opens your account on {network}.',
   'review.changes': 'What changes',
   'review.noChanges': 'No balance changes.',

@@ -108,6 +108,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'La cuenta tiene menos de lo que saldría.',
   'review.excessive': 'El reembolso es mayor de lo que su gas puede costar razonablemente.',
   'review.unread': 'Primero lee y marca las advertencias de arriba.',
+  'review.unchecked':
+    'Esto no se pudo comprobar y no se firmará antes. Revisa tu conexión e inténtalo de nuevo.',
   'review.opens': 'Esto también abre tu cuenta en {network}.',
   'review.changes': 'Qué cambia',
   'review.noChanges': 'Ningún saldo cambia.',

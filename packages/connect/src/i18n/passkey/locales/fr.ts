@@ -111,6 +111,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'Le compte détient moins que ce qui en sortirait.',
   'review.excessive': 'Le remboursement dépasse ce que son gas peut raisonnablement coûter.',
   'review.unread': 'Lisez et cochez d’abord les avertissements ci-dessus.',
+  'review.unchecked':
+    'Cela n’a pas pu être vérifié et ne sera pas signé avant de l’être. Vérifiez votre connexion et réessayez.',
   'review.opens': 'Cela ouvre aussi votre compte sur {network}.',
   'review.changes': 'Ce qui change',
   'review.noChanges': 'Aucun solde ne change.',

@@ -91,6 +91,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'अकाउंट में जाने वाली रकम से कम है।',
   'review.excessive': 'रिफ़ंड उसकी गैस की उचित कीमत से ज़्यादा है।',
   'review.unread': 'पहले ऊपर की चेतावनियाँ पढ़ें और उन पर निशान लगाएँ।',
+  'review.unchecked':
+    'इसकी जाँच नहीं हो सकी, और जाँच से पहले इस पर हस्ताक्षर नहीं होंगे। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   'review.opens': 'इससे {network} पर आपका अकाउंट भी खुल जाएगा।',
   'review.changes': 'क्या बदलेगा',
   'review.noChanges': 'कोई बैलेंस नहीं बदलेगा।',

@@ -103,6 +103,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'Akun memiliki kurang dari yang akan keluar.',
   'review.excessive': 'Pengembalian biaya melebihi biaya gas yang wajar.',
   'review.unread': 'Baca dan centang peringatan di atas lebih dulu.',
+  'review.unchecked':
+    'Ini tidak dapat diperiksa, dan tidak akan ditandatangani sebelum diperiksa. Periksa koneksi Anda lalu coba lagi.',
   'review.opens': 'Ini juga membuka akun Anda di {network}.',
   'review.changes': 'Yang berubah',
   'review.noChanges': 'Tidak ada saldo yang berubah.',

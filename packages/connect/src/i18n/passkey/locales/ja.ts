@@ -97,6 +97,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'アカウントの残高が、出ていく額より少ないです。',
   'review.excessive': '払い戻しが、ガス代として妥当な額を超えています。',
   'review.unread': '先に上の警告を読み、チェックを入れてください。',
+  'review.unchecked':
+    '確認できませんでした。確認できるまで署名は行われません。接続を確認して、もう一度お試しください。',
   'review.opens': '同時に{network}でアカウントを開設します。',
   'review.changes': '変わるもの',
   'review.noChanges': '残高は変わりません。',

@@ -95,6 +95,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': '계정의 잔액이 나갈 금액보다 적습니다.',
   'review.excessive': '환급금이 가스 비용으로 합당한 금액보다 많습니다.',
   'review.unread': '먼저 위의 경고를 읽고 체크하세요.',
+  'review.unchecked':
+    '확인할 수 없었습니다. 확인되기 전에는 서명되지 않습니다. 연결 상태를 확인하고 다시 시도하세요.',
   'review.opens': '{network} 네트워크에 계정도 열립니다.',
   'review.changes': '변경 사항',
   'review.noChanges': '잔액은 변하지 않습니다.',

@@ -101,6 +101,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'Akaun mempunyai kurang daripada yang akan keluar.',
   'review.excessive': 'Bayaran balik melebihi kos gas yang munasabah.',
   'review.unread': 'Baca dan tandakan amaran di atas dahulu.',
+  'review.unchecked':
+    'Ini tidak dapat disemak, dan tidak akan ditandatangani sebelum disemak. Semak sambungan anda dan cuba lagi.',
   'review.opens': 'Ini juga membuka akaun anda pada {network}.',
   'review.changes': 'Apa yang berubah',
   'review.noChanges': 'Tiada baki yang berubah.',

@@ -109,6 +109,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'A conta tem menos do que sairia.',
   'review.excessive': 'O reembolso é maior do que o gás pode razoavelmente custar.',
   'review.unread': 'Leia e marque primeiro os avisos acima.',
+  'review.unchecked':
+    'Não foi possível verificar isto, e nada será assinado antes disso. Verifique sua conexão e tente de novo.',
   'review.opens': 'Isto também abre sua conta em {network}.',
   'review.changes': 'O que muda',
   'review.noChanges': 'Nenhum saldo muda.',

@@ -99,6 +99,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'Hesapta, çıkacak olandan az var.',
   'review.excessive': 'Geri ödeme, gaz ücretinin makul olarak tutabileceğinden fazla.',
   'review.unread': 'Önce yukarıdaki uyarıları okuyup işaretleyin.',
+  'review.unchecked':
+    'Bu kontrol edilemedi ve kontrol edilmeden imzalanmaz. Bağlantınızı kontrol edip yeniden deneyin.',
   'review.opens': 'Bu, hesabınızı {network} ağında da açar.',
   'review.changes': 'Neler değişir',
   'review.noChanges': 'Hiçbir bakiye değişmez.',

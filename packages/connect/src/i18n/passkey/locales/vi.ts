@@ -99,6 +99,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.short': 'Tài khoản có ít hơn số sẽ chuyển đi.',
   'review.excessive': 'Khoản hoàn trả lớn hơn mức phí gas hợp lý.',
   'review.unread': 'Trước hết hãy đọc và đánh dấu các cảnh báo ở trên.',
+  'review.unchecked':
+    'Không thể kiểm tra việc này, và sẽ không ký trước khi kiểm tra được. Hãy kiểm tra kết nối rồi thử lại.',
   'review.opens': 'Việc này cũng mở tài khoản của bạn trên {network}.',
   'review.changes': 'Những gì thay đổi',
   'review.noChanges': 'Không có số dư nào thay đổi.',
