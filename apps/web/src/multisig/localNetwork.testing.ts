@@ -21,6 +21,8 @@ export type NetworkOrder =
   | { readonly do: 'require'; readonly signatures: number }
   /** The first owner becomes a contract. */
   | { readonly do: 'deploy' }
+  /** The account's coins are gone, and the contracts of its tokens. */
+  | { readonly do: 'empty' }
   | { readonly do: 'clear' | 'reset' };
 
 /** Addresses and hashes on the running network. */
@@ -100,6 +102,11 @@ async function obey(order: NetworkOrder) {
   if (order.do === 'deploy') {
     const { client } = local.devnet.ethereum;
     await client.setCode({ address: first.address, bytecode: '0x00' });
+  }
+  if (order.do === 'empty') {
+    const { client, tokens } = local.devnet.ethereum;
+    await client.setBalance({ address: club.safe.address, value: 0n });
+    for (const { address } of tokens) await client.setCode({ address, bytecode: '0x' });
   }
   if (order.do === 'clear') faults.clear();
   if (order.do === 'reset') await reset();

@@ -83,6 +83,8 @@ export async function startMultisigBench() {
     require: (signatures: number) => order({ do: 'require', signatures }),
     /** Turns the first owner into a contract. */
     deploy: () => order({ do: 'deploy' }),
+    /** Takes the account's coins, and the contracts of its tokens. */
+    empty: () => order({ do: 'empty' }),
     clear: () => order({ do: 'clear' }),
     /** Opens a view of the account with a wallet connected on an earlier visit. */
     open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),

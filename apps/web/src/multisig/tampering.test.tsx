@@ -70,6 +70,21 @@ test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
 );
 
 test.each([
+  ['signed', 1, 'Your signature was not added.', 'There is no contract at this address'],
+  ['executed', 0, 'It was not executed.', 'The account holds less than what would leave'],
+])('what the chain says anew of one is shown before it is %s', async (_, index, outcome, news) => {
+  const page = await bench.open(transactionAt(index));
+  expect(page.action.isClosed).toBe(false);
+  await bench.empty();
+  page.action.press();
+  await expect.poll(() => page.text()).toContain(outcome);
+  expect(page.text()).toContain('It has changed since you looked at it.');
+  expect(page.asked()).toEqual([]);
+  await expect.poll(() => page.text()).toContain(news);
+  expect(page.action.isClosed).toBe(true);
+});
+
+test.each([
   ['a transaction', () => transactionAt(1)],
   ['a message', () => `&msg=${bench.messages[1]}`],
 ])('%s: nothing can be signed before the gateway has answered for the account', async (_, at) => {

@@ -6,6 +6,7 @@ import {
   type Fact,
   isPaymentFinding,
   neededFacts,
+  type PaymentFacts,
 } from '@mooring/safe/payment';
 import {
   canonicalTargets,
@@ -17,7 +18,7 @@ import {
   type SafeState,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Abi, Address, Chain } from 'viem';
 import { useTokens } from '../site/SiteContext.ts';
 import { findingKey } from './findingKey.ts';
@@ -62,24 +63,26 @@ export function PaymentCheck(props: PaymentCheckProps) {
   const t = useCatalogue(paymentCatalogue);
   const listed = useTokens(chain);
   const needed = useMemo(() => factsNeededBy(subject, account, listed), [subject, account, listed]);
-  const { facts, isLooking } = usePaymentFacts({
+  const { facts, isLooking, readAgain } = usePaymentFacts({
     ...{ chain, account, needed, paid, names },
     known: subject.kind === 'transaction' ? subject.safe.owners : known,
     ...(limit !== undefined && { limit }),
     ...(subject.kind === 'transaction' && { deployments: subject.deployments }),
   });
-  const explanation = useMemo((): Explanation => {
-    if (subject.kind === 'calls') return explainCalls(subject.calls, facts);
-    const { transaction, safe, knownTargets, abis = {} } = subject;
-    return explainTransaction(transaction, facts, { safe, knownTargets, abis });
-  }, [subject, facts]);
+  const explanation = useMemo(() => explainSubject(subject, facts), [subject, facts]);
   const found = explanation.findings.filter(isPaymentFinding);
+  const again = useRef(async (): Promise<typeof found> => found);
   const key = found.map(findingKey).join();
   const { tell } = reading;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same findings are told once.
   useLayoutEffect(() => {
-    if (!isLooking) tell({ findings: found, leaves: explanation.leaves });
+    const { leaves } = explanation;
+    if (!isLooking) tell({ findings: found, leaves, again: () => again.current() });
   }, [key, isLooking, tell]);
+  useLayoutEffect(() => {
+    again.current = async () =>
+      explainSubject(subject, await readAgain()).findings.filter(isPaymentFinding);
+  });
   if (isLooking || reading.isPending) {
     return (
       <p className="quiet" role="status" aria-busy="true">
@@ -98,6 +101,12 @@ export function PaymentCheck(props: PaymentCheckProps) {
       )}
     </>
   );
+}
+
+function explainSubject(subject: CheckedSubject, facts: PaymentFacts): Explanation {
+  if (subject.kind === 'calls') return explainCalls(subject.calls, facts);
+  const { transaction, safe, knownTargets, abis = {} } = subject;
+  return explainTransaction(transaction, facts, { safe, knownTargets, abis });
 }
 
 function factsNeededBy(

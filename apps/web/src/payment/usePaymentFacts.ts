@@ -2,12 +2,12 @@ import { looksMixed } from '@mooring/connect';
 import type { Fact, NeededFacts, PaymentFacts } from '@mooring/safe/payment';
 import { canonicalDeployments, type Deployment } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { useContacts } from '../contacts/useContacts.ts';
 import { useTokens } from '../site/SiteContext.ts';
-import { readFacts } from './readFacts.ts';
+import { type ReadFacts, readFacts } from './readFacts.ts';
 
 /** Refetch interval while something could not be read. */
 const AGAIN_MS = 8_000;
@@ -33,6 +33,8 @@ interface PaymentFactsLookup {
   readonly facts: PaymentFacts;
   /** True until all has been tried. */
   readonly isLooking: boolean;
+  /** Reads anew what the chain tells. */
+  readonly readAgain: () => Promise<PaymentFacts>;
 }
 
 /** Facts that a payment of an account is judged by. */
@@ -58,20 +60,18 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
     queryFn: () => readFacts(wagmi.getClient({ chainId: chain.id }), account, needed),
     refetchInterval: ({ state: { data } }) => (data && isWhole(data, needed) ? false : AGAIN_MS),
   });
-  const { data: read } = query;
-  const facts = useMemo((): PaymentFacts => {
-    const at = (map: ReadonlyMap<string, bigint> | undefined, address: Address): Fact<bigint> =>
-      map?.get(address.toLowerCase()) ?? 'not-read';
-    return {
+  const { data: read, refetch } = query;
+  const factsOf = useCallback(
+    (told: ReadFacts | undefined): PaymentFacts => ({
       ...{ account, currency: chain.nativeCurrency, listed, paid },
       known: [...known, ...own, ...contacts.map(({ address }) => address)],
-      hasCode: (address) => read?.code.get(address.toLowerCase()) ?? 'not-read',
+      hasCode: (address) => told?.code.get(address.toLowerCase()) ?? 'not-read',
       tokenAt: (address) =>
-        read?.tokens.has(address.toLowerCase())
-          ? read.tokens.get(address.toLowerCase())
+        told?.tokens.has(address.toLowerCase())
+          ? told.tokens.get(address.toLowerCase())
           : 'not-read',
-      gasPrice: read?.gasPrice ?? 'not-read',
-      balanceOf: (token) => at(read?.balances, token),
+      gasPrice: told?.gasPrice ?? 'not-read',
+      balanceOf: (token) => told?.balances.get(token.toLowerCase()) ?? 'not-read',
       published: deployments.flatMap(({ contracts: { fallbackHandler, safe, safeL2 } }) =>
         [fallbackHandler, safe, safeL2].flatMap((one) => one ?? []),
       ),
@@ -79,15 +79,15 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
         looksMixed(name) ? [address] : [],
       ),
       ...(limit !== undefined && { limit }),
-    };
-  }, [account, chain, listed, paid, known, own, contacts, read, deployments, names, limit]);
-  return { facts, isLooking: query.isPending };
+    }),
+    [account, chain, listed, paid, known, own, contacts, deployments, names, limit],
+  );
+  const facts = useMemo(() => factsOf(read), [factsOf, read]);
+  const readAgain = async () => factsOf((await refetch()).data);
+  return { facts, isLooking: query.isPending, readAgain };
 }
 
-function isWhole(
-  { code, tokens, balances, gasPrice }: Awaited<ReturnType<typeof readFacts>>,
-  needed: NeededFacts,
-): boolean {
+function isWhole({ code, tokens, balances, gasPrice }: ReadFacts, needed: NeededFacts): boolean {
   return (
     gasPrice !== 'not-read' &&
     code.size === needed.code.length &&

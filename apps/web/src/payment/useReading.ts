@@ -7,6 +7,8 @@ import { findingKey } from './findingKey.ts';
 export interface Explained {
   readonly findings: readonly PaymentFinding[];
   readonly leaves: readonly Leaving[];
+  /** Checks it once more, by facts that are read anew. */
+  readonly again: () => Promise<readonly PaymentFinding[]>;
 }
 
 /** State of what a person must confirm. */
@@ -25,6 +27,8 @@ export interface Reading {
   readonly toggle: (finding: Finding | PaymentFinding) => void;
   /** Takes the findings of the check of the payment. */
   readonly tell: (explained: Explained) => void;
+  /** Checks the payment anew; false when there is something wrong that was not shown. What is new is shown then. */
+  readonly recheck: () => Promise<boolean>;
 }
 
 interface ReadingOptions {
@@ -51,6 +55,7 @@ export function useReading(
     refused: isRefused(all),
     allRead: all.every((one) => !['grave', 'warn'].includes(one.severity) || read.has(keyOf(one))),
     isRead: (finding) => read.has(keyOf(finding)),
+    recheck: async () => explained !== undefined && !hasNew(await explained.again(), all),
     toggle(finding) {
       const key = keyOf(finding);
       const next = new Set(read);
@@ -58,4 +63,13 @@ export function useReading(
       setRead(next);
     },
   };
+}
+
+/** True for findings, beside notes, that were not among those shown. */
+export function hasNew(
+  now: readonly (Finding | PaymentFinding)[],
+  shown: readonly (Finding | PaymentFinding)[],
+): boolean {
+  const before = new Set(shown.map(findingKey));
+  return now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
 }

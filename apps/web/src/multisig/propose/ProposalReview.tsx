@@ -11,8 +11,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Abi } from 'viem';
 import { useConfig } from 'wagmi';
 import { Redirect, useLocation } from 'wouter';
-import { findingKey } from '../../payment/findingKey.ts';
-import { useReading } from '../../payment/useReading.ts';
+import { hasNew, type Reading, useReading } from '../../payment/useReading.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
@@ -105,7 +104,9 @@ export function ProposalReview(props: ProposalReviewProps) {
         action="propose"
         state={proposal.state}
         obstacle={obstacle.owner}
-        onPress={() => obstacle.signer && void proposal.propose(obstacle.signer, note.trim())}
+        onPress={() =>
+          obstacle.signer && void proposal.propose(obstacle.signer, note.trim(), reading.recheck)
+        }
       />
       <ApprovalHelp
         signer={obstacle.signer}
@@ -156,7 +157,11 @@ function useProposal(
     // Calls decoded by the person's own ABI are not unreadable.
   ].filter(({ code, path }) => code !== 'call-unreadable' || isRaw(decoded, path));
 
-  async function propose({ address: owner, kind }: Signer, note: string) {
+  async function propose(
+    { address: owner, kind }: Signer,
+    note: string,
+    recheck: Reading['recheck'],
+  ) {
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
       const client = wagmi.getClient({ chainId: chain.id });
@@ -168,9 +173,11 @@ function useProposal(
       if (!fresh) throw new ActionError({ kind: 'changed' });
       const check = { safe: fresh.state, queue: waiting, knownTargets };
       const now = checkTransaction(transaction, check);
-      const before = new Set(findings.map(findingKey));
-      const isNew = now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
-      if (isNew || hashTransaction(transaction, fresh.state).hash !== hash) {
+      if (
+        hasNew(now, findings) ||
+        hashTransaction(transaction, fresh.state).hash !== hash ||
+        !(await recheck())
+      ) {
         throw new ActionError({ kind: 'changed' });
       }
       const { ownerSignature } = await loadSigning();

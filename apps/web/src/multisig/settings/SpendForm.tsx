@@ -6,7 +6,7 @@ import { prefixIn } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
-import { useReading } from '../../payment/useReading.ts';
+import { type Reading, useReading } from '../../payment/useReading.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useEnding } from '../../send/useEnding.ts';
 import { useFee } from '../../send/useFee.ts';
@@ -84,6 +84,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
     if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
       ...payment,
+      recheck: reading.recheck,
       description: t('spend.description', { amount: amountText(token, payment.amount) }),
     });
     if (!isDone) return;
@@ -186,6 +187,7 @@ type SpendState =
 interface Spending extends LimitPayment {
   /** Text of the transaction in the list of activity. */
   readonly description: string;
+  readonly recheck: Reading['recheck'];
 }
 
 /** Sends a payment within a limit, and waits until it is confirmed or has failed. */
@@ -196,14 +198,16 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
   const [state, setState] = useState<SpendState>({ step: 'idle' });
   const busy = useRef(false);
 
-  async function spend({ delegate, token, to, amount, description }: Spending): Promise<boolean> {
+  async function spend({ description, recheck, ...payment }: Spending): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
     let isAsked = false;
     try {
       const { sendExecution } = await loadSigning();
+      // What is new is shown, and to be read first.
+      if (!(await recheck())) return false;
       setState({ step: 'wallet' });
-      const call = spendCall(safe, module, { delegate, token, to, amount });
+      const call = spendCall(safe, module, payment);
       const hash = await sendExecution(wagmi, { chain, call });
       isAsked = true;
       addTransaction({ hash, description }, chain.id);

@@ -97,7 +97,8 @@ function Loaded({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
     of: hash,
     isPayment: isWaiting,
   });
-  const actions = useTransactionActions({ safe, hash, queue: queue.waiting });
+  const { recheck } = reading;
+  const actions = useTransactionActions({ safe, hash, queue: queue.waiting, recheck });
   const info = details.detailedExecutionInfo;
   const submittedAt = info?.type === 'MULTISIG' ? info.submittedAt : undefined;
   const explorer =

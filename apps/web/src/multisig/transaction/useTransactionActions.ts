@@ -12,7 +12,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Address, Hash, Hex } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { findingKey } from '../../payment/findingKey.ts';
+import { hasNew, type Reading } from '../../payment/useReading.ts';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import type { Call } from '../../send/asset.ts';
@@ -30,12 +30,13 @@ interface Subject {
   readonly safe: KnownSafe;
   readonly hash: Hash;
   readonly queue: readonly QueuedTransaction[];
+  readonly recheck: Reading['recheck'];
 }
 
 export type TransactionActionsRunner = ReturnType<typeof useTransactionActions>;
 
 /** Actions on a queued transaction: confirm or execute. */
-export function useTransactionActions({ safe, hash, queue }: Subject) {
+export function useTransactionActions({ safe, hash, queue, recheck }: Subject) {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const gateway = useGateway();
@@ -48,7 +49,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
 
   const confirm = (signer: Signer, shown: LoadedTransaction) =>
     run('confirm', async (stage) => {
-      const now = await readAgain({ queries, gateway, client, safe, hash, queue, shown });
+      const now = await readAgain({ queries, gateway, client, safe, hash, queue, shown, recheck });
       const { transaction } = now;
       const signature = await sign(stage, signer, { safe: now.state, hash, transaction });
       stage('handing');
@@ -63,7 +64,7 @@ export function useTransactionActions({ safe, hash, queue }: Subject) {
 
   const execute = (shown: LoadedTransaction, description: string) =>
     run('execute', async (stage) => {
-      const now = await readAgain({ queries, gateway, client, safe, hash, queue, shown });
+      const now = await readAgain({ queries, gateway, client, safe, hash, queue, shown, recheck });
       const { transaction, signatures } = now;
       const isNext = transaction.nonce === now.state.nonce;
       const call = executionCall(transaction, signatures, state.address);
@@ -98,14 +99,15 @@ interface ReadAgainOptions {
   readonly queue: NonNullable<Parameters<typeof loadTransaction>[0]['queue']>;
   /** Transaction as shown and confirmed. */
   readonly shown: LoadedTransaction;
+  readonly recheck: Reading['recheck'];
 }
 
 /**
- * Reads account and transaction again, right before the wallet request.
+ * Reads account and transaction again, and what they concern, right before the wallet request.
  * @throws {ActionError} when refused now, or with a new warning
  */
 async function readAgain(options: ReadAgainOptions) {
-  const { queries, client, safe, hash, shown, gateway, queue } = options;
+  const { queries, client, safe, hash, shown, gateway, queue, recheck } = options;
   const { address } = safe.state;
   const fresh = await readSafe(client, address, safe.deployments.deployments);
   if (!fresh) throw new ActionError({ kind: 'changed' });
@@ -120,14 +122,11 @@ async function readAgain(options: ReadAgainOptions) {
     handedIn: signaturesOf(queries, hash),
   });
   const { checked } = loaded;
-  const before = new Set(shown.checked.findings.map(findingKey));
-  const isNew = checked.findings.some(
-    (finding) => finding.severity !== 'note' && !before.has(findingKey(finding)),
-  );
   if (
     !('hashes' in checked && 'hashes' in shown.checked) ||
     checked.refused ||
-    isNew ||
+    hasNew(checked.findings, shown.checked.findings) ||
+    !(await recheck()) ||
     checked.hashes.hash !== hash ||
     // The hash depends on the version of the Safe's code.
     hashTransaction(shown.checked.transaction, fresh.state).hash !== hash
