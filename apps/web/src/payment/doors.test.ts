@@ -1,20 +1,34 @@
-import type { TransactionDetails } from '@mooring/safe/gateway';
+import { createGatewayClient } from '@mooring/safe/gateway';
 import { explainCalls, explainTransaction, type PaymentFacts } from '@mooring/safe/payment';
 import {
   allowanceModules,
   batchCalls,
-  checkGatewayTransaction,
+  canonicalTargets,
   createTransaction,
   hashTransaction,
   type SafeCall,
   type SafeState,
   type SafeTransaction,
 } from '@mooring/safe/transactions';
-import { type Address, encodeFunctionData, erc20Abi, getAddress, zeroAddress } from 'viem';
+import {
+  type Address,
+  createClient,
+  custom,
+  decodeFunctionData,
+  getAddress,
+  numberToHex,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { mainnet } from 'viem/chains';
 import { describe, expect, test } from 'vitest';
 import { checkTable } from '../multisig/csv/checkTable.ts';
 import { readTable } from '../multisig/csv/readTable.ts';
+import { readCallForm } from '../multisig/propose/readCallForm.ts';
 import { spendCall } from '../multisig/settings/spendCall.ts';
+import { executionCall } from '../multisig/transaction/executionCall.ts';
+import { loadTransaction } from '../safe/loadTransaction.ts';
 import { type Asset, callOf } from '../send/asset.ts';
 
 const at = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
@@ -22,11 +36,15 @@ const [listed, imitation, nowhere] = [at('7'), at('8'), at('3')];
 const [module = zeroAddress] = allowanceModules;
 const shop = getAddress(`0x90${'c'.repeat(34)}b906`);
 const twin = getAddress(`0x90${'d'.repeat(34)}b906`);
+const owners = [1, 2].map((one) => privateKeyToAccount(numberToHex(one, { size: 32 })));
+const executionAbi = parseAbi([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+]);
 const safe: SafeState = {
   address: at('5'),
   chainId: 1,
   version: '1.4.1',
-  owners: [at('a'), at('b')],
+  owners: owners.map(({ address }) => address),
   threshold: 2,
   nonce: 7n,
 };
@@ -90,24 +108,66 @@ const says = ({ findings }: ReturnType<typeof explainCalls>) =>
   findings.map(({ severity, code }) => `${severity} ${code}`);
 const explain = (transaction: SafeTransaction) =>
   says(explainTransaction(transaction, facts, { safe }));
-const harmless = callFor({ token: undefined, to: at('a') });
+const harmless = callFor({ token: undefined, to: shop });
 
-/** Transaction as the transaction service returns it to a co-signer or an executor. */
-async function received(transaction: SafeTransaction): Promise<SafeTransaction> {
-  const { to, value, data, operation, refundReceiver, ...gas } = transaction;
+/** Transaction as the transaction service has it, with the signatures of all owners. */
+async function detailsOf(transaction: SafeTransaction) {
+  const { to, value, data, operation, refundReceiver, nonce, ...gas } = transaction;
   const { hash } = hashTransaction(transaction, safe);
-  const details: TransactionDetails = {
-    ...{ safeAddress: safe.address, txId: hash, txStatus: 'AWAITING_CONFIRMATIONS' },
-    txInfo: { type: 'Other', name: 'Other' },
+  const signed = owners.map(async (owner) => ({
+    ...{ signer: { value: owner.address }, submittedAt: 1 },
+    signature: await owner.sign({ hash }),
+  }));
+  return {
+    ...{ safeAddress: safe.address, txId: `multisig_${safe.address}_${hash}` },
+    ...{ txStatus: 'AWAITING_EXECUTION', txInfo: { type: 'Other', name: 'Other' } },
     txData: { hexData: data, to: { value: to }, value, operation },
     detailedExecutionInfo: {
       ...{ type: 'MULTISIG', ...gas, refundReceiver: { value: refundReceiver } },
-      ...{ safeTxHash: hash, confirmationsRequired: 2, confirmations: [] },
+      ...{ nonce: Number(nonce), safeTxHash: hash, submittedAt: 1, signers: [] },
+      ...{ confirmationsRequired: 2, confirmations: await Promise.all(signed) },
     },
   };
-  const checked = await checkGatewayTransaction(details, { safe, requested: hash });
-  if (!('transaction' in checked)) throw new Error('It can be read.');
-  return checked.transaction;
+}
+
+/** A network that is not needed: no owner is a contract, and nothing is executed yet. */
+const client = createClient({
+  transport: custom({ request: () => Promise.reject(new Error('Nothing is read.')) }),
+});
+
+/** Transaction as a co-signer or an executor loads it. */
+async function load(transaction: SafeTransaction) {
+  const details = JSON.stringify(await detailsOf(transaction), (_, one: unknown) =>
+    typeof one === 'bigint' ? `${one}` : one,
+  );
+  const gateway = createGatewayClient({
+    baseUrl: 'https://gateway.example',
+    fetch: async () => new Response(details),
+  });
+  const { hash } = hashTransaction(transaction, safe);
+  const known = { state: safe, deployments: { knownTargets: canonicalTargets } };
+  const loaded = await loadTransaction({ gateway, client, safe: known, id: hash, requested: hash });
+  if (!('hashes' in loaded.checked)) throw new Error('It can be read.');
+  return { ...loaded.checked, status: loaded.status };
+}
+
+async function received(transaction: SafeTransaction): Promise<SafeTransaction> {
+  return (await load(transaction)).transaction;
+}
+
+/** Transaction in the call that an executor's wallet is asked to send. */
+async function executed(wanted: SafeTransaction): Promise<SafeTransaction> {
+  const { transaction, signatures, status } = await load(wanted);
+  expect(status).toBe('AWAITING_EXECUTION');
+  const { to, data } = executionCall(transaction, signatures, safe.address);
+  expect(to).toBe(safe.address);
+  const { args } = decodeFunctionData({ abi: executionAbi, data });
+  const [target, value, inner, operation, safeTxGas, baseGas, gasPrice] = args;
+  const [gasToken, refundReceiver] = args.slice(7, 9) as [Address, Address];
+  return {
+    ...{ to: target, value, data: inner, operation: operation === 1 ? 1 : 0, safeTxGas, baseGas },
+    ...{ gasPrice, gasToken, refundReceiver, nonce: safe.nonce },
+  };
 }
 
 /** Findings of each door on a payment, by its own path from input to the check. */
@@ -123,12 +183,19 @@ const doors: Readonly<
     return explain(createTransaction(batchCalls(calls, safe.version), safe.nonce));
   },
   'contract call': ({ token, to }) => {
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 5n] });
-    const call = token ? { to: token, data } : { to, value: 5n };
-    return explain(createTransaction(call, safe.nonce));
+    const fields = {
+      ...{ contract: token ?? to, chosen: '', amount: token ? '' : '5' },
+      abiText: token ? 'function transfer(address to, uint256 amount)' : 'function dock() payable',
+      textsOf: () => [to, '5'],
+    };
+    const built = readCallForm(fields, mainnet, 'en').build();
+    if (!built) throw new Error('It is a call.');
+    const { abis } = built;
+    const transaction = createTransaction(built.call, safe.nonce);
+    return says(explainTransaction(transaction, facts, { safe, abis }));
   },
   'spending limit': ({ token = zeroAddress, to }) => {
-    const call = spendCall(safe.address, module, { delegate: at('a'), token, to, amount: 5n });
+    const call = spendCall(safe.address, module, { delegate: at('d'), token, to, amount: 5n });
     // The module is there; the token is asked about as the module calls it.
     return says(explainCalls([call], { ...facts, limit: 10n }));
   },
@@ -141,7 +208,7 @@ const doors: Readonly<
       ),
     ),
   execution: async (wanted) =>
-    explain(await received(createTransaction(callFor(wanted), safe.nonce))),
+    explain(await executed(createTransaction(callFor(wanted), safe.nonce))),
 };
 
 describe.each(Object.entries(doors))('%s', (_, say) => {

@@ -1,16 +1,13 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import type { SafeCall } from '@mooring/safe/transactions';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Abi, type Chain, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem';
-import { prefixIn, readAddress } from '../../address/readAddress.ts';
-import { parseAmount } from '../../amount/parseAmount.ts';
+import type { Chain } from 'viem';
+import { prefixIn } from '../../address/readAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { readAbi } from './readAbi.ts';
-import { readArgument } from './readArgument.ts';
+import { readCallForm } from './readCallForm.ts';
 
 const LONGEST = 80;
 
@@ -42,9 +39,9 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   }
 
   const contractProblem =
-    form.contractFault === 'wrong-checksum'
+    form.target.kind === 'wrong-checksum'
       ? web('send.wrongChecksum')
-      : form.contractFault === 'other-network'
+      : form.target.kind === 'other-network'
         ? web('send.addressElsewhere', { network: prefixIn(form.contract) })
         : t('find.notAnAddress');
   return (
@@ -126,60 +123,18 @@ function useCallForm(chain: Chain) {
   const [contract, setContract] = useState('');
   const [abiText, setAbiText] = useState('');
   const [chosen, setChosen] = useState('');
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [texts, setTexts] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [amount, setAmount] = useState('');
-  const target = readAddress(contract, chain.id);
-  const abi = readAbi(abiText);
-  const functions = abi.kind === 'abi' ? abi.functions : [];
-  const current = functions.find(({ signature }) => signature === chosen) ?? functions[0];
-  const inputs = current?.item.inputs ?? [];
   // Input for another function is not reused.
-  const keyOf = (index: number) => `${current?.signature} ${index}`;
-  const args = inputs.map((input, index) => {
-    const text = texts[keyOf(index)] ?? '';
-    return { input, text, read: readArgument(input, text, chain.id) };
-  });
-  const isPayable = current?.item.stateMutability === 'payable';
-  const coins = parseAmount(amount, chain.nativeCurrency.decimals, locale);
-  const value = coins.kind === 'amount' ? coins.value : 0n;
-  // Empty input means no value.
-  const amountProblem =
-    isPayable && coins.kind !== 'amount' && coins.kind !== 'empty' ? coins.kind : undefined;
-  const isZero = target.kind === 'address' && isAddressEqual(target.address, zeroAddress);
-  const problems = {
-    contract: target.kind !== 'address' || isZero,
-    abi: abi.kind === 'abi' ? undefined : abi.kind,
-    amount: amountProblem,
-  };
-
-  function build(): { call: SafeCall; abis: Readonly<Record<string, Abi>> } | undefined {
-    if (target.kind !== 'address' || !current || problems.contract || problems.amount) return;
-    const values: unknown[] = [];
-    for (const { read } of args) {
-      if (read.kind === 'problem') return undefined;
-      values.push(read.value);
-    }
-    const data = encodeFunctionData({ abi: [current.item], args: values });
-    const call = { to: target.address, value: isPayable ? value : 0n, data, operation: 0 } as const;
-    return { call, abis: { [target.address.toLowerCase()]: functions.map(({ item }) => item) } };
-  }
-
+  const textsOf = (signature: string) => texts[signature] ?? [];
+  const form = readCallForm({ contract, abiText, chosen, textsOf, amount }, chain, locale);
   return {
-    contract,
-    abiText,
-    amount,
-    coins,
-    functions,
-    current,
-    args,
-    isPayable,
-    problems,
-    contractFault: target.kind,
-    setContract,
-    setAbiText,
-    setAmount,
-    choose: setChosen,
-    setArgument: (index: number, text: string) => setTexts({ ...texts, [keyOf(index)]: text }),
-    build,
+    ...form,
+    ...{ contract, abiText, amount, setContract, setAbiText, setAmount, choose: setChosen },
+    setArgument(index: number, text: string) {
+      const signature = form.current?.signature ?? '';
+      const next = form.args.map((one, at) => (at === index ? text : one.text));
+      setTexts({ ...texts, [signature]: next });
+    },
   };
 }

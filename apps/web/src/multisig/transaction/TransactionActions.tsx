@@ -18,7 +18,8 @@ import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
 import { ApprovalHelp } from './ApprovalHelp.tsx';
 import { arrivalState } from './arrival.ts';
 import { DeleteProposal } from './DeleteProposal.tsx';
-import { executionCall, type TransactionActionsRunner } from './useTransactionActions.ts';
+import { executionCall } from './executionCall.ts';
+import type { TransactionActionsRunner } from './useTransactionActions.ts';
 
 interface TransactionActionsProps {
   readonly safe: KnownSafe;

@@ -1,26 +1,18 @@
 import { useTransactions } from '@mooring/connect';
-import {
-  encodeExecution,
-  hashTransaction,
-  joinSignatures,
-  type QueuedTransaction,
-  readExecution,
-  type SafeSignature,
-  type SafeTransaction,
-} from '@mooring/safe/transactions';
+import { hashTransaction, type QueuedTransaction, readExecution } from '@mooring/safe/transactions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Address, Hash, Hex } from 'viem';
+import type { Hash } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { hasNew, type Reading } from '../../payment/useReading.ts';
 import { type LoadedTransaction, loadTransaction } from '../../safe/loadTransaction.ts';
 import { readSafe } from '../../safe/readSafe.ts';
-import type { Call } from '../../send/asset.ts';
 import { useEnding } from '../../send/useEnding.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError, confirmedHash } from './actionState.ts';
+import { executionCall } from './executionCall.ts';
 import { rememberSignature, signaturesOf } from './handedIn.ts';
 import { useAction } from './useAction.ts';
 import { useOwnerSignature } from './useOwnerSignature.ts';
@@ -139,13 +131,4 @@ async function readAgain(options: ReadAgainOptions) {
     transaction: shown.checked.transaction,
     signatures: checked.signatures,
   };
-}
-
-/** Call that executes a transaction, with verified signatures. */
-export function executionCall(
-  transaction: SafeTransaction,
-  signatures: readonly SafeSignature[],
-  safe: Address,
-): Call & { readonly data: Hex } {
-  return { to: safe, value: 0n, data: encodeExecution(transaction, joinSignatures(signatures)) };
 }
