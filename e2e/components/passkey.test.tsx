@@ -482,6 +482,14 @@ test('a second owner is added by name, and one is removed where it is said', asy
   await expect.element(form).toMatchTextContent('This is not a valid address.');
   await field.fill(own);
   await expect.element(form).toMatchTextContent('This is already an owner.');
+  await field.fill(`base:${mira}`);
+  await expect.element(form).toMatchTextContent('This address is for another network: base.');
+  await field.fill(mira.replace('F', 'f'));
+  await expect.element(form).toMatchTextContent('do not match its checksum');
+  await field.fill(`\u200b${ethereum.id}:\u200e${mira} `);
+  await expect.element(form).toMatchTextContent(mira);
+  await field.fill('nobody');
+  await expect.element(form).not.toMatchTextContent(mira);
   await field.fill('mira.eth');
   await expect.element(form).toMatchTextContent(mira);
   await form.getByRole('button', { name: 'Add a wallet as owner' }).click();

@@ -21,6 +21,7 @@ test('what is public', () => {
     'UnansweredRequests',
     'WalletButton',
     'accents',
+    'chainIdOf',
     'createCatalogue',
     'createDeviceStorage',
     'createMooringConfig',
@@ -46,7 +47,11 @@ test('what is public', () => {
     'meadowTheme',
     'midnightTheme',
     'paperTheme',
+    'plainText',
+    'readAddress',
     'reasonOf',
+    'shortNameOf',
+    'splitNetwork',
     'themeDeclarations',
     'themeTokens',
     'timeAgo',
@@ -74,5 +79,6 @@ test('what is public', () => {
     'useUnansweredRequests',
     'validateTransaction',
     'visibleText',
+    'withoutUnseen',
   ]);
 });

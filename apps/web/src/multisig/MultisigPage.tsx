@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation, useSearch } from 'wouter';
-import { lookUpChainId } from '../address/shortNames.ts';
+import { lookUpChainId } from '../address/lookUpChainId.ts';
 import { type Place, readPlace } from '../safe/place.ts';
 import { useTitle } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookUpChainId } from '../address/shortNames.ts';
+import { lookUpChainId } from '../address/lookUpChainId.ts';
 import { readPlace, type View } from './place.ts';
 import { placeLink } from './placeLink.ts';
 

@@ -1,6 +1,5 @@
+import { chainIdOf, readAddress } from '@mooring/connect';
 import type { Address, Hash } from 'viem';
-import { readAddress } from '../address/readAddress.ts';
-import { chainIdOf } from '../address/shortNames.ts';
 
 /** View of an account. */
 export type View =

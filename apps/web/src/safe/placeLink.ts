@@ -1,5 +1,5 @@
+import { shortNameOf } from '@mooring/connect';
 import type { Address } from 'viem';
-import { shortNameOf } from '../address/shortNames.ts';
 import type { View } from './place.ts';
 
 /** URL of an account and view. */

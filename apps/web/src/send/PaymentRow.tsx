@@ -1,6 +1,6 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { useState } from 'react';
-import { prefixIn } from '../address/readAddress.ts';
+import { prefixIn } from '../address/prefixIn.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { prefixIn } from '../address/readAddress.ts';
+import { prefixIn } from '../address/prefixIn.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';

@@ -1,7 +1,6 @@
+import { plainText, readAddress, withoutUnseen } from '@mooring/connect';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
-import { plainText, withoutUnseen } from '../address/plainText.ts';
-import { readAddress } from '../address/readAddress.ts';
 
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =

@@ -3,6 +3,7 @@ import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 
 import { namehash } from 'viem/ens';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { parseUrl } from '../core/text/parseUrl.ts';
+import { plainText } from '../core/text/plainText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { normalizeName } from './normalizeName.ts';
 
@@ -157,9 +158,8 @@ export function readBalance(client: Client, address: Address): Promise<bigint> {
   return getBalance(client, { address });
 }
 
-/** Reads the address that a person wrote: as it is, or of a name, for which it calls `eth_call`; null without one. */
-export async function readAddress(text: string, client: Client): Promise<Address | null> {
-  if (isAddress(text)) return text;
-  if (!text.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
-  return getEnsAddress(client, { name: await normalizeName(text) });
+/** Reads the address of a name as a person wrote it; null without one. Calls `eth_call`. */
+export async function readAddressOf(name: string, client: Client): Promise<Address | null> {
+  if (!name.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
+  return getEnsAddress(client, { name: await normalizeName(plainText(name)) });
 }

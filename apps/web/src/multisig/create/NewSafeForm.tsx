@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link, useLocation } from 'wouter';
-import { prefixIn } from '../../address/readAddress.ts';
+import { prefixIn } from '../../address/prefixIn.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';

@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
-import { prefixIn } from '../../address/readAddress.ts';
+import { prefixIn } from '../../address/prefixIn.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';

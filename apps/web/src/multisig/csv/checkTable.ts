@@ -1,6 +1,6 @@
+import { readAddress } from '@mooring/connect';
 import { explainCalls } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
 import type { Contact } from '../../contacts/contact.ts';
 import { type Asset, callOf } from '../../send/asset.ts';
 import { readRecipient } from '../../send/readRecipient.ts';

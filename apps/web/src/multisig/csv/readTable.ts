@@ -1,5 +1,4 @@
-import { plainText } from '../../address/plainText.ts';
-import { readAddress } from '../../address/readAddress.ts';
+import { plainText, readAddress } from '@mooring/connect';
 import { readCsv, unguardFormula } from '../../contacts/csv.ts';
 
 /** Most payments of a batch: Safe's batches are read here up to so many calls. */

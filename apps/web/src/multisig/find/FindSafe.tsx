@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Link, useLocation } from 'wouter';
-import { lookUpChainId } from '../../address/shortNames.ts';
+import { lookUpChainId } from '../../address/lookUpChainId.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';

@@ -1,6 +1,6 @@
+import { plainText, readAddress, splitNetwork } from '@mooring/connect';
 import { hashOfId } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
-import { readAddress, splitNetwork } from '../../address/readAddress.ts';
 import { readView, type View } from '../../safe/place.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
 
@@ -24,7 +24,7 @@ const QUEUE: View = { kind: 'queue' };
  * Safe{Wallet} or of this site, or a name.
  */
 export function readPasted(text: string): Pasted {
-  const plain = text.trim();
+  const plain = plainText(text);
   if (/^https?:\/\//i.test(plain)) return readLink(plain);
   const { network, text: address } = splitNetwork(plain);
   if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);

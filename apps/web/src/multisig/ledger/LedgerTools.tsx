@@ -1,7 +1,6 @@
-import { useCatalogue, visibleText } from '@mooring/connect';
+import { plainText, readAddress, useCatalogue, visibleText } from '@mooring/connect';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -35,7 +34,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
   const { chain, state } = safe;
   const tokens = useTokens(chain);
   const { entries = none, cutBy, error, retry, isLoading } = useLedger(safe, kind);
-  const { filter, fields, setField, setSettings, problem } = useFilter();
+  const { filter, fields, setField, setSettings, problem } = useFilter(chain.id);
   const chosen = useMemo(
     () => entries.filter((entry) => matches(entry, filter)),
     [entries, filter],
@@ -140,14 +139,14 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
 }
 
 /** Filter as typed, and as it is meant. */
-function useFilter() {
+function useFilter(chainId: number) {
   const { contacts } = useContacts();
   const [fields, setFields] = useState({
     ...{ token: '', person: '', from: '', until: '' },
     settings: false,
   });
-  const read = readAddress(fields.person);
-  const sought = fields.person.trim().toLowerCase();
+  const read = readAddress(fields.person, chainId);
+  const sought = plainText(fields.person).toLowerCase();
   const contact = contacts.find(({ name }) => name.trim().toLowerCase() === sought);
   const person = read.kind === 'address' ? read.address : contact?.address;
   const filter = useMemo((): LedgerFilter => {

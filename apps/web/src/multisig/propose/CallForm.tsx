@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
-import { prefixIn } from '../../address/readAddress.ts';
+import { prefixIn } from '../../address/prefixIn.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
 import type { Addition } from '../form/draft.ts';

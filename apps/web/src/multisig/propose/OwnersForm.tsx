@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { type FormEvent, useState } from 'react';
-import { prefixIn } from '../../address/readAddress.ts';
+import { prefixIn } from '../../address/prefixIn.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import type { Addition, Draft } from '../form/draft.ts';
 import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';

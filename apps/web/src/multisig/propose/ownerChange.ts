@@ -1,3 +1,4 @@
+import { readAddress } from '@mooring/connect';
 import { callKind } from '@mooring/safe/payment';
 import {
   addOwner,
@@ -9,7 +10,6 @@ import {
   swapOwner,
 } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
 
 /** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;

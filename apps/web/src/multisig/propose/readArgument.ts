@@ -1,5 +1,5 @@
+import { readAddress } from '@mooring/connect';
 import { type AbiParameter, isHex, size } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
 
 /** Result of parsing an argument; the value is as viem expects it. */
 type ReadArgument =

@@ -1,6 +1,6 @@
+import { readAddress } from '@mooring/connect';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Abi, type Chain, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem';
-import { readAddress } from '../../address/readAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { readAbi } from './readAbi.ts';
 import { readArgument } from './readArgument.ts';

@@ -2,7 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
-import { prefixIn } from '../../address/readAddress.ts';
+import { prefixIn } from '../../address/prefixIn.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';

@@ -2,7 +2,7 @@ import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from 
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
-import { prefixIn } from '../../address/readAddress.ts';
+import { prefixIn } from '../../address/prefixIn.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';

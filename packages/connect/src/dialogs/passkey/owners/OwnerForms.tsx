@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../../../core/MooringContext.ts';
+import { readAddress } from '../../../core/text/readAddress.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -62,15 +63,11 @@ export function AddWallet({ network, owners, busy, run }: ChangeProps) {
   const helpId = useId();
   const [text, setText] = useState('');
   const { address: account } = useAccount();
-  const { address, looking } = useWrittenAddress(text.trim());
   const { chainId } = network;
+  const { address, problem: unread, elsewhere = '' } = useWrittenAddress(text, chainId);
   const isOne = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
   const already = address && (isOne(account) || network.owners.some((one) => isOne(one.address)));
-  const problem = already
-    ? 'owners.already'
-    : text.trim() !== '' && !address && !looking
-      ? 'owners.notAnAddress'
-      : undefined;
+  const problem = already ? 'owners.already' : unread;
   return (
     <ChangeForm
       action={t('owners.addWallet')}
@@ -98,7 +95,7 @@ export function AddWallet({ network, owners, busy, run }: ChangeProps) {
       </label>
       <p id={helpId} className="mooring-quiet" role="status">
         {problem ? (
-          t(problem)
+          t(problem, { network: elsewhere })
         ) : (
           <bdi className="mooring-address" dir="ltr">
             {address}
@@ -185,21 +182,42 @@ function useNetworkName() {
   return (chainId: number) => chains.find(({ id }) => id === chainId)?.name ?? String(chainId);
 }
 
-/** The address a person wrote, or that of the name they wrote. */
-function useWrittenAddress(text: string): { address: Address | undefined; looking: boolean } {
+interface WrittenAddress {
+  readonly address?: Address | undefined;
+  readonly problem?: 'owners.notAnAddress' | 'owners.wrongChecksum' | 'owners.elsewhere';
+  /** Other network that its prefix names, as written. */
+  readonly elsewhere?: string;
+}
+
+/** The address a person wrote for a network, or that of the name they wrote. */
+function useWrittenAddress(text: string, chainId: number): WrittenAddress {
   const { identityChainId, queryClient } = useMooring().config;
   const wagmi = useConfig();
+  const read = readAddress(text, chainId);
   const { data, isFetching } = useQuery(
     {
       queryKey: ['mooring', 'address', identityChainId, text],
-      enabled: text !== '',
+      enabled: read.kind === 'not-an-address',
       retry: false,
       queryFn: async () => {
-        const { readAddress } = await import('../../../identity/lookups.ts');
-        return readAddress(text, wagmi.getClient({ chainId: identityChainId }));
+        const { readAddressOf } = await import('../../../identity/lookups.ts');
+        return readAddressOf(text, wagmi.getClient({ chainId: identityChainId }));
       },
     },
     queryClient,
   );
-  return { address: data ?? undefined, looking: isFetching };
+  switch (read.kind) {
+    case 'empty':
+      return {};
+    case 'address':
+      return { address: read.address };
+    case 'wrong-checksum':
+      return { problem: 'owners.wrongChecksum' };
+    case 'other-network':
+      return { problem: 'owners.elsewhere', elsewhere: read.network };
+    case 'not-an-address':
+      return data || isFetching
+        ? { address: data ?? undefined }
+        : { problem: 'owners.notAnAddress' };
+  }
 }

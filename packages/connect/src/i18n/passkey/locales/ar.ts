@@ -164,6 +164,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.twoPrompts': 'يسألك متصفحك مرتين: عن مفتاح المرور الجديد، ثم عن توقيعك.',
   'owners.address': 'عنوان المحفظة أو اسمها',
   'owners.notAnAddress': 'هذا ليس عنوانًا صالحًا. يبدأ العنوان بـ 0x تليها 40 خانة.',
+  'owners.wrongChecksum':
+    'أحرف هذا العنوان لا تطابق المجموع الاختباري (checksum) فيه: ربما كُتبت خانة خطأً. انسخه من جديد.',
+  'owners.elsewhere': 'هذا العنوان لشبكة أخرى: {network}.',
   'owners.already': 'هذا مالك بالفعل.',
   'owners.yours':
     'من يملك هذه المحفظة يمكنه تحريك كل شيء. استخدم محفظة تخصك فقط، ولا تستخدم عنوان منصة تداول أبدًا.',

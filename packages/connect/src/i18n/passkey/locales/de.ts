@@ -177,6 +177,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.address': 'Adresse oder Name der Wallet',
   'owners.notAnAddress':
     'Das ist keine gültige Adresse. Sie beginnt mit 0x und hat 40 weitere Zeichen.',
+  'owners.wrongChecksum':
+    'Die Buchstaben dieser Adresse passen nicht zu ihrer Prüfsumme: Vielleicht ist ein Zeichen vertippt. Kopieren Sie sie noch einmal.',
+  'owners.elsewhere': 'Diese Adresse gehört zu einem anderen Netzwerk: {network}.',
   'owners.already': 'Das ist bereits ein Eigentümer.',
   'owners.yours':
     'Wer diese Wallet hat, kann alles bewegen. Verwenden Sie nur eine eigene Wallet, nie die Adresse einer Börse.',

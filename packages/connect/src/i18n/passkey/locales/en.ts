@@ -159,6 +159,9 @@ export const messages = {
   'owners.twoPrompts': 'Your browser asks twice: for the new passkey, then for your signature.',
   'owners.address': 'Address or name of the wallet',
   'owners.notAnAddress': 'This is not a valid address. It begins with 0x and has 40 more digits.',
+  'owners.wrongChecksum':
+    'The letters of this address do not match its checksum: a digit may be mistyped. Copy it again.',
+  'owners.elsewhere': 'This address is for another network: {network}.',
   'owners.already': 'This is already an owner.',
   'owners.yours':
     'Whoever holds this wallet can move everything. Use only a wallet of your own, never the address of an exchange.',

@@ -176,6 +176,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.address': 'Dirección o nombre de la billetera',
   'owners.notAnAddress':
     'No es una dirección válida. Debe empezar por 0x seguido de 40 caracteres.',
+  'owners.wrongChecksum':
+    'Las letras de esta dirección no coinciden con su suma de verificación: puede haber un carácter mal escrito. Cópiala de nuevo.',
+  'owners.elsewhere': 'Esta dirección es de otra red: {network}.',
   'owners.already': 'Ya es propietario.',
   'owners.yours':
     'Quien tenga esta billetera puede moverlo todo. Usa solo una billetera tuya, nunca la dirección de una casa de cambio.',

@@ -181,6 +181,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.address': 'Adresse ou nom du portefeuille',
   'owners.notAnAddress':
     'Cette adresse n’est pas valide. Elle commence par 0x suivi de 40 caractères.',
+  'owners.wrongChecksum':
+    'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
+  'owners.elsewhere': 'Cette adresse est celle d’un autre réseau : {network}.',
   'owners.already': 'C’est déjà un propriétaire.',
   'owners.yours':
     'Qui détient ce portefeuille peut tout déplacer. N’utilisez qu’un portefeuille à vous, jamais l’adresse d’une plateforme d’échange.',

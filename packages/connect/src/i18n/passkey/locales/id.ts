@@ -170,6 +170,9 @@ export const messages: Translated<PasskeyMessages> = {
     'Browser bertanya dua kali: untuk kunci sandi baru, lalu untuk tanda tangan Anda.',
   'owners.address': 'Alamat atau nama dompet',
   'owners.notAnAddress': 'Alamat ini tidak valid. Alamat diawali 0x diikuti 40 digit.',
+  'owners.wrongChecksum':
+    'Huruf pada alamat ini tidak cocok dengan checksum-nya: mungkin ada karakter yang salah ketik. Salin ulang alamatnya.',
+  'owners.elsewhere': 'Alamat ini untuk jaringan lain: {network}.',
   'owners.already': 'Alamat ini sudah menjadi pemilik.',
   'owners.yours':
     'Siapa pun yang memegang dompet ini dapat memindahkan semuanya. Pakai hanya dompet Anda sendiri, jangan pernah alamat bursa.',

@@ -165,6 +165,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.twoPrompts': 'ブラウザは2回確認します。新しいパスキー、そして署名です。',
   'owners.address': 'ウォレットのアドレスまたは名前',
   'owners.notAnAddress': '有効なアドレスではありません。0xに続く40桁を入力してください。',
+  'owners.wrongChecksum':
+    'アドレスの大文字・小文字がチェックサムと一致しません。入力ミスの可能性があります。もう一度コピーしてください。',
+  'owners.elsewhere': 'このアドレスは別のネットワークのものです：{network}。',
   'owners.already': 'すでにオーナーです。',
   'owners.yours':
     'このウォレットを持つ人はすべてを動かせます。ご自身のウォレットだけを使い、交換所のアドレスは決して使わないでください。',

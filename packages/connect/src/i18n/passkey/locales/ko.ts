@@ -162,6 +162,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.twoPrompts': '브라우저에서 두 번 확인합니다. 새 패스키, 그다음 서명입니다.',
   'owners.address': '지갑의 주소 또는 이름',
   'owners.notAnAddress': '올바른 주소가 아닙니다. 0x로 시작하고 뒤에 40자리가 이어져야 합니다.',
+  'owners.wrongChecksum':
+    '주소의 대소문자가 체크섬과 일치하지 않습니다. 잘못 입력한 글자가 있을 수 있으니 다시 복사하세요.',
+  'owners.elsewhere': '이 주소는 다른 네트워크의 주소입니다: {network}.',
   'owners.already': '이미 소유자입니다.',
   'owners.yours':
     '이 지갑을 가진 사람은 모든 것을 옮길 수 있습니다. 본인의 지갑만 사용하고 거래소 주소는 절대 사용하지 마세요.',

@@ -172,6 +172,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.address': 'Alamat atau nama dompet',
   'owners.notAnAddress':
     'Ini bukan alamat yang sah. Alamat bermula dengan 0x diikuti 40 aksara lagi.',
+  'owners.wrongChecksum':
+    'Huruf dalam alamat ini tidak sepadan dengan hasil tambah semaknya: mungkin ada aksara yang tersilap taip. Salin semula.',
+  'owners.elsewhere': 'Alamat ini untuk rangkaian lain: {network}.',
   'owners.already': 'Ini sudah menjadi pemilik.',
   'owners.yours':
     'Sesiapa yang memegang dompet ini dapat memindahkan semuanya. Gunakan dompet anda sendiri sahaja, jangan sekali-kali alamat bursa.',

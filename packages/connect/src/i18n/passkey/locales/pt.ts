@@ -176,6 +176,9 @@ export const messages: Translated<PasskeyMessages> = {
     'Seu navegador pergunta duas vezes: pela nova chave de acesso e depois pela sua assinatura.',
   'owners.address': 'Endereço ou nome da carteira',
   'owners.notAnAddress': 'Este endereço não é válido. Ele começa com 0x seguido de 40 caracteres.',
+  'owners.wrongChecksum':
+    'As letras deste endereço não conferem com a soma de verificação: pode haver um caractere errado. Copie de novo.',
+  'owners.elsewhere': 'Este endereço é de outra rede: {network}.',
   'owners.already': 'Este endereço já é proprietário.',
   'owners.yours':
     'Quem tem esta carteira pode mover tudo. Use somente uma carteira sua, nunca o endereço de uma corretora.',

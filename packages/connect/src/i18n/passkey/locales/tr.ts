@@ -165,6 +165,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.address': 'Cüzdanın adresi veya adı',
   'owners.notAnAddress':
     'Geçerli bir adres değil. Adres 0x ile başlar ve 40 karakterle devam eder.',
+  'owners.wrongChecksum':
+    'Adresteki harfler sağlama toplamıyla uyuşmuyor: bir karakter yanlış yazılmış olabilir. Adresi yeniden kopyalayın.',
+  'owners.elsewhere': 'Bu adres başka bir ağ için: {network}.',
   'owners.already': 'Bu adres zaten sahiplerden biri.',
   'owners.yours':
     'Bu cüzdan kimdeyse her şeyi hareket ettirebilir. Yalnızca kendi cüzdanınızı kullanın, asla bir borsanın adresini değil.',

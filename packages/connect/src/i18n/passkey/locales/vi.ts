@@ -165,6 +165,9 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.twoPrompts': 'Trình duyệt hỏi hai lần: cho khóa truy cập mới, rồi cho chữ ký của bạn.',
   'owners.address': 'Địa chỉ hoặc tên của ví',
   'owners.notAnAddress': 'Địa chỉ không hợp lệ. Địa chỉ bắt đầu bằng 0x và có thêm 40 ký tự.',
+  'owners.wrongChecksum':
+    'Các chữ cái của địa chỉ này không khớp với mã kiểm tra: có thể có ký tự bị gõ sai. Hãy sao chép lại.',
+  'owners.elsewhere': 'Địa chỉ này thuộc mạng khác: {network}.',
   'owners.already': 'Địa chỉ này đã là chủ sở hữu.',
   'owners.yours':
     'Ai giữ ví này có thể di chuyển mọi thứ. Chỉ dùng ví của chính bạn, đừng bao giờ dùng địa chỉ của sàn giao dịch.',

@@ -143,6 +143,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.twoPrompts': '瀏覽器會詢問兩次：先是新的通行密鑰，再是你的簽名。',
   'owners.address': '錢包的地址或名稱',
   'owners.notAnAddress': '這不是有效的地址。地址以 0x 開頭，後面接 40 個字元。',
+  'owners.wrongChecksum': '此地址的字母與校驗碼不符，可能有字元打錯。請重新複製。',
+  'owners.elsewhere': '此地址屬於另一個網絡：{network}。',
   'owners.already': '這已經是擁有人。',
   'owners.yours': '持有此錢包的人可以轉移一切。請只使用你自己的錢包，切勿使用交易所的地址。',
   'owners.sent': '已發送。網絡收到後，列表會隨之更新。',

@@ -143,6 +143,8 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.twoPrompts': '浏览器会询问两次：先是新的通行密钥，再是您的签名。',
   'owners.address': '钱包的地址或名称',
   'owners.notAnAddress': '地址无效。地址应以 0x 开头，后接 40 位字符。',
+  'owners.wrongChecksum': '地址的大小写与校验和不符，可能有字符输错。请重新复制。',
+  'owners.elsewhere': '此地址属于另一个网络：{network}。',
   'owners.already': '此地址已经是所有者。',
   'owners.yours': '持有此钱包的人可以转移一切。请只使用您自己的钱包，切勿使用交易所的地址。',
   'owners.sent': '已发送。网络收到后，列表会随之更新。',

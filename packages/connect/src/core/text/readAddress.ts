@@ -3,7 +3,7 @@ import { withoutUnseen } from './plainText.ts';
 import { chainIdOf } from './shortNames.ts';
 
 /** Result of parsing an address input. */
-type ReadAddress =
+export type ReadAddress =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-address' }
   | { readonly kind: 'wrong-checksum' }
@@ -12,30 +12,45 @@ type ReadAddress =
   | { readonly kind: 'address'; readonly address: Address };
 
 /** Address as written, and the network that its prefix names. */
-interface PrefixedText {
+export interface PrefixedText {
   /** Short name, or chain id in digits; undefined without a prefix. */
   readonly network: string | undefined;
   readonly text: string;
 }
 
-/** Separates the network of `eth:0x…` (ERC-3770) and `eip155:1:0x…` (CAIP-10) from the address. */
+/**
+ * Separates the network of `eth:0x…` (ERC-3770), `eip155:1:0x…` (CAIP-10) and `ethereum:0x…@1` (ERC-681) from the
+ * address, without characters that are not seen.
+ *
+ * @example
+ * ```ts
+ * import { splitNetwork } from '@mooring/connect';
+ *
+ * splitNetwork('base:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266').network; // 'base'
+ * ```
+ */
 export function splitNetwork(text: string): PrefixedText {
   const plain = withoutUnseen(text);
+  const code = /^ethereum:(0x[\da-f]*)(?:@([1-9]\d{0,14}))?$/i.exec(plain);
+  if (code) return { network: code[2], text: code[1] ?? '' };
   const parts = /^(?:eip155:([1-9]\d{0,14})|([\w-]{1,64}))\s?:\s?(0x.*)$/is.exec(plain);
   return parts
     ? { network: parts[1] ?? parts[2], text: parts[3] ?? '' }
     : { network: undefined, text: plain };
 }
 
-/** Network that the prefix of an input names, as written; empty without one. */
-export function prefixIn(text: string): string {
-  return splitNetwork(text).network ?? '';
-}
-
 /**
  * Parses an address with a valid checksum, or in a single case (ERC-55). Mixed case with a wrong checksum
- * is a typo or a forgery: refused.
+ * is a typo or a forgery: refused. Characters that are not seen are left out.
  * @param chainId network of the field: the prefix of another is refused. Default: a prefix says nothing
+ *
+ * @example
+ * ```ts
+ * import { readAddress } from '@mooring/connect';
+ *
+ * const read = readAddress('eth:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 8453);
+ * read.kind; // 'other-network'
+ * ```
  */
 export function readAddress(input: string, chainId?: number): ReadAddress {
   const { network, text } = splitNetwork(input);

@@ -4,6 +4,13 @@ const unseenEdges = /^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu;
 /**
  * A pasted cell or field without what is not seen around it (spaces, zero-width spaces, direction marks, byte order
  * marks), and with full-width letters as usual ones. Within the text such characters stay: names with them are refused.
+ *
+ * @example
+ * ```ts
+ * import { plainText } from '@mooring/connect';
+ *
+ * plainText('\u200b ｍｉｒａ.eth '); // 'mira.eth'
+ * ```
  */
 export function plainText(text: string): string {
   return text
@@ -13,7 +20,16 @@ export function plainText(text: string): string {
     );
 }
 
-/** Text without any characters that are not seen, for addresses and amounts: these have only one reading. */
+/**
+ * Text without any characters that are not seen, for addresses and amounts: these have only one reading.
+ *
+ * @example
+ * ```ts
+ * import { withoutUnseen } from '@mooring/connect';
+ *
+ * withoutUnseen('1\u200b0'); // '10'
+ * ```
+ */
 export function withoutUnseen(text: string): string {
   return plainText(text.replace(unseen, ''));
 }

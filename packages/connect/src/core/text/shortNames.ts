@@ -23,28 +23,33 @@ const shortNames: Readonly<Record<number, string>> = {
 /** Further short names, as registries had or have them. */
 const otherNames: Readonly<Record<string, number>> = { pol: 137, blast: 81_457, op: 10 };
 
-/** Short name of a network; its id when unknown here. */
+/**
+ * Short name of a network (ERC-3770); its id when unknown here.
+ *
+ * @example
+ * ```ts
+ * import { shortNameOf } from '@mooring/connect';
+ *
+ * shortNameOf(8453); // 'base'
+ * ```
+ */
 export function shortNameOf(chainId: number): string {
   return shortNames[chainId] ?? `${chainId}`;
 }
 
-/** Chain id of a short name, or of an id in digits. */
+/**
+ * Chain id of a short name (ERC-3770) of a usual network, or of an id in digits; undefined for other names.
+ *
+ * @example
+ * ```ts
+ * import { chainIdOf } from '@mooring/connect';
+ *
+ * chainIdOf('base'); // 8453
+ * ```
+ */
 export function chainIdOf(name: string): number | undefined {
   if (/^[1-9]\d{0,14}$/.test(name)) return Number(name);
   const wanted = name.toLowerCase();
   const found = Object.entries(shortNames).find(([, known]) => known === wanted);
   return found ? Number(found[0]) : otherNames[wanted];
-}
-
-/**
- * Chain id of any short name in the chain registry (ethereum-lists/chains). The full list is loaded only
- * for names missing in the built-in list.
- */
-export async function lookUpChainId(name: string): Promise<number | undefined> {
-  const usual = chainIdOf(name);
-  if (usual !== undefined) return usual;
-  const { default: registry } = await import('./registry.json');
-  const wanted = name.toLowerCase();
-  const found = Object.entries<number>(registry).find(([known]) => known.toLowerCase() === wanted);
-  return found?.[1];
 }

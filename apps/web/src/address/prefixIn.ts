@@ -1,0 +1,6 @@
+import { splitNetwork } from '@mooring/connect';
+
+/** Network that the prefix of an input names, as written; empty without one. */
+export function prefixIn(text: string): string {
+  return splitNetwork(text).network ?? '';
+}
