@@ -131,7 +131,7 @@ test('a payment that is approved while the page is away is in Activity', async (
   await phone.awaitSheet();
   const again = await reopen(visitor, '/activity');
   const main = again.page.getByRole('main');
-  await expect(main).toContainText('Waiting in your wallet: Send 0.5 ETH to 0xa0…9720');
+  await expect(main).toContainText('Waiting in your wallet: Send 0.5 ETH to 0xa0Ee…9720');
   await expect(main).not.toContainText('Nothing has been sent');
   const last = await reopen(again, 'about:blank');
   await phone.approve();

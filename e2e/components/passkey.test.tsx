@@ -232,7 +232,8 @@ test('the first payment is shown with what it opens, and arrives', async () => {
   await expect.element(application.accountButton).toBeVisible();
   const { account, client } = await fundAccount();
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect.element(review).toMatchTextContent('Send 0.25 ETH to');
+  const short = `${payer.address.slice(0, 6)}…${payer.address.slice(-4)}`;
+  await expect.element(review).toMatchTextContent(`Send 0.25 ETH to ${short}`);
   await expect.element(review).toMatchTextContent(payer.address);
   await expect.element(review).toMatchTextContent(`also opens your account on ${ethereum.name}`);
   await expect.element(review).toMatchTextContent('Paid by Harbour');

@@ -22,6 +22,7 @@ test('what is public', () => {
     'WalletButton',
     'accents',
     'chainIdOf',
+    'comparableAddress',
     'createCatalogue',
     'createDeviceStorage',
     'createMooringConfig',

@@ -77,7 +77,7 @@ export {
   splitNetwork,
 } from './core/text/readAddress.ts';
 export { chainIdOf, shortNameOf } from './core/text/shortNames.ts';
-export { formatAddress, formatName } from './core/text/shortText.ts';
+export { comparableAddress, formatAddress, formatName } from './core/text/shortText.ts';
 export { visibleText } from './core/text/visibleText.ts';
 export { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';
 export {

@@ -1,6 +1,5 @@
-import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { Avatar, comparableAddress, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { comparableAddress } from '../address/comparableAddress.ts';
 import { FieldAddress } from '../address/FieldAddress.tsx';
 import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
 import { webCatalogue } from '../locales/catalogue.ts';

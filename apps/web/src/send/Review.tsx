@@ -1,8 +1,13 @@
-import { formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import {
+  comparableAddress,
+  formatName,
+  useCatalogue,
+  useLocale,
+  visibleText,
+} from '@mooring/connect';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useCallback, useMemo } from 'react';
 import type { Address, Chain } from 'viem';
-import { comparableAddress } from '../address/comparableAddress.ts';
 import { exactAmount, roundUp } from '../amount/exactAmount.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';

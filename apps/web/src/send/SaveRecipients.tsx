@@ -1,8 +1,7 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { comparableAddress } from '../address/comparableAddress.ts';
 import type { ContactDialog } from '../contacts/ContactDialog.tsx';
 import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';

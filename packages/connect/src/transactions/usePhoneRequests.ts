@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { formatUnits } from 'viem';
 import { useConfig } from 'wagmi';
-import { formatAddress } from '../core/text/shortText.ts';
+import { comparableAddress } from '../core/text/shortText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import type { Pairing } from '../wallets/pairing.ts';
@@ -39,7 +39,7 @@ export function useRequestText(): (request: UnansweredRequest) => string {
       if (!only?.to || others.length > 0) {
         return t('unanswered.batch', { count: Math.max(calls.length, 1) });
       }
-      const recipient = formatAddress(only.to);
+      const recipient = comparableAddress(only.to);
       const coin = chains.find(({ id }) => id === request.chainId)?.nativeCurrency;
       if (only.hasData || !coin) return t('unanswered.call', { recipient });
       const symbol = visibleText(coin.symbol, LONGEST_SYMBOL);

@@ -1,7 +1,6 @@
-import { visibleText } from '@mooring/connect';
+import { comparableAddress, visibleText } from '@mooring/connect';
 import { useCallback } from 'react';
 import type { Address } from 'viem';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { contactAt } from '../../contacts/contact.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
 

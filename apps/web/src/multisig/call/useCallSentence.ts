@@ -1,9 +1,8 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { callKind, type ListedToken } from '@mooring/safe/payment';
 import { type DecodedCall, greatestRefund, type SafeTransaction } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';

@@ -1,8 +1,7 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { Setting } from '@mooring/safe/payment';
 import { useCallback } from 'react';
 import { type Address, type Chain, isAddressEqual, zeroAddress } from 'viem';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';

@@ -1,8 +1,7 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hash, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { changesCatalogue } from './locales/changesCatalogue.ts';

@@ -1,9 +1,8 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { getCode } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isContract } from '../safe/signer.ts';
 import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';

@@ -1,4 +1,4 @@
-import { formatAddress } from '@mooring/connect';
+import { comparableAddress } from '@mooring/connect';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Address, type Client, erc20Abi } from 'viem';
@@ -137,7 +137,7 @@ async function readAsset(
       known?.symbol ??
         readContract(client, { ...contract, functionName: 'symbol' }).catch((error) => {
           // Older contracts give bytes where a text should be.
-          if (isNoAnswer(error)) return formatAddress(address);
+          if (isNoAnswer(error)) return comparableAddress(address);
           throw error;
         }),
     ]);

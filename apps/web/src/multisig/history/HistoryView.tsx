@@ -1,4 +1,4 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import {
   hashOfId,
   type TransactionInfo,
@@ -9,7 +9,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Chain } from 'viem';
 import { Link } from 'wouter';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';

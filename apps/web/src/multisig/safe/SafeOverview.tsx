@@ -1,5 +1,6 @@
 import {
   Avatar,
+  comparableAddress,
   explorerLink,
   formatName,
   NetworkIcon,
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Link } from 'wouter';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Amount } from '../../amount/Amount.tsx';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { placeLink } from '../../safe/placeLink.ts';

@@ -1,4 +1,4 @@
-import { useCatalogue } from '@mooring/connect';
+import { comparableAddress, useCatalogue } from '@mooring/connect';
 import { purposeOf } from '@mooring/safe/payment';
 import {
   disableModule,
@@ -8,7 +8,6 @@ import {
   setModuleGuard,
 } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressLine } from '../call/AddressLine.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';

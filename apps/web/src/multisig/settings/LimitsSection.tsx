@@ -1,4 +1,10 @@
-import { formatName, useCatalogue, useIdentity, useLocale } from '@mooring/connect';
+import {
+  comparableAddress,
+  formatName,
+  useCatalogue,
+  useIdentity,
+  useLocale,
+} from '@mooring/connect';
 import {
   addDelegate,
   deleteAllowance,
@@ -12,7 +18,6 @@ import {
 import { useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { useSettingText } from '../call/useSettingText.ts';

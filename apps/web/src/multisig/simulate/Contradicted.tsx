@@ -1,11 +1,10 @@
-import { useCatalogue } from '@mooring/connect';
+import { comparableAddress, useCatalogue } from '@mooring/connect';
 import { readEffects } from '@mooring/passkey/simulation';
 import { readExecution, readRefund } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { type Hash, zeroAddress } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';

@@ -1,4 +1,4 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { ChainRead } from '@mooring/passkey';
 import { type BalanceChange, type Simulation, simulateCalls } from '@mooring/passkey/simulation';
 import {
@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isAddressEqual, maxUint256, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';

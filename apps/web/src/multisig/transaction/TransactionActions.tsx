@@ -1,9 +1,8 @@
-import { useCatalogue } from '@mooring/connect';
+import { comparableAddress, useCatalogue } from '@mooring/connect';
 import { decodeCall } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link, useLocation } from 'wouter';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import type { Reading } from '../../payment/useReading.ts';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';

@@ -1,4 +1,4 @@
-import { useCatalogue, useTransactions } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useTransactions } from '@mooring/connect';
 import {
   approvedHashSignature,
   encodeApproval,
@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Chain, Hash, Hex } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { comparableAddress } from '../../address/comparableAddress.ts';
 import { safeReadAbi } from '../../safe/readSafe.ts';
 import { sendTransaction } from '../../send/sendTransaction.ts';
 import { useEnding } from '../../send/useEnding.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAddress, formatName } from './shortText.ts';
+import { comparableAddress, formatAddress, formatName } from './shortText.ts';
 
 describe('formatAddress', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -19,6 +19,13 @@ describe('formatAddress', () => {
   ])('%j is shown as %j', (text, shown) => {
     expect(formatAddress(text)).toBe(shown);
   });
+});
+
+test.each([
+  ['0x1234', '0x1234'],
+  ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', '0xf39F…2266'],
+])('comparableAddress: %s as %s', (text, shown) => {
+  expect(comparableAddress(text)).toBe(shown);
 });
 
 describe('formatName', () => {

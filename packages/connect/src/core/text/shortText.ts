@@ -15,6 +15,21 @@ export function formatAddress(address: string): string {
   return address.length < 8 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;
 }
 
+/**
+ * Shortens an address where money or power is decided: four digits after `0x`, and the last four (`0xf39F…2266`), as
+ * many as a look-alike would have to forge. Shorter texts are unchanged.
+ *
+ * @example
+ * ```ts
+ * import { comparableAddress } from '@mooring/connect';
+ *
+ * comparableAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'); // '0xf39F…2266'
+ * ```
+ */
+export function comparableAddress(address: string): string {
+  return address.length < 14 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`;
+}
+
 const longest = 24;
 
 /**

@@ -1,4 +1,4 @@
-import { formatAddress, formatName } from '../../../core/text/shortText.ts';
+import { comparableAddress, formatName } from '../../../core/text/shortText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { useIdentity } from '../../../identity/useIdentity.ts';
@@ -9,7 +9,7 @@ export function OwnerName({ owner }: { readonly owner: NetworkOwners['owners'][n
   const t = useCatalogue(passkeyCatalogue);
   const { address, kind } = owner;
   const { name } = useIdentity(address);
-  const short = formatAddress(address);
+  const short = comparableAddress(address);
   const title =
     kind === 'other'
       ? name

@@ -1,5 +1,5 @@
 import type { Address as AddressValue } from 'viem';
-import { formatAddress } from '../../../core/text/shortText.ts';
+import { comparableAddress } from '../../../core/text/shortText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue, useLocale } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -70,19 +70,19 @@ function useSentence(meaning: CallMeaning, { to, value }: Call, chainId: number)
   const along = useAmount(chainId, undefined, value);
   switch (meaning.kind) {
     case 'send':
-      return t('review.send', { amount: along, recipient: formatAddress(meaning.to) });
+      return t('review.send', { amount: along, recipient: comparableAddress(meaning.to) });
     case 'transfer': {
       const { from, amount } = meaning;
-      const recipient = formatAddress(meaning.to);
+      const recipient = comparableAddress(meaning.to);
       const units = exactAmount(amount, 0, locale);
       if (from)
         return t('review.sendFrom', {
           amount: amountText(token, address, amount, locale),
-          sender: formatAddress(from),
+          sender: comparableAddress(from),
           recipient,
         });
       return token === null
-        ? t('review.sendUnknown', { units, token: formatAddress(meaning.token), recipient })
+        ? t('review.sendUnknown', { units, token: comparableAddress(meaning.token), recipient })
         : t('review.send', { amount: amountText(token, address, amount, locale), recipient });
     }
     case 'approve':
@@ -90,19 +90,19 @@ function useSentence(meaning: CallMeaning, { to, value }: Call, chainId: number)
     case 'addOwner':
     case 'removeOwner':
       return t(`review.${meaning.kind}`, {
-        owner: formatAddress(meaning.owner),
+        owner: comparableAddress(meaning.owner),
         threshold: exactAmount(meaning.threshold, 0, locale),
       });
     case 'swapOwner':
       return t('review.swapOwner', {
-        owner: formatAddress(meaning.owner),
-        newOwner: formatAddress(meaning.newOwner),
+        owner: comparableAddress(meaning.owner),
+        newOwner: comparableAddress(meaning.newOwner),
       });
     case 'createSigner':
       return t('review.createSigner');
     case 'self':
     case 'contract': {
-      const sentence = t('review.raw', { contract: formatAddress(to) });
+      const sentence = t('review.raw', { contract: comparableAddress(to) });
       return value > 0n ? t('review.withCoins', { call: sentence, amount: along }) : sentence;
     }
   }

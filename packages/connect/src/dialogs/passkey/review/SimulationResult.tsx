@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatAddress } from '../../../core/text/shortText.ts';
+import { comparableAddress } from '../../../core/text/shortText.ts';
 import { visibleText } from '../../../core/text/visibleText.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
@@ -65,7 +65,7 @@ function Change(props: Simulation['changes'][number] & { readonly chainId: numbe
   const t = useCatalogue(passkeyCatalogue);
   const { token, amount, tokenId, chainId } = props;
   const fungible = useAmount(chainId, token, amount);
-  const symbol = useToken(chainId, token)?.symbol ?? formatAddress(token ?? '');
+  const symbol = useToken(chainId, token)?.symbol ?? comparableAddress(token ?? '');
   const text = tokenId === undefined ? fungible : t('review.item', { id: `${tokenId}`, symbol });
   return (
     <bdi className="mooring-change" data-sign={amount < 0n ? 'minus' : 'plus'}>

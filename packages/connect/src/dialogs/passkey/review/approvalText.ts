@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Translate } from '../../../core/locales/catalogue.ts';
-import { formatAddress } from '../../../core/text/shortText.ts';
+import { comparableAddress } from '../../../core/text/shortText.ts';
 import type { PasskeyMessages } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue, useLocale } from '../../../i18n/useTranslate.ts';
@@ -31,8 +31,8 @@ export function approvalText(
   locale: string,
 ): string {
   const values = {
-    spender: formatAddress(spender),
-    token: token?.symbol ?? formatAddress(address),
+    spender: comparableAddress(spender),
+    token: token?.symbol ?? comparableAddress(address),
   };
   if (amount === 0n) return t('review.revoke', values);
   if (isUnlimited(amount)) return t('review.approveUnlimited', values);

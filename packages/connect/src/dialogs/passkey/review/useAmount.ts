@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { formatAddress } from '../../../core/text/shortText.ts';
+import { comparableAddress } from '../../../core/text/shortText.ts';
 import { useLocale } from '../../../i18n/useTranslate.ts';
 import { exactAmount } from './exactAmount.ts';
 import { type Token, useToken } from './useToken.ts';
@@ -22,5 +22,5 @@ export function amountText(
 ): string {
   if (known === undefined) return '…';
   if (known) return `${exactAmount(amount, known.decimals, locale)} ${known.symbol}`;
-  return `${exactAmount(amount, 0, locale)} (${formatAddress(token ?? '')})`;
+  return `${exactAmount(amount, 0, locale)} (${comparableAddress(token ?? '')})`;
 }
