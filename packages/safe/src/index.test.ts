@@ -99,6 +99,7 @@ test('what is public of payments', () => {
     'createLikenesses',
     'explainCalls',
     'explainTransaction',
+    'hasPossibleDecimals',
     'imitatedSymbol',
     'isPaymentFinding',
     'isRaw',

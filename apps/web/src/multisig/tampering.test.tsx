@@ -142,6 +142,13 @@ test('with recipient and hash both changed, the row shows what would be signed, 
   await expect.poll(() => row?.querySelector('details')?.textContent).toContain(impostor);
 });
 
+test('what the gateway calls a rejection is told by its own fields', async () => {
+  await bench.begin('called-a-rejection');
+  const page = await bench.open('&show=history');
+  await expect.poll(() => page.text('.safe-row h3')).toContain('calls');
+  expect(page.text('.safe-row h3')).not.toContain('Rejection');
+});
+
 test.each(['queue', 'history', 'messages'])(
   '%s: a next page elsewhere is not followed',
   async (view) => {

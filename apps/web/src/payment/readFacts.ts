@@ -1,4 +1,9 @@
-import type { Fact, NeededFacts, TokenFacts } from '@mooring/safe/payment';
+import {
+  type Fact,
+  hasPossibleDecimals,
+  type NeededFacts,
+  type TokenFacts,
+} from '@mooring/safe/payment';
 import {
   type Address,
   type Client,
@@ -23,8 +28,6 @@ export interface ReadFacts {
 const AT_ONCE = 50;
 /** Longest symbol that is kept, in characters: any contract may answer. */
 const LONGEST_SYMBOL = 32;
-/** Most decimals of a number the chain can hold. */
-const MOST_DECIMALS = 77;
 
 /** Reads what an explanation has to know: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and calls of tokens. */
 export async function readFacts(
@@ -67,9 +70,11 @@ async function readToken(client: Client, address: Address): Promise<TokenFacts |
   const decimals = await orNothing(
     readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
   );
-  if (decimals !== undefined && decimals <= MOST_DECIMALS) {
-    return { kind: 'fungible', decimals, symbol: await readSymbol(client, address) };
-  }
+  const fungible = async (): Promise<TokenFacts | undefined> =>
+    decimals === undefined
+      ? undefined
+      : { kind: 'fungible', decimals, symbol: await readSymbol(client, address) };
+  if (decimals !== undefined && hasPossibleDecimals({ decimals })) return fungible();
   for (const id of ['0x80ac58cd', '0xd9b67a26'] as const) {
     const isItems = await orNothing(
       readContract(client, {
@@ -81,7 +86,7 @@ async function readToken(client: Client, address: Address): Promise<TokenFacts |
     );
     if (isItems) return { kind: 'items', symbol: await readSymbol(client, address) };
   }
-  return undefined;
+  return fungible();
 }
 
 const interfaceAbi = parseAbi(['function supportsInterface(bytes4 id) view returns (bool)']);

@@ -9,6 +9,8 @@ export type GatewayLie =
   | 'changed-recipient'
   /** A call becomes a delegatecall, and the other way round. */
   | 'changed-operation'
+  /** A transaction is called a rejection. */
+  | 'called-a-rejection'
   /** The owners' signatures are the Impostor's. */
   | 'foreign-signature'
   /** The hash of a transaction or message is another one. */
@@ -107,6 +109,10 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
   'changed-operation': (value) => ({
     ...value,
     ...('operation' in value && { operation: value['operation'] === 0 ? 1 : 0 }),
+  }),
+  'called-a-rejection': (value) => ({
+    ...value,
+    ...('isCancellation' in value && { isCancellation: true }),
   }),
   'foreign-signature': (value, hash) => ({
     ...value,

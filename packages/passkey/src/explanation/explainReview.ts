@@ -106,7 +106,6 @@ async function callToken(
 
 /** Longest symbol that is kept, in characters. */
 const longestSymbol = 32;
-const mostDecimals = 77n;
 
 async function readToken(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
   const [decimals, symbol] = await Promise.all([
@@ -114,7 +113,7 @@ async function readToken(read: ChainRead, address: Address): Promise<TokenFacts 
     callToken(read, address, 'symbol'),
   ]);
   const places = decimals && BigInt(decimals);
-  if (places === undefined || places > mostDecimals) return undefined;
+  if (places === undefined) return undefined;
   return { kind: 'fungible', decimals: Number(places), symbol: symbol ? textIn(symbol) : '' };
 }
 

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { PaymentFacts } from './facts.ts';
+import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { imitatedSymbol } from './imitatedSymbol.ts';
 import { isCoin, type Movement } from './movements.ts';
 import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
@@ -97,7 +97,10 @@ export function checkToken(
     ...listed.map(({ symbol }) => symbol),
     currency.symbol,
   ]);
-  return imitated === undefined
-    ? []
-    : [paymentFinding('token-imitates', path, { token, symbol: facts.symbol })];
+  const details = { token, symbol: facts.symbol };
+  const isOdd = facts.kind === 'fungible' && !hasPossibleDecimals(facts);
+  return [
+    ...(imitated === undefined ? [] : [paymentFinding('token-imitates', path, details)]),
+    ...(isOdd ? [paymentFinding('token-decimals', path, details)] : []),
+  ];
 }

@@ -156,6 +156,15 @@ describe('a single call', () => {
       ['grave token-imitates'],
       symbol('USDC'),
     ],
+    [
+      'of an unlisted token with decimals that no amount has',
+      transfer(unlisted, shop),
+      ['grave token-decimals'],
+      {
+        tokenAt: (one) =>
+          one === unlisted ? { kind: 'fungible', symbol: 'BOAT', decimals: 78 } : undefined,
+      },
+    ],
     ['of one in other case', transfer(unlisted, shop), ['grave token-imitates'], symbol('usdc')],
     [
       'of one with a Cyrillic letter',

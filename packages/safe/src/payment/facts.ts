@@ -5,7 +5,12 @@ export type Fact<Value> = Value | 'not-read';
 
 /** Token by the word of its own contract; untrusted. */
 export type TokenFacts =
-  | { readonly kind: 'fungible'; readonly symbol: string; readonly decimals: number }
+  | {
+      readonly kind: 'fungible';
+      readonly symbol: string;
+      /** Whatever the contract gives; see {@link hasPossibleDecimals}. */
+      readonly decimals: number;
+    }
   /** NFT: `transferFrom` names an item, not an amount. */
   | { readonly kind: 'items'; readonly symbol: string };
 
@@ -41,4 +46,18 @@ export interface PaymentFacts {
   readonly gasCostIn?: (token: Address) => bigint | undefined;
   /** Addresses that are shown by a name with letters imitating another alphabet. */
   readonly mixedNames?: readonly Address[];
+}
+
+/**
+ * True for decimals that an amount can have: the greatest number of the chain has 78 digits.
+ *
+ * @example
+ * ```ts
+ * import { hasPossibleDecimals } from '@mooring/safe/payment';
+ *
+ * hasPossibleDecimals({ decimals: 255 }); // false
+ * ```
+ */
+export function hasPossibleDecimals({ decimals }: { readonly decimals: number }): boolean {
+  return Number.isInteger(decimals) && decimals >= 0 && decimals <= 77;
 }

@@ -4,7 +4,13 @@ export {
   explainCalls,
   explainTransaction,
 } from './explainTransaction.ts';
-export type { Fact, ListedToken, PaymentFacts, TokenFacts } from './facts.ts';
+export {
+  type Fact,
+  hasPossibleDecimals,
+  type ListedToken,
+  type PaymentFacts,
+  type TokenFacts,
+} from './facts.ts';
 export { imitatedSymbol } from './imitatedSymbol.ts';
 export { type Leaving, type LeavingAsset, totalsOf } from './leaving.ts';
 export { createLikenesses } from './lookAlike.ts';

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { PaymentFacts } from './facts.ts';
+import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { isCoin, type Movement } from './movements.ts';
 import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
 
@@ -38,7 +38,8 @@ export function leavingOf(
   const told = known ? undefined : tokenAt(token);
   const own = typeof told === 'object' ? told : undefined;
   const symbol = known?.symbol ?? own?.symbol;
-  const decimals = known?.decimals ?? (own?.kind === 'fungible' ? own.decimals : undefined);
+  const isCounted = own?.kind === 'fungible' && hasPossibleDecimals(own);
+  const decimals = known?.decimals ?? (isCounted ? own.decimals : undefined);
   return {
     asset: {
       token,

@@ -29,6 +29,7 @@ const findings = {
   'power-unread': ['refuse', 'What would have power over the Safe could not be read.'],
   'power-unpublished': ['grave', 'What would have power over the Safe is not published by Safe.'],
   'token-imitates': ['grave', 'A token that is not listed has the symbol of a listed one.'],
+  'token-decimals': ['grave', 'A token has a number of decimals that no amount can have.'],
   'token-unread': ['grave', 'What a token is could not be read.'],
   'balance-short': ['warn', 'The balance is smaller than what leaves.'],
   'balance-unread': ['note', 'The balance could not be read.'],

@@ -1,5 +1,5 @@
 import { readAddress } from '@mooring/connect';
-import { explainCalls } from '@mooring/safe/payment';
+import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
 import type { Contact } from '../../contacts/contact.ts';
 import { type Asset, callOf } from '../../send/asset.ts';
@@ -259,13 +259,8 @@ function assetOf(cell: string, context: TableContext): HeldAsset | RowFault | 'l
   if (typeof found === 'string') return found;
   const asset = context.assetAt(found.id);
   if (asset === 'none') return 'not-a-token';
-  if (typeof asset === 'object' && !hasUsualDecimals(asset)) return 'odd-decimals';
+  if (typeof asset === 'object' && !hasPossibleDecimals(asset)) return 'odd-decimals';
   return asset === 'unreachable' ? 'token-unreachable' : asset;
-}
-
-/** No amount of a uint256 has more decimals than digits. */
-function hasUsualDecimals({ decimals }: Asset): boolean {
-  return Number.isInteger(decimals) && decimals >= 0 && decimals <= 77;
 }
 
 /** Names to look up: those of rows that are neither an address nor a contact. */

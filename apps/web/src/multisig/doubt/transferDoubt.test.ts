@@ -45,6 +45,24 @@ test.each<[string, Row, string | undefined, string | undefined]>([
   ['owners', row('out', erc20(dollar, 5n), byOwners), 'owners', undefined],
   ['owners, of nothing', row('out', erc20(dollar, 0n), byOwners), 'owners', undefined],
   ['a module', row('out', erc20(dollar, 5n), byModule), 'module', undefined],
+  [
+    'owners, of odd decimals',
+    row('out', erc20(fake, 5n, { decimals: 255 }), byOwners),
+    'owners',
+    'odd-decimals',
+  ],
+  [
+    'somebody, of odd decimals',
+    row('in', erc20(fake, 5n, { decimals: 78 })),
+    undefined,
+    'odd-decimals',
+  ],
+  [
+    'somebody, of many decimals',
+    row('in', erc20(fake, 5n, { decimals: 77 })),
+    undefined,
+    undefined,
+  ],
   ['somebody to the account', row('in', erc20(dollar, 5n)), undefined, undefined],
   ['nobody of the account', row('out', erc20(dollar, 5n)), 'others', 'not-owners'],
   [

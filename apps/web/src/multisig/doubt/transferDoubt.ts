@@ -1,5 +1,5 @@
 import { hashOfId, type TransactionRow } from '@mooring/safe/gateway';
-import { imitatedSymbol } from '@mooring/safe/payment';
+import { hasPossibleDecimals, imitatedSymbol } from '@mooring/safe/payment';
 import { type Address, isAddressEqual } from 'viem';
 
 /**
@@ -7,9 +7,10 @@ import { type Address, isAddressEqual } from 'viem';
  * - `not-owners`: a token's contract reports that the account sent it, and no owner signed that
  * - `nothing`: the same, of nothing: such a transfer puts an address into a list, to be copied from it
  * - `imitation`: a token that is not listed has the symbol of one that is
+ * - `odd-decimals`: a token that is not listed has decimals that no amount can have, whoever moved it
  * - `look-alike`: the other side can be taken for an address that is known
  */
-export type TransferDoubt = 'not-owners' | 'nothing' | 'imitation' | 'look-alike';
+export type TransferDoubt = 'not-owners' | 'nothing' | 'imitation' | 'odd-decimals' | 'look-alike';
 
 /** Entry of a queue or a history. */
 export type Summary = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
@@ -35,25 +36,28 @@ interface DoubtContext {
   readonly looksKnown: (address: Address) => boolean;
 }
 
-/** Doubt about a transfer that the owners did not make; undefined for none. */
+/** Doubt about a transfer; undefined for none. One that the owners made is doubted for its token's decimals alone. */
 export function transferDoubt(
   row: Pick<Summary, 'id' | 'txInfo' | 'executionInfo'>,
   { safe, symbols, listed, looksKnown }: DoubtContext,
 ): TransferDoubt | undefined {
   const { txInfo } = row;
   const maker = makerOf(row, safe);
-  if (txInfo.type !== 'Transfer' || maker === 'owners' || maker === 'module') return undefined;
+  if (txInfo.type !== 'Transfer') return undefined;
   const { transferInfo: moved, sender, recipient } = txInfo;
+  const isUnlisted =
+    moved.type !== 'NATIVE_COIN' && !listed.some((one) => isAddressEqual(one, moved.tokenAddress));
+  const decimals = moved.type === 'ERC20' ? (moved.decimals ?? 0) : 0;
+  const odd = isUnlisted && !hasPossibleDecimals({ decimals }) ? 'odd-decimals' : undefined;
+  if (maker === 'owners' || maker === 'module') return odd;
   if (moved.type !== 'ERC721' && moved.value === 0n) return 'nothing';
-  if (
-    moved.type !== 'NATIVE_COIN' &&
-    !listed.some((one) => isAddressEqual(one, moved.tokenAddress))
-  ) {
+  if (isUnlisted) {
     const isMarked = moved.type === 'ERC20' && moved.imitation === true;
     if (isMarked || imitatedSymbol(moved.tokenSymbol ?? '', symbols) !== undefined)
       return 'imitation';
   }
   if (maker === 'others') return 'not-owners';
+  if (odd) return odd;
   const other = isAddressEqual(sender.value, safe) ? recipient.value : sender.value;
   return looksKnown(other) ? 'look-alike' : undefined;
 }

@@ -26,6 +26,7 @@ import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { Contradicted } from '../simulate/LazyContradicted.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { ClaimedRejection } from './ClaimedRejection.tsx';
 import { HistoryRefund } from './HistoryRefund.tsx';
 import { type Moved, movedBy } from './movedBy.ts';
 
@@ -62,7 +63,14 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           const { txInfo, txStatus, timestamp, txHash } = row.transaction;
           const doubt = doubtOf(row.transaction);
           const hash = hashOfId(id);
-          const sentence = sentenceOf(txInfo, txStatus === 'SUCCESS');
+          const executed = txStatus === 'SUCCESS';
+          const reported = sentenceOf(txInfo, executed);
+          const isClaimed = hash && txInfo.type === 'Custom' && txInfo.isCancellation;
+          const sentence = isClaimed ? (
+            <ClaimedRejection {...{ safe, hash, executed }} otherwise={reported} />
+          ) : (
+            reported
+          );
           return (
             <li key={id} className="safe-row" data-doubt={doubt}>
               <div className="safe-row-head">
@@ -89,7 +97,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
               {doubt && <p className="field-problem">{treasury(`history.doubt.${doubt}`)}</p>}
               {hash && txHash && <HistoryRefund safe={safe} hash={hash} txHash={txHash} />}
               {hash && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
-              {txHash && txStatus === 'SUCCESS' && mayChangeSettings(txInfo) && (
+              {txHash && executed && mayChangeSettings(txInfo) && (
                 <SettingChanges
                   safe={safe}
                   txHash={txHash}
@@ -215,7 +223,6 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
       case 'Creation':
         return t('history.created');
       case 'Custom': {
-        if (info.isCancellation) return t(`${form}.rejection`);
         const contract = comparableAddress(info.to.value);
         if (info.actionCount) return t('call.batch', { count: info.actionCount });
         if (!info.methodName) return t('call.raw', { contract });

@@ -41,6 +41,8 @@ export const messages: Translated<PaymentMessages> = {
     'لم تنشر Safe هذا العقد. ستكون له سلطة على الحساب: لا توقّع إلا إذا كنت تعرف من كتبه.',
   'check.token-imitates': 'عملة رمزية غير مدرجة هنا تسمّي نفسها {symbol} كعملة مدرجة. قارن عنوانها.',
   'check.token-unread': 'تعذّرت معرفة هذه العملة الرمزية. مبالغها بأصغر الوحدات.',
+  'check.token-decimals':
+    'يُرجع عقد هذه العملة الرمزية عددًا من المنازل العشرية لا يمكن أن يكون لأي مبلغ.',
   'check.balance-short': 'في الحساب أقل مما سيخرج منه.',
   'check.balance-unread': 'تعذّرت قراءة الرصيد.',
   'check.limit-exceeded': 'هذا أكثر مما تبقّى من الحد.',

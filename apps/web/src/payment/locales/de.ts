@@ -48,6 +48,8 @@ export const messages: Translated<PaymentMessages> = {
     'Ein hier nicht gelisteter Token nennt sich {symbol} wie ein gelisteter. Vergleichen Sie seine Adresse.',
   'check.token-unread':
     'Was dieser Token ist, ließ sich nicht lesen. Beträge sind in kleinsten Einheiten angegeben.',
+  'check.token-decimals':
+    'Der Contract dieses Tokens gibt eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'check.balance-short': 'Das Konto hält weniger, als abgehen würde.',
   'check.balance-unread': 'Das Guthaben ließ sich nicht lesen.',
   'check.limit-exceeded': 'Das ist mehr, als vom Limit übrig ist.',

@@ -41,6 +41,8 @@ export const messages = {
   'check.token-imitates':
     'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
   'check.token-unread': 'What this token is could not be read. Its amounts are in smallest units.',
+  'check.token-decimals':
+    'The contract of this token gives a number of decimals that no amount can have.',
   'check.balance-short': 'The account holds less than what would leave.',
   'check.balance-unread': 'The balance could not be read.',
   'check.limit-exceeded': 'This is more than what is left of the limit.',

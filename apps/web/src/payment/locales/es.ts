@@ -47,6 +47,8 @@ export const messages: Translated<PaymentMessages> = {
     'Un token que no está en la lista se llama {symbol}, como uno que sí lo está. Compara su dirección.',
   'check.token-unread':
     'No se pudo leer qué es este token. Sus cantidades están en unidades mínimas.',
+  'check.token-decimals':
+    'El contrato de este token indica una cantidad de decimales que ningún importe puede tener.',
   'check.balance-short': 'La cuenta tiene menos de lo que saldría.',
   'check.balance-unread': 'No se pudo leer el saldo.',
   'check.limit-exceeded': 'Es más de lo que queda del límite.',

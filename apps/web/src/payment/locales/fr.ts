@@ -46,6 +46,8 @@ export const messages: Translated<PaymentMessages> = {
     'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
   'check.token-unread':
     'Impossible de lire ce qu’est ce jeton. Ses montants sont en plus petites unités.',
+  'check.token-decimals':
+    'Le contrat de ce jeton indique un nombre de décimales qu’aucun montant ne peut avoir.',
   'check.balance-short': 'Le compte détient moins que ce qui en sortirait.',
   'check.balance-unread': 'Impossible de lire le solde.',
   'check.limit-exceeded': 'C’est plus que ce qui reste de la limite.',

@@ -39,6 +39,8 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     'सूची से बाहर का एक टोकन सूची वाले टोकन की तरह अपना नाम {symbol} बताता है। उसका एड्रेस मिलाएँ।',
   'check.token-unread': 'यह टोकन क्या है, पढ़ा नहीं जा सका। रकम सबसे छोटी इकाइयों में है।',
+  'check.token-decimals':
+    'इस टोकन का कॉन्ट्रैक्ट दशमलव अंकों की ऐसी संख्या बताता है जो किसी राशि की नहीं हो सकती।',
   'check.balance-short': 'अकाउंट में जाने वाली रकम से कम है।',
   'check.balance-unread': 'बैलेंस पढ़ा नहीं जा सका।',
   'check.limit-exceeded': 'यह सीमा में बची रकम से ज़्यादा है।',

@@ -44,6 +44,8 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     'Token yang tidak terdaftar di sini menamai diri {symbol}, seperti token terdaftar. Bandingkan alamatnya.',
   'check.token-unread': 'Token ini tidak dapat dibaca. Jumlahnya dalam satuan terkecil.',
+  'check.token-decimals':
+    'Kontrak token ini memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
   'check.balance-short': 'Akun memiliki kurang dari yang akan keluar.',
   'check.balance-unread': 'Saldo tidak dapat dibaca.',
   'check.limit-exceeded': 'Ini melebihi sisa batas.',

@@ -45,6 +45,8 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     'リストにないトークンが、リストのトークンと同じ{symbol}を名乗っています。アドレスを比較してください。',
   'check.token-unread': 'このトークンが何かを読み取れませんでした。数量は最小単位です。',
+  'check.token-decimals':
+    'このトークンのコントラクトが示す小数桁数は、数量としてあり得ない値です。',
   'check.balance-short': 'アカウントの残高が、出ていく額より少ないです。',
   'check.balance-unread': '残高を読み取れませんでした。',
   'check.limit-exceeded': '残りの限度額を超えています。',

@@ -43,6 +43,7 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     '목록에 없는 토큰이 목록의 토큰처럼 이름({symbol})을 씁니다. 주소를 비교하세요.',
   'check.token-unread': '이 토큰이 무엇인지 읽을 수 없었습니다. 금액은 최소 단위입니다.',
+  'check.token-decimals': '이 토큰의 컨트랙트가 알린 소수 자릿수는 수량에 쓸 수 없는 값입니다.',
   'check.balance-short': '계정의 잔액이 나갈 금액보다 적습니다.',
   'check.balance-unread': '잔액을 읽을 수 없었습니다.',
   'check.limit-exceeded': '남은 한도보다 많습니다.',

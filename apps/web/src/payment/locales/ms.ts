@@ -43,6 +43,8 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     'Token yang tidak tersenarai di sini menamakan dirinya {symbol}, seperti token tersenarai. Bandingkan alamatnya.',
   'check.token-unread': 'Token ini tidak dapat dibaca. Jumlahnya dalam unit terkecil.',
+  'check.token-decimals':
+    'Kontrak token ini memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
   'check.balance-short': 'Akaun mempunyai kurang daripada yang akan keluar.',
   'check.balance-unread': 'Baki tidak dapat dibaca.',
   'check.limit-exceeded': 'Ini melebihi baki had.',

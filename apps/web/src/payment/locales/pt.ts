@@ -47,6 +47,8 @@ export const messages: Translated<PaymentMessages> = {
     'Um token que não está na lista chama-se {symbol}, como um que está. Compare o endereço.',
   'check.token-unread':
     'Não foi possível ler o que é este token. Os valores estão em unidades mínimas.',
+  'check.token-decimals':
+    'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
   'check.balance-short': 'A conta tem menos do que sairia.',
   'check.balance-unread': 'Não foi possível ler o saldo.',
   'check.limit-exceeded': 'É mais do que resta do limite.',

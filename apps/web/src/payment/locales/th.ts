@@ -30,6 +30,7 @@ export const messages: Translated<PaymentMessages> = {
   'check.power-unpublished': 'Safe ไม่ได้เผยแพร่สัญญานี้ สัญญานี้จะมีอำนาจเหนือบัญชี: ลงนามเฉพาะเมื่อคุณรู้ว่าใครเขียน',
   'check.token-imitates': 'โทเค็นที่ไม่อยู่ในรายการเรียกตัวเองว่า {symbol} เหมือนโทเค็นในรายการ โปรดเทียบที่อยู่',
   'check.token-unread': 'อ่านไม่ได้ว่าโทเค็นนี้คืออะไร จำนวนแสดงเป็นหน่วยย่อยที่สุด',
+  'check.token-decimals': 'สัญญาของโทเค็นนี้ระบุจำนวนตำแหน่งทศนิยมที่เป็นไปไม่ได้',
   'check.balance-short': 'บัญชีมีน้อยกว่าที่จะออกไป',
   'check.balance-unread': 'อ่านยอดคงเหลือไม่ได้',
   'check.limit-exceeded': 'มากกว่าวงเงินที่เหลือ',

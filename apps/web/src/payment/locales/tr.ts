@@ -40,6 +40,8 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
   'check.token-unread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',
+  'check.token-decimals':
+    'Bu token’ın sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
   'check.balance-short': 'Hesapta, çıkacak olandan az var.',
   'check.balance-unread': 'Bakiye okunamadı.',
   'check.limit-exceeded': 'Bu, limitten kalandan fazla.',

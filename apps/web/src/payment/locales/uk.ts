@@ -44,6 +44,8 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-imitates':
     'Токен не зі списку називається {symbol}, як токен зі списку. Порівняйте його адресу.',
   'check.token-unread': 'Не вдалося прочитати, що це за токен. Суми вказано в найменших одиницях.',
+  'check.token-decimals':
+    'Контракт цього токена вказує кількість знаків після коми, неможливу для суми.',
   'check.balance-short': 'На акаунті менше, ніж мало б піти.',
   'check.balance-unread': 'Не вдалося прочитати баланс.',
   'check.limit-exceeded': 'Це більше, ніж залишилося від ліміту.',

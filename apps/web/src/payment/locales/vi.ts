@@ -44,6 +44,8 @@ export const messages: Translated<PaymentMessages> = {
     'Một token không có trong danh sách tự gọi là {symbol} như token trong danh sách. Hãy so sánh địa chỉ.',
   'check.token-unread':
     'Không thể đọc được token này là gì. Số lượng được ghi theo đơn vị nhỏ nhất.',
+  'check.token-decimals':
+    'Hợp đồng của token này cho số chữ số thập phân mà không số tiền nào có được.',
   'check.balance-short': 'Tài khoản có ít hơn số sẽ chuyển đi.',
   'check.balance-unread': 'Không thể đọc được số dư.',
   'check.limit-exceeded': 'Số này lớn hơn phần hạn mức còn lại.',

@@ -32,6 +32,7 @@ export const messages: Translated<PaymentMessages> = {
     '此合約並非由 Safe 發布。它會擁有對帳戶的權限：請在您知道由誰編寫時才簽署。',
   'check.token-imitates': '一個未列出的代幣自稱 {symbol}，與已列出的代幣相同。請核對其地址。',
   'check.token-unread': '無法讀取這是什麼代幣，數量以最小單位顯示。',
+  'check.token-decimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',
   'check.balance-short': '帳戶餘額少於將轉出的數量。',
   'check.balance-unread': '無法讀取餘額。',
   'check.limit-exceeded': '超出剩餘額度。',

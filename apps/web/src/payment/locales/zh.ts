@@ -32,6 +32,7 @@ export const messages: Translated<PaymentMessages> = {
     '此合约并非由 Safe 发布。它将拥有对账户的权限：仅在您知道由谁编写时才签名。',
   'check.token-imitates': '一个未列出的代币自称 {symbol}，与已列出的代币相同。请核对其地址。',
   'check.token-unread': '无法读取这是什么代币，数量以最小单位显示。',
+  'check.token-decimals': '此代币的合约给出的小数位数不可能属于任何数额。',
   'check.balance-short': '账户余额少于将转出的数量。',
   'check.balance-unread': '无法读取余额。',
   'check.limit-exceeded': '超出剩余额度。',

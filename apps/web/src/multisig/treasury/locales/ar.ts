@@ -64,6 +64,8 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.nothing': 'لم يُرسل شيء ولم يوقّع المالكون على هذا. لا تنسخ عنوانه.',
   'history.doubt.imitation': 'هذه العملة الرمزية تقلّد عملة تعرفها، لكنها عملة أخرى.',
   'history.doubt.look-alike': 'هذا العنوان يشبه عنوانًا تعرفه، لكنه عنوان آخر.',
+  'history.doubt.odd-decimals':
+    'يُرجع عقد هذه العملة الرمزية عددًا من المنازل العشرية لا يمكن أن يكون لأي مبلغ.',
   'finding.signature-set-aside':
     'هناك توقيع من حساب ليس مالكًا أو لم يعد كذلك. لا يُحتسب هذا التوقيع.',
   'refund.paid': 'إضافة إلى ذلك، دُفع {amount} إلى {recipient} استردادًا للغاز.',

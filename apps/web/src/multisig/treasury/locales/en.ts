@@ -62,6 +62,8 @@ export const messages = {
     'Nothing was sent, and the owners did not sign this. Do not copy its address.',
   'history.doubt.imitation': 'This token imitates one you know. It is another one.',
   'history.doubt.look-alike': 'This address looks like one you know, but is another one.',
+  'history.doubt.odd-decimals':
+    'The contract of this token gives a number of decimals that no amount can have.',
   'finding.signature-set-aside':
     'A signature is from an account that is not an owner, or no longer. It does not count.',
   'refund.paid': 'Besides, {amount} was paid to {recipient} as a refund of gas.',

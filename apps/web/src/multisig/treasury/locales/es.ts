@@ -68,6 +68,8 @@ export const messages: Translated<TreasuryMessages> = {
     'No se envió nada y los propietarios no firmaron esto. No copies su dirección.',
   'history.doubt.imitation': 'Este token imita a uno que conoces. Es otro.',
   'history.doubt.look-alike': 'Esta dirección se parece a una que conoces, pero es otra.',
+  'history.doubt.odd-decimals':
+    'El contrato de este token indica una cantidad de decimales que ningún importe puede tener.',
   'finding.signature-set-aside':
     'Una firma es de una cuenta que no es propietaria o ya no lo es. No cuenta.',
   'refund.paid': 'Además se pagó {amount} a {recipient} como reembolso de gas.',

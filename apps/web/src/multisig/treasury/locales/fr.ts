@@ -71,6 +71,8 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.imitation': 'Ce jeton en imite un que vous connaissez. C’en est un autre.',
   'history.doubt.look-alike':
     'Cette adresse ressemble à une adresse que vous connaissez, mais c’en est une autre.',
+  'history.doubt.odd-decimals':
+    'Le contrat de ce jeton indique un nombre de décimales qu’aucun montant ne peut avoir.',
   'finding.signature-set-aside':
     'Une signature vient d’un compte qui n’est pas propriétaire, ou ne l’est plus. Elle ne compte pas.',
   'refund.paid': 'En outre, {amount} ont été payés à {recipient} en remboursement de gas.',

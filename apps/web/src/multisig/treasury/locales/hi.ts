@@ -62,6 +62,8 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.nothing': 'कुछ नहीं भेजा गया और मालिकों ने इस पर हस्ताक्षर नहीं किए। इसका पता कॉपी न करें।',
   'history.doubt.imitation': 'यह टोकन आपके जाने-पहचाने टोकन की नकल है। यह दूसरा टोकन है।',
   'history.doubt.look-alike': 'यह पता आपके जाने-पहचाने पते जैसा दिखता है, लेकिन दूसरा है।',
+  'history.doubt.odd-decimals':
+    'इस टोकन का कॉन्ट्रैक्ट दशमलव अंकों की ऐसी संख्या बताता है जो किसी राशि की नहीं हो सकती।',
   'finding.signature-set-aside':
     'एक हस्ताक्षर ऐसे अकाउंट का है जो मालिक नहीं है या अब मालिक नहीं रहा। यह गिना नहीं जाता।',
   'refund.paid': 'इसके अलावा {recipient} को गैस के रिफ़ंड के रूप में {amount} दिए गए।',

@@ -66,6 +66,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Tidak ada yang dikirim dan pemilik tidak menandatangani ini. Jangan salin alamatnya.',
   'history.doubt.imitation': 'Token ini meniru token yang Anda kenal. Ini token lain.',
   'history.doubt.look-alike': 'Alamat ini mirip dengan alamat yang Anda kenal, tetapi berbeda.',
+  'history.doubt.odd-decimals':
+    'Kontrak token ini memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
   'finding.signature-set-aside':
     'Ada tanda tangan dari akun yang bukan pemilik, atau bukan pemilik lagi. Tanda tangan itu tidak dihitung.',
   'refund.paid': 'Selain itu, {amount} dibayarkan ke {recipient} sebagai pengembalian biaya gas.',

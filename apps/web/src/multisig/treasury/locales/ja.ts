@@ -61,6 +61,8 @@ export const messages: Translated<TreasuryMessages> = {
     '何も送信されておらず、オーナーも署名していません。このアドレスをコピーしないでください。',
   'history.doubt.imitation': '既知のトークンを模倣した別のトークンです。',
   'history.doubt.look-alike': '既知のアドレスに似ていますが、別のアドレスです。',
+  'history.doubt.odd-decimals':
+    'このトークンのコントラクトが示す小数桁数は、数量としてあり得ない値です。',
   'finding.signature-set-aside':
     'オーナーではない、または現在はオーナーではないアカウントの署名があります。この署名は数えられません。',
   'refund.paid': 'ほかに、ガス代の払い戻しとして{recipient}に{amount}が支払われました。',

@@ -64,6 +64,8 @@ export const messages: Translated<TreasuryMessages> = {
     '아무것도 전송되지 않았고 소유자가 서명하지 않았습니다. 이 주소를 복사하지 마세요.',
   'history.doubt.imitation': '알고 있는 토큰을 흉내 낸 다른 토큰입니다.',
   'history.doubt.look-alike': '알고 있는 주소와 비슷하지만 다른 주소입니다.',
+  'history.doubt.odd-decimals':
+    '이 토큰의 컨트랙트가 알린 소수 자릿수는 수량에 쓸 수 없는 값입니다.',
   'finding.signature-set-aside':
     '소유자가 아니거나 더 이상 소유자가 아닌 계정의 서명이 있습니다. 이 서명은 집계되지 않습니다.',
   'refund.paid': '가스 환급 지급: {recipient}에게 {amount}.',

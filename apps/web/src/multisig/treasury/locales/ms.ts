@@ -66,6 +66,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Tiada apa-apa dihantar dan pemilik tidak menandatangani ini. Jangan salin alamatnya.',
   'history.doubt.imitation': 'Token ini meniru token yang anda kenali. Ini token lain.',
   'history.doubt.look-alike': 'Alamat ini menyerupai alamat yang anda kenali, tetapi berlainan.',
+  'history.doubt.odd-decimals':
+    'Kontrak token ini memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
   'finding.signature-set-aside':
     'Ada tandatangan daripada akaun yang bukan pemilik, atau bukan lagi pemilik. Tandatangan itu tidak dikira.',
   'refund.paid': 'Selain itu, {amount} dibayar kepada {recipient} sebagai bayaran balik gas.',

@@ -68,6 +68,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Nada foi enviado e os proprietários não assinaram isto. Não copie este endereço.',
   'history.doubt.imitation': 'Este token imita um que você conhece. É outro.',
   'history.doubt.look-alike': 'Este endereço se parece com um que você conhece, mas é outro.',
+  'history.doubt.odd-decimals':
+    'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
   'finding.signature-set-aside':
     'Uma assinatura é de uma conta que não é proprietária ou deixou de ser. Ela não conta.',
   'refund.paid': 'Além disso, {amount} foi pago a {recipient} como reembolso de gás.',

@@ -64,6 +64,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Hiçbir şey gönderilmedi ve sahipler bunu imzalamadı. Bu adresi kopyalamayın.',
   'history.doubt.imitation': 'Bu token, bildiğiniz bir token’ı taklit ediyor. Başka bir token’dır.',
   'history.doubt.look-alike': 'Bu adres bildiğiniz bir adrese benziyor ama başka bir adres.',
+  'history.doubt.odd-decimals':
+    'Bu token’ın sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
   'finding.signature-set-aside':
     'Bir imza, sahip olmayan ya da artık sahip olmayan bir hesaptan geliyor. Bu imza sayılmaz.',
   'refund.paid': 'Ayrıca {recipient} alıcısına gaz geri ödemesi olarak {amount} ödendi.',

@@ -63,6 +63,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Không có gì được gửi và chủ sở hữu không ký. Đừng sao chép địa chỉ này.',
   'history.doubt.imitation': 'Token này giả mạo một token bạn biết. Đây là token khác.',
   'history.doubt.look-alike': 'Địa chỉ này giống một địa chỉ bạn biết nhưng là địa chỉ khác.',
+  'history.doubt.odd-decimals':
+    'Hợp đồng của token này cho số chữ số thập phân mà không số tiền nào có được.',
   'finding.signature-set-aside':
     'Có chữ ký từ tài khoản không phải hoặc không còn là chủ sở hữu. Chữ ký này không được tính.',
   'refund.paid': 'Ngoài ra, {amount} đã được trả cho {recipient} để hoàn trả gas.',

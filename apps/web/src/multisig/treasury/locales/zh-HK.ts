@@ -55,6 +55,7 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.nothing': '沒有發送任何內容，擁有人也沒有簽署。請勿複製此地址。',
   'history.doubt.imitation': '此代幣仿冒你認識的代幣，並非同一代幣。',
   'history.doubt.look-alike': '此地址與你認識的地址相似，但並不相同。',
+  'history.doubt.odd-decimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',
   'finding.signature-set-aside': '有簽名來自並非或不再是擁有人的帳戶。該簽名不計算在內。',
   'refund.paid': '此外，向 {recipient} 支付了 {amount} 作為 gas 退款。',
   'refund.along': '{call}，並向 {recipient} 退款最多 {amount}',

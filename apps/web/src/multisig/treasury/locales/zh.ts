@@ -55,6 +55,7 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.nothing': '没有发送任何内容，所有者也没有签署。请勿复制此地址。',
   'history.doubt.imitation': '此代币仿冒您认识的代币，并非同一代币。',
   'history.doubt.look-alike': '此地址与您认识的地址相似，但并不相同。',
+  'history.doubt.odd-decimals': '此代币的合约给出的小数位数不可能属于任何数额。',
   'finding.signature-set-aside': '有签名来自并非或不再是所有者的账户。该签名不计入。',
   'refund.paid': '此外，向 {recipient} 支付了 {amount} 作为 gas 退款。',
   'refund.along': '{call}，并向 {recipient} 退款最多 {amount}',

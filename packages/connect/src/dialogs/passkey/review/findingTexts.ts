@@ -15,6 +15,7 @@ export const findingTexts = {
   'power-unread': 'review.powerUnread',
   'power-unpublished': 'review.powerUnpublished',
   'token-imitates': 'review.imitates',
+  'token-decimals': 'review.tokenDecimals',
   'token-unread': 'review.tokenUnread',
   'balance-short': 'review.short',
   'refund-excessive': 'review.excessive',

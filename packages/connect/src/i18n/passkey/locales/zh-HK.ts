@@ -81,6 +81,7 @@ export const messages: Translated<PasskeyMessages> = {
     '此合約並非由 Safe 發佈。它會擁有對帳戶的權限：只在你知道由誰編寫時才簽署。',
   'review.imitates': '一個未列出的代幣自稱 {symbol}，與已列出的代幣相同。請核對其地址。',
   'review.tokenUnread': '無法讀取這是甚麼代幣，數量以最小單位顯示。',
+  'review.tokenDecimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',
   'review.short': '帳戶結餘少於將轉出的數量。',
   'review.excessive': '退款超出其 gas 的合理費用。',
   'review.unread': '請先閱讀並勾選上方的警告。',

@@ -81,6 +81,7 @@ export const messages: Translated<PasskeyMessages> = {
     '此合约并非由 Safe 发布。它将拥有对账户的权限：仅在您知道由谁编写时才签名。',
   'review.imitates': '一个未列出的代币自称 {symbol}，与已列出的代币相同。请核对其地址。',
   'review.tokenUnread': '无法读取这是什么代币，数量以最小单位显示。',
+  'review.tokenDecimals': '此代币的合约给出的小数位数不可能属于任何数额。',
   'review.short': '账户余额少于将转出的数量。',
   'review.excessive': '退款超出其 gas 的合理费用。',
   'review.unread': '请先阅读并勾选上方的警告。',
