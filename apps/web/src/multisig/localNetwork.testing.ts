@@ -2,7 +2,17 @@ import { parentPort } from 'node:worker_threads';
 import { DEMO_ACCOUNTS, type Devnet, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
 import { startLocal } from '@mooring/devnet/local';
 import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
-import { createTransaction, hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
+import {
+  addOwner,
+  batchCalls,
+  changeThreshold,
+  createTransaction,
+  hashSafeMessage,
+  hashTransaction,
+  removeOwner,
+  type SafeCall,
+  swapOwner,
+} from '@mooring/safe/transactions';
 import { numberToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
@@ -13,8 +23,8 @@ const THRESHOLD_SLOT = 4;
 export type NetworkOrder =
   | { readonly do: 'begin'; readonly fault: GatewayLie | GatewayFailure }
   | { readonly do: 'slow'; readonly ms: number }
-  /** The first owner proposes a payment with this nonce. */
-  | { readonly do: 'propose'; readonly nonce: bigint }
+  /** The first owner proposes a payment with this nonce, or a change of the owners. */
+  | { readonly do: 'propose'; readonly nonce: bigint; readonly change?: OwnerChange }
   /** The first owner proposes a message of `letters` letters. */
   | { readonly do: 'write'; readonly letters: number }
   /** The account requires another number of signatures. */
@@ -24,6 +34,9 @@ export type NetworkOrder =
   /** The account's coins are gone, and the contracts of its tokens. */
   | { readonly do: 'empty' }
   | { readonly do: 'clear' | 'reset' };
+
+/** Changes of the owners. */
+export type OwnerChange = keyof typeof changes;
 
 /** Addresses and hashes on the running network. */
 export type NetworkPlaces = Awaited<ReturnType<typeof start>>['places'];
@@ -66,8 +79,21 @@ async function revertTo({ client }: Devnet['ethereum']) {
   };
 }
 
-async function propose(nonce: bigint) {
-  const transaction = createTransaction({ to: club.safe.address, value: 1n }, nonce);
+const stranger = '0x00000000000000000000000000000000000c0de1';
+const changes = {
+  add: () => addOwner(club.safe, stranger, 2),
+  remove: () => removeOwner(club.safe, first.address, 1),
+  swap: () => swapOwner(club.safe, first.address, stranger),
+  threshold: () => changeThreshold(club.safe, 3),
+  batch: () => batchCalls([payment(), changeThreshold(club.safe, 3)], '1.4.1'),
+};
+
+const payment = (): SafeCall => ({
+  ...{ to: club.safe.address, value: 1n, data: '0x', operation: 0 },
+});
+
+async function propose(nonce: bigint, change?: OwnerChange) {
+  const transaction = createTransaction(change ? changes[change]() : payment(), nonce);
   const { hash } = hashTransaction(transaction, club.safe);
   const signature = await first.sign({ hash });
   const { chainId, address } = club.safe;
@@ -90,7 +116,7 @@ const first = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
 async function obey(order: NetworkOrder) {
   if (order.do === 'begin') faults.begin(order.fault);
   if (order.do === 'slow') faults.slow(order.ms);
-  if (order.do === 'propose') await propose(order.nonce);
+  if (order.do === 'propose') await propose(order.nonce, order.change);
   if (order.do === 'write') await write(order.letters);
   if (order.do === 'require') {
     await local.devnet.ethereum.client.setStorageAt({

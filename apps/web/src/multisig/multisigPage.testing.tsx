@@ -13,7 +13,7 @@ import { openedTexts } from '../locales/openedTexts.ts';
 import { SiteContext } from '../site/SiteContext.ts';
 import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
-import type { NetworkOrder, NetworkPlaces } from './localNetwork.testing.ts';
+import type { NetworkOrder, NetworkPlaces, OwnerChange } from './localNetwork.testing.ts';
 import { MultisigPage } from './MultisigPage.tsx';
 import { treasuryCatalogue } from './treasury/locales/treasuryCatalogue.ts';
 
@@ -77,7 +77,8 @@ export async function startMultisigBench() {
     hold,
     /** Answers JSON-RPC requests in place of the chain, until the returned function is called. */
     answerChain,
-    propose: (nonce: bigint) => order({ do: 'propose', nonce }),
+    propose: (nonce: bigint, change?: OwnerChange) =>
+      order({ do: 'propose', nonce, ...(change && { change }) }),
     write: (letters: number) => order({ do: 'write', letters }),
     /** Changes the number of required signatures on the chain. */
     require: (signatures: number) => order({ do: 'require', signatures }),

@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { decodeCall } from '@mooring/safe/transactions';
-import { memo, useState } from 'react';
+import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
+import { memo, useMemo, useState } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
@@ -8,8 +8,10 @@ import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CallView } from '../call/CallView.tsx';
+import { changesOwners } from '../call/earlierChanges.ts';
 import { useAddressText } from '../call/useAddressText.ts';
 import { useCallSentence } from '../call/useCallSentence.ts';
+import { useDependence } from '../call/useDependence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -32,7 +34,8 @@ const LONGEST_NOTE = 160;
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { locale } = useLocale();
-  const { items, arrived, error, retry, more, isLoadingMore } = useQueue(safe);
+  const { items, arrived, transactions, error, retry, more, isLoadingMore } = useQueue(safe);
+  const dependsOn = useOwnerChanges(safe, transactions);
   const arrival = useArrival();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const shown = items ?? (error === undefined ? arrived : []);
@@ -86,7 +89,12 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
           )}
           <ul>
             {group.map((item) => (
-              <QueueRow key={item.id} item={item} safe={safe} onRetry={retry} />
+              <QueueRow
+                key={item.id}
+                {...{ item, safe }}
+                depends={dependsOn(item)}
+                onRetry={retry}
+              />
             ))}
           </ul>
         </section>
@@ -97,14 +105,34 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   );
 }
 
+/** Returns a function that says on which waiting changes of owners an entry depends; undefined for none. */
+function useOwnerChanges(safe: KnownSafe, transactions: readonly SafeTransaction[]) {
+  const { address } = safe.state;
+  const { knownTargets } = safe.deployments;
+  const dependence = useDependence(safe);
+  const changes = useMemo(
+    () =>
+      transactions.filter((one) =>
+        changesOwners(decodeCall(one, { safe: address, knownTargets }), address),
+      ),
+    [transactions, address, knownTargets],
+  );
+  return (item: QueueItem) =>
+    changes.length > 0 && item.kind === 'loaded' && 'transaction' in item.loaded.checked
+      ? dependence(item.loaded.checked.transaction, changes)
+      : undefined;
+}
+
 interface QueueRowProps {
   readonly item: QueueItem;
   readonly safe: KnownSafe;
+  /** Changes of owners that it depends on, as a sentence. */
+  readonly depends: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** Row of a queued transaction: its effect, its number of signatures, and any refusal. */
-function QueueRow({ item, safe, onRetry }: QueueRowProps) {
+function QueueRow({ item, safe, depends, onRetry }: QueueRowProps) {
   const t = useCatalogue(multisigCatalogue);
   if (item.kind === 'failed') {
     return (
@@ -121,20 +149,19 @@ function QueueRow({ item, safe, onRetry }: QueueRowProps) {
       </UnreadableRow>
     );
   }
-  return <LoadedRow loaded={item.loaded} safe={safe} />;
+  return <LoadedRow loaded={item.loaded} safe={safe} depends={depends} />;
 }
 
 function DeleteUnreadable({ safe, hash }: { readonly safe: KnownSafe; readonly hash: Hash }) {
   return <DeleteProposal safe={safe} hash={hash} proposer={useProposer(safe, hash)} />;
 }
 
-interface LoadedRowProps {
+interface LoadedRowProps extends Pick<QueueRowProps, 'safe' | 'depends'> {
   readonly loaded: LoadedTransaction;
-  readonly safe: KnownSafe;
 }
 
 /** Kept as it is while others arrive: to decode a call takes a while. */
-const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
+const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowProps) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText(safe.chain);
   const signedText = useSignedText();
@@ -181,6 +208,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe }: LoadedRowProps) {
         )}
         {details.note && <bdi>{visibleText(details.note, LONGEST_NOTE)}</bdi>}
       </p>
+      {depends !== undefined && <p className="safe-conflict">{depends}</p>}
       {refusal && (
         <p className="field-problem">
           <strong>{t('finding.refused')}</strong> {textOf(refusal)}

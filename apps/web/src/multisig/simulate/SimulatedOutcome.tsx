@@ -14,12 +14,12 @@ import { useConfig } from 'wagmi';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useDependence } from '../call/useDependence.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { callsToSimulate, joinSimulations } from './callsToSimulate.ts';
-import { earlierChanges } from './earlierChanges.ts';
 import { simulateCatalogue } from './locales/simulateCatalogue.ts';
 import { rememberSimulation } from './remembered.ts';
 
@@ -39,23 +39,18 @@ export function SimulatedOutcome({ safe, transaction, waiting }: SimulatedOutcom
   const own = useCatalogue(multisigCatalogue);
   const id = useId();
   const { outcome, isLooking } = useOutcome(safe, transaction);
-  const { address } = safe.state;
-  const { knownTargets } = safe.deployments;
-  const decode = (one: SafeTransaction) => ({
-    nonce: one.nonce,
-    decoded: decodeCall(one, { safe: address, knownTargets }),
-  });
-  const earlier = earlierChanges(decode(transaction), waiting.map(decode), address);
-  const { locale } = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const dependsOn = useDependence(safe);
+  const depends = dependsOn(transaction, waiting);
   return (
     <section className="safe-part" aria-labelledby={id} aria-busy={isLooking}>
       <h3 id={id}>{t('sim.title')}</h3>
       {isLooking && <p className="quiet">{own('multisig.loading')}</p>}
       {outcome && <Outcome {...{ safe, outcome, transaction }} />}
-      {earlier.length > 0 && (
+      {depends !== undefined && (
         <Notice kind="warning">
-          <p>{t('sim.depends', { nonces: list.format(earlier.map((nonce) => `${nonce}`)) })}</p>
+          <p>
+            {depends} {t('sim.ownersNow')}
+          </p>
         </Notice>
       )}
     </section>

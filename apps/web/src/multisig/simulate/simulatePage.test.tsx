@@ -47,3 +47,19 @@ test('an address that looks like one that was paid is told apart', async () => {
   expect(page.text('[role=alert]')).toContain('Compare every character.');
   expect(page.text('[role=alert]')).toContain(harbour);
 });
+
+test.each(['add', 'remove', 'swap', 'threshold', 'batch'] as const)(
+  'a change of owners (%s) says in queue and review which waiting change it depends on',
+  async (change) => {
+    await bench.propose(20n, 'add');
+    await bench.propose(21n, change);
+    const queue = await bench.open();
+    const depends = 'changes of owners that wait before it, with nonce 20';
+    const rows = queue.all('.safe-row').filter(({ textContent }) => textContent.includes(depends));
+    expect(rows).toHaveLength(1);
+    const [link] = rows[0]?.querySelectorAll('a') ?? [];
+    const page = await bench.openAt(link?.getAttribute('href') ?? '');
+    await expect.poll(() => page.text(), { timeout: 15_000 }).toContain(depends);
+    expect(page.text()).toContain('for the owners of now');
+  },
+);

@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     'Gerade vom Knoten des Netzwerks simuliert, als würde sie jetzt ausgeführt. Nichts wurde gesendet.',
   'sim.none': 'Sie würde gelingen. Der Knoten meldet keine Änderung von Guthaben.',
   'sim.fails': 'Jetzt ausgeführt, würde sie scheitern.',
-  'sim.depends':
-    'Dies hängt von den wartenden Änderungen der Eigentümer davor ab, mit Nonce {nonces}. Das Ergebnis oben gilt für die jetzigen Eigentümer.',
+  'sim.ownersNow': 'Das Ergebnis oben gilt für die jetzigen Eigentümer.',
   'sim.outcomeOnly':
     'Sie würde gelingen. Was sich ändern würde, lässt sich nicht wissen: Der Knoten dieses Netzwerks meldet es nicht. Verlassen Sie sich auf den Aufruf, wie er oben steht.',
   'sim.unavailable':

@@ -4,8 +4,7 @@ export const messages = {
     'Simulated just now by the network’s node, as if it were executed now. Nothing was sent.',
   'sim.none': 'It would go through. The node reports no change of balances.',
   'sim.fails': 'Executed now, it would fail.',
-  'sim.depends':
-    'This depends on the changes of owners that wait before it, with nonce {nonces}. The result above is for the owners of now.',
+  'sim.ownersNow': 'The result above is for the owners of now.',
   'sim.outcomeOnly':
     'It would go through. What would change cannot be known: this network’s node does not report it. Rely on the call as it is shown above.',
   'sim.unavailable':

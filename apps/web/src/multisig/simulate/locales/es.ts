@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     'Simulado ahora por el nodo de la red, como si se ejecutara en este momento. No se envió nada.',
   'sim.none': 'Se completaría. El nodo no informa cambios de saldo.',
   'sim.fails': 'Si se ejecutara ahora, fallaría.',
-  'sim.depends':
-    'Esto depende de los cambios de propietarios pendientes anteriores, con nonce {nonces}. El resultado de arriba es para los propietarios actuales.',
+  'sim.ownersNow': 'El resultado de arriba es para los propietarios actuales.',
   'sim.outcomeOnly':
     'Se ejecutaría bien. No se puede saber qué cambiaría: el nodo de esta red no lo informa. Guíese por la llamada tal como se muestra arriba.',
   'sim.unavailable':

@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     'Simulé à l’instant par le nœud du réseau, comme si c’était exécuté maintenant. Rien n’a été envoyé.',
   'sim.none': 'Cela réussirait. Le nœud ne signale aucun changement de solde.',
   'sim.fails': 'Exécuté maintenant, cela échouerait.',
-  'sim.depends':
-    'Ceci dépend des changements de propriétaires en attente avant lui, de nonce {nonces}. Le résultat ci-dessus vaut pour les propriétaires actuels.',
+  'sim.ownersNow': 'Le résultat ci-dessus vaut pour les propriétaires actuels.',
   'sim.outcomeOnly':
     'Elle réussirait. Ce qui changerait ne peut pas être connu : le nœud de ce réseau ne le signale pas. Fiez-vous à l’appel tel qu’il est affiché ci-dessus.',
   'sim.unavailable':

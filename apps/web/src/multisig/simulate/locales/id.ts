@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     'Baru saja disimulasikan oleh node jaringan, seolah dieksekusi sekarang. Tidak ada yang dikirim.',
   'sim.none': 'Ini akan berhasil. Node tidak melaporkan perubahan saldo.',
   'sim.fails': 'Jika dieksekusi sekarang, ini akan gagal.',
-  'sim.depends':
-    'Ini bergantung pada perubahan pemilik yang menunggu sebelumnya, dengan nonce {nonces}. Hasil di atas berlaku untuk pemilik saat ini.',
+  'sim.ownersNow': 'Hasil di atas berlaku untuk pemilik saat ini.',
   'sim.outcomeOnly':
     'Ini akan berhasil. Yang akan berubah tidak dapat diketahui: node jaringan ini tidak melaporkannya. Andalkan panggilan seperti yang ditampilkan di atas.',
   'sim.unavailable':

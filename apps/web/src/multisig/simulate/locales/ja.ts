@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     '今実行した場合を、ネットワークのノードがシミュレートした結果です。何も送信していません。',
   'sim.none': '成功します。ノードによると残高の変化はありません。',
   'sim.fails': '今実行すると失敗します。',
-  'sim.depends':
-    'これより前に待機中のオーナー変更（nonce {nonces}）に依存します。上の結果は現在のオーナーに基づいています。',
+  'sim.ownersNow': '上の結果は現在のオーナーに基づいています。',
   'sim.outcomeOnly':
     '成功します。何が変わるかはわかりません：このネットワークのノードは報告しません。上に表示された呼び出しで判断してください。',
   'sim.unavailable':

@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     '지금 실행한다고 가정하고 네트워크 노드가 방금 시뮬레이션한 결과입니다. 아무것도 보내지 않았습니다.',
   'sim.none': '성공할 것입니다. 노드가 보고한 잔액 변화는 없습니다.',
   'sim.fails': '지금 실행하면 실패합니다.',
-  'sim.depends':
-    '이 항목은 앞서 대기 중인 소유자 변경(nonce {nonces})에 따라 달라집니다. 위 결과는 현재 소유자 기준입니다.',
+  'sim.ownersNow': '위 결과는 현재 소유자 기준입니다.',
   'sim.outcomeOnly':
     '성공할 것입니다. 무엇이 바뀌는지는 알 수 없습니다: 이 네트워크의 노드가 알려 주지 않습니다. 위에 표시된 호출을 보고 판단하세요.',
   'sim.unavailable':

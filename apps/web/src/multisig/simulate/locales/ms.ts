@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     'Sebentar tadi disimulasikan oleh nod rangkaian, seolah-olah dilaksanakan sekarang. Tiada apa dihantar.',
   'sim.none': 'Ia akan berjaya. Nod tidak melaporkan perubahan baki.',
   'sim.fails': 'Jika dilaksanakan sekarang, ia akan gagal.',
-  'sim.depends':
-    'Ini bergantung pada perubahan pemilik yang menunggu sebelumnya, dengan nonce {nonces}. Hasil di atas adalah untuk pemilik sekarang.',
+  'sim.ownersNow': 'Hasil di atas adalah untuk pemilik sekarang.',
   'sim.outcomeOnly':
     'Ia akan berjaya. Apa yang akan berubah tidak dapat diketahui: nod rangkaian ini tidak melaporkannya. Berpandukan panggilan seperti yang ditunjukkan di atas.',
   'sim.unavailable':

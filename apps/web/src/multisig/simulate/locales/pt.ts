@@ -7,8 +7,7 @@ export const messages: Translated<SimulateMessages> = {
     'Simulado agora pelo nó da rede, como se fosse executado neste momento. Nada foi enviado.',
   'sim.none': 'Seria concluído. O nó não informa mudança de saldos.',
   'sim.fails': 'Se fosse executado agora, falharia.',
-  'sim.depends':
-    'Isto depende das mudanças de proprietários pendentes antes dela, com nonce {nonces}. O resultado acima vale para os proprietários atuais.',
+  'sim.ownersNow': 'O resultado acima vale para os proprietários atuais.',
   'sim.outcomeOnly':
     'Daria certo. Não dá para saber o que mudaria: o nó desta rede não informa. Confie na chamada como ela aparece acima.',
   'sim.unavailable':

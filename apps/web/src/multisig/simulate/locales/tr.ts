@@ -6,8 +6,7 @@ export const messages: Translated<SimulateMessages> = {
   'sim.help': 'Ağın düğümü az önce şimdi yürütülüyormuş gibi simüle etti. Hiçbir şey gönderilmedi.',
   'sim.none': 'Başarılı olur. Düğüm bakiye değişikliği bildirmiyor.',
   'sim.fails': 'Şimdi yürütülürse başarısız olur.',
-  'sim.depends':
-    'Bu, ondan önce bekleyen sahip değişikliklerine bağlı (nonce {nonces}). Yukarıdaki sonuç şimdiki sahipler içindir.',
+  'sim.ownersNow': 'Yukarıdaki sonuç şimdiki sahipler içindir.',
   'sim.outcomeOnly':
     'Başarılı olur. Neyin değişeceği bilinemez: bu ağın düğümü bunu bildirmiyor. Yukarıda gösterilen çağrıya güvenin.',
   'sim.unavailable':

@@ -6,8 +6,7 @@ export const messages: Translated<SimulateMessages> = {
   'sim.help': 'Nút của mạng vừa mô phỏng như thể thực thi ngay bây giờ. Chưa gửi gì cả.',
   'sim.none': 'Sẽ thành công. Nút không báo thay đổi số dư nào.',
   'sim.fails': 'Nếu thực thi bây giờ, nó sẽ thất bại.',
-  'sim.depends':
-    'Giao dịch này phụ thuộc vào các thay đổi chủ sở hữu đang chờ trước nó (nonce {nonces}). Kết quả trên là cho các chủ sở hữu hiện tại.',
+  'sim.ownersNow': 'Kết quả trên là cho các chủ sở hữu hiện tại.',
   'sim.outcomeOnly':
     'Giao dịch sẽ thành công. Không thể biết điều gì sẽ thay đổi: nút của mạng này không báo. Hãy dựa vào lệnh gọi hiển thị ở trên.',
   'sim.unavailable':

@@ -6,7 +6,7 @@ export const messages: Translated<SimulateMessages> = {
   'sim.help': '剛由網絡節點模擬，如同現在執行。沒有發送任何內容。',
   'sim.none': '將會成功。節點沒有報告結餘變化。',
   'sim.fails': '現在執行將會失敗。',
-  'sim.depends': '此項取決於之前等待中的擁有人變更（nonce {nonces}）。以上結果以目前擁有人為準。',
+  'sim.ownersNow': '以上結果以目前擁有人為準。',
   'sim.outcomeOnly': '它會成功。無法得知會有甚麼變化：此網絡的節點不回報。請以上方顯示的呼叫為準。',
   'sim.unavailable':
     '此網絡的節點無法模擬它：這裏無法得知它是否會成功，以及會有甚麼變化。請以上方顯示的呼叫為準。',

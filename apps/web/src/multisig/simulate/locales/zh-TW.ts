@@ -6,7 +6,7 @@ export const messages: Translated<SimulateMessages> = {
   'sim.help': '剛由網路節點模擬，如同現在執行。沒有送出任何內容。',
   'sim.none': '將會成功。節點未回報餘額變化。',
   'sim.fails': '現在執行將會失敗。',
-  'sim.depends': '此項取決於之前等待中的擁有者變更（nonce {nonces}）。以上結果以目前擁有者為準。',
+  'sim.ownersNow': '以上結果以目前擁有者為準。',
   'sim.outcomeOnly': '它會成功。無法得知會有什麼變化：此網路的節點不回報。請以上方顯示的呼叫為準。',
   'sim.unavailable':
     '此網路的節點無法模擬它：這裡無法得知它是否會成功，以及會有什麼變化。請以上方顯示的呼叫為準。',

@@ -6,7 +6,7 @@ export const messages: Translated<SimulateMessages> = {
   'sim.help': '刚刚由网络节点模拟，如同现在执行。没有发送任何内容。',
   'sim.none': '将会成功。节点未报告余额变化。',
   'sim.fails': '现在执行将会失败。',
-  'sim.depends': '此项取决于之前等待中的所有者变更（nonce {nonces}）。以上结果以当前所有者为准。',
+  'sim.ownersNow': '以上结果以当前所有者为准。',
   'sim.outcomeOnly': '它会成功。无法得知会有什么变化：此网络的节点不报告。请以上方显示的调用为准。',
   'sim.unavailable':
     '此网络的节点无法模拟它：这里无法得知它是否会成功，以及会有什么变化。请以上方显示的调用为准。',

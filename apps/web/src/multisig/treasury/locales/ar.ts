@@ -72,6 +72,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}، مع استرداد يصل إلى {amount} إلى {recipient}',
   'refund.executor': 'من ينفّذها',
   'row.proposer': 'اقترحها {name}',
+  'row.depends': 'يعتمد هذا على تغييرات المالكين المنتظرة قبله بقيمة nonce ‏{nonces}.',
   'ledger.open': 'التصفية والتصدير',
   'ledger.close': 'إظهار كل شيء من جديد',
   'note.label': 'ملاحظة للمالكين الآخرين',

@@ -75,6 +75,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, mit einer Erstattung von bis zu {amount} an {recipient}',
   'refund.executor': 'den, der es ausführt',
   'row.proposer': 'Vorgeschlagen von {name}',
+  'row.depends':
+    'Dies hängt von den wartenden Änderungen der Eigentümer davor ab, mit Nonce {nonces}.',
   'ledger.open': 'Filtern und exportieren',
   'ledger.close': 'Wieder alles zeigen',
   'note.label': 'Notiz für die anderen Eigentümer',

@@ -70,6 +70,7 @@ export const messages = {
   'refund.along': '{call}, with a refund of up to {amount} to {recipient}',
   'refund.executor': 'whoever executes it',
   'row.proposer': 'Proposed by {name}',
+  'row.depends': 'This depends on the changes of owners that wait before it, with nonce {nonces}.',
   'ledger.open': 'Filter and export',
   'ledger.close': 'Show everything again',
   'note.label': 'Note for the other owners',

@@ -76,6 +76,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, con un reembolso de hasta {amount} a {recipient}',
   'refund.executor': 'quien lo ejecute',
   'row.proposer': 'Propuesta por {name}',
+  'row.depends':
+    'Esto depende de los cambios de propietarios pendientes anteriores, con nonce {nonces}.',
   'ledger.open': 'Filtrar y exportar',
   'ledger.close': 'Volver a mostrar todo',
   'note.label': 'Nota para los demás propietarios',

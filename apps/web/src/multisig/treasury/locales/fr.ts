@@ -79,6 +79,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, avec un remboursement de {amount} au plus à {recipient}',
   'refund.executor': 'celui qui l’exécute',
   'row.proposer': 'Proposée par {name}',
+  'row.depends':
+    'Ceci dépend des changements de propriétaires en attente avant lui, de nonce {nonces}.',
   'ledger.open': 'Filtrer et exporter',
   'ledger.close': 'Tout afficher de nouveau',
   'note.label': 'Note pour les autres propriétaires',

@@ -70,6 +70,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, साथ में {recipient} को {amount} तक का रिफ़ंड',
   'refund.executor': 'एक्ज़ीक्यूट करने वाला',
   'row.proposer': '{name} का प्रस्ताव',
+  'row.depends': 'यह इससे पहले पेंडिंग मालिकों के बदलावों पर निर्भर है, nonce {nonces}।',
   'ledger.open': 'फ़िल्टर और एक्सपोर्ट',
   'ledger.close': 'फिर से सब दिखाएँ',
   'note.label': 'दूसरे मालिकों के लिए नोट',

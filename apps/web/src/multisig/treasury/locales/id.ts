@@ -74,6 +74,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, dengan pengembalian biaya hingga {amount} ke {recipient}',
   'refund.executor': 'siapa pun yang mengeksekusi',
   'row.proposer': 'Diajukan oleh {name}',
+  'row.depends':
+    'Ini bergantung pada perubahan pemilik yang menunggu sebelumnya, dengan nonce {nonces}.',
   'ledger.open': 'Filter dan ekspor',
   'ledger.close': 'Tampilkan semuanya lagi',
   'note.label': 'Catatan untuk pemilik lain',

@@ -69,6 +69,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}、{recipient}に最大{amount}の払い戻し',
   'refund.executor': '実行した人',
   'row.proposer': '提案者：{name}',
+  'row.depends': 'これより前に待機中のオーナー変更（nonce {nonces}）に依存します。',
   'ledger.open': '絞り込みと書き出し',
   'ledger.close': 'すべて表示に戻す',
   'note.label': 'ほかのオーナーへのメモ',

@@ -72,6 +72,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, {recipient}에게 최대 {amount} 환급',
   'refund.executor': '실행하는 사람',
   'row.proposer': '제안자: {name}',
+  'row.depends': '이 항목은 앞서 대기 중인 소유자 변경(nonce {nonces})에 따라 달라집니다.',
   'ledger.open': '필터 및 내보내기',
   'ledger.close': '다시 모두 보기',
   'note.label': '다른 소유자에게 남기는 메모',

@@ -74,6 +74,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, dengan bayaran balik sehingga {amount} kepada {recipient}',
   'refund.executor': 'sesiapa yang melaksanakan',
   'row.proposer': 'Dicadangkan oleh {name}',
+  'row.depends':
+    'Ini bergantung pada perubahan pemilik yang menunggu sebelumnya, dengan nonce {nonces}.',
   'ledger.open': 'Tapis dan eksport',
   'ledger.close': 'Tunjukkan semuanya semula',
   'note.label': 'Nota untuk pemilik lain',

@@ -76,6 +76,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, com um reembolso de até {amount} para {recipient}',
   'refund.executor': 'quem a executar',
   'row.proposer': 'Proposta por {name}',
+  'row.depends':
+    'Isto depende das mudanças de proprietários pendentes antes dela, com nonce {nonces}.',
   'ledger.open': 'Filtrar e exportar',
   'ledger.close': 'Mostrar tudo de novo',
   'note.label': 'Nota para os outros proprietários',

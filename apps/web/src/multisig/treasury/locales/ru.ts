@@ -77,6 +77,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, с возмещением до {amount} получателю {recipient}',
   'refund.executor': 'тот, кто выполнит',
   'row.proposer': 'Предложил {name}',
+  'row.depends': 'Это зависит от ожидающих изменений владельцев перед ним (nonce {nonces}).',
   'ledger.open': 'Фильтр и экспорт',
   'ledger.close': 'Снова показать всё',
   'note.label': 'Заметка для других владельцев',

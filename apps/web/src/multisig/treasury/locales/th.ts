@@ -60,6 +60,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call} พร้อมเงินคืนไม่เกิน {amount} ให้ {recipient}',
   'refund.executor': 'ผู้ที่สั่งทำรายการ',
   'row.proposer': 'เสนอโดย {name}',
+  'row.depends': 'รายการนี้ขึ้นอยู่กับการเปลี่ยนเจ้าของที่รออยู่ก่อนหน้า (nonce {nonces})',
   'ledger.open': 'กรองและส่งออก',
   'ledger.close': 'แสดงทั้งหมดอีกครั้ง',
   'note.label': 'บันทึกถึงเจ้าของคนอื่น',

@@ -72,6 +72,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, {recipient} alıcısına en çok {amount} geri ödemeyle',
   'refund.executor': 'yürüten kişi',
   'row.proposer': 'Öneren: {name}',
+  'row.depends': 'Bu, ondan önce bekleyen sahip değişikliklerine bağlı (nonce {nonces}).',
   'ledger.open': 'Filtrele ve dışa aktar',
   'ledger.close': 'Yine hepsini göster',
   'note.label': 'Diğer sahipler için not',

@@ -77,6 +77,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, з відшкодуванням до {amount} отримувачу {recipient}',
   'refund.executor': 'той, хто виконає',
   'row.proposer': 'Запропонував {name}',
+  'row.depends': 'Це залежить від змін власників, що очікують перед ним (nonce {nonces}).',
   'ledger.open': 'Фільтр та експорт',
   'ledger.close': 'Знову показати все',
   'note.label': 'Нотатка для інших власників',

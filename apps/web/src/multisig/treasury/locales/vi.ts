@@ -71,6 +71,8 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}, kèm khoản hoàn trả tối đa {amount} cho {recipient}',
   'refund.executor': 'người thực thi',
   'row.proposer': 'Người đề xuất: {name}',
+  'row.depends':
+    'Giao dịch này phụ thuộc vào các thay đổi chủ sở hữu đang chờ trước nó (nonce {nonces}).',
   'ledger.open': 'Lọc và xuất',
   'ledger.close': 'Hiện lại tất cả',
   'note.label': 'Ghi chú cho các chủ sở hữu khác',

@@ -61,6 +61,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}，並向 {recipient} 退款最多 {amount}',
   'refund.executor': '執行者',
   'row.proposer': '提議者：{name}',
+  'row.depends': '此項取決於之前等待中的擁有人變更（nonce {nonces}）。',
   'ledger.open': '篩選及匯出',
   'ledger.close': '重新顯示全部',
   'note.label': '給其他擁有人的備註',

@@ -61,6 +61,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}，並退款最多 {amount} 給 {recipient}',
   'refund.executor': '執行者',
   'row.proposer': '提議者：{name}',
+  'row.depends': '此項取決於之前等待中的擁有者變更（nonce {nonces}）。',
   'ledger.open': '篩選與匯出',
   'ledger.close': '重新顯示全部',
   'note.label': '給其他擁有者的備註',

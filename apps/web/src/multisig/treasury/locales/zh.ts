@@ -61,6 +61,7 @@ export const messages: Translated<TreasuryMessages> = {
   'refund.along': '{call}，并向 {recipient} 退款最多 {amount}',
   'refund.executor': '执行者',
   'row.proposer': '提议者：{name}',
+  'row.depends': '此项取决于之前等待中的所有者变更（nonce {nonces}）。',
   'ledger.open': '筛选与导出',
   'ledger.close': '重新显示全部',
   'note.label': '给其他所有者的备注',
