@@ -5,6 +5,7 @@ import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
 import { createTestWallet } from '../test-wallet/createTestWallet.ts';
 
 const CHAIN_ID = 77310001;
+const gwei = 10n ** 9n;
 const key = generatePrivateKey();
 const sender = privateKeyToAccount(key);
 const recipient = privateKeyToAccount(generatePrivateKey());
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 /** Wallet of the first account on a chain without automine. */
-async function open(options: { automine?: boolean } = {}) {
+async function open(options: { automine?: boolean; feeMultiplier?: number | undefined } = {}) {
   const { client, url } = chain;
   await client.setAutomine(options.automine ?? false);
   const wallet = createTestWallet({
@@ -25,6 +26,7 @@ async function open(options: { automine?: boolean } = {}) {
     chains: [{ id: CHAIN_ID, rpcUrl: url }],
     capabilities: { [CHAIN_ID]: { atomic: { status: 'supported' } } },
     connected: true,
+    feeMultiplier: options.feeMultiplier,
   });
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
   const payment = { from: sender.address, to: recipient.address, value: '0x5' };
@@ -44,6 +46,19 @@ test('a transaction reaches the chain, filled in and signed', async () => {
   const { hash } = await send();
   expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success');
   expect((await client.getBalance({ address: recipient.address })) - before).toBe(5n);
+});
+
+test.each([
+  ['takes the prices of the page', undefined, 77n],
+  ['sets its own', 5, 5n],
+])('a wallet that %s', async (_, feeMultiplier, expected) => {
+  const { wallet, client, ask, payment } = await open({ feeMultiplier });
+  const { baseFeePerGas } = await client.getBlock();
+  const prices = { maxFeePerGas: numberToHex(77n * gwei), maxPriorityFeePerGas: '0x1' };
+  await ask('eth_sendTransaction', { ...payment, ...prices });
+  const own = (baseFeePerGas ?? 0n) * expected + gwei;
+  const most = feeMultiplier === undefined ? expected * gwei : own;
+  expect(wallet.transactions.at(-1)).toMatchObject({ maxFeePerGas: most });
 });
 
 test('two at once take two nonces', async () => {

@@ -38,6 +38,11 @@ export interface TestWalletOptions {
   readonly capabilities?: Readonly<Record<number, object>> | undefined;
   /** True for a wallet that connects and signs in with one prompt (`wallet_connect`, ERC-7846). Default: false. */
   readonly connectsWithSignIn?: boolean | undefined;
+  /**
+   * Whole number: ignores prices of the page, and sets so many times the base fee, or the gas price of older networks.
+   * Default: takes the page's prices, else twice the base fee.
+   */
+  readonly feeMultiplier?: number | undefined;
   /** Origin of the page, for messages it is signed in with. Default: this window's, if there is one. */
   readonly origin?: string | undefined;
 }
@@ -49,6 +54,7 @@ export function openWallet({
   connected = false,
   capabilities,
   connectsWithSignIn = false,
+  feeMultiplier,
   origin = globalThis.location?.origin,
 }: TestWalletOptions): Wallet {
   const accounts = keys.map((key, index) => ({
@@ -66,7 +72,10 @@ export function openWallet({
     capabilities: capabilities && (() => capabilities),
     batchOrder: 'together',
     signsWithoutNode: true,
-    quirks: () => ({ connectsWithSignIn }),
+    quirks: () => ({
+      connectsWithSignIn,
+      feeMultiplier: feeMultiplier === undefined ? undefined : BigInt(feeMultiplier),
+    }),
     ...(origin !== undefined && { origin }),
   });
 }

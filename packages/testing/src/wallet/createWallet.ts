@@ -22,6 +22,8 @@ export interface WalletQuirks {
   readonly oneConnectRequest?: boolean;
   /** Has `wallet_connect`, and signs in with the same prompt (ERC-7846). */
   readonly connectsWithSignIn?: boolean;
+  /** Ignores prices of the page, and sets so many times the base fee, or the gas price of older networks. */
+  readonly feeMultiplier?: bigint | undefined;
 }
 
 /** Dependencies of a wallet. */

@@ -83,7 +83,9 @@ async function estimatePrices(
   network: Network,
   asked: AskedTransaction,
 ): Promise<GasPrices> {
-  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = asked;
+  const { feeMultiplier } = wallet.quirks();
+  const own = feeMultiplier !== undefined;
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: AskedPrices = own ? {} : asked;
   if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined) {
     return { type: 'eip1559', maxFeePerGas, maxPriorityFeePerGas };
   }
@@ -91,16 +93,30 @@ async function estimatePrices(
     baseFeeOf(wallet, network),
     askQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => gwei),
   ]);
-  if (baseFee !== undefined) return feesOver(baseFee, suggestedTip, asked);
-  const price = gasPrice ?? (await askQuantity(wallet, network, 'eth_gasPrice', []));
+  if (baseFee !== undefined) {
+    return feesOver(baseFee, suggestedTip, own ? {} : asked, feeMultiplier);
+  }
+  const price =
+    gasPrice ?? (await askQuantity(wallet, network, 'eth_gasPrice', [])) * (feeMultiplier ?? 1n);
   return { type: 'legacy', gasPrice: price };
 }
 
-function feesOver(baseFee: bigint, suggestedTip: bigint, asked: AskedTransaction): GasPrices {
+type AskedPrices = Partial<
+  Pick<AskedTransaction, 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>
+>;
+
+/** Twice the base fee covers six full blocks in a row. */
+const usualMultiplier = 2n;
+
+function feesOver(
+  baseFee: bigint,
+  suggestedTip: bigint,
+  asked: AskedPrices,
+  multiplier = usualMultiplier,
+): GasPrices {
   const { gasPrice } = asked;
   const tip = asked.maxPriorityFeePerGas ?? gasPrice ?? suggestedTip;
-  // Twice the base fee covers six full blocks in a row.
-  const maxFeePerGas = asked.maxFeePerGas ?? gasPrice ?? baseFee * 2n + tip;
+  const maxFeePerGas = asked.maxFeePerGas ?? gasPrice ?? baseFee * multiplier + tip;
   return {
     type: 'eip1559',
     maxFeePerGas,
