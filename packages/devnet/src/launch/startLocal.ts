@@ -28,7 +28,7 @@ import {
   type SafePorts,
   startLocalSafe,
 } from '../safe-host/server/startLocalSafe.ts';
-import { buildDemoWalletScript, withDemoWallet } from './withDemoWallet.ts';
+import { buildDemoWalletScript, type FurtherNetwork, withDemoWallet } from './withDemoWallet.ts';
 
 export interface LocalOptions {
   /** Folder of the built page; null serves none, for use with a development server. */
@@ -45,6 +45,8 @@ export interface LocalOptions {
   readonly chainIds?: { readonly ethereum?: number; readonly rollup?: number };
   /** Rules of the chains, as anvil names them: `prague` has no precompile for passkeys. Default: anvil's newest. */
   readonly hardfork?: string;
+  /** Networks besides the two, without contracts, such as one by rules that these contracts do not run by. Default: none. */
+  readonly further?: readonly FurtherNetwork[];
   /** Timeouts of the server, shorter for tests of what follows them. */
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
@@ -125,9 +127,11 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     const { factory, verifiers } = PASSKEY_CONTRACTS;
     const chains = [devnet.ethereum, devnet.rollup];
     const ids = chains.map(({ chain }) => chain.id);
+    const { further = [] } = options;
+    const all = [...chains, ...further.map((one) => ({ ...one, tokens: [] }))];
     const config = parseConfig({
       identityNetwork: devnet.ethereum.chain.id,
-      networks: chains.map(({ chain, rpcUrl, tokens }) => ({
+      networks: all.map(({ chain, rpcUrl, tokens }) => ({
         id: chain.id,
         name: chain.name,
         currency: chain.nativeCurrency,
@@ -171,7 +175,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       createApp({ config, page, database: stores, relayAccount: payer, log, local: true }),
     );
     const server = await serve({
-      app: withDemoWallet(app, devnet, script, multisig?.gateway.url),
+      app: withDemoWallet(app, devnet, script, { gatewayUrl: multisig?.gateway.url, further }),
       host,
       port,
     });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { App } from '@mooring/server';
+import type { LocalChain } from '../chain/localChain.ts';
 import type { Devnet } from '../devnet.ts';
 import { fetchOpen } from '../http/fetchOpen.ts';
 import { refuseForeign, refuseHost } from '../http/refusal.ts';
@@ -27,14 +28,28 @@ export function buildDemoWalletScript(): Promise<string> {
   return pageScript(join(import.meta.dirname, '../demo-wallet/main.ts'), true);
 }
 
+interface DemoWalletOptions {
+  /** Without it the wallet has no multisig account. */
+  readonly gatewayUrl?: string | undefined;
+  /** Networks besides those of the devnet. Default: none. */
+  readonly further?: readonly FurtherNetwork[] | undefined;
+}
+
+/** A network by its node. */
+export type FurtherNetwork = Pick<LocalChain, 'chain' | 'rpcUrl'>;
+
 /**
  * Adds the demo wallet to every page of the app: its script, its setup and a proxy to the chains, for this
  * machine only.
- * @param gatewayUrl without it the wallet has no multisig account
  */
-export function withDemoWallet(app: App, devnet: Devnet, script: string, gatewayUrl?: string): App {
+export function withDemoWallet(
+  app: App,
+  devnet: Devnet,
+  script: string,
+  { gatewayUrl, further = [] }: DemoWalletOptions = {},
+): App {
   const wallet = textFile(script);
-  const chains = [devnet.ethereum, devnet.rollup];
+  const chains = [devnet.ethereum, devnet.rollup, ...further];
   const setup = {
     accounts: devnet.accounts.map(({ label, privateKey }) => ({ label, privateKey })),
     networks: chains.map((chain) => networkOf(chain, '/demo-wallet/rpc')),

@@ -48,7 +48,7 @@ export function createPageApp({ files, chains, policy, headers }: PageAppOptions
 const LONGEST_REQUEST = 1_048_576;
 
 /** A chain as a wallet's page is told of it: the page asks it by way of its own origin. */
-export function networkOf({ chain }: LocalChain, rpcPath: string) {
+export function networkOf({ chain }: Pick<LocalChain, 'chain'>, rpcPath: string) {
   const { id, name, nativeCurrency } = chain;
   return { id, name, nativeCurrency, rpcPath: `${rpcPath}/${id}` };
 }
@@ -56,7 +56,7 @@ export function networkOf({ chain }: LocalChain, rpcPath: string) {
 /** Passes a wallet's JSON-RPC request on to the chain itself: a wallet has a node of its own. */
 export async function forwardToChain(
   request: Request,
-  chains: readonly LocalChain[],
+  chains: readonly Pick<LocalChain, 'chain' | 'rpcUrl'>[],
   chainId: number,
 ): Promise<Response> {
   const chain = chains.find((one) => one.chain.id === chainId);
