@@ -82,6 +82,16 @@ test('a simulation is handed on within its bounds, and counts as its calls', asy
   expect(await answer.json()).toMatchObject({ error: { message: 'Simulate at most 1 calls' } });
 });
 
+test.each([
+  ['is answered', 'linea_estimateGas', { result: { priorityFeePerGas: '0x5' } }],
+  ['is refused', 'linea_getProof', { error: { message: 'Method not allowed' } }],
+])('a read that one network alone has %s', async (_, method, expected) => {
+  const { proxy } = await open(honest(() => ({ result: { priorityFeePerGas: '0x5' } })));
+  const body = { jsonrpc: '2.0', id: 1, method, params: [{ to: `0x${'1'.repeat(40)}` }] };
+  const answer = await proxy.fetch(post(body), 'one');
+  expect(await answer.json()).toMatchObject(expected);
+});
+
 test('the page may be at another origin, and a program may have a token', async () => {
   const { proxy } = await open(balance, { publicUrl: 'https://wallet.example', token: 'T-0123' });
   expect((await proxy.fetch(post(call(1), { origin: 'https://wallet.example' }))).status).toBe(200);

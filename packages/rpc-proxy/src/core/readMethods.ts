@@ -48,6 +48,8 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
   ['eth_getTransactionReceipt', named('transactionHash')],
   ['eth_maxPriorityFeePerGas', quantity],
   ['eth_simulateV1', list],
+  // Tells the tip that pays for the data too (docs.linea.build, "linea_estimateGas").
+  ['linea_estimateGas', object],
 ]);
 
 /** The only method that sends; allowed by the operator's choice. */
