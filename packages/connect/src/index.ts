@@ -135,6 +135,7 @@ export {
 export type {
   BatchCall,
   BatchProgress,
+  CallFees,
   SendBatchOptions,
   SentBatch,
 } from './transactions/batch/batchRun.ts';

@@ -14,6 +14,19 @@ export interface BatchCall {
   readonly data?: Hex | undefined;
   /** Entry of the list of transactions, where calls are sent one by one. Default: the batch's. */
   readonly description?: string | undefined;
+  /**
+   * Gas and its price in wei, for a call that is a transaction of its own: `gasPrice`, or the other two. A batch has
+   * none, and a wallet may set its own. Default: the wallet's.
+   */
+  readonly fees?: CallFees | undefined;
+}
+
+/** Gas of a transaction, and its price in wei. */
+export interface CallFees {
+  readonly gas?: bigint | undefined;
+  readonly gasPrice?: bigint | undefined;
+  readonly maxFeePerGas?: bigint | undefined;
+  readonly maxPriorityFeePerGas?: bigint | undefined;
 }
 
 /** Options of `sendBatch`. */
@@ -90,4 +103,13 @@ export function fieldsOf({ to, value = 0n, data }: BatchCall) {
     value: numberToHex(value),
     ...(data !== undefined && { data }),
   };
+}
+
+/** Gas and price of a call as wallets take them. */
+export function feeFieldsOf({ fees = {} }: BatchCall) {
+  const { gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = fees;
+  const given = Object.entries({ gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas });
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, numberToHex(value)]])),
+  );
 }

@@ -1,6 +1,6 @@
 import type { TestWalletOptions } from '@mooring/testing';
 import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
-import { type Address, parseEther } from 'viem';
+import { type Address, numberToHex, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBatchPage } from './batchPage.testing.ts';
 
@@ -64,6 +64,28 @@ test('a single call is an ordinary transaction', async () => {
   expect(asked()).toEqual(['eth_sendTransaction']);
   expect(sent.id).toBeUndefined();
   expect(store.list(account)[0]).not.toHaveProperty('batch');
+});
+
+test.each([
+  ['of 1559', { gas: 21_000n, maxFeePerGas: 9n, maxPriorityFeePerGas: 1n }],
+  ['of older networks', { gas: 21_000n, gasPrice: 3n }],
+  ['that is not all there', { gas: 30_000n, maxFeePerGas: undefined }],
+])('a fee %s is handed to the wallet with its call alone', async (_, fees) => {
+  const { send, paramsOf, batchOf, wallet } = await open(atomic);
+  wallet.always('send').answer(`0x${'5'.repeat(64)}`);
+  await send({ calls: [{ to, value: 1n, fees }] });
+  const known = Object.entries(fees).filter(([, value]) => value !== undefined);
+  const given = known.map(([name, value]) => [name, numberToHex(value ?? 0n)]);
+  expect(paramsOf('eth_sendTransaction')[0]).toEqual({
+    ...{ from: wallet.accounts[0], chainId: '0x7ab4', to, value: '0x1' },
+    ...Object.fromEntries(given),
+  });
+  wallet.reset();
+  await send({ calls: [{ to, value: 1n, fees }, calls[1]] });
+  expect(batchOf().calls).toEqual([
+    { to, value: '0x1' },
+    { to, value: '0x2' },
+  ]);
 });
 
 test.each([

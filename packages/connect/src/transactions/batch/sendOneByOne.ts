@@ -3,7 +3,7 @@ import { isTransactionHash } from '../../core/text/untrusted.ts';
 import { askWallet } from '../../wallets/askWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
-import { type BatchRun, fieldsOf, type SentBatch } from './batchRun.ts';
+import { type BatchRun, feeFieldsOf, fieldsOf, type SentBatch } from './batchRun.ts';
 import { SendBatchError } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
 
@@ -26,7 +26,11 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     onProgress({ step: 'wallet', ...progress });
     let hash: unknown;
     try {
-      const fields = { from: account, chainId: numberToHex(chainId), ...fieldsOf(call) };
+      const fields = {
+        ...{ from: account, chainId: numberToHex(chainId) },
+        ...fieldsOf(call),
+        ...feeFieldsOf(call),
+      };
       hash = await askWallet(connector, 'eth_sendTransaction', [fields]);
     } catch (error) {
       throw index === 0 ? error : stop(error);
