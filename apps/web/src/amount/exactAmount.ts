@@ -18,6 +18,9 @@ export function exactAmount(
   return format.format(formatUnits(value, decimals) as `${number}`);
 }
 
+/** Significant digits of a fee: the rest changes with every block. */
+export const FEE_DIGITS = 2;
+
 /**
  * Rounds an amount up to its first digits: a displayed fee must never be less than the one paid.
  * @param value in the smallest unit (wei for ether), not negative

@@ -154,6 +154,10 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Geben Sie einen Betrag über null ein.',
   'send.moreThanBalance': 'Das ist mehr {symbol}, als Sie haben.',
   'send.noRoomForFee': 'So bleibt nichts für die Netzwerkgebühr. „Max“ behält genug dafür zurück.',
+  'send.noCoinForFee': 'Für die Netzwerkgebühr fehlen {missing}.',
+  'send.noMaxUnavailable': '„Max“ geht gerade nicht: Die Netzwerkgebühr ließ sich nicht schätzen.',
+  'send.noMaxRefused': '„Max“ geht nicht: Laut Netzwerk würde diese Transaktion fehlschlagen.',
+  'send.noMaxNothingLeft': '„Max“ geht nicht: Neben der Netzwerkgebühr bleibt nichts übrig.',
   'send.problems': {
     one: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Problem.',
     other: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Probleme.',
@@ -176,6 +180,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': '{recipient} in den Kontakten speichern',
   'send.failed': 'Es wurde nicht gesendet.',
   'send.failedHelp': 'Nichts ist verloren: Ihre Eingaben sind noch da.',
+  'send.noFunds': 'Ihre Wallet braucht für die Netzwerkgebühr mehr, als übrig bleibt.',
+  'send.lowerAmount': 'Betrag auf {amount} senken',
   'send.failedDetail': 'Meldung der Wallet: {detail}',
   'send.oneByOne': 'Einzeln senden',
   'send.earlierOpen':

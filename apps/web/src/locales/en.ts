@@ -135,6 +135,10 @@ export const messages = {
   'send.zero': 'Enter an amount above zero.',
   'send.moreThanBalance': 'This is more {symbol} than you have.',
   'send.noRoomForFee': 'This leaves nothing for the network fee. “Max” keeps enough back.',
+  'send.noCoinForFee': 'The network fee needs {missing} more than this account has.',
+  'send.noMaxUnavailable': '“Max” is off: the network fee could not be estimated.',
+  'send.noMaxRefused': '“Max” is off: the network says that this transaction would fail.',
+  'send.noMaxNothingLeft': '“Max” is off: nothing is left besides the network fee.',
   'send.problems': {
     one: 'Nothing was sent. Fix {count} problem first.',
     other: 'Nothing was sent. Fix {count} problems first.',
@@ -156,6 +160,8 @@ export const messages = {
   'send.saveContact': 'Save {recipient} to contacts',
   'send.failed': 'It was not sent.',
   'send.failedHelp': 'Nothing was lost: what you entered is still here.',
+  'send.noFunds': 'Your wallet needs more for the network fee than is left.',
+  'send.lowerAmount': 'Lower it to {amount}',
   'send.failedDetail': 'The wallet says: {detail}',
   'send.oneByOne': 'Send one by one',
   'send.earlierOpen':

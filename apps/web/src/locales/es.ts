@@ -152,6 +152,10 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Indica una cantidad mayor que cero.',
   'send.moreThanBalance': 'Es más {symbol} de lo que tienes.',
   'send.noRoomForFee': 'Así no queda nada para la comisión de red. «Máx.» reserva lo necesario.',
+  'send.noCoinForFee': 'Te faltan {missing} para la comisión de red.',
+  'send.noMaxUnavailable': '«Máx.» no está disponible: no se pudo estimar la comisión de red.',
+  'send.noMaxRefused': '«Máx.» no está disponible: según la red, esta transacción fallaría.',
+  'send.noMaxNothingLeft': '«Máx.» no está disponible: no queda nada además de la comisión de red.',
   'send.problems': {
     one: 'No se envió nada. Corrige antes {count} problema.',
     many: 'No se envió nada. Corrige antes {count} de problemas.',
@@ -174,6 +178,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': 'Guardar {recipient} en contactos',
   'send.failed': 'No se envió.',
   'send.failedHelp': 'No se perdió nada: lo que escribiste sigue aquí.',
+  'send.noFunds': 'Tu billetera necesita más para la comisión de red de lo que queda.',
+  'send.lowerAmount': 'Bajar a {amount}',
   'send.failedDetail': 'Mensaje de la billetera: {detail}',
   'send.oneByOne': 'Enviar de a una',
   'send.earlierOpen':

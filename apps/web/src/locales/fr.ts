@@ -159,6 +159,12 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': 'Ce montant dépasse votre solde en {symbol}.',
   'send.noRoomForFee':
     'Il ne reste rien pour les frais de réseau. « Max » garde de quoi les payer.',
+  'send.noCoinForFee': 'Il manque {missing} pour payer les frais de réseau.',
+  'send.noMaxUnavailable':
+    '« Max » est indisponible : les frais de réseau n’ont pas pu être estimés.',
+  'send.noMaxRefused': '« Max » est indisponible : selon le réseau, cette transaction échouerait.',
+  'send.noMaxNothingLeft':
+    '« Max » est indisponible : il ne reste rien une fois les frais de réseau mis de côté.',
   'send.problems': {
     one: 'Rien n’a été envoyé. Corrigez d’abord {count} problème.',
     many: 'Rien n’a été envoyé. Corrigez d’abord {count} de problèmes.',
@@ -182,6 +188,9 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': 'Ajouter {recipient} aux contacts',
   'send.failed': 'L’envoi n’a pas eu lieu.',
   'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',
+  'send.noFunds':
+    'Votre portefeuille a besoin de plus pour les frais de réseau que ce qu’il reste.',
+  'send.lowerAmount': 'Réduire à {amount}',
   'send.failedDetail': 'Message du portefeuille : {detail}',
   'send.oneByOne': 'Envoyer une par une',
   'send.earlierOpen':

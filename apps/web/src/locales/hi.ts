@@ -135,6 +135,10 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'शून्य से ज़्यादा राशि दर्ज करें।',
   'send.moreThanBalance': 'आपके पास इतना {symbol} नहीं है।',
   'send.noRoomForFee': 'नेटवर्क शुल्क के लिए कुछ नहीं बचता। “अधिकतम” ज़रूरत भर बचाकर रखता है।',
+  'send.noCoinForFee': 'नेटवर्क शुल्क के लिए {missing} कम है।',
+  'send.noMaxUnavailable': '“अधिकतम” अभी बंद है: नेटवर्क शुल्क का अनुमान नहीं लग सका।',
+  'send.noMaxRefused': '“अधिकतम” बंद है: नेटवर्क के अनुसार यह ट्रांज़ैक्शन विफल होगा।',
+  'send.noMaxNothingLeft': '“अधिकतम” बंद है: नेटवर्क शुल्क के अलावा कुछ नहीं बचता।',
   'send.problems': {
     one: 'कुछ भी नहीं भेजा गया। पहले {count} समस्या ठीक करें।',
     other: 'कुछ भी नहीं भेजा गया। पहले {count} समस्याएँ ठीक करें।',
@@ -156,6 +160,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': '{recipient} को संपर्कों में सेव करें',
   'send.failed': 'नहीं भेजा जा सका।',
   'send.failedHelp': 'कुछ भी खोया नहीं है: आपकी भरी हुई जानकारी यहीं है।',
+  'send.noFunds': 'आपके वॉलेट को नेटवर्क शुल्क के लिए बची हुई राशि से ज़्यादा चाहिए।',
+  'send.lowerAmount': 'घटाकर {amount} करें',
   'send.failedDetail': 'वॉलेट का मैसेज: {detail}',
   'send.oneByOne': 'एक-एक करके भेजें',
   'send.earlierOpen':

@@ -142,6 +142,11 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': '{symbol}の残高が不足しています。',
   'send.noRoomForFee':
     'ネットワーク手数料に充てる残高が足りません。「最大」を使うと手数料分を残せます。',
+  'send.noCoinForFee': 'ネットワーク手数料が{missing}不足しています。',
+  'send.noMaxUnavailable': '「最大」は使えません。ネットワーク手数料を見積もれませんでした。',
+  'send.noMaxRefused':
+    '「最大」は使えません。ネットワークによると、このトランザクションは失敗します。',
+  'send.noMaxNothingLeft': '「最大」は使えません。ネットワーク手数料を除くと残高がありません。',
   'send.problems': { other: 'まだ送金していません。先に{count}件の問題を修正してください。' },
   'send.submit': '送金',
   'send.confirm': 'ウォレットで確認してください…',
@@ -161,6 +166,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': '{recipient}を連絡先に保存',
   'send.failed': '送金できませんでした。',
   'send.failedHelp': '失われたものはありません。入力内容はそのまま残っています。',
+  'send.noFunds': 'ウォレットが必要とするネットワーク手数料に対して、残高が足りません。',
+  'send.lowerAmount': '{amount}に減らす',
   'send.failedDetail': 'ウォレットからのメッセージ：{detail}',
   'send.oneByOne': '1件ずつ送信',
   'send.earlierOpen':

@@ -139,6 +139,11 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': '{symbol} 잔액이 부족합니다.',
   'send.noRoomForFee':
     '네트워크 수수료를 낼 잔액이 남지 않습니다. ‘최대’를 누르면 수수료를 남겨 둡니다.',
+  'send.noCoinForFee': '네트워크 수수료가 {missing} 부족합니다.',
+  'send.noMaxUnavailable': '‘최대’를 사용할 수 없습니다. 네트워크 수수료를 예상하지 못했습니다.',
+  'send.noMaxRefused': '‘최대’를 사용할 수 없습니다. 네트워크에 따르면 이 거래는 실패합니다.',
+  'send.noMaxNothingLeft':
+    '‘최대’를 사용할 수 없습니다. 네트워크 수수료를 빼면 남는 잔액이 없습니다.',
   'send.problems': { other: '아직 보내지 않았습니다. 먼저 {count}개의 문제를 수정하세요.' },
   'send.submit': '보내기',
   'send.confirm': '지갑에서 확인하세요…',
@@ -157,6 +162,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': '연락처에 저장: {recipient}',
   'send.failed': '보내지 못했습니다.',
   'send.failedHelp': '잃은 것은 없습니다. 입력한 내용도 그대로 남아 있습니다.',
+  'send.noFunds': '지갑에 필요한 네트워크 수수료보다 남는 잔액이 적습니다.',
+  'send.lowerAmount': '{amount} 수량으로 줄이기',
   'send.failedDetail': '지갑 메시지: {detail}',
   'send.oneByOne': '하나씩 보내기',
   'send.earlierOpen':

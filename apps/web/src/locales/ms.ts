@@ -147,6 +147,11 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Masukkan jumlah yang melebihi sifar.',
   'send.moreThanBalance': 'Ini melebihi {symbol} yang anda ada.',
   'send.noRoomForFee': 'Tiada baki untuk yuran rangkaian. “Maks” menyimpan jumlah yang mencukupi.',
+  'send.noCoinForFee': 'Yuran rangkaian masih kurang {missing}.',
+  'send.noMaxUnavailable': '“Maks” tidak tersedia: yuran rangkaian tidak dapat dianggarkan.',
+  'send.noMaxRefused':
+    '“Maks” tidak tersedia: rangkaian menyatakan bahawa transaksi ini akan gagal.',
+  'send.noMaxNothingLeft': '“Maks” tidak tersedia: tiada baki selain untuk yuran rangkaian.',
   'send.problems': { other: 'Tiada apa-apa dihantar. Betulkan {count} masalah dahulu.' },
   'send.submit': 'Hantar',
   'send.confirm': 'Sahkan dalam dompet anda…',
@@ -166,6 +171,9 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': 'Simpan {recipient} dalam kenalan',
   'send.failed': 'Ia tidak dihantar.',
   'send.failedHelp': 'Tiada apa-apa yang hilang: maklumat yang anda masukkan masih ada di sini.',
+  'send.noFunds':
+    'Dompet anda memerlukan yuran rangkaian yang lebih tinggi daripada baki yang tinggal.',
+  'send.lowerAmount': 'Kurangkan kepada {amount}',
   'send.failedDetail': 'Mesej daripada dompet: {detail}',
   'send.oneByOne': 'Hantar satu demi satu',
   'send.earlierOpen':

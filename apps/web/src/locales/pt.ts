@@ -152,6 +152,10 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Informe um valor maior que zero.',
   'send.moreThanBalance': 'Este valor é maior que o seu saldo de {symbol}.',
   'send.noRoomForFee': 'Assim não sobra nada para a taxa de rede. “Máx.” reserva o necessário.',
+  'send.noCoinForFee': 'Faltam {missing} para a taxa de rede.',
+  'send.noMaxUnavailable': '“Máx.” não está disponível: não foi possível estimar a taxa de rede.',
+  'send.noMaxRefused': '“Máx.” não está disponível: a rede indica que esta transação falharia.',
+  'send.noMaxNothingLeft': '“Máx.” não está disponível: não sobra nada além da taxa de rede.',
   'send.problems': {
     one: 'Nada foi enviado. Corrija {count} problema primeiro.',
     many: 'Nada foi enviado. Corrija {count} de problemas primeiro.',
@@ -174,6 +178,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': 'Salvar {recipient} nos contatos',
   'send.failed': 'O envio não foi feito.',
   'send.failedHelp': 'Nada se perdeu: o que você preencheu continua aqui.',
+  'send.noFunds': 'Sua carteira precisa de mais para a taxa de rede do que o que sobra.',
+  'send.lowerAmount': 'Reduzir para {amount}',
   'send.failedDetail': 'Mensagem da carteira: {detail}',
   'send.oneByOne': 'Enviar uma por uma',
   'send.earlierOpen':

@@ -149,6 +149,11 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Введите сумму больше нуля.',
   'send.moreThanBalance': 'Недостаточно {symbol} на балансе.',
   'send.noRoomForFee': 'На комиссию сети ничего не остаётся. Кнопка «Макс.» оставит достаточно.',
+  'send.noCoinForFee': 'Для комиссии сети не хватает {missing}.',
+  'send.noMaxUnavailable': 'Кнопка «Макс.» недоступна: не удалось оценить комиссию сети.',
+  'send.noMaxRefused':
+    'Кнопка «Макс.» недоступна: по данным сети, эта транзакция завершится ошибкой.',
+  'send.noMaxNothingLeft': 'Кнопка «Макс.» недоступна: кроме комиссии сети, ничего не остаётся.',
   'send.problems': {
     one: 'Ничего не отправлено. Сначала исправьте {count} ошибку.',
     few: 'Ничего не отправлено. Сначала исправьте {count} ошибки.',
@@ -173,6 +178,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': 'Сохранить {recipient} в контакты',
   'send.failed': 'Отправить не удалось.',
   'send.failedHelp': 'Ничего не потеряно: всё, что вы ввели, на месте.',
+  'send.noFunds': 'Вашему кошельку нужно на комиссию сети больше, чем остаётся.',
+  'send.lowerAmount': 'Уменьшить до {amount}',
   'send.failedDetail': 'Сообщение кошелька: {detail}',
   'send.oneByOne': 'Отправить по одной',
   'send.earlierOpen':

@@ -142,6 +142,10 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Sıfırdan büyük bir tutar girin.',
   'send.moreThanBalance': 'Yetersiz {symbol} bakiyesi.',
   'send.noRoomForFee': 'Ağ ücretine bakiye kalmıyor. “Maks.” gereken payı ayırır.',
+  'send.noCoinForFee': 'Ağ ücreti için {missing} eksik.',
+  'send.noMaxUnavailable': '“Maks.” kullanılamıyor: ağ ücreti tahmin edilemedi.',
+  'send.noMaxRefused': '“Maks.” kullanılamıyor: ağa göre bu işlem başarısız olur.',
+  'send.noMaxNothingLeft': '“Maks.” kullanılamıyor: ağ ücretinden başka bir şey kalmıyor.',
   'send.problems': {
     one: 'Hiçbir şey gönderilmedi. Önce {count} hatayı düzeltin.',
     other: 'Hiçbir şey gönderilmedi. Önce {count} hatayı düzeltin.',
@@ -163,6 +167,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': '{recipient} adresini kişilere kaydet',
   'send.failed': 'Gönderilemedi.',
   'send.failedHelp': 'Bir şey kaybolmadı: girdiğiniz bilgiler yerinde duruyor.',
+  'send.noFunds': 'Cüzdanınız ağ ücreti için kalandan fazlasını istiyor.',
+  'send.lowerAmount': '{amount} tutarına düşür',
   'send.failedDetail': 'Cüzdanın mesajı: {detail}',
   'send.oneByOne': 'Tek tek gönder',
   'send.earlierOpen':

@@ -148,6 +148,11 @@ export const messages: Translated<typeof english> = {
   'send.zero': 'Введіть суму, більшу за нуль.',
   'send.moreThanBalance': 'Недостатньо {symbol} на балансі.',
   'send.noRoomForFee': 'На комісію мережі нічого не лишається. Кнопка «Макс.» залишить достатньо.',
+  'send.noCoinForFee': 'Для комісії мережі бракує {missing}.',
+  'send.noMaxUnavailable': 'Кнопка «Макс.» недоступна: не вдалося оцінити комісію мережі.',
+  'send.noMaxRefused':
+    'Кнопка «Макс.» недоступна: за даними мережі, ця транзакція завершиться помилкою.',
+  'send.noMaxNothingLeft': 'Кнопка «Макс.» недоступна: крім комісії мережі, нічого не лишається.',
   'send.problems': {
     one: 'Нічого не надіслано. Спершу виправте {count} помилку.',
     few: 'Нічого не надіслано. Спершу виправте {count} помилки.',
@@ -172,6 +177,8 @@ export const messages: Translated<typeof english> = {
   'send.saveContact': 'Зберегти {recipient} у контакти',
   'send.failed': 'Надіслати не вдалося.',
   'send.failedHelp': 'Нічого не втрачено: усе, що ви ввели, на місці.',
+  'send.noFunds': 'Вашому гаманцю потрібно на комісію мережі більше, ніж лишається.',
+  'send.lowerAmount': 'Зменшити до {amount}',
   'send.failedDetail': 'Повідомлення гаманця: {detail}',
   'send.oneByOne': 'Надіслати по одній',
   'send.earlierOpen':

@@ -1,10 +1,11 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
-import { exactAmount } from '../amount/exactAmount.ts';
+import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
+import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_SYMBOL = 16;
 
@@ -14,8 +15,8 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
   const { locale } = useLocale();
   const [left, setLeft] = useState(false);
   const { asset } = form;
-  const explain = useAmountProblem(asset);
-  const { key, most, problems } = row;
+  const explain = useAmountProblem(asset, form);
+  const { key, most, noMost, problems } = row;
   const problem = problems.amount;
   const shown = problem && (attempted || (left && problem !== 'empty')) ? problem : undefined;
   const id = `send-amount-${key}`;
@@ -50,9 +51,10 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
           type="button"
           className="button button-small"
           aria-label={t('send.maxLabel', { symbol })}
-          aria-disabled={most === undefined}
+          aria-disabled={!most}
+          aria-describedby={noMost && `${id}-note`}
           onClick={() => {
-            if (most === undefined) return;
+            if (!most) return;
             setLeft(true);
             form.setAmount(key, exactAmount(most, asset.decimals, locale, false));
           }}
@@ -66,10 +68,18 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
         aria-live="polite"
       >
         {shown !== undefined && explain(shown, row.parsed)}
+        {shown === undefined && noMost && t(noMostTexts[noMost])}
       </p>
     </div>
   );
 }
+
+/** Catalogue keys of why there is no maximum amount. */
+const noMostTexts = {
+  unavailable: 'send.noMaxUnavailable',
+  refused: 'send.noMaxRefused',
+  'nothing-left': 'send.noMaxNothingLeft',
+} as const satisfies Record<NonNullable<RowProps['row']['noMost']>, string>;
 
 /** Catalogue keys of amount problems. */
 const amountTexts = {
@@ -80,16 +90,26 @@ const amountTexts = {
   zero: 'send.zero',
   'more-than-balance': 'send.moreThanBalance',
   'no-room-for-fee': 'send.noRoomForFee',
+  'no-coin-for-fee': 'send.noCoinForFee',
 } as const satisfies Record<AmountProblem, string>;
 
-/** Returns a function that explains an amount problem, with a correction where possible. */
-export function useAmountProblem(asset: { readonly symbol: string; readonly decimals: number }) {
+/**
+ * Returns a function that explains an amount problem, with a correction where possible.
+ * @param lack native currency that is missing for the fee
+ */
+export function useAmountProblem(
+  asset: { readonly symbol: string; readonly decimals: number },
+  lack?: Pick<SendFormView, 'missing' | 'currency'>,
+) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
+  const { missing = 0n, currency = asset } = lack ?? {};
+  const coin = visibleText(currency.symbol, LONGEST_SYMBOL);
   return (problem: AmountProblem, parsed: ParsedAmount) =>
     t(amountTexts[problem], {
       symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
       decimals: new Intl.NumberFormat(locale).format(asset.decimals),
+      missing: `${exactAmount(roundUp(missing, FEE_DIGITS), currency.decimals, locale)} ${coin}`,
       ...(parsed.kind === 'two-readings' ? parsed : { whole: '', fraction: '' }),
     });
 }

@@ -5,24 +5,23 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
 import { recipientTexts } from './PaymentRow.tsx';
-import type { FormRow, SendFormView } from './useSendForm.ts';
+import type { SendFormView } from './useSendForm.ts';
 
 interface ProblemSummaryProps {
-  readonly rows: readonly FormRow[];
-  readonly asset: SendFormView['asset'];
+  readonly form: SendFormView;
   /** Number of attempts: each moves the focus here. */
   readonly attempt: number;
 }
 
 /** Summary of the form's problems, with a link to each field. */
-export function ProblemSummary({ rows, asset, attempt }: ProblemSummaryProps) {
+export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
   const t = useCatalogue(webCatalogue);
-  const explain = useAmountProblem(asset);
+  const explain = useAmountProblem(form.asset, form);
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
   useEffect(() => summary.current?.focus(), [attempt]);
 
-  const problems = rows.flatMap(
+  const problems = form.rows.flatMap(
     ({ key, recipient: typed, parsed, problems: { recipient, amount } }) => [
       ...(recipient
         ? [

@@ -8,7 +8,7 @@ import {
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useCallback, useMemo } from 'react';
 import type { Address, Chain } from 'viem';
-import { exactAmount, roundUp } from '../amount/exactAmount.ts';
+import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
@@ -24,8 +24,6 @@ import { paidRecipients } from './paidRecipients.ts';
 import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_SYMBOL = 16;
-/** Significant digits of a fee: the rest changes with every block. */
-const FEE_DIGITS = 2;
 
 interface ReviewProps {
   readonly account: Address;

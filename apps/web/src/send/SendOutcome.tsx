@@ -19,10 +19,18 @@ interface SendOutcomeProps {
   readonly fault: string | undefined;
   /** @param oneByOne to send each payment as a transaction of its own */
   readonly onRetry: (oneByOne: boolean) => void;
+  /** Lower amount that may be sent where the wallet takes more for the fee than is left; undefined without one. */
+  readonly lower: Lower | undefined;
+}
+
+/** Amount in words, and what fills it in. */
+interface Lower {
+  readonly text: string;
+  readonly take: () => void;
 }
 
 /** Outcome of the last payment: sent, or the reason of the failure. */
-export function SendOutcome({ ref, account, state, fault, onRetry }: SendOutcomeProps) {
+export function SendOutcome({ ref, account, state, fault, onRetry, lower }: SendOutcomeProps) {
   const t = useCatalogue(webCatalogue);
   if (state.step === 'sent') {
     return (
@@ -35,6 +43,7 @@ export function SendOutcome({ ref, account, state, fault, onRetry }: SendOutcome
     );
   }
   if (state.step !== 'failed' || isStopped(state)) return null;
+  const instead = state.failure.kind === 'no-funds' ? lower : undefined;
   return (
     <div ref={ref} className="send-outcome" tabIndex={-1}>
       <Notice kind="bad" urgent>
@@ -45,9 +54,15 @@ export function SendOutcome({ ref, account, state, fault, onRetry }: SendOutcome
               {t('send.oneByOne')}
             </button>
           )}
-          <button type="button" className="button button-small" onClick={() => onRetry(false)}>
-            {t('error.retry')}
-          </button>
+          {instead ? (
+            <button type="button" className="button button-small" onClick={instead.take}>
+              {t('send.lowerAmount', { amount: instead.text })}
+            </button>
+          ) : (
+            <button type="button" className="button button-small" onClick={() => onRetry(false)}>
+              {t('error.retry')}
+            </button>
+          )}
         </div>
       </Notice>
     </div>
@@ -102,9 +117,9 @@ function FailureWords({ failure, fault }: FailureWordsProps) {
       </p>
       {failure.kind === 'batch' && <p>{fault}</p>}
       {failure.kind === 'other-network' && <p>{t('send.otherNetwork')}</p>}
-      {failure.kind === 'wallet' && failure.detail !== undefined && (
-        <p>{t('send.failedDetail', { detail: failure.detail })}</p>
-      )}
+      {failure.kind === 'no-funds' && <p>{t('send.noFunds')}</p>}
+      {(failure.kind === 'wallet' || failure.kind === 'no-funds') &&
+        failure.detail !== undefined && <p>{t('send.failedDetail', { detail: failure.detail })}</p>}
     </>
   );
 }

@@ -1,8 +1,17 @@
-import { OpenPhoneWallet, useBatchSupport, useCatalogue, useLocale } from '@mooring/connect';
+import {
+  OpenPhoneWallet,
+  useBatchSupport,
+  useCatalogue,
+  useLocale,
+  useMultisig,
+  visibleText,
+} from '@mooring/connect';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
+import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useReading } from '../payment/useReading.ts';
 import { placeLink } from '../safe/placeLink.ts';
@@ -14,13 +23,15 @@ import { useThreshold } from '../wallet/useThreshold.ts';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AssetField } from './AssetField.tsx';
-import { callOf } from './asset.ts';
+import { type Call, callOf } from './asset.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { rememberPaid } from './paidRecipients.ts';
+import { feesWithin } from './price.ts';
 import { paymentsKey, Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
+import { feeQuery } from './useFee.ts';
 import { type Send, useSend } from './useSend.ts';
 import { useSendForm } from './useSendForm.ts';
 import './send.css';
@@ -68,6 +79,10 @@ function Sending({ address, chain, sending }: SendingProps) {
   );
 }
 
+/** Capabilities of wallets by which others may pay the fee (ERC-7677, ERC-7682). */
+const sponsors = ['paymasterService', 'auxiliaryFunds'];
+const LONGEST_SYMBOL = 16;
+
 interface SendPanelProps {
   readonly address: Address;
   readonly chain: Chain;
@@ -81,9 +96,17 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const feePayer = useFeePayer();
-  const form = useSendForm(address, chain, locale, { paysFee: feePayer === undefined });
+  const { isMultisig } = useMultisig();
+  const { batches, isKnown, capabilities } = useBatchSupport(chain.id);
+  const paysFee = feePayer === undefined && !isMultisig;
+  const maySponsor = sponsors.some((name) => capabilities.includes(name));
+  const form = useSendForm(address, chain, locale, {
+    feePayer: paysFee ? (maySponsor ? 'perhaps-another' : 'account') : 'another',
+    showsFee: feePayer === undefined,
+  });
   const { state, progressText, fault, hasEarlier, send, dismiss } = sending;
-  const { batches, isKnown } = useBatchSupport(chain.id);
+  const wagmi = useConfig();
+  const queries = useQueryClient();
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
   const describe = useDescription();
@@ -91,7 +114,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const outcome = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const waiting = state.step === 'confirming';
-  const { asset, payments, rows } = form;
+  const { asset, payments, rows, lower } = form;
   const { storage } = useSite().mooring;
   const reading = useReading([], {
     of: payments ? paymentsKey(chain, asset, payments) : '',
@@ -102,6 +125,19 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
   }, [state.step]);
+
+  /** Gas and price for the wallet, where the amount leaves little more than the fee. */
+  async function readFees(calls: readonly Call[]) {
+    const { coin, fee: shown } = form;
+    if (!paysFee || coin === undefined || calls.length > 1) return undefined;
+    // Without a price of ours the wallet has its own.
+    if (shown.kind === 'unavailable') return undefined;
+    const fee = await queries
+      .fetchQuery(feeQuery(wagmi, address, chain, calls))
+      .catch(() => undefined);
+    const spent = calls.reduce((sum, { value }) => sum + value, 0n);
+    return fee?.kind === 'known' ? feesWithin(fee.price, coin - spent) : undefined;
+  }
 
   async function submit(oneByOne: boolean) {
     if (waiting || closed || isShared) return;
@@ -121,6 +157,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     }));
     const sent = await send({
       ...{ account: address, chain, calls, description, each, recipients, oneByOne },
+      readFees: () => readFees(calls),
     });
     const to = payments.slice(0, sent).map((one) => one.to);
     if (to.length > 0) rememberPaid(storage, { account: address, chainId: chain.id }, to);
@@ -132,6 +169,12 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   function submitForm(event: FormEvent) {
     event.preventDefault();
     void submit(false);
+  }
+
+  function takeLower({ key, amount }: NonNullable<typeof form.lower>) {
+    dismiss();
+    form.setAmount(key, exactAmount(amount, asset.decimals, locale, false));
+    document.getElementById(`send-amount-${key}`)?.focus();
   }
 
   function stopWaiting() {
@@ -149,8 +192,14 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
           state={state}
           fault={fault}
           onRetry={(oneByOne) => void submit(oneByOne)}
+          lower={
+            lower && {
+              text: `${exactAmount(lower.amount, asset.decimals, locale)} ${visibleText(asset.symbol, LONGEST_SYMBOL)}`,
+              take: () => takeLower(lower),
+            }
+          }
         />
-        {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
+        {attempt > 0 && !payments && <ProblemSummary form={form} attempt={attempt} />}
         {isShared && (
           <Notice kind="warning">
             <p>

@@ -40,6 +40,18 @@ test('all of a token can go: the fee is paid in the coin', () => {
   ]);
 });
 
+test.each([
+  ['less coin than the fee', 9n, 10n, [{ amount: 'no-coin-for-fee' }, {}]],
+  ['just enough', 10n, 10n, [{}, {}]],
+  ['coin that is not known', undefined, 10n, [{}, {}]],
+  ['a fee that is not known', 0n, undefined, [{}, {}]],
+] as const)('a token with %s', (_, coins, fee, problems) => {
+  const rows = [1n, 2n].map((value) => ({ recipient: found, amount: amount(value) }));
+  const checked = checkForm(rows, { asset: token, balance: 100n, fee, coin: coins });
+  expect(checked.problems).toEqual(problems);
+  expect(checked.payments === undefined).toBe(problems[0] !== undefined && 'amount' in problems[0]);
+});
+
 test('rows draw on one balance', () => {
   const rows = [60n, 60n].map((value) => ({ recipient: found, amount: amount(value) }));
   expect(checkForm(rows, { asset: token, balance: 100n, fee: undefined })).toEqual({

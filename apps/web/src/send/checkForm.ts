@@ -15,7 +15,8 @@ export type AmountProblem =
   | 'too-many-decimals'
   | 'zero'
   | 'more-than-balance'
-  | 'no-room-for-fee';
+  | 'no-room-for-fee'
+  | 'no-coin-for-fee';
 
 /** Problems of a row by field; valid fields are absent. */
 export interface RowProblems {
@@ -47,15 +48,20 @@ interface Means {
   readonly balance: bigint | undefined;
   /** Network fee in wei; undefined while unknown. Reduces the sendable native currency. */
   readonly fee: bigint | undefined;
+  /** Native currency of the account in wei, from which the fee of a token is paid; undefined while unknown. */
+  readonly coin?: bigint | undefined;
 }
 
 /** Validates the form: rows use up one balance, in order. */
 export function checkForm(rows: readonly CheckedRow[], means: Means): CheckedForm {
   let left = means.balance;
   const payments: Payment[] = [];
-  const problems = rows.map(({ recipient, amount }): RowProblems => {
+  const problems = rows.map(({ recipient, amount }, index): RowProblems => {
     const value = amount.kind === 'amount' ? amount.value : 0n;
-    const amountProblem = problemOfAmount(amount, left, means);
+    const amountProblem =
+      problemOfAmount(amount, left, means) ??
+      // Said once.
+      (index === 0 && lacksCoin(means) ? 'no-coin-for-fee' : undefined);
     if (left !== undefined) left -= value;
     if (recipient.kind === 'found' && amountProblem === undefined) {
       const { address: to, name } = recipient;
@@ -84,6 +90,11 @@ function problemOfAmount(
   if (amount.value > left) return 'more-than-balance';
   const needed = asset.token ? 0n : (fee ?? 0n);
   return amount.value + needed > left ? 'no-room-for-fee' : undefined;
+}
+
+/** True for a token whose fee the account cannot pay. */
+function lacksCoin({ asset, fee, coin }: Means): boolean {
+  return asset.token !== undefined && fee !== undefined && coin !== undefined && fee > coin;
 }
 
 /**

@@ -6,10 +6,11 @@ import {
   useUnansweredRequests,
 } from '@mooring/connect';
 import { useCallback, useRef, useState } from 'react';
-import type { Address, Chain, Hash } from 'viem';
+import { type Address, type Chain, type Hash, InsufficientFundsError } from 'viem';
 import { useConnection } from 'wagmi';
 import type { Call } from './asset.ts';
 import type { Payment } from './checkForm.ts';
+import type { GivenFees } from './price.ts';
 
 /**
  * State of sending:
@@ -28,6 +29,8 @@ export type SendState =
 export type SendFailure =
   /** Refused by the wallet; `detail` is its sanitized message. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
+  /** Less is left than the wallet takes for the fee. */
+  | { readonly kind: 'no-funds'; readonly detail: string | undefined }
   /** Not sent as a batch, and why; see `fault` of {@link Send}. */
   | { readonly kind: 'batch' }
   /** The first payments were sent and the rest was not, or another account or network is connected now. */
@@ -59,6 +62,8 @@ interface Sending {
   readonly recipients: readonly SentTo[];
   /** True to send each as a transaction of its own, also where the wallet has batches. */
   readonly oneByOne: boolean;
+  /** Reads gas and price of a single call for the wallet; undefined where it prices by itself. */
+  readonly readFees: () => Promise<GivenFees | undefined>;
 }
 
 export interface Send {
@@ -97,7 +102,8 @@ export function useSend(): Send {
   }, []);
 
   const send = useCallback(
-    async ({ account, chain, calls, description, each, recipients, oneByOne }: Sending) => {
+    async ({ account, chain, calls, description, each, ...rest }: Sending) => {
+      const { recipients, oneByOne, readFees } = rest;
       const turn = new AbortController();
       current.current = turn;
       const { signal } = turn;
@@ -107,7 +113,13 @@ export function useSend(): Send {
       show({ step: 'confirming' });
       setOpen((count) => count + 1);
       try {
-        const described = calls.map((call, index) => ({ ...call, description: each[index] }));
+        const fees = await readFees();
+        if (signal.aborted) return 0;
+        const described = calls.map((call, index) => ({
+          ...call,
+          description: each[index],
+          ...(fees && { fees }),
+        }));
         const { transactions } = await sendBatch({
           ...{ calls: described, description, chainId: chain.id, signal },
           atomic: oneByOne ? 'never' : 'preferred',
@@ -141,12 +153,18 @@ export function useSend(): Send {
 function failureOf(error: unknown): SendFailure {
   if (error instanceof SendBatchError) {
     if (error.reason === 'unclear') return { kind: 'unclear-answer' };
-    if (error.reason === 'failed') return { kind: 'wallet', detail: reasonOf(error.cause) };
+    if (error.reason === 'failed') return failureOfWallet(error.cause);
     return { kind: error.sent > 0 || error.change ? 'stopped' : 'batch' };
   }
   const name = error instanceof Error ? error.name : '';
   if (name === 'ConnectorChainMismatchError') return { kind: 'other-network' };
-  return { kind: 'wallet', detail: reasonOf(error) };
+  return failureOfWallet(error);
+}
+
+function failureOfWallet(error: unknown): SendFailure {
+  const detail = reasonOf(error);
+  const lacksFunds = InsufficientFundsError.nodeMessage.test(detail?.toLowerCase() ?? '');
+  return { kind: lacksFunds ? 'no-funds' : 'wallet', detail };
 }
 
 /** True when a sequence ended before its last payment. */

@@ -6,6 +6,7 @@ import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 import { type Asset, assetsOf, type Call, callOf } from './asset.ts';
 import { checkForm, maxAmount, type Payment, type RowProblems } from './checkForm.ts';
+import { likelyFee, reservedFee } from './price.ts';
 import { emptyForm, type SendRow, sendFormReducer } from './sendForm.ts';
 import { type FeeState, useFee } from './useFee.ts';
 import { type Recipient, useRecipients } from './useRecipients.ts';
@@ -17,6 +18,8 @@ export interface FormRow extends SendRow {
   readonly problems: RowProblems;
   /** Maximum amount of this row, in the asset's smallest unit; undefined while unknown. */
   readonly most: bigint | undefined;
+  /** Why there is no maximum amount, where a person can know. */
+  readonly noMost: 'unavailable' | 'refused' | 'nothing-left' | undefined;
 }
 
 /** Form with all derived values. */
@@ -29,6 +32,13 @@ export interface SendFormView {
   /** Valid and affordable payments, ready for the wallet. */
   readonly payments: readonly Payment[] | undefined;
   readonly fee: FeeState;
+  /** Native currency of the account, in wei; undefined while unknown. */
+  readonly coin: bigint | undefined;
+  /** Native currency that is missing for the fee of a token, in wei. */
+  readonly missing: bigint;
+  readonly currency: Chain['nativeCurrency'];
+  /** Lower amount of the row with the highest, which keeps back twice as much for the fee; undefined without one. */
+  readonly lower: { readonly key: number; readonly amount: bigint } | undefined;
   readonly setAsset: (id: string) => void;
   readonly setRecipient: (key: number, text: string) => void;
   readonly setAmount: (key: number, text: string) => void;
@@ -38,8 +48,13 @@ export interface SendFormView {
 }
 
 interface SendFormOptions {
-  /** True when the account pays the fee; false when another account executes. */
-  readonly paysFee?: boolean;
+  /**
+   * Who pays the fee: the account, from which it is kept back; perhaps another one, such as a paymaster of the wallet, so
+   * that coin is not asked for where a token is sent; or another one.
+   */
+  readonly feePayer?: 'account' | 'perhaps-another' | 'another';
+  /** True where the fee is shown. Default: where the account pays it. */
+  readonly showsFee?: boolean;
 }
 
 /** State of the form and its derived values. */
@@ -47,13 +62,13 @@ export function useSendForm(
   account: Address,
   chain: Chain,
   locale: string,
-  { paysFee = true }: SendFormOptions = {},
+  { feePayer = 'account', showsFee = feePayer !== 'another' }: SendFormOptions = {},
 ): SendFormView {
   const [form, dispatch] = useReducer(sendFormReducer, emptyForm);
   const tokens = useTokens(chain);
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
   const asset = assets.find(({ id }) => id === form.assetId) ?? assets[0];
-  const balance = useAssetBalance(account, chain, asset);
+  const { coin, balance } = useAssetBalance(account, chain, asset);
   const who = useRecipients(
     form.rows.map(({ recipient }) => recipient),
     chain.id,
@@ -63,17 +78,25 @@ export function useSendForm(
     recipient: who[index] ?? { kind: 'empty' as const },
     amount: parseAmount(row.amount, asset.decimals, locale),
   }));
+  const values = read.map(({ amount }) => (amount.kind === 'amount' ? amount.value : 0n));
+  const total = values.reduce((sum, value) => sum + value, 0n);
   // Validated without the fee first, as the fee is estimated for valid payments.
   const affordable = checkForm(read, { asset, balance: balance.value, fee: undefined }).payments;
-  const basis = paysFee ? feeBasis(asset, affordable, form.rows.length) : undefined;
+  const basis = showsFee ? feeBasis(asset, affordable, who, balance.value) : undefined;
   const fee = useFee(account, chain, basis);
-  const wei = paysFee ? (fee.kind === 'known' ? fee.wei : undefined) : 0n;
-  const { problems, payments } = checkForm(read, { asset, balance: balance.value, fee: wei });
-  const total = read.reduce(
-    (sum, { amount }) => sum + (amount.kind === 'amount' ? amount.value : 0n),
-    0n,
-  );
-  const reserve = asset.token ? 0n : wei;
+  const price = fee.kind === 'known' ? fee.price : undefined;
+  const paysFee = feePayer !== 'another';
+  const { problems, payments } = checkForm(read, {
+    ...{ asset, balance: balance.value },
+    fee: paysFee ? price && likelyFee(price) : 0n,
+    coin: feePayer === 'account' ? coin : undefined,
+  });
+  const reserved = price && reservedFee(price);
+  const reserve = asset.token || !paysFee ? 0n : reserved;
+  const mostOf = (value: bigint) =>
+    balance.value === undefined || reserve === undefined
+      ? undefined
+      : maxAmount(balance.value, total - value, reserve);
 
   return {
     assets,
@@ -81,20 +104,21 @@ export function useSendForm(
     balance,
     fee,
     payments,
-    rows: read.map(({ row, recipient, amount }, index) => ({
-      ...row,
-      who: recipient,
-      parsed: amount,
-      problems: problems[index] ?? {},
-      most:
-        balance.value === undefined || reserve === undefined
-          ? undefined
-          : maxAmount(
-              balance.value,
-              total - (amount.kind === 'amount' ? amount.value : 0n),
-              reserve,
-            ),
-    })),
+    coin,
+    currency: chain.nativeCurrency,
+    missing: reserved === undefined || coin === undefined || coin > reserved ? 0n : reserved - coin,
+    lower: asset.token ? undefined : lowerAmount(form.rows, values, balance.value, reserve),
+    rows: read.map(({ row, recipient, amount }, index) => {
+      const most = mostOf(values[index] ?? 0n);
+      return {
+        ...row,
+        who: recipient,
+        parsed: amount,
+        problems: problems[index] ?? {},
+        most,
+        noMost: asset.token || !paysFee ? undefined : whyNoMost(most, fee),
+      };
+    }),
     setAsset: (assetId) => dispatch({ type: 'asset', assetId }),
     setRecipient: (key, text) => dispatch({ type: 'recipient', key, text }),
     setAmount: (key, text) => dispatch({ type: 'amount', key, text }),
@@ -104,20 +128,50 @@ export function useSendForm(
   };
 }
 
+function whyNoMost(most: bigint | undefined, { kind }: FeeState): FormRow['noMost'] {
+  if (most === 0n) return 'nothing-left';
+  return kind === 'unavailable' || kind === 'refused' ? kind : undefined;
+}
+
+function lowerAmount(
+  rows: readonly SendRow[],
+  values: readonly bigint[],
+  balance: bigint | undefined,
+  reserve: bigint | undefined,
+): SendFormView['lower'] {
+  if (balance === undefined || reserve === undefined) return undefined;
+  const total = values.reduce((sum, value) => sum + value, 0n);
+  const highest = values.reduce((most, value) => (value > most ? value : most), 0n);
+  const row = rows[values.indexOf(highest)];
+  const left = balance > total ? balance - total : 0n;
+  // Twice what was not enough.
+  const kept = 2n * (left > reserve ? left : reserve);
+  const amount = maxAmount(balance, total - highest, kept);
+  return row && amount > 0n ? { key: row.key, amount } : undefined;
+}
+
+/** Calls whose fee is read; a number of transfers while it is not known to whom. */
 function feeBasis(
   asset: Asset,
   payments: readonly Payment[] | undefined,
-  rows: number,
+  who: readonly Recipient[],
+  balance: bigint | undefined,
 ): readonly Call[] | number | undefined {
   if (payments) return payments.map(({ to, amount }) => callOf(asset, to, amount));
-  return asset.token ? undefined : rows;
+  if (asset.token) return undefined;
+  const found = who.flatMap((one) => (one.kind === 'found' ? [one.address] : []));
+  // A contract may need more gas than a transfer does, and may refuse to be given nothing.
+  const value = balance === 0n ? 0n : 1n;
+  return found.length < who.length ? who.length : found.map((to) => ({ to, value }));
 }
 
 function useAssetBalance(account: Address, chain: Chain, asset: Asset) {
   const coin = useBalance(account, chain);
   const tokens = useTokens(chain);
   const { balances, failed } = useTokenBalances(account, chain, tokens);
-  if (!asset.token) return { value: coin.value, failed: coin.failed };
   const held = balances?.find(({ token }) => token.address === asset.token);
-  return { value: held?.value, failed: failed || (held !== undefined && held.value === undefined) };
+  const balance = asset.token
+    ? { value: held?.value, failed: failed || (held !== undefined && held.value === undefined) }
+    : { value: coin.value, failed: coin.failed };
+  return { coin: coin.value, balance };
 }

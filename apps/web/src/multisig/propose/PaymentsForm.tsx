@@ -36,7 +36,7 @@ export function PaymentsForm(form: ProposalForm) {
 function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const form = useSendForm(safe.state.address, safe.chain, locale, { paysFee: false });
+  const form = useSendForm(safe.state.address, safe.chain, locale, { feePayer: 'another' });
   const [attempt, setAttempt] = useState(0);
   const { asset, payments, rows } = form;
 
@@ -58,7 +58,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
 
   return (
     <form className="send-fields" noValidate onSubmit={submit} aria-label={web('send.form')}>
-      {attempt > 0 && !payments && <ProblemSummary rows={rows} asset={asset} attempt={attempt} />}
+      {attempt > 0 && !payments && <ProblemSummary form={form} attempt={attempt} />}
       <AssetField form={form} chain={safe.chain} />
       {rows.map((row, index) => (
         <PaymentRow
