@@ -69,7 +69,22 @@ test.each([
   ['+1', 'en', 'not-a-number'],
   ['1e3', 'en', 'not-a-number'],
   ['0x10', 'en', 'not-a-number'],
-  ['1.5 ETH', 'en', 'not-a-number'],
+  ['1.5 ETH', 'en', 'with-letters'],
+  ['1.5ETH', 'de', 'with-letters'],
+  ['ETH 1.5', 'en', 'with-letters'],
+  ['1,125 ETH', 'en', 'with-letters'],
+  ['5k', 'en', 'with-letters'],
+  ['١٫٥ إيثر', 'ar', 'with-letters'],
+  ['$1.50', 'en', 'with-money'],
+  ['1,50 €', 'de', 'with-money'],
+  ['￥100', 'ja', 'with-money'],
+  ['₺ 1.234,5', 'tr', 'with-money'],
+  ["1'304.53", 'en', 'with-apostrophe'],
+  ['1’304’000', 'de', 'with-apostrophe'],
+  ["1'30", 'en', 'not-a-number'],
+  ["1'304 ETH", 'en', 'not-a-number'],
+  ['$', 'en', 'not-a-number'],
+  ['0,125', 'en', 'not-a-number'],
   ['.', 'en', 'not-a-number'],
   ['Infinity', 'en', 'not-a-number'],
   ['𝟙', 'en', 'not-a-number'],
@@ -93,10 +108,30 @@ test.each([
   }
 });
 
-test.each(['en', 'ar', 'hi', 'ja', 'ko', 'ms', 'th', 'zh', 'zh-HK', 'zh-TW'])(
-  'in %s a comma groups thousands and a point does not',
-  (locale) => {
-    expect(parseAmount('1,234', 3, locale)).toEqual({ kind: 'amount', value: 1_234_000n });
-    expect(parseAmount('1.234', 3, locale)).toEqual({ kind: 'amount', value: 1_234n });
-  },
-);
+const withCommas = ['en', 'ar', 'hi', 'ja', 'ko', 'ms', 'th', 'zh', 'zh-HK', 'zh-TW'];
+
+test.each([
+  ['1,125', '1125', '1.125'],
+  ['12,500', '12500', '12.500'],
+  [' 999,000 ', '999000', '999.000'],
+  ['１，２３４', '1234', '1.234'],
+  ['١,١٢٥', '1125', '1.125'],
+])('%j is two amounts where the comma groups thousands', (text, whole, fraction) => {
+  for (const locale of withCommas) {
+    expect(parseAmount(text, 18, locale)).toEqual({ kind: 'two-readings', whole, fraction });
+    expect(parseAmount(whole, 18, locale)).toMatchObject({ kind: 'amount' });
+    expect(parseAmount(fraction, 18, locale)).toMatchObject({ kind: 'amount' });
+  }
+});
+
+test.each([
+  ['1,125.00', 1_125_000n],
+  ['1,125.', 1_125_000n],
+  ['1,234,567', 1_234_567_000n],
+  ['1.125', 1_125n],
+  ['1٬125', 1_125_000n],
+])('%j has one reading where the comma groups thousands', (text, value) => {
+  for (const locale of withCommas) {
+    expect(parseAmount(text, 3, locale)).toEqual({ kind: 'amount', value });
+  }
+});

@@ -4,6 +4,8 @@ import { parseUnits } from 'viem';
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly value: bigint }
   | { readonly kind: 'empty' | 'not-a-number' | 'too-many-decimals' }
+  /** A number with more than its digits: a unit, a sign of money, or thousands as in Switzerland. */
+  | { readonly kind: 'with-letters' | 'with-money' | 'with-apostrophe' }
   | {
       readonly kind: 'two-readings';
       /** Same digits without a group separator, if thousands were meant. */
@@ -14,6 +16,8 @@ export type ParsedAmount =
 
 /** Direction marks pasted along with an amount from a right-to-left page. */
 const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
+/** Group separators that are decimal separators elsewhere. */
+const marks = ['.', ','];
 const ARABIC_GROUP = '\u066c';
 
 /** Largest amount, a uint256. */
@@ -28,6 +32,8 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
   const { decimal, group } = separatorsOf(locale);
   const plain = latinDigits(text.replace(INVISIBLE, '').trim()).replace(/\s/g, ' ');
   if (plain === '') return { kind: 'empty' };
+  const addition = additionTo(plain);
+  if (addition) return { kind: addition };
   const point = plain.includes(decimal) ? decimal : '.';
   const [whole = '', fraction, ...more] = plain.split(point);
   if (more.length > 0) {
@@ -35,11 +41,13 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
     if (point !== '.' || group !== '.' || !isGrouped(plain, '.')) return { kind: 'not-a-number' };
     return withinReach(plain.replaceAll('.', ''), '', decimals);
   }
-  // A point before three digits is a decimal point to a wallet, but thousands in locales that group by it.
-  if (fraction !== undefined && point === group && isGrouped(plain, point)) {
+  // A single mark before three digits groups thousands in the locale, and is a decimal point to others.
+  const [thousands = '', hundreds, ...groups] = plain.split(group);
+  const isSingle = hundreds !== undefined && groups.length === 0;
+  if (isSingle && marks.includes(group) && isGrouped(plain, group)) {
     return {
-      ...{ kind: 'two-readings', whole: `${whole}${fraction}` },
-      fraction: `${whole}${decimal}${fraction}`,
+      ...{ kind: 'two-readings', whole: `${thousands}${hundreds}` },
+      fraction: `${thousands}${decimal}${hundreds}`,
     };
   }
   const separators = [group === point ? '' : group, ARABIC_GROUP];
@@ -48,6 +56,18 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
   }
   if (!/^\d*$/.test(fraction ?? '')) return { kind: 'not-a-number' };
   return withinReach(whole.replace(/\D/g, ''), fraction ?? '', decimals);
+}
+
+/** Numbers with more than their digits, by what that is. */
+const additions = [
+  ['with-apostrophe', /^\d{1,3}(?:['’‘ʼ´`]\d{3})+(?:[.,]\d*)?$/],
+  ['with-money', /^(?:\p{Sc}[\d.,\u066c ]+|[\d.,\u066c ]+\p{Sc})$/u],
+  ['with-letters', /^(?:\p{L}[\p{L}\p{M}]*[\d.,\u066c ]+|[\d.,\u066c ]+\p{L}[\p{L}\p{M}]*)$/u],
+] as const;
+
+/** What a number is written with; undefined for a bare one, and for what is no number. */
+function additionTo(plain: string) {
+  return /\d/.test(plain) ? additions.find(([, form]) => form.test(plain))?.[0] : undefined;
 }
 
 function withinReach(whole: string, fraction: string, decimals: number): ParsedAmount {

@@ -145,6 +145,9 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': 'أدخل مبلغًا صحيحًا، مثل 1234.5.',
   'send.twoReadings': 'يمكن قراءة هذا كمبلغين مختلفين. اكتب {whole} أو {fraction}.',
   'send.tooManyDecimals': 'عدد المنازل العشرية في {symbol} لا يتجاوز {decimals}.',
+  'send.withLetters': 'اكتب العدد وحده، دون أحرف.',
+  'send.withMoney': 'المبلغ يُكتب بوحدة {symbol}، لا بعملة أخرى. اكتب العدد وحده.',
+  'send.withApostrophe': 'اكتب الآلاف دون فاصلة علوية.',
   'send.zero': 'أدخل مبلغًا أكبر من الصفر.',
   'send.moreThanBalance': 'هذا أكثر مما لديك من {symbol}.',
   'send.noRoomForFee': 'لا يبقى شيء لرسوم الشبكة. زر «الأقصى» يُبقي ما يكفي.',
@@ -152,6 +155,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxUnavailable': '«الأقصى» غير متاح الآن: تعذّر تقدير رسوم الشبكة.',
   'send.noMaxRefused': '«الأقصى» غير متاح: تفيد الشبكة بأن هذه المعاملة ستفشل.',
   'send.noMaxNothingLeft': '«الأقصى» غير متاح: لا يبقى شيء بعد رسوم الشبكة.',
+  'send.smallestUnits': 'بأصغر وحدة من {symbol}: {units}',
   'send.problems': {
     zero: 'لم يُرسل شيء.',
     one: 'لم يُرسل شيء. صحّح مشكلة واحدة أولًا.',

@@ -151,6 +151,10 @@ export const messages: Translated<typeof english> = {
   'send.twoReadings':
     'Das lässt sich als zwei verschiedene Beträge lesen. Schreiben Sie {whole} oder {fraction}.',
   'send.tooManyDecimals': '{symbol} hat höchstens {decimals} Nachkommastellen.',
+  'send.withLetters': 'Schreiben Sie nur die Zahl, ohne Buchstaben.',
+  'send.withMoney':
+    'Der Betrag ist in {symbol}, nicht in einer anderen Währung. Schreiben Sie nur die Zahl.',
+  'send.withApostrophe': 'Schreiben Sie Tausender ohne Apostroph.',
   'send.zero': 'Geben Sie einen Betrag über null ein.',
   'send.moreThanBalance': 'Das ist mehr {symbol}, als Sie haben.',
   'send.noRoomForFee': 'So bleibt nichts für die Netzwerkgebühr. „Max“ behält genug dafür zurück.',
@@ -158,6 +162,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxUnavailable': '„Max“ geht gerade nicht: Die Netzwerkgebühr ließ sich nicht schätzen.',
   'send.noMaxRefused': '„Max“ geht nicht: Laut Netzwerk würde diese Transaktion fehlschlagen.',
   'send.noMaxNothingLeft': '„Max“ geht nicht: Neben der Netzwerkgebühr bleibt nichts übrig.',
+  'send.smallestUnits': 'In der kleinsten Einheit von {symbol}: {units}',
   'send.problems': {
     one: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Problem.',
     other: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Probleme.',

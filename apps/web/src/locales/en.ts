@@ -132,6 +132,9 @@ export const messages = {
   'send.notANumber': 'Enter a valid amount, like 1234.5.',
   'send.twoReadings': 'This can be read as two different amounts. Write {whole} or {fraction}.',
   'send.tooManyDecimals': '{symbol} has {decimals} decimals at most.',
+  'send.withLetters': 'Write the number alone, without letters.',
+  'send.withMoney': 'The amount is in {symbol}, not in another currency. Write the number alone.',
+  'send.withApostrophe': 'Write thousands without an apostrophe.',
   'send.zero': 'Enter an amount above zero.',
   'send.moreThanBalance': 'This is more {symbol} than you have.',
   'send.noRoomForFee': 'This leaves nothing for the network fee. “Max” keeps enough back.',
@@ -139,6 +142,7 @@ export const messages = {
   'send.noMaxUnavailable': '“Max” is off: the network fee could not be estimated.',
   'send.noMaxRefused': '“Max” is off: the network says that this transaction would fail.',
   'send.noMaxNothingLeft': '“Max” is off: nothing is left besides the network fee.',
+  'send.smallestUnits': 'In the smallest unit of {symbol}: {units}',
   'send.problems': {
     one: 'Nothing was sent. Fix {count} problem first.',
     other: 'Nothing was sent. Fix {count} problems first.',

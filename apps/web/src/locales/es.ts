@@ -149,6 +149,9 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': 'Indica una cantidad válida, como 1234,5.',
   'send.twoReadings': 'Puede leerse como dos cantidades distintas. Escribe {whole} o {fraction}.',
   'send.tooManyDecimals': '{symbol} admite {decimals} decimales como máximo.',
+  'send.withLetters': 'Escribe solo el número, sin letras.',
+  'send.withMoney': 'La cantidad es en {symbol}, no en otra moneda. Escribe solo el número.',
+  'send.withApostrophe': 'Escribe los miles sin apóstrofo.',
   'send.zero': 'Indica una cantidad mayor que cero.',
   'send.moreThanBalance': 'Es más {symbol} de lo que tienes.',
   'send.noRoomForFee': 'Así no queda nada para la comisión de red. «Máx.» reserva lo necesario.',
@@ -156,6 +159,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxUnavailable': '«Máx.» no está disponible: no se pudo estimar la comisión de red.',
   'send.noMaxRefused': '«Máx.» no está disponible: según la red, esta transacción fallaría.',
   'send.noMaxNothingLeft': '«Máx.» no está disponible: no queda nada además de la comisión de red.',
+  'send.smallestUnits': 'En la unidad más pequeña de {symbol}: {units}',
   'send.problems': {
     one: 'No se envió nada. Corrige antes {count} problema.',
     many: 'No se envió nada. Corrige antes {count} de problemas.',

@@ -155,6 +155,10 @@ export const messages: Translated<typeof english> = {
   'send.twoReadings':
     'Ceci peut se lire comme deux montants différents. Écrivez {whole} ou {fraction}.',
   'send.tooManyDecimals': '{symbol} accepte {decimals} décimales au maximum.',
+  'send.withLetters': 'Écrivez seulement le nombre, sans lettres.',
+  'send.withMoney':
+    'Le montant est en {symbol}, pas dans une autre monnaie. Écrivez seulement le nombre.',
+  'send.withApostrophe': 'Écrivez les milliers sans apostrophe.',
   'send.zero': 'Saisissez un montant supérieur à zéro.',
   'send.moreThanBalance': 'Ce montant dépasse votre solde en {symbol}.',
   'send.noRoomForFee':
@@ -165,6 +169,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxRefused': '« Max » est indisponible : selon le réseau, cette transaction échouerait.',
   'send.noMaxNothingLeft':
     '« Max » est indisponible : il ne reste rien une fois les frais de réseau mis de côté.',
+  'send.smallestUnits': 'Dans la plus petite unité de {symbol} : {units}',
   'send.problems': {
     one: 'Rien n’a été envoyé. Corrigez d’abord {count} problème.',
     many: 'Rien n’a été envoyé. Corrigez d’abord {count} de problèmes.',

@@ -132,6 +132,9 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': 'मान्य राशि दर्ज करें, जैसे 1234.5।',
   'send.twoReadings': 'इसे दो अलग राशियों के रूप में पढ़ा जा सकता है। {whole} या {fraction} लिखें।',
   'send.tooManyDecimals': '{symbol} में दशमलव के बाद ज़्यादा से ज़्यादा {decimals} अंक हो सकते हैं।',
+  'send.withLetters': 'सिर्फ़ संख्या लिखें, अक्षर नहीं।',
+  'send.withMoney': 'राशि {symbol} में है, किसी दूसरी मुद्रा में नहीं। सिर्फ़ संख्या लिखें।',
+  'send.withApostrophe': 'हज़ार बिना ऊर्ध्व अल्पविराम (’) के लिखें।',
   'send.zero': 'शून्य से ज़्यादा राशि दर्ज करें।',
   'send.moreThanBalance': 'आपके पास इतना {symbol} नहीं है।',
   'send.noRoomForFee': 'नेटवर्क शुल्क के लिए कुछ नहीं बचता। “अधिकतम” ज़रूरत भर बचाकर रखता है।',
@@ -139,6 +142,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxUnavailable': '“अधिकतम” अभी बंद है: नेटवर्क शुल्क का अनुमान नहीं लग सका।',
   'send.noMaxRefused': '“अधिकतम” बंद है: नेटवर्क के अनुसार यह ट्रांज़ैक्शन विफल होगा।',
   'send.noMaxNothingLeft': '“अधिकतम” बंद है: नेटवर्क शुल्क के अलावा कुछ नहीं बचता।',
+  'send.smallestUnits': '{symbol} की सबसे छोटी इकाई में: {units}',
   'send.problems': {
     one: 'कुछ भी नहीं भेजा गया। पहले {count} समस्या ठीक करें।',
     other: 'कुछ भी नहीं भेजा गया। पहले {count} समस्याएँ ठीक करें।',

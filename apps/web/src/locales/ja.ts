@@ -138,6 +138,10 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': '有効な数量を入力してください（例：1234.5）。',
   'send.twoReadings': '2通りの数量に読めます。{whole}または{fraction}と入力してください。',
   'send.tooManyDecimals': '{symbol}は小数点以下{decimals}桁まで入力できます。',
+  'send.withLetters': '文字を付けず、数字だけを入力してください。',
+  'send.withMoney':
+    '数量の単位は{symbol}です。ほかの通貨の記号を付けず、数字だけを入力してください。',
+  'send.withApostrophe': '千の位にアポストロフィを使わずに入力してください。',
   'send.zero': '0より大きい数量を入力してください。',
   'send.moreThanBalance': '{symbol}の残高が不足しています。',
   'send.noRoomForFee':
@@ -147,6 +151,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxRefused':
     '「最大」は使えません。ネットワークによると、このトランザクションは失敗します。',
   'send.noMaxNothingLeft': '「最大」は使えません。ネットワーク手数料を除くと残高がありません。',
+  'send.smallestUnits': '{symbol}の最小単位で：{units}',
   'send.problems': { other: 'まだ送金していません。先に{count}件の問題を修正してください。' },
   'send.submit': '送金',
   'send.confirm': 'ウォレットで確認してください…',

@@ -135,6 +135,9 @@ export const messages: Translated<typeof english> = {
   'send.twoReadings':
     '두 가지 수량으로 읽힐 수 있습니다. {whole} 또는 {fraction} 중 하나로 입력하세요.',
   'send.tooManyDecimals': '{symbol} 수량은 소수점 이하 {decimals}자리까지 입력할 수 있습니다.',
+  'send.withLetters': '문자 없이 숫자만 입력하세요.',
+  'send.withMoney': '수량 단위는 {symbol}입니다. 다른 통화 기호 없이 숫자만 입력하세요.',
+  'send.withApostrophe': '천 단위에 아포스트로피를 쓰지 마세요.',
   'send.zero': '0보다 큰 수량을 입력하세요.',
   'send.moreThanBalance': '{symbol} 잔액이 부족합니다.',
   'send.noRoomForFee':
@@ -144,6 +147,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxRefused': '‘최대’를 사용할 수 없습니다. 네트워크에 따르면 이 거래는 실패합니다.',
   'send.noMaxNothingLeft':
     '‘최대’를 사용할 수 없습니다. 네트워크 수수료를 빼면 남는 잔액이 없습니다.',
+  'send.smallestUnits': '{symbol} 최소 단위 기준: {units}',
   'send.problems': { other: '아직 보내지 않았습니다. 먼저 {count}개의 문제를 수정하세요.' },
   'send.submit': '보내기',
   'send.confirm': '지갑에서 확인하세요…',

@@ -144,6 +144,9 @@ export const messages: Translated<typeof english> = {
   'send.twoReadings':
     'Ini boleh dibaca sebagai dua jumlah yang berbeza. Tulis {whole} atau {fraction}.',
   'send.tooManyDecimals': '{symbol} mempunyai paling banyak {decimals} tempat perpuluhan.',
+  'send.withLetters': 'Tulis nombor sahaja, tanpa huruf.',
+  'send.withMoney': 'Jumlah ini dalam {symbol}, bukan mata wang lain. Tulis nombor sahaja.',
+  'send.withApostrophe': 'Tulis ribuan tanpa tanda apostrof.',
   'send.zero': 'Masukkan jumlah yang melebihi sifar.',
   'send.moreThanBalance': 'Ini melebihi {symbol} yang anda ada.',
   'send.noRoomForFee': 'Tiada baki untuk yuran rangkaian. “Maks” menyimpan jumlah yang mencukupi.',
@@ -152,6 +155,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxRefused':
     '“Maks” tidak tersedia: rangkaian menyatakan bahawa transaksi ini akan gagal.',
   'send.noMaxNothingLeft': '“Maks” tidak tersedia: tiada baki selain untuk yuran rangkaian.',
+  'send.smallestUnits': 'Dalam unit terkecil {symbol}: {units}',
   'send.problems': { other: 'Tiada apa-apa dihantar. Betulkan {count} masalah dahulu.' },
   'send.submit': 'Hantar',
   'send.confirm': 'Sahkan dalam dompet anda…',

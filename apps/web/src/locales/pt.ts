@@ -149,6 +149,9 @@ export const messages: Translated<typeof english> = {
   'send.twoReadings':
     'Isto pode ser lido como dois valores diferentes. Escreva {whole} ou {fraction}.',
   'send.tooManyDecimals': '{symbol} aceita no máximo {decimals} casas decimais.',
+  'send.withLetters': 'Escreva só o número, sem letras.',
+  'send.withMoney': 'O valor é em {symbol}, não em outra moeda. Escreva só o número.',
+  'send.withApostrophe': 'Escreva os milhares sem apóstrofo.',
   'send.zero': 'Informe um valor maior que zero.',
   'send.moreThanBalance': 'Este valor é maior que o seu saldo de {symbol}.',
   'send.noRoomForFee': 'Assim não sobra nada para a taxa de rede. “Máx.” reserva o necessário.',
@@ -156,6 +159,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxUnavailable': '“Máx.” não está disponível: não foi possível estimar a taxa de rede.',
   'send.noMaxRefused': '“Máx.” não está disponível: a rede indica que esta transação falharia.',
   'send.noMaxNothingLeft': '“Máx.” não está disponível: não sobra nada além da taxa de rede.',
+  'send.smallestUnits': 'Na menor unidade de {symbol}: {units}',
   'send.problems': {
     one: 'Nada foi enviado. Corrija {count} problema primeiro.',
     many: 'Nada foi enviado. Corrija {count} de problemas primeiro.',

@@ -146,6 +146,9 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': 'Введите правильную сумму, например 1234,5.',
   'send.twoReadings': 'Это можно прочитать как две разные суммы. Напишите {whole} или {fraction}.',
   'send.tooManyDecimals': '{symbol}: максимум знаков после запятой — {decimals}.',
+  'send.withLetters': 'Напишите только число, без букв.',
+  'send.withMoney': 'Сумма указывается в {symbol}, а не в другой валюте. Напишите только число.',
+  'send.withApostrophe': 'Напишите тысячи без апострофа.',
   'send.zero': 'Введите сумму больше нуля.',
   'send.moreThanBalance': 'Недостаточно {symbol} на балансе.',
   'send.noRoomForFee': 'На комиссию сети ничего не остаётся. Кнопка «Макс.» оставит достаточно.',
@@ -154,6 +157,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxRefused':
     'Кнопка «Макс.» недоступна: по данным сети, эта транзакция завершится ошибкой.',
   'send.noMaxNothingLeft': 'Кнопка «Макс.» недоступна: кроме комиссии сети, ничего не остаётся.',
+  'send.smallestUnits': 'В наименьших единицах {symbol}: {units}',
   'send.problems': {
     one: 'Ничего не отправлено. Сначала исправьте {count} ошибку.',
     few: 'Ничего не отправлено. Сначала исправьте {count} ошибки.',

@@ -139,6 +139,10 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': 'Geçerli bir tutar girin, örneğin 1234,5.',
   'send.twoReadings': 'Bu, iki farklı tutar olarak okunabilir. {whole} veya {fraction} yazın.',
   'send.tooManyDecimals': '{symbol} için en fazla {decimals} ondalık basamak girilebilir.',
+  'send.withLetters': 'Yalnızca sayıyı yazın, harf eklemeyin.',
+  'send.withMoney':
+    'Tutar {symbol} cinsindendir, başka bir para birimi değil. Yalnızca sayıyı yazın.',
+  'send.withApostrophe': 'Binleri kesme işareti olmadan yazın.',
   'send.zero': 'Sıfırdan büyük bir tutar girin.',
   'send.moreThanBalance': 'Yetersiz {symbol} bakiyesi.',
   'send.noRoomForFee': 'Ağ ücretine bakiye kalmıyor. “Maks.” gereken payı ayırır.',
@@ -146,6 +150,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxUnavailable': '“Maks.” kullanılamıyor: ağ ücreti tahmin edilemedi.',
   'send.noMaxRefused': '“Maks.” kullanılamıyor: ağa göre bu işlem başarısız olur.',
   'send.noMaxNothingLeft': '“Maks.” kullanılamıyor: ağ ücretinden başka bir şey kalmıyor.',
+  'send.smallestUnits': '{symbol} için en küçük birimle: {units}',
   'send.problems': {
     one: 'Hiçbir şey gönderilmedi. Önce {count} hatayı düzeltin.',
     other: 'Hiçbir şey gönderilmedi. Önce {count} hatayı düzeltin.',

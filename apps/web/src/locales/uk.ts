@@ -145,6 +145,9 @@ export const messages: Translated<typeof english> = {
   'send.notANumber': 'Введіть правильну суму, наприклад 1234,5.',
   'send.twoReadings': 'Це можна прочитати як дві різні суми. Напишіть {whole} або {fraction}.',
   'send.tooManyDecimals': '{symbol}: максимум знаків після коми — {decimals}.',
+  'send.withLetters': 'Напишіть лише число, без літер.',
+  'send.withMoney': 'Сума вказується в {symbol}, а не в іншій валюті. Напишіть лише число.',
+  'send.withApostrophe': 'Напишіть тисячі без апострофа.',
   'send.zero': 'Введіть суму, більшу за нуль.',
   'send.moreThanBalance': 'Недостатньо {symbol} на балансі.',
   'send.noRoomForFee': 'На комісію мережі нічого не лишається. Кнопка «Макс.» залишить достатньо.',
@@ -153,6 +156,7 @@ export const messages: Translated<typeof english> = {
   'send.noMaxRefused':
     'Кнопка «Макс.» недоступна: за даними мережі, ця транзакція завершиться помилкою.',
   'send.noMaxNothingLeft': 'Кнопка «Макс.» недоступна: крім комісії мережі, нічого не лишається.',
+  'send.smallestUnits': 'У найменших одиницях {symbol}: {units}',
   'send.problems': {
     one: 'Нічого не надіслано. Спершу виправте {count} помилку.',
     few: 'Нічого не надіслано. Спершу виправте {count} помилки.',

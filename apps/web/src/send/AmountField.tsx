@@ -8,6 +8,9 @@ import type { RowProps } from './PaymentRow.tsx';
 import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_SYMBOL = 16;
+/** An asset of so many decimals has amounts that are counted in its smallest unit, so few of them. */
+const MANY_DECIMALS = 6;
+const FEW_UNITS = 1_000n;
 
 /** Amount field, in the digits of the language or in Latin ones. */
 export function AmountField({ row, position, form, attempted }: RowProps) {
@@ -21,6 +24,11 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
   const shown = problem && (attempted || (left && problem !== 'empty')) ? problem : undefined;
   const id = `send-amount-${key}`;
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+  // Zeros are hard to count.
+  const units =
+    row.parsed.kind === 'amount' && asset.decimals >= MANY_DECIMALS && row.parsed.value < FEW_UNITS
+      ? exactAmount(row.parsed.value, 0, locale)
+      : undefined;
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -69,6 +77,7 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
       >
         {shown !== undefined && explain(shown, row.parsed)}
         {shown === undefined && noMost && t(noMostTexts[noMost])}
+        {shown === undefined && units !== undefined && t('send.smallestUnits', { symbol, units })}
       </p>
     </div>
   );
@@ -87,6 +96,9 @@ const amountTexts = {
   'not-a-number': 'send.notANumber',
   'two-readings': 'send.twoReadings',
   'too-many-decimals': 'send.tooManyDecimals',
+  'with-letters': 'send.withLetters',
+  'with-money': 'send.withMoney',
+  'with-apostrophe': 'send.withApostrophe',
   zero: 'send.zero',
   'more-than-balance': 'send.moreThanBalance',
   'no-room-for-fee': 'send.noRoomForFee',
@@ -109,7 +121,8 @@ export function useAmountProblem(
     t(amountTexts[problem], {
       symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
       decimals: new Intl.NumberFormat(locale).format(asset.decimals),
-      missing: `${exactAmount(roundUp(missing, FEE_DIGITS), currency.decimals, locale)} ${coin}`,
+      // Stays on one line.
+      missing: `${exactAmount(roundUp(missing, FEE_DIGITS), currency.decimals, locale)}\u00a0${coin}`,
       ...(parsed.kind === 'two-readings' ? parsed : { whole: '', fraction: '' }),
     });
 }

@@ -194,7 +194,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
           onRetry={(oneByOne) => void submit(oneByOne)}
           lower={
             lower && {
-              text: `${exactAmount(lower.amount, asset.decimals, locale)} ${visibleText(asset.symbol, LONGEST_SYMBOL)}`,
+              text: `${exactAmount(lower.amount, asset.decimals, locale)}\u00a0${visibleText(asset.symbol, LONGEST_SYMBOL)}`,
               take: () => takeLower(lower),
             }
           }

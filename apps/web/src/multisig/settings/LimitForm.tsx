@@ -6,6 +6,7 @@ import { prefixIn } from '../../address/prefixIn.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { useAmountProblem } from '../../send/AmountField.tsx';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useRecipients } from '../../send/useRecipients.ts';
 import { useTokens } from '../../site/SiteContext.ts';
@@ -43,7 +44,9 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   const [who, setWho] = useState('');
   const [token, setToken] = useState<Address>(of?.token ?? zeroAddress);
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
-  const [amount, setAmount] = useState(of ? exactAmount(of.amount, asset.decimals, locale) : '');
+  const [amount, setAmount] = useState(
+    of ? exactAmount(of.amount, asset.decimals, locale, false) : '',
+  );
   const [minutes, setMinutes] = useState(of?.resetMinutes ?? DAY_MINUTES);
   const [attempted, setAttempted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +54,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   const spender = of?.delegate ?? (found?.kind === 'found' ? found.address : undefined);
   const isSelf = spender !== undefined && isAddressEqual(spender, safe.state.address);
   const parsed = parseAmount(amount, asset.decimals, locale);
+  const explain = useAmountProblem(asset);
 
   const whoProblem = of
     ? ''
@@ -65,20 +69,13 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
             },
           );
   const amountProblem =
-    parsed.kind === 'amount'
-      ? parsed.value === 0n
+    parsed.kind !== 'amount'
+      ? explain(parsed.kind, parsed)
+      : parsed.value === 0n
         ? web('send.zero')
         : parsed.value < MOST
           ? ''
-          : t('limits.tooMuch')
-      : parsed.kind === 'two-readings'
-        ? web('send.twoReadings', parsed)
-        : parsed.kind === 'too-many-decimals'
-          ? web('send.tooManyDecimals', {
-              symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
-              decimals: `${asset.decimals}`,
-            })
-          : web(parsed.kind === 'empty' ? 'send.noAmount' : 'send.notANumber');
+          : t('limits.tooMuch');
 
   function submit(event: FormEvent) {
     event.preventDefault();

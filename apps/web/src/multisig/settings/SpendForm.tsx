@@ -7,6 +7,7 @@ import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
 import { type Reading, useReading } from '../../payment/useReading.ts';
+import { useAmountProblem } from '../../send/AmountField.tsx';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useEnding } from '../../send/useEnding.ts';
 import { useFee } from '../../send/useFee.ts';
@@ -53,7 +54,9 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [found] = useRecipients([who], safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
-  const parsed = parseAmount(amount, assetOf(token)?.decimals ?? 0, locale);
+  const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
+  const parsed = parseAmount(amount, asset.decimals, locale);
+  const explain = useAmountProblem(asset);
   const whoProblem =
     found?.kind === 'found'
       ? ''
@@ -61,11 +64,13 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
           network: prefixIn(who),
         });
   const amountProblem =
-    parsed.kind !== 'amount' || parsed.value === 0n
-      ? web('send.notANumber')
-      : parsed.value > left
-        ? t('spend.tooMuch', { amount: amountText(token, left) })
-        : '';
+    parsed.kind !== 'amount'
+      ? explain(parsed.kind, parsed)
+      : parsed.value === 0n
+        ? web('send.zero')
+        : parsed.value > left
+          ? t('spend.tooMuch', { amount: amountText(token, left) })
+          : '';
 
   const payment =
     found?.kind === 'found' && parsed.kind === 'amount' && amountProblem === ''
