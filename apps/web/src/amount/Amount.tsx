@@ -1,4 +1,5 @@
 import { formatBalance, useLocale, visibleText } from '@mooring/connect';
+import { useState } from 'react';
 import { exactAmount } from './exactAmount.ts';
 
 const LONGEST_SYMBOL = 16;
@@ -10,17 +11,33 @@ interface AmountProps {
   readonly symbol: string;
 }
 
-/** Formatted amount, with all decimals in its tooltip. */
+/** Formatted amount; a press shows all its decimals, where it has more. */
 export function Amount({ value, decimals, symbol }: AmountProps) {
   const { locale } = useLocale();
-  return (
-    <bdi
-      dir="ltr"
-      className="amount"
-      title={`${exactAmount(value, decimals, locale)} ${visibleText(symbol, LONGEST_SYMBOL)}`}
-    >
-      {formatBalance(value, decimals, locale)}{' '}
+  const [isExact, setExact] = useState(false);
+  const short = formatBalance(value, decimals, locale);
+  const exact = exactAmount(value, decimals, locale);
+  const content = (
+    <>
+      {isExact ? exact : short}{' '}
       <span className="amount-symbol">{visibleText(symbol, LONGEST_SYMBOL)}</span>
+    </>
+  );
+  return (
+    <bdi dir="ltr" className="amount">
+      {short === exact ? (
+        content
+      ) : (
+        <button
+          type="button"
+          className="amount-more"
+          aria-expanded={isExact}
+          title={`${exact} ${visibleText(symbol, LONGEST_SYMBOL)}`}
+          onClick={() => setExact(!isExact)}
+        >
+          {content}
+        </button>
+      )}
     </bdi>
   );
 }

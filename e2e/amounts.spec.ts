@@ -1,0 +1,77 @@
+import { type Address, parseEther } from 'viem';
+import { expect, test } from './fixtures.ts';
+import { Sender } from './sender.ts';
+
+const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+test('an amount that has no single reading is refused, each with its sentence', async ({
+  page,
+  visitor,
+}) => {
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  for (const [amount, text] of [
+    ['1,125', 'Write 1125 or 1.125.'],
+    ['1.5 ETH', 'without letters'],
+    ['$1.50', 'not in another currency'],
+    ["1'304.53", 'without an apostrophe'],
+  ] as const) {
+    await sender.fill(harbour, amount);
+    await sender.send();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(
+      new RegExp(text),
+    );
+    await expect(sender.review).not.toContainText('You send');
+  }
+  await sender.fill(harbour, '1.125');
+  await expect(sender.review).toContainText('You send 1.125 ETH');
+});
+
+test('all decimals of a balance are reached by keyboard and by touch', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const [mira] = local.devnet.accounts;
+  if (!mira) throw new Error('The network has no accounts.');
+  const value = parseEther('2.123456789012345678');
+  await local.devnet.ethereum.client.setBalance({ address: mira.address, value });
+  await visitor.arriveConnected('/');
+  const balance = page.getByRole('button', { name: '2.12 ETH', exact: true });
+  await balance.press('Enter');
+  const exact = page.getByRole('button', { name: '2.123456789012345678 ETH', exact: true });
+  await expect(exact).toHaveAttribute('aria-expanded', 'true');
+  await exact.click();
+  await expect(balance).toBeFocused();
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`a huge balance wraps within its card, ${width} wide`, async ({ page, visitor, local }) => {
+    const [mira] = local.devnet.accounts;
+    if (!mira) throw new Error('The network has no accounts.');
+    const value = 2n ** 255n - 12_345_678_901n;
+    await local.devnet.ethereum.client.setBalance({ address: mira.address, value });
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.arriveConnected('/');
+    const card = page.locator('.holding').first();
+    const amount = card.getByRole('button', { name: /ETH$/ });
+    for (const digits of [/t ETH$/, /\.\d{18} ETH$/]) {
+      await expect(amount).toHaveText(digits);
+      const inner = await amount.boundingBox();
+      const outer = await card.boundingBox();
+      if (!inner || !outer) throw new Error('Nothing is shown.');
+      expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      await amount.press('Enter');
+    }
+  });
+}
+
+test('a few of the smallest units are counted', async ({ page, visitor }) => {
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await sender.fill(harbour, '0.000000000000000007');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(
+    /In the smallest unit of ETH: 7/,
+  );
+});
