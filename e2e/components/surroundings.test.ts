@@ -59,7 +59,9 @@ describe('a page', () => {
     'with zoom %s has the whole dialog in the window',
     async (zoom) => {
       state = await openState('connect-list');
-      onTestFinished(() => document.body.style.removeProperty('zoom'));
+      onTestFinished(() => {
+        document.body.style.removeProperty('zoom');
+      });
       document.body.style.setProperty('zoom', zoom);
       for (const width of [390, 1280]) {
         await page.viewport(width, 800);

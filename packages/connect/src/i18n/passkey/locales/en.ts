@@ -90,7 +90,8 @@ export const messages = {
   'review.imitates':
     'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
   'review.tokenUnread': 'What this token is could not be read. Its amounts are in smallest units.',
-  'review.tokenDecimals': 'The contract of this token gives a number of decimals that no amount can have.',
+  'review.tokenDecimals':
+    'The contract of this token gives a number of decimals that no amount can have.',
   'review.short': 'The account holds less than what would leave.',
   'review.excessive': 'The refund is more than its gas can reasonably cost.',
   'review.unread': 'Read and tick the warnings above first.',

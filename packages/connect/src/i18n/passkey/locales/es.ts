@@ -105,7 +105,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Un token que no está en la lista se llama {symbol}, como uno que sí lo está. Compara su dirección.',
   'review.tokenUnread':
     'No se pudo leer qué es este token. Sus cantidades están en unidades mínimas.',
-  'review.tokenDecimals': 'El contrato de este token indica una cantidad de decimales que ningún importe puede tener.',
+  'review.tokenDecimals':
+    'El contrato de este token indica una cantidad de decimales que ningún importe puede tener.',
   'review.short': 'La cuenta tiene menos de lo que saldría.',
   'review.excessive': 'El reembolso es mayor de lo que su gas puede costar razonablemente.',
   'review.unread': 'Primero lee y marca las advertencias de arriba.',

@@ -108,7 +108,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
   'review.tokenUnread':
     'Impossible de lire ce qu’est ce jeton. Ses montants sont en plus petites unités.',
-  'review.tokenDecimals': 'Le contrat de ce jeton indique un nombre de décimales qu’aucun montant ne peut avoir.',
+  'review.tokenDecimals':
+    'Le contrat de ce jeton indique un nombre de décimales qu’aucun montant ne peut avoir.',
   'review.short': 'Le compte détient moins que ce qui en sortirait.',
   'review.excessive': 'Le remboursement dépasse ce que son gas peut raisonnablement coûter.',
   'review.unread': 'Lisez et cochez d’abord les avertissements ci-dessus.',

@@ -100,7 +100,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.imitates':
     'Token yang tidak terdaftar di sini menamai diri {symbol}, seperti token terdaftar. Bandingkan alamatnya.',
   'review.tokenUnread': 'Token ini tidak dapat dibaca. Jumlahnya dalam satuan terkecil.',
-  'review.tokenDecimals': 'Kontrak token ini memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
+  'review.tokenDecimals':
+    'Kontrak token ini memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
   'review.short': 'Akun memiliki kurang dari yang akan keluar.',
   'review.excessive': 'Pengembalian biaya melebihi biaya gas yang wajar.',
   'review.unread': 'Baca dan centang peringatan di atas lebih dulu.',

@@ -94,7 +94,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.imitates':
     'リストにないトークンが、リストのトークンと同じ{symbol}を名乗っています。アドレスを比較してください。',
   'review.tokenUnread': 'このトークンが何かを読み取れませんでした。数量は最小単位です。',
-  'review.tokenDecimals': 'このトークンのコントラクトが示す小数桁数は、数量としてあり得ない値です。',
+  'review.tokenDecimals':
+    'このトークンのコントラクトが示す小数桁数は、数量としてあり得ない値です。',
   'review.short': 'アカウントの残高が、出ていく額より少ないです。',
   'review.excessive': '払い戻しが、ガス代として妥当な額を超えています。',
   'review.unread': '先に上の警告を読み、チェックを入れてください。',

@@ -98,7 +98,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.imitates':
     'Token yang tidak tersenarai di sini menamakan dirinya {symbol}, seperti token tersenarai. Bandingkan alamatnya.',
   'review.tokenUnread': 'Token ini tidak dapat dibaca. Jumlahnya dalam unit terkecil.',
-  'review.tokenDecimals': 'Kontrak token ini memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
+  'review.tokenDecimals':
+    'Kontrak token ini memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
   'review.short': 'Akaun mempunyai kurang daripada yang akan keluar.',
   'review.excessive': 'Bayaran balik melebihi kos gas yang munasabah.',
   'review.unread': 'Baca dan tandakan amaran di atas dahulu.',

@@ -106,7 +106,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Um token que não está na lista chama-se {symbol}, como um que está. Compare o endereço.',
   'review.tokenUnread':
     'Não foi possível ler o que é este token. Os valores estão em unidades mínimas.',
-  'review.tokenDecimals': 'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
+  'review.tokenDecimals':
+    'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
   'review.short': 'A conta tem menos do que sairia.',
   'review.excessive': 'O reembolso é maior do que o gás pode razoavelmente custar.',
   'review.unread': 'Leia e marque primeiro os avisos acima.',

@@ -96,7 +96,8 @@ export const messages: Translated<PasskeyMessages> = {
   'review.imitates':
     'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
   'review.tokenUnread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',
-  'review.tokenDecimals': 'Bu token’ın sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
+  'review.tokenDecimals':
+    'Bu token’ın sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
   'review.short': 'Hesapta, çıkacak olandan az var.',
   'review.excessive': 'Geri ödeme, gaz ücretinin makul olarak tutabileceğinden fazla.',
   'review.unread': 'Önce yukarıdaki uyarıları okuyup işaretleyin.',

@@ -96,7 +96,8 @@ export const messages: Translated<PasskeyMessages> = {
     'Một token không có trong danh sách tự gọi là {symbol} như token trong danh sách. Hãy so sánh địa chỉ.',
   'review.tokenUnread':
     'Không thể đọc được token này là gì. Số lượng được ghi theo đơn vị nhỏ nhất.',
-  'review.tokenDecimals': 'Hợp đồng của token này cho số chữ số thập phân mà không số tiền nào có được.',
+  'review.tokenDecimals':
+    'Hợp đồng của token này cho số chữ số thập phân mà không số tiền nào có được.',
   'review.short': 'Tài khoản có ít hơn số sẽ chuyển đi.',
   'review.excessive': 'Khoản hoàn trả lớn hơn mức phí gas hợp lý.',
   'review.unread': 'Trước hết hãy đọc và đánh dấu các cảnh báo ở trên.',
