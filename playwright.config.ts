@@ -30,6 +30,8 @@ const elsewhere = ['strangers/**', 'docs/**'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // What screen readers are given, the same in every browser.
+  snapshotPathTemplate: '{testDir}/layout/accessibility/{arg}{ext}',
   fullyParallel: true,
   workers,
   forbidOnly: process.env['CI'] === 'true',

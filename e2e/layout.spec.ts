@@ -5,8 +5,9 @@ import { multisigPlaces } from './layout/multisigPlaces.ts';
 import { accountPlaces, signedInPlaces, strangerPlaces } from './layout/places.ts';
 import { readable } from './layout/readable.ts';
 import { sizes } from './layout/sizes.ts';
-import { stageOn } from './layout/stage.ts';
-import { type WalkOptions, walk } from './layout/walk.ts';
+import { type Stage, stageOn } from './layout/stage.ts';
+import { recordTrees } from './layout/trees.ts';
+import { type Place, type WalkOptions, walk } from './layout/walk.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -16,23 +17,30 @@ async function views(): Promise<WalkOptions> {
   return { locales, sizes: sizes.filter(({ width }) => width === 320 || width === 1280), readable };
 }
 
+/** Walks through the places, and compares what screen readers are given with what is saved. */
+async function expectWhole(stage: Stage, places: readonly Place[], name: string) {
+  const trees = recordTrees(stage.page);
+  expect(await walk(stage, places, { ...(await views()), onView: trees.add })).toEqual([]);
+  trees.expectSaved(name);
+}
+
 test.describe('readable by everyone, and nothing overflows, is cut off or overlaps', () => {
   test('without a wallet', async ({ page }) => {
     // Pages that require a wallet show the same component.
     const places = strangerPlaces.filter(({ name }) => !['/activity', '/multisig'].includes(name));
-    expect(await walk(await stageOn(page), places, await views())).toEqual([]);
+    await expectWhole(await stageOn(page), places, 'alone');
   });
 
   test('with an account', async ({ page, local }) => {
     const stage = await stageOn(page);
     await connectWithHistory(stage, local);
-    expect(await walk(stage, accountPlaces, await views())).toEqual([]);
+    await expectWhole(stage, accountPlaces, 'connected');
   });
 
   test('signed in', async ({ page }) => {
     const stage = await stageOn(page);
     await stage.visitor.arriveConnected();
-    expect(await walk(stage, signedInPlaces, await views())).toEqual([]);
+    await expectWhole(stage, signedInPlaces, 'signed-in');
   });
 
   test('in a multisig account', async ({ page, local }) => {
