@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as address from './address.ts';
 import * as kit from './index.ts';
 
 test('what is public', () => {
@@ -21,7 +22,6 @@ test('what is public', () => {
     'UnansweredRequests',
     'WalletButton',
     'accents',
-    'chainIdOf',
     'comparableAddress',
     'createCatalogue',
     'createDeviceStorage',
@@ -48,11 +48,7 @@ test('what is public', () => {
     'meadowTheme',
     'midnightTheme',
     'paperTheme',
-    'plainText',
-    'readAddress',
     'reasonOf',
-    'shortNameOf',
-    'splitNetwork',
     'themeDeclarations',
     'themeTokens',
     'timeAgo',
@@ -80,6 +76,16 @@ test('what is public', () => {
     'useUnansweredRequests',
     'validateTransaction',
     'visibleText',
+  ]);
+});
+
+test('what is public of addresses', () => {
+  expect(Object.keys(address).sort()).toEqual([
+    'chainIdOf',
+    'plainText',
+    'readAddress',
+    'shortNameOf',
+    'splitNetwork',
     'withoutUnseen',
   ]);
 });

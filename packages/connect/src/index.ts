@@ -69,14 +69,6 @@ export type {
 } from './core/multisigSource.ts';
 export { explorerLink } from './core/text/explorerLink.ts';
 export { looksMixed } from './core/text/looksMixed.ts';
-export { plainText, withoutUnseen } from './core/text/plainText.ts';
-export {
-  type PrefixedText,
-  type ReadAddress,
-  readAddress,
-  splitNetwork,
-} from './core/text/readAddress.ts';
-export { chainIdOf, shortNameOf } from './core/text/shortNames.ts';
 export { comparableAddress, formatAddress, formatName } from './core/text/shortText.ts';
 export { visibleText } from './core/text/visibleText.ts';
 export { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';

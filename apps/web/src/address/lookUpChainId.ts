@@ -1,4 +1,4 @@
-import { chainIdOf } from '@mooring/connect';
+import { chainIdOf } from '@mooring/connect/address';
 
 /**
  * Chain id of any short name in the chain registry (ethereum-lists/chains). The full list is loaded only

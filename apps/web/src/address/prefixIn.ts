@@ -1,4 +1,4 @@
-import { splitNetwork } from '@mooring/connect';
+import { splitNetwork } from '@mooring/connect/address';
 
 /** Network that the prefix of an input names, as written; empty without one. */
 export function prefixIn(text: string): string {

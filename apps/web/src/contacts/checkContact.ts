@@ -1,4 +1,4 @@
-import { readAddress } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import { type ContactEntry, MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Contact as typed, or as in a file. */

@@ -1,4 +1,4 @@
-import { chainIdOf, readAddress } from '@mooring/connect';
+import { chainIdOf, readAddress } from '@mooring/connect/address';
 import type { Address, Hash } from 'viem';
 
 /** View of an account. */

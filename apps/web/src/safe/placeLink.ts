@@ -1,4 +1,4 @@
-import { shortNameOf } from '@mooring/connect';
+import { shortNameOf } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import type { View } from './place.ts';
 

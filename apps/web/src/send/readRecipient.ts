@@ -1,4 +1,4 @@
-import { plainText, readAddress, withoutUnseen } from '@mooring/connect';
+import { plainText, readAddress, withoutUnseen } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
 

@@ -1,4 +1,4 @@
-import { readAddress } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
 import type { Contact } from '../../contacts/contact.ts';

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@mooring/connect';
+import { withoutUnseen } from '@mooring/connect/address';
 
 /** Amount as digits with at most one point, or the reason it cannot be read in one way. */
 export type ReadAmount = { readonly digits: string } | 'no-amount' | 'comma' | 'not-a-number';

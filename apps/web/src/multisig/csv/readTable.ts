@@ -1,4 +1,4 @@
-import { plainText, readAddress } from '@mooring/connect';
+import { plainText, readAddress } from '@mooring/connect/address';
 import { readCsv, unguardFormula } from '../../contacts/csv.ts';
 
 /** Most payments of a batch: Safe's batches are read here up to so many calls. */

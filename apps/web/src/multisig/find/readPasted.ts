@@ -1,4 +1,4 @@
-import { plainText, readAddress, splitNetwork } from '@mooring/connect';
+import { plainText, readAddress, splitNetwork } from '@mooring/connect/address';
 import { hashOfId } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
 import { readView, type View } from '../../safe/place.ts';

@@ -1,4 +1,5 @@
-import { plainText, readAddress, useCatalogue, visibleText } from '@mooring/connect';
+import { useCatalogue, visibleText } from '@mooring/connect';
+import { plainText, readAddress } from '@mooring/connect/address';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
 import { useContacts } from '../../contacts/useContacts.ts';

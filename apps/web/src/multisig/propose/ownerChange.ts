@@ -1,4 +1,4 @@
-import { readAddress } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import { callKind } from '@mooring/safe/payment';
 import {
   addOwner,

@@ -1,4 +1,4 @@
-import { readAddress } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import { type AbiParameter, isHex, size } from 'viem';
 
 /** Result of parsing an argument; the value is as viem expects it. */

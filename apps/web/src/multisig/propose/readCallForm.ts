@@ -1,4 +1,4 @@
-import { readAddress } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Abi, type Chain, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem';
 import { parseAmount } from '../../amount/parseAmount.ts';

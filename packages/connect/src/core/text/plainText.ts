@@ -7,7 +7,7 @@ const unseenEdges = /^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu;
  *
  * @example
  * ```ts
- * import { plainText } from '@mooring/connect';
+ * import { plainText } from '@mooring/connect/address';
  *
  * plainText('\u200b ｍｉｒａ.eth '); // 'mira.eth'
  * ```
@@ -25,7 +25,7 @@ export function plainText(text: string): string {
  *
  * @example
  * ```ts
- * import { withoutUnseen } from '@mooring/connect';
+ * import { withoutUnseen } from '@mooring/connect/address';
  *
  * withoutUnseen('1\u200b0'); // '10'
  * ```

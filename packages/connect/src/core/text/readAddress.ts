@@ -24,7 +24,7 @@ export interface PrefixedText {
  *
  * @example
  * ```ts
- * import { splitNetwork } from '@mooring/connect';
+ * import { splitNetwork } from '@mooring/connect/address';
  *
  * splitNetwork('base:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266').network; // 'base'
  * ```
@@ -46,7 +46,7 @@ export function splitNetwork(text: string): PrefixedText {
  *
  * @example
  * ```ts
- * import { readAddress } from '@mooring/connect';
+ * import { readAddress } from '@mooring/connect/address';
  *
  * const read = readAddress('eth:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 8453);
  * read.kind; // 'other-network'

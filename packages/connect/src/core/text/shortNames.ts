@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, number>> = { pol: 137, blast: 81_457, 
  *
  * @example
  * ```ts
- * import { shortNameOf } from '@mooring/connect';
+ * import { shortNameOf } from '@mooring/connect/address';
  *
  * shortNameOf(8453); // 'base'
  * ```
@@ -42,7 +42,7 @@ export function shortNameOf(chainId: number): string {
  *
  * @example
  * ```ts
- * import { chainIdOf } from '@mooring/connect';
+ * import { chainIdOf } from '@mooring/connect/address';
  *
  * chainIdOf('base'); // 8453
  * ```
