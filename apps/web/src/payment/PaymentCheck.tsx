@@ -122,5 +122,5 @@ function factsNeededBy(
   }
   const { transaction, knownTargets, abis = {} } = subject;
   const decoded = decodeCall(transaction, { safe, knownTargets, abis });
-  return neededFacts([decoded], safe, listed, greatestRefund(transaction)?.token);
+  return neededFacts([decoded], safe, listed, greatestRefund(transaction));
 }

@@ -159,7 +159,7 @@ test('what leaves an account is what the review said, unit by unit', {
   async function factsFor(transaction: SafeTransaction): Promise<PaymentFacts> {
     const listed = [{ address: token?.address ?? zeroAddress, symbol: 'HUSD', decimals: 6 }];
     const decoded = decodeCall(transaction, { safe: account });
-    const needed = neededFacts([decoded], account, listed, greatestRefund(transaction)?.token);
+    const needed = neededFacts([decoded], account, listed, greatestRefund(transaction));
     const read = await readFacts(client, account, needed);
     return {
       ...{ account, currency: { symbol: 'ETH', decimals: 18 }, listed, known: [], paid: [] },

@@ -1,5 +1,6 @@
-import { type Address, isAddressEqual } from 'viem';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { DecodedCall } from '../transactions/decodedCall.ts';
+import type { GreatestRefund } from '../transactions/greatestRefund.ts';
 import type { ListedToken } from './facts.ts';
 import { isCoin, movementsOf } from './movements.ts';
 import { placedCalls, powerfulContract, powersOf } from './powers.ts';
@@ -16,7 +17,7 @@ export interface NeededFacts {
 
 /**
  * Addresses that the explanation of calls has to know of.
- * @param refundToken token of a refund
+ * @param refund what the transaction pays besides them
  *
  * @example
  * ```ts
@@ -31,7 +32,7 @@ export function neededFacts(
   decoded: readonly DecodedCall[],
   account: Address,
   listed: readonly ListedToken[],
-  refundToken?: Address,
+  refund?: Pick<GreatestRefund, 'token' | 'to'>,
 ): NeededFacts {
   const calls = decoded.flatMap((one) => placedCalls(one));
   const moved = decoded.flatMap((one) => movementsOf(one, account));
@@ -44,11 +45,11 @@ export function neededFacts(
       change.kind === 'approval' ? [change.approval.token] : [],
     ),
   );
-  const refunds = refundToken ? [refundToken] : [];
+  const refunds = refund ? [refund.token ?? zeroAddress] : [];
   const isListed = (address: Address) => listed.some((one) => isAddressEqual(one.address, address));
   const asked = [
     ...moved.flatMap(({ token, to }) => (to ? [token, to] : [token])),
-    ...[...powerful, ...approved, ...refunds],
+    ...[...powerful, ...approved, ...refunds, ...(refund?.to ? [refund.to] : [])],
   ];
   return {
     code: uniqueAddresses([
