@@ -8,6 +8,7 @@ import {
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useCallback, useMemo } from 'react';
 import type { Address, Chain } from 'viem';
+import { Unbroken } from '../address/Unbroken.tsx';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
@@ -148,7 +149,7 @@ function Sentence({ payment, amount, network }: SentenceProps) {
   return (
     <>
       <p className="review-sentence">
-        {t('review.sentence', { amount, recipient: labelOf(payment), network })}
+        <Unbroken text={t('review.sentence', { amount, recipient: labelOf(payment), network })} />
       </p>
       <p className="review-address">
         <bdi dir="ltr">{payment.to}</bdi>

@@ -2,6 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { callKind, type Setting } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall, SafeTransaction } from '@mooring/safe/transactions';
 import { isAddressEqual, size, zeroAddress } from 'viem';
+import { Unbroken } from '../../address/Unbroken.tsx';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LongList } from '../../ui/LongList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -36,7 +37,9 @@ export function CallView({ decoded, transaction, notes = noNotes, ...context }: 
   const place = new Intl.NumberFormat(useLocale().locale);
   return (
     <div className="safe-call">
-      <p className="safe-call-sentence">{sentence}</p>
+      <p className="safe-call-sentence">
+        <Unbroken text={sentence} />
+      </p>
       <dl className="safe-facts">
         {factsOf(decoded, { chain, safe }).map(({ key, address }) => (
           <div key={key}>

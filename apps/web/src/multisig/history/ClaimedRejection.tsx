@@ -1,6 +1,7 @@
 import { checkGatewayTransaction, decodeCall } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import type { Hash } from 'viem';
+import { Unbroken } from '../../address/Unbroken.tsx';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -28,7 +29,9 @@ export function ClaimedRejection({ safe, hash, executed, otherwise }: ClaimedRej
       return 'hashes' in checked && checked.hashes.hash === hash ? checked.transaction : null;
     },
   });
-  if (!transaction) return otherwise;
   const { knownTargets } = deployments;
-  return sentenceOf(decodeCall(transaction, { safe: state.address, knownTargets }), transaction);
+  const text = transaction
+    ? sentenceOf(decodeCall(transaction, { safe: state.address, knownTargets }), transaction)
+    : otherwise;
+  return <Unbroken text={text} />;
 }

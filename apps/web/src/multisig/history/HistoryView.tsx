@@ -9,6 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Chain } from 'viem';
 import { Link } from 'wouter';
+import { Unbroken } from '../../address/Unbroken.tsx';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';
@@ -69,7 +70,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           const sentence = isClaimed ? (
             <ClaimedRejection {...{ safe, hash, executed }} otherwise={reported} />
           ) : (
-            reported
+            <Unbroken text={reported} />
           );
           return (
             <li key={id} className="safe-row" data-doubt={doubt}>

@@ -3,6 +3,7 @@ import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { memo, useMemo, useState } from 'react';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
+import { Unbroken } from '../../address/Unbroken.tsx';
 import type { LoadedTransaction } from '../../safe/loadTransaction.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -193,7 +194,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
       <div className="safe-row-head">
         <h4>
           <Link href={link} className="safe-row-link">
-            {sentenceOf(decoded, transaction)}
+            <Unbroken text={sentenceOf(decoded, transaction)} />
           </Link>
         </h4>
         <span className="safe-row-state">
