@@ -1,4 +1,5 @@
 import { readAddress } from '@mooring/connect/address';
+import { typedRecipient } from '../address/pastedLink.ts';
 import { type ContactEntry, MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Contact as typed, or as in a file. */
@@ -35,7 +36,7 @@ const unseenEdges =
 export function checkContact(draft: ContactDraft): CheckedContact {
   const name = draft.name.replace(unseenEdges, '') || draft.name.trim();
   const note = draft.note.trim();
-  const read = readAddress(draft.address);
+  const read = readAddress(typedRecipient(draft.address));
   const nameFault = faultOfName(name);
   const noteFault = faultOfNote(note);
   if (read.kind === 'address' && !nameFault && !noteFault) {

@@ -1,6 +1,7 @@
 import { plainText, readAddress, withoutUnseen } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
+import { typedRecipient } from '../address/pastedLink.ts';
 
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =
@@ -11,11 +12,11 @@ type ReadRecipient =
   | { readonly kind: 'name'; readonly name: string };
 
 /**
- * Parses an address, as {@link readAddress} does, or a name.
+ * Parses an address, as {@link readAddress} does, a link to one, or a name.
  * @param chainId network that is paid on
  */
 export function readRecipient(text: string, chainId?: number): ReadRecipient {
-  const plain = plainText(text);
+  const plain = plainText(typedRecipient(text));
   if (plain === '') return { kind: 'empty' };
   if (/^(?:[\w-]+\s?:\s?){0,2}0x/i.test(withoutUnseen(plain)) && !plain.includes('.')) {
     const read = readAddress(plain, chainId);
