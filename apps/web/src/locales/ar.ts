@@ -141,6 +141,15 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'لم يُعثر على عنوان لهذا الاسم.',
   'send.noNames': 'لا يمكن البحث عن الأسماء في هذا الموقع. أدخل العنوان.',
   'send.namesUnreachable': 'تعذّر البحث عن الاسم: لم تستجب الشبكة.',
+  'send.onlyOnEthereum': 'ليس لهذا الاسم عنوان على {network}: هذا عنوانه على Ethereum.',
+  'send.nameOffChain': 'هذا الاسم محفوظ في مكان آخر، وهذا الموقع لا يسأل هناك. أدخل العنوان.',
+  'send.nameMoved': 'يؤدي هذا الاسم الآن إلى العنوان الثاني، لا إلى الأول الذي رأيته.',
+  'send.useNew': 'استخدام العنوان الجديد',
+  'send.contractElsewhere':
+    'يوجد عند هذا العنوان عقد على {network}، ولا شيء هنا. ما يُرسل إليه قد يضيع.',
+  'send.useAnyway': 'استخدام هذا العنوان رغم ذلك',
+  'send.linkAsks': 'يطلب الرابط {amount}.',
+  'send.useAmount': 'استخدام هذا المبلغ',
   'send.noAmount': 'أدخل مبلغًا.',
   'send.notANumber': 'أدخل مبلغًا صحيحًا، مثل 1234.5.',
   'send.twoReadings': 'يمكن قراءة هذا كمبلغين مختلفين. اكتب {whole} أو {fraction}.',
@@ -153,7 +162,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'لا يبقى شيء لرسوم الشبكة. زر «الأقصى» يُبقي ما يكفي.',
   'send.noCoinForFee': 'لا يكفي رصيدك لرسوم الشبكة: ينقصك {missing}.',
   'send.noMaxUnavailable': '«الأقصى» غير متاح الآن: تعذّر تقدير رسوم الشبكة.',
-  'send.noMaxRefused': '«الأقصى» غير متاح: تفيد الشبكة بأن هذه المعاملة ستفشل.',
   'send.noMaxNothingLeft': '«الأقصى» غير متاح: لا يبقى شيء بعد رسوم الشبكة.',
   'send.smallestUnits': 'بأصغر وحدة من {symbol}: {units}',
   'send.problems': {

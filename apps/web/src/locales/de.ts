@@ -146,6 +146,18 @@ export const messages: Translated<typeof english> = {
   'send.noNames': 'Diese Website kann keine Namen auflösen. Geben Sie die Adresse ein.',
   'send.namesUnreachable':
     'Der Name konnte nicht aufgelöst werden: Das Netzwerk hat nicht geantwortet.',
+  'send.onlyOnEthereum':
+    'Für {network} hat dieser Name keine Adresse: Dies ist seine Adresse auf Ethereum.',
+  'send.nameOffChain':
+    'Dieser Name wird anderswo verwahrt, und diese Website fragt dort nicht nach. Geben Sie die Adresse ein.',
+  'send.nameMoved':
+    'Dieser Name führt jetzt zur zweiten Adresse, nicht mehr zur ersten, die Sie gesehen haben.',
+  'send.useNew': 'Neue Adresse verwenden',
+  'send.contractElsewhere':
+    'An dieser Adresse liegt auf {network} ein Contract, hier aber nichts. Was Sie dorthin senden, kann verloren sein.',
+  'send.useAnyway': 'Diese Adresse trotzdem verwenden',
+  'send.linkAsks': 'Der Link bittet um {amount}.',
+  'send.useAmount': 'Diesen Betrag übernehmen',
   'send.noAmount': 'Geben Sie einen Betrag ein.',
   'send.notANumber': 'Geben Sie einen gültigen Betrag ein, etwa 1234,5.',
   'send.twoReadings':
@@ -160,7 +172,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'So bleibt nichts für die Netzwerkgebühr. „Max“ behält genug dafür zurück.',
   'send.noCoinForFee': 'Für die Netzwerkgebühr fehlen {missing}.',
   'send.noMaxUnavailable': '„Max“ geht gerade nicht: Die Netzwerkgebühr ließ sich nicht schätzen.',
-  'send.noMaxRefused': '„Max“ geht nicht: Laut Netzwerk würde diese Transaktion fehlschlagen.',
   'send.noMaxNothingLeft': '„Max“ geht nicht: Neben der Netzwerkgebühr bleibt nichts übrig.',
   'send.smallestUnits': 'In der kleinsten Einheit von {symbol}: {units}',
   'send.problems': {

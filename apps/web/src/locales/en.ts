@@ -128,6 +128,17 @@ export const messages = {
   'send.nameNotFound': 'No address was found for this name.',
   'send.noNames': 'Names cannot be looked up on this site. Enter the address.',
   'send.namesUnreachable': 'The name could not be looked up: the network did not answer.',
+  'send.onlyOnEthereum': 'This name has no address for {network}: this is its address on Ethereum.',
+  'send.nameOffChain':
+    'This name is kept elsewhere, and this site does not ask there. Enter the address.',
+  'send.nameMoved':
+    'This name now leads to the second address, no longer to the first, which you saw.',
+  'send.useNew': 'Use the new address',
+  'send.contractElsewhere':
+    'There is a contract at this address on {network}, and nothing here. What is sent there may be lost.',
+  'send.useAnyway': 'Use this address all the same',
+  'send.linkAsks': 'The link asks for {amount}.',
+  'send.useAmount': 'Use this amount',
   'send.noAmount': 'Enter an amount.',
   'send.notANumber': 'Enter a valid amount, like 1234.5.',
   'send.twoReadings': 'This can be read as two different amounts. Write {whole} or {fraction}.',
@@ -140,7 +151,6 @@ export const messages = {
   'send.noRoomForFee': 'This leaves nothing for the network fee. “Max” keeps enough back.',
   'send.noCoinForFee': 'The network fee needs {missing} more than this account has.',
   'send.noMaxUnavailable': '“Max” is off: the network fee could not be estimated.',
-  'send.noMaxRefused': '“Max” is off: the network says that this transaction would fail.',
   'send.noMaxNothingLeft': '“Max” is off: nothing is left besides the network fee.',
   'send.smallestUnits': 'In the smallest unit of {symbol}: {units}',
   'send.problems': {

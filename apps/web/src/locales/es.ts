@@ -145,6 +145,18 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'No se encontró ninguna dirección para este nombre.',
   'send.noNames': 'Este sitio no puede buscar nombres. Escribe la dirección.',
   'send.namesUnreachable': 'No se pudo buscar el nombre: la red no respondió.',
+  'send.onlyOnEthereum':
+    'Este nombre no tiene dirección en {network}: esta es su dirección en Ethereum.',
+  'send.nameOffChain':
+    'Este nombre se guarda en otro lugar y este sitio no pregunta allí. Escribe la dirección.',
+  'send.nameMoved':
+    'Este nombre lleva ahora a la segunda dirección, no a la primera, que es la que viste.',
+  'send.useNew': 'Usar la dirección nueva',
+  'send.contractElsewhere':
+    'En esta dirección hay un contrato en {network}, y aquí no hay nada. Lo que envíes puede perderse.',
+  'send.useAnyway': 'Usar esta dirección de todos modos',
+  'send.linkAsks': 'El enlace pide {amount}.',
+  'send.useAmount': 'Usar esta cantidad',
   'send.noAmount': 'Indica una cantidad.',
   'send.notANumber': 'Indica una cantidad válida, como 1234,5.',
   'send.twoReadings': 'Puede leerse como dos cantidades distintas. Escribe {whole} o {fraction}.',
@@ -157,7 +169,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'Así no queda nada para la comisión de red. «Máx.» reserva lo necesario.',
   'send.noCoinForFee': 'Te faltan {missing} para la comisión de red.',
   'send.noMaxUnavailable': '«Máx.» no está disponible: no se pudo estimar la comisión de red.',
-  'send.noMaxRefused': '«Máx.» no está disponible: según la red, esta transacción fallaría.',
   'send.noMaxNothingLeft': '«Máx.» no está disponible: no queda nada además de la comisión de red.',
   'send.smallestUnits': 'En la unidad más pequeña de {symbol}: {units}',
   'send.problems': {

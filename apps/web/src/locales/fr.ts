@@ -150,6 +150,17 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'Aucune adresse trouvée pour ce nom.',
   'send.noNames': 'Ce site ne peut pas rechercher de noms. Saisissez l’adresse.',
   'send.namesUnreachable': 'La recherche du nom a échoué : le réseau n’a pas répondu.',
+  'send.onlyOnEthereum': 'Ce nom n’a pas d’adresse sur {network} : voici son adresse sur Ethereum.',
+  'send.nameOffChain':
+    'Ce nom est conservé ailleurs, et ce site n’y pose pas de question. Saisissez l’adresse.',
+  'send.nameMoved':
+    'Ce nom mène maintenant à la seconde adresse, et non plus à la première, que vous avez vue.',
+  'send.useNew': 'Utiliser la nouvelle adresse',
+  'send.contractElsewhere':
+    'Il y a un contrat à cette adresse sur {network}, et rien ici. Ce qui y est envoyé peut être perdu.',
+  'send.useAnyway': 'Utiliser cette adresse quand même',
+  'send.linkAsks': 'Le lien demande {amount}.',
+  'send.useAmount': 'Utiliser ce montant',
   'send.noAmount': 'Saisissez un montant.',
   'send.notANumber': 'Saisissez un montant valide, par exemple 1234,5.',
   'send.twoReadings':
@@ -166,7 +177,6 @@ export const messages: Translated<typeof english> = {
   'send.noCoinForFee': 'Il manque {missing} pour payer les frais de réseau.',
   'send.noMaxUnavailable':
     '« Max » est indisponible : les frais de réseau n’ont pas pu être estimés.',
-  'send.noMaxRefused': '« Max » est indisponible : selon le réseau, cette transaction échouerait.',
   'send.noMaxNothingLeft':
     '« Max » est indisponible : il ne reste rien une fois les frais de réseau mis de côté.',
   'send.smallestUnits': 'Dans la plus petite unité de {symbol} : {units}',

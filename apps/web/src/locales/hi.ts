@@ -128,6 +128,15 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'इस नाम का कोई एड्रेस नहीं मिला।',
   'send.noNames': 'इस साइट पर नाम नहीं खोजे जा सकते। एड्रेस दर्ज करें।',
   'send.namesUnreachable': 'नाम नहीं खोजा जा सका: नेटवर्क से जवाब नहीं मिला।',
+  'send.onlyOnEthereum': '{network} पर इस नाम का कोई एड्रेस नहीं है: यह इसका Ethereum वाला एड्रेस है।',
+  'send.nameOffChain': 'यह नाम कहीं और रखा गया है, और यह साइट वहाँ नहीं पूछती। एड्रेस दर्ज करें।',
+  'send.nameMoved': 'यह नाम अब दूसरे एड्रेस पर जाता है, पहले पर नहीं, जो आपने देखा था।',
+  'send.useNew': 'नया एड्रेस इस्तेमाल करें',
+  'send.contractElsewhere':
+    'इस एड्रेस पर {network} में एक कॉन्ट्रैक्ट है, और यहाँ कुछ नहीं। यहाँ भेजी गई राशि डूब सकती है।',
+  'send.useAnyway': 'फिर भी यही एड्रेस इस्तेमाल करें',
+  'send.linkAsks': 'लिंक में {amount} माँगा गया है।',
+  'send.useAmount': 'यह राशि भरें',
   'send.noAmount': 'राशि दर्ज करें।',
   'send.notANumber': 'मान्य राशि दर्ज करें, जैसे 1234.5।',
   'send.twoReadings': 'इसे दो अलग राशियों के रूप में पढ़ा जा सकता है। {whole} या {fraction} लिखें।',
@@ -140,7 +149,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'नेटवर्क शुल्क के लिए कुछ नहीं बचता। “अधिकतम” ज़रूरत भर बचाकर रखता है।',
   'send.noCoinForFee': 'नेटवर्क शुल्क के लिए {missing} कम है।',
   'send.noMaxUnavailable': '“अधिकतम” अभी बंद है: नेटवर्क शुल्क का अनुमान नहीं लग सका।',
-  'send.noMaxRefused': '“अधिकतम” बंद है: नेटवर्क के अनुसार यह ट्रांज़ैक्शन विफल होगा।',
   'send.noMaxNothingLeft': '“अधिकतम” बंद है: नेटवर्क शुल्क के अलावा कुछ नहीं बचता।',
   'send.smallestUnits': '{symbol} की सबसे छोटी इकाई में: {units}',
   'send.problems': {

@@ -138,6 +138,17 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'Tidak ditemukan alamat untuk nama ini.',
   'send.noNames': 'Situs ini tidak dapat mencari nama. Masukkan alamatnya.',
   'send.namesUnreachable': 'Nama tidak dapat dicari: jaringan tidak merespons.',
+  'send.onlyOnEthereum': 'Nama ini tidak punya alamat di {network}: ini alamatnya di Ethereum.',
+  'send.nameOffChain':
+    'Nama ini disimpan di tempat lain, dan situs ini tidak bertanya ke sana. Masukkan alamatnya.',
+  'send.nameMoved':
+    'Nama ini sekarang mengarah ke alamat kedua, bukan lagi ke alamat pertama yang Anda lihat.',
+  'send.useNew': 'Gunakan alamat baru',
+  'send.contractElsewhere':
+    'Di alamat ini ada kontrak di {network}, tetapi di sini tidak ada apa-apa. Yang dikirim ke sana bisa hilang.',
+  'send.useAnyway': 'Tetap gunakan alamat ini',
+  'send.linkAsks': 'Tautan ini meminta {amount}.',
+  'send.useAmount': 'Gunakan jumlah ini',
   'send.noAmount': 'Masukkan jumlah.',
   'send.notANumber': 'Masukkan jumlah yang valid, misalnya 1234,5.',
   'send.twoReadings': 'Ini bisa dibaca sebagai dua jumlah berbeda. Tulis {whole} atau {fraction}.',
@@ -150,7 +161,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'Tidak ada sisa untuk biaya jaringan. “Maks” menyisakan jumlah yang cukup.',
   'send.noCoinForFee': 'Untuk biaya jaringan masih kurang {missing}.',
   'send.noMaxUnavailable': '“Maks” tidak tersedia: biaya jaringan tidak dapat diperkirakan.',
-  'send.noMaxRefused': '“Maks” tidak tersedia: menurut jaringan, transaksi ini akan gagal.',
   'send.noMaxNothingLeft': '“Maks” tidak tersedia: tidak ada sisa selain untuk biaya jaringan.',
   'send.smallestUnits': 'Dalam satuan terkecil {symbol}: {units}',
   'send.problems': { other: 'Belum ada yang dikirim. Perbaiki dulu {count} masalah.' },

@@ -134,6 +134,18 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'このドメイン名に対応するアドレスが見つかりませんでした。',
   'send.noNames': 'このサイトではドメイン名を使えません。アドレスを入力してください。',
   'send.namesUnreachable': 'ドメイン名を検索できませんでした。ネットワークが応答していません。',
+  'send.onlyOnEthereum':
+    'このドメイン名には{network}用のアドレスがありません。これはEthereum用のアドレスです。',
+  'send.nameOffChain':
+    'このドメイン名は別の場所で管理されており、このサイトはそこに問い合わせません。アドレスを入力してください。',
+  'send.nameMoved':
+    'このドメイン名は、先ほど表示された1つ目のアドレスではなく、2つ目のアドレスを指すようになりました。',
+  'send.useNew': '新しいアドレスを使う',
+  'send.contractElsewhere':
+    'このアドレスには{network}ではコントラクトがありますが、ここには何もありません。送ったものは失われるおそれがあります。',
+  'send.useAnyway': 'それでもこのアドレスを使う',
+  'send.linkAsks': 'リンクは{amount}を求めています。',
+  'send.useAmount': 'この数量を使う',
   'send.noAmount': '数量を入力してください。',
   'send.notANumber': '有効な数量を入力してください（例：1234.5）。',
   'send.twoReadings': '2通りの数量に読めます。{whole}または{fraction}と入力してください。',
@@ -148,8 +160,6 @@ export const messages: Translated<typeof english> = {
     'ネットワーク手数料に充てる残高が足りません。「最大」を使うと手数料分を残せます。',
   'send.noCoinForFee': 'ネットワーク手数料が{missing}不足しています。',
   'send.noMaxUnavailable': '「最大」は使えません。ネットワーク手数料を見積もれませんでした。',
-  'send.noMaxRefused':
-    '「最大」は使えません。ネットワークによると、このトランザクションは失敗します。',
   'send.noMaxNothingLeft': '「最大」は使えません。ネットワーク手数料を除くと残高がありません。',
   'send.smallestUnits': '{symbol}の最小単位で：{units}',
   'send.problems': { other: 'まだ送金していません。先に{count}件の問題を修正してください。' },

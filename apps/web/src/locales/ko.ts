@@ -130,6 +130,16 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': '이 도메인에 연결된 주소를 찾을 수 없습니다.',
   'send.noNames': '이 사이트에서는 도메인을 조회할 수 없습니다. 주소를 입력하세요.',
   'send.namesUnreachable': '도메인을 조회하지 못했습니다. 네트워크가 응답하지 않습니다.',
+  'send.onlyOnEthereum': '이 도메인에는 {network} 주소가 없습니다. 이것은 Ethereum 주소입니다.',
+  'send.nameOffChain':
+    '이 도메인은 다른 곳에 보관되어 있으며, 이 사이트는 그곳에 조회하지 않습니다. 주소를 입력하세요.',
+  'send.nameMoved': '이 도메인은 이제 앞서 본 첫 번째 주소가 아니라 두 번째 주소를 가리킵니다.',
+  'send.useNew': '새 주소 사용',
+  'send.contractElsewhere':
+    '이 주소에는 {network}에 컨트랙트가 있지만 여기에는 아무것도 없습니다. 보낸 것을 잃을 수 있습니다.',
+  'send.useAnyway': '그래도 이 주소 사용',
+  'send.linkAsks': '링크가 요청한 수량: {amount}',
+  'send.useAmount': '이 수량 사용',
   'send.noAmount': '수량을 입력하세요.',
   'send.notANumber': '올바른 수량을 입력하세요. 예: 1234.5',
   'send.twoReadings':
@@ -144,7 +154,6 @@ export const messages: Translated<typeof english> = {
     '네트워크 수수료를 낼 잔액이 남지 않습니다. ‘최대’를 누르면 수수료를 남겨 둡니다.',
   'send.noCoinForFee': '네트워크 수수료가 {missing} 부족합니다.',
   'send.noMaxUnavailable': '‘최대’를 사용할 수 없습니다. 네트워크 수수료를 예상하지 못했습니다.',
-  'send.noMaxRefused': '‘최대’를 사용할 수 없습니다. 네트워크에 따르면 이 거래는 실패합니다.',
   'send.noMaxNothingLeft':
     '‘최대’를 사용할 수 없습니다. 네트워크 수수료를 빼면 남는 잔액이 없습니다.',
   'send.smallestUnits': '{symbol} 최소 단위 기준: {units}',

@@ -139,6 +139,17 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'Tiada alamat dijumpai untuk nama ini.',
   'send.noNames': 'Nama tidak dapat dicari di laman web ini. Masukkan alamat.',
   'send.namesUnreachable': 'Nama tidak dapat dicari: rangkaian tidak memberikan respons.',
+  'send.onlyOnEthereum': 'Nama ini tiada alamat di {network}: ini alamatnya di Ethereum.',
+  'send.nameOffChain':
+    'Nama ini disimpan di tempat lain, dan laman web ini tidak bertanya di sana. Masukkan alamat.',
+  'send.nameMoved':
+    'Nama ini kini menghala ke alamat kedua, bukan lagi alamat pertama yang anda lihat.',
+  'send.useNew': 'Guna alamat baharu',
+  'send.contractElsewhere':
+    'Terdapat kontrak di alamat ini pada {network}, tetapi tiada apa-apa di sini. Apa yang dihantar ke sana mungkin hilang.',
+  'send.useAnyway': 'Tetap guna alamat ini',
+  'send.linkAsks': 'Pautan ini meminta {amount}.',
+  'send.useAmount': 'Guna jumlah ini',
   'send.noAmount': 'Masukkan jumlah.',
   'send.notANumber': 'Masukkan jumlah yang sah, seperti 1234.5.',
   'send.twoReadings':
@@ -152,8 +163,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'Tiada baki untuk yuran rangkaian. “Maks” menyimpan jumlah yang mencukupi.',
   'send.noCoinForFee': 'Yuran rangkaian masih kurang {missing}.',
   'send.noMaxUnavailable': '“Maks” tidak tersedia: yuran rangkaian tidak dapat dianggarkan.',
-  'send.noMaxRefused':
-    '“Maks” tidak tersedia: rangkaian menyatakan bahawa transaksi ini akan gagal.',
   'send.noMaxNothingLeft': '“Maks” tidak tersedia: tiada baki selain untuk yuran rangkaian.',
   'send.smallestUnits': 'Dalam unit terkecil {symbol}: {units}',
   'send.problems': { other: 'Tiada apa-apa dihantar. Betulkan {count} masalah dahulu.' },

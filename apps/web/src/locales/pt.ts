@@ -144,6 +144,17 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'Nenhum endereço encontrado para este nome.',
   'send.noNames': 'Este site não consegue buscar nomes. Informe o endereço.',
   'send.namesUnreachable': 'Não foi possível buscar o nome: a rede não respondeu.',
+  'send.onlyOnEthereum':
+    'Este nome não tem endereço em {network}: este é o endereço dele na Ethereum.',
+  'send.nameOffChain':
+    'Este nome é guardado em outro lugar, e este site não consulta lá. Informe o endereço.',
+  'send.nameMoved': 'Este nome agora leva ao segundo endereço, não mais ao primeiro, que você viu.',
+  'send.useNew': 'Usar o novo endereço',
+  'send.contractElsewhere':
+    'Há um contrato neste endereço em {network}, e aqui não há nada. O que for enviado pode se perder.',
+  'send.useAnyway': 'Usar este endereço mesmo assim',
+  'send.linkAsks': 'O link pede {amount}.',
+  'send.useAmount': 'Usar este valor',
   'send.noAmount': 'Informe um valor.',
   'send.notANumber': 'Informe um valor válido, como 1234,5.',
   'send.twoReadings':
@@ -157,7 +168,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'Assim não sobra nada para a taxa de rede. “Máx.” reserva o necessário.',
   'send.noCoinForFee': 'Faltam {missing} para a taxa de rede.',
   'send.noMaxUnavailable': '“Máx.” não está disponível: não foi possível estimar a taxa de rede.',
-  'send.noMaxRefused': '“Máx.” não está disponível: a rede indica que esta transação falharia.',
   'send.noMaxNothingLeft': '“Máx.” não está disponível: não sobra nada além da taxa de rede.',
   'send.smallestUnits': 'Na menor unidade de {symbol}: {units}',
   'send.problems': {

@@ -142,6 +142,16 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'Для этого имени адрес не найден.',
   'send.noNames': 'Этот сайт не умеет искать по имени. Введите адрес.',
   'send.namesUnreachable': 'Не удалось проверить имя: сеть не ответила.',
+  'send.onlyOnEthereum': 'У этого имени нет адреса в сети {network}: это его адрес в Ethereum.',
+  'send.nameOffChain':
+    'Это имя хранится в другом месте, и этот сайт туда не обращается. Введите адрес.',
+  'send.nameMoved': 'Это имя теперь ведёт на второй адрес, а не на первый, который вы видели.',
+  'send.useNew': 'Использовать новый адрес',
+  'send.contractElsewhere':
+    'По этому адресу в сети {network} есть контракт, а здесь ничего. Отправленное может пропасть.',
+  'send.useAnyway': 'Всё равно использовать этот адрес',
+  'send.linkAsks': 'Ссылка запрашивает {amount}.',
+  'send.useAmount': 'Использовать эту сумму',
   'send.noAmount': 'Введите сумму.',
   'send.notANumber': 'Введите правильную сумму, например 1234,5.',
   'send.twoReadings': 'Это можно прочитать как две разные суммы. Напишите {whole} или {fraction}.',
@@ -153,10 +163,8 @@ export const messages: Translated<typeof english> = {
   'send.moreThanBalance': 'Недостаточно {symbol} на балансе.',
   'send.noRoomForFee': 'На комиссию сети ничего не остаётся. Кнопка «Макс.» оставит достаточно.',
   'send.noCoinForFee': 'Для комиссии сети не хватает {missing}.',
-  'send.noMaxUnavailable': 'Кнопка «Макс.» недоступна: не удалось оценить комиссию сети.',
-  'send.noMaxRefused':
-    'Кнопка «Макс.» недоступна: по данным сети, эта транзакция завершится ошибкой.',
-  'send.noMaxNothingLeft': 'Кнопка «Макс.» недоступна: кроме комиссии сети, ничего не остаётся.',
+  'send.noMaxUnavailable': '«Макс.» недоступна: не удалось оценить комиссию сети.',
+  'send.noMaxNothingLeft': 'Кроме комиссии сети, ничего не остаётся.',
   'send.smallestUnits': 'В наименьших единицах {symbol}: {units}',
   'send.problems': {
     one: 'Ничего не отправлено. Сначала исправьте {count} ошибку.',

@@ -135,6 +135,15 @@ export const messages: Translated<typeof english> = {
   'send.nameNotFound': 'Bu ada ait bir adres bulunamadı.',
   'send.noNames': 'Bu sitede ad araması yapılamıyor. Adresi girin.',
   'send.namesUnreachable': 'Ad aranamadı: ağ yanıt vermedi.',
+  'send.onlyOnEthereum': 'Bu adın {network} için adresi yok: bu, Ethereum’daki adresidir.',
+  'send.nameOffChain': 'Bu ad başka yerde tutuluyor ve bu site oraya sormuyor. Adresi girin.',
+  'send.nameMoved': 'Bu ad artık gördüğünüz ilk adrese değil, ikinci adrese gidiyor.',
+  'send.useNew': 'Yeni adresi kullan',
+  'send.contractElsewhere':
+    'Bu adreste {network} üzerinde bir sözleşme var, burada ise hiçbir şey yok. Oraya gönderilen kaybolabilir.',
+  'send.useAnyway': 'Yine de bu adresi kullan',
+  'send.linkAsks': 'Bağlantı {amount} istiyor.',
+  'send.useAmount': 'Bu tutarı kullan',
   'send.noAmount': 'Bir tutar girin.',
   'send.notANumber': 'Geçerli bir tutar girin, örneğin 1234,5.',
   'send.twoReadings': 'Bu, iki farklı tutar olarak okunabilir. {whole} veya {fraction} yazın.',
@@ -148,7 +157,6 @@ export const messages: Translated<typeof english> = {
   'send.noRoomForFee': 'Ağ ücretine bakiye kalmıyor. “Maks.” gereken payı ayırır.',
   'send.noCoinForFee': 'Ağ ücreti için {missing} eksik.',
   'send.noMaxUnavailable': '“Maks.” kullanılamıyor: ağ ücreti tahmin edilemedi.',
-  'send.noMaxRefused': '“Maks.” kullanılamıyor: ağa göre bu işlem başarısız olur.',
   'send.noMaxNothingLeft': '“Maks.” kullanılamıyor: ağ ücretinden başka bir şey kalmıyor.',
   'send.smallestUnits': '{symbol} için en küçük birimle: {units}',
   'send.problems': {

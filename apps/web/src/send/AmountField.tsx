@@ -86,7 +86,7 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
 /** Catalogue keys of why there is no maximum amount. */
 const noMostTexts = {
   unavailable: 'send.noMaxUnavailable',
-  refused: 'send.noMaxRefused',
+  refused: 'review.refused',
   'nothing-left': 'send.noMaxNothingLeft',
 } as const satisfies Record<NonNullable<RowProps['row']['noMost']>, string>;
 
@@ -111,11 +111,12 @@ const amountTexts = {
  */
 export function useAmountProblem(
   asset: { readonly symbol: string; readonly decimals: number },
-  lack?: Pick<SendFormView, 'missing' | 'currency'>,
+  lack?: Pick<SendFormView, 'missing' | 'chain'>,
 ) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const { missing = 0n, currency = asset } = lack ?? {};
+  const { missing = 0n, chain } = lack ?? {};
+  const currency = chain?.nativeCurrency ?? asset;
   const coin = visibleText(currency.symbol, LONGEST_SYMBOL);
   return (problem: AmountProblem, parsed: ParsedAmount) =>
     t(amountTexts[problem], {

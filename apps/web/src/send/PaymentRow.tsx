@@ -8,6 +8,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AmountField } from './AmountField.tsx';
 import type { RecipientProblem } from './checkForm.ts';
+import { RecipientActions } from './RecipientActions.tsx';
 import { RecipientInput } from './RecipientInput.tsx';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
@@ -49,7 +50,10 @@ export function PaymentRow(props: RowProps) {
 }
 
 /** Problems shown at once, as their lookup has failed or is not possible; others are shown on blur. */
-const atOnce: readonly RecipientProblem[] = ['not-found', 'unreachable', 'no-names'];
+const atOnce: readonly RecipientProblem[] = [
+  ...(['not-found', 'unreachable', 'no-names'] as const),
+  ...(['off-chain', 'moved', 'contract-elsewhere'] as const),
+];
 
 /** Recipient field: an address, or a name with its resolved address. */
 function RecipientField({ row, position, form, attempted }: RowProps) {
@@ -91,7 +95,7 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
         className={shown ? 'field-note field-problem' : 'field-note'}
         aria-live="polite"
       >
-        {shown !== undefined && t(recipientTexts[shown], { network: prefixIn(row.recipient) })}
+        {shown !== undefined && t(recipientTexts[shown], { network: networkIn(row) })}
         {who.kind === 'looking' && (
           <>
             <span className="spinner" aria-hidden="true" /> {t('send.looking')}
@@ -99,7 +103,8 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
         )}
         {who.kind === 'found' && who.name !== undefined && (
           <>
-            {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>
+            {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>{' '}
+            {who.isOfEthereum && t('send.onlyOnEthereum', { network: form.chain.name })}
           </>
         )}
         {typed !== undefined &&
@@ -114,13 +119,15 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
           </span>
         )}
       </p>
-      {who.kind === 'problem' && who.problem === 'unreachable' && (
-        <button type="button" className="text-button" onClick={who.retry}>
-          {t('error.retry')}
-        </button>
-      )}
+      <RecipientActions row={row} form={form} />
     </div>
   );
+}
+
+/** Network that a problem of a recipient is about; empty without one. */
+export function networkIn({ who, recipient }: FormRow): string {
+  const isElsewhere = who.kind === 'problem' && who.problem === 'contract-elsewhere';
+  return isElsewhere ? who.network : prefixIn(recipient);
 }
 
 /** Catalogue keys of recipient problems. */
@@ -133,4 +140,7 @@ export const recipientTexts = {
   'not-found': 'send.nameNotFound',
   'no-names': 'send.noNames',
   unreachable: 'send.namesUnreachable',
+  'off-chain': 'send.nameOffChain',
+  moved: 'send.nameMoved',
+  'contract-elsewhere': 'send.contractElsewhere',
 } as const satisfies Record<RecipientProblem, string>;

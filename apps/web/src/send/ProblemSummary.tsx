@@ -1,10 +1,9 @@
 import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { prefixIn } from '../address/prefixIn.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
-import { recipientTexts } from './PaymentRow.tsx';
+import { networkIn, recipientTexts } from './PaymentRow.tsx';
 import type { SendFormView } from './useSendForm.ts';
 
 interface ProblemSummaryProps {
@@ -21,19 +20,24 @@ export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
   useEffect(() => summary.current?.focus(), [attempt]);
 
-  const problems = form.rows.flatMap(
-    ({ key, recipient: typed, parsed, problems: { recipient, amount } }) => [
+  const problems = form.rows.flatMap((row) => {
+    const {
+      key,
+      parsed,
+      problems: { recipient, amount },
+    } = row;
+    return [
       ...(recipient
         ? [
             {
               id: `send-recipient-${key}`,
-              text: t(recipientTexts[recipient], { network: prefixIn(typed) }),
+              text: t(recipientTexts[recipient], { network: networkIn(row) }),
             },
           ]
         : []),
       ...(amount ? [{ id: `send-amount-${key}`, text: explain(amount, parsed) }] : []),
-    ],
-  );
+    ];
+  });
   return (
     <section ref={summary} className="send-summary" tabIndex={-1} aria-labelledby="send-summary">
       <Notice kind="bad">

@@ -8,7 +8,7 @@ import {
 } from '@mooring/connect';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Address, Chain } from 'viem';
+import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { exactAmount } from '../amount/exactAmount.ts';
@@ -24,6 +24,7 @@ import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AssetField } from './AssetField.tsx';
 import { type Call, callOf } from './asset.ts';
+import type { Payment } from './checkForm.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { rememberPaid } from './paidRecipients.ts';
@@ -31,8 +32,10 @@ import { feesWithin } from './price.ts';
 import { paymentsKey, Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
+import { contractElsewhereQuery } from './useContractsElsewhere.ts';
 import { feeQuery } from './useFee.ts';
-import { type Send, useSend } from './useSend.ts';
+import { nameQuery } from './useRecipients.ts';
+import { type Prepared, type Send, useSend } from './useSend.ts';
 import { useSendForm } from './useSendForm.ts';
 import './send.css';
 
@@ -115,7 +118,10 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const waiting = state.step === 'confirming';
   const { asset, payments, rows, lower } = form;
-  const { storage } = useSite().mooring;
+  const {
+    mooring: { storage },
+    config: { identityNetwork },
+  } = useSite();
   const reading = useReading([], {
     of: payments ? paymentsKey(chain, asset, payments) : '',
     isPayment: payments !== undefined,
@@ -125,6 +131,23 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   useEffect(() => {
     if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
   }, [state.step]);
+
+  /** True if names lead where they did, and nothing is known against the addresses that was not shown. */
+  async function readAnew(shown: readonly Payment[]): Promise<boolean> {
+    const same = shown.map(async ({ to, name }) => {
+      const elsewhere = contractElsewhereQuery(wagmi, to, chain.id);
+      // What is known was shown.
+      if (queries.getQueryData(elsewhere.queryKey) === undefined) {
+        if (await queries.fetchQuery(elsewhere).catch(() => null)) return false;
+      }
+      if (name === undefined) return true;
+      const found = await queries
+        .fetchQuery({ ...nameQuery(wagmi, identityNetwork, name, chain.id), staleTime: 0 })
+        .catch(() => undefined);
+      return found?.kind === 'found' && isAddressEqual(found.address, to);
+    });
+    return !(await Promise.all(same)).includes(false);
+  }
 
   /** Gas and price for the wallet, where the amount leaves little more than the fee. */
   async function readFees(calls: readonly Call[]) {
@@ -157,7 +180,11 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     }));
     const sent = await send({
       ...{ account: address, chain, calls, description, each, recipients, oneByOne },
-      readFees: () => readFees(calls),
+      async prepare(): Promise<Prepared> {
+        if (await readAnew(payments)) return { kind: 'unchanged', fees: await readFees(calls) };
+        setAttempt((count) => count + 1);
+        return { kind: 'changed' };
+      },
     });
     const to = payments.slice(0, sent).map((one) => one.to);
     if (to.length > 0) rememberPaid(storage, { account: address, chainId: chain.id }, to);

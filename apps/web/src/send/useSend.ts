@@ -62,9 +62,14 @@ interface Sending {
   readonly recipients: readonly SentTo[];
   /** True to send each as a transaction of its own, also where the wallet has batches. */
   readonly oneByOne: boolean;
-  /** Reads gas and price of a single call for the wallet; undefined where it prices by itself. */
-  readonly readFees: () => Promise<GivenFees | undefined>;
+  /** Reads once more what was shown, before the wallet is asked. */
+  readonly prepare: () => Promise<Prepared>;
 }
+
+/** What was shown holds, with gas and price of a single call unless the wallet prices by itself; or has changed. */
+export type Prepared =
+  | { readonly kind: 'unchanged'; readonly fees: GivenFees | undefined }
+  | { readonly kind: 'changed' };
 
 export interface Send {
   readonly state: SendState;
@@ -103,7 +108,7 @@ export function useSend(): Send {
 
   const send = useCallback(
     async ({ account, chain, calls, description, each, ...rest }: Sending) => {
-      const { recipients, oneByOne, readFees } = rest;
+      const { recipients, oneByOne, prepare } = rest;
       const turn = new AbortController();
       current.current = turn;
       const { signal } = turn;
@@ -113,8 +118,13 @@ export function useSend(): Send {
       show({ step: 'confirming' });
       setOpen((count) => count + 1);
       try {
-        const fees = await readFees();
+        const prepared = await prepare();
         if (signal.aborted) return 0;
+        if (prepared.kind === 'changed') {
+          show({ step: 'editing' });
+          return 0;
+        }
+        const { fees } = prepared;
         const described = calls.map((call, index) => ({
           ...call,
           description: each[index],

@@ -1,5 +1,5 @@
 import { useBalance } from '@mooring/connect';
-import { useMemo, useReducer } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { type ParsedAmount, parseAmount } from '../amount/parseAmount.ts';
 import { useTokens } from '../site/SiteContext.ts';
@@ -8,6 +8,7 @@ import { type Asset, assetsOf, type Call, callOf } from './asset.ts';
 import { checkForm, maxAmount, type Payment, type RowProblems } from './checkForm.ts';
 import { likelyFee, reservedFee } from './price.ts';
 import { emptyForm, type SendRow, sendFormReducer } from './sendForm.ts';
+import { useContractsElsewhere } from './useContractsElsewhere.ts';
 import { type FeeState, useFee } from './useFee.ts';
 import { type Recipient, useRecipients } from './useRecipients.ts';
 
@@ -24,6 +25,7 @@ export interface FormRow extends SendRow {
 
 /** Form with all derived values. */
 export interface SendFormView {
+  readonly chain: Chain;
   readonly assets: readonly Asset[];
   readonly asset: Asset;
   /** Balance of the asset, in its smallest unit. */
@@ -36,7 +38,6 @@ export interface SendFormView {
   readonly coin: bigint | undefined;
   /** Native currency that is missing for the fee of a token, in wei. */
   readonly missing: bigint;
-  readonly currency: Chain['nativeCurrency'];
   /** Lower amount of the row with the highest, which keeps back twice as much for the fee; undefined without one. */
   readonly lower: { readonly key: number; readonly amount: bigint } | undefined;
   readonly setAsset: (id: string) => void;
@@ -69,7 +70,7 @@ export function useSendForm(
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
   const asset = assets.find(({ id }) => id === form.assetId) ?? assets[0];
   const { coin, balance } = useAssetBalance(account, chain, asset);
-  const who = useRecipients(
+  const who = useUsableRecipients(
     form.rows.map(({ recipient }) => recipient),
     chain.id,
   );
@@ -99,13 +100,13 @@ export function useSendForm(
       : maxAmount(balance.value, total - value, reserve);
 
   return {
+    chain,
     assets,
     asset,
     balance,
     fee,
     payments,
     coin,
-    currency: chain.nativeCurrency,
     missing: reserved === undefined || coin === undefined || coin > reserved ? 0n : reserved - coin,
     lower: asset.token ? undefined : lowerAmount(form.rows, values, balance.value, reserve),
     rows: read.map(({ row, recipient, amount }, index) => {
@@ -126,6 +127,27 @@ export function useSendForm(
     remove: (key) => dispatch({ type: 'remove', key }),
     clear: () => dispatch({ type: 'clear' }),
   };
+}
+
+/** Recipients; one that is a contract on another network alone is held back until a person accepts it. */
+function useUsableRecipients(texts: readonly string[], chainId: number): readonly Recipient[] {
+  const who = useRecipients(texts, chainId);
+  const elsewhere = useContractsElsewhere(
+    who.map((one) => (one.kind === 'found' ? one.address : undefined)),
+    chainId,
+  );
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  return who.map((one, index): Recipient => {
+    const network = elsewhere[index]?.name;
+    if (one.kind !== 'found' || network === undefined) return one;
+    const { address } = one;
+    const key = `${chainId} ${address}`;
+    if (accepted.includes(key)) return one;
+    return {
+      ...{ kind: 'problem', problem: 'contract-elsewhere', address, network },
+      accept: () => setAccepted([...accepted, key]),
+    };
+  });
 }
 
 function whyNoMost(most: bigint | undefined, { kind }: FeeState): FormRow['noMost'] {

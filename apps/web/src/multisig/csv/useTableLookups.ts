@@ -2,11 +2,12 @@ import { comparableAddress } from '@mooring/connect';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Address, type Client, erc20Abi } from 'viem';
-import { getBalance, getEnsAddress, readContract } from 'viem/actions';
+import { getBalance, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 import { assetsOf } from '../../send/asset.ts';
+import { nameQuery } from '../../send/useRecipients.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { inOrder } from '../transaction/inOrder.ts';
@@ -17,8 +18,6 @@ import type { TableRow } from './readTable.ts';
 export const MOST_TOKENS = 50;
 /** Concurrent reads: the proxy takes no more of a visitor at once. */
 const AT_ONCE = 15;
-/** Stale time of a resolved name, in ms. */
-const NAME_MS = 60_000;
 
 interface Lookups {
   readonly context: TableContext;
@@ -53,21 +52,15 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
   });
   const identity = wagmi.getClient({ chainId: identityNetwork });
   const hasNames = identity.chain?.contracts?.['ensUniversalResolver'] !== undefined;
-  const nameQuery = useQuery({
-    queryKey: ['web', 'table-names', identityNetwork, names.join()],
+  const tableNames = useQuery({
+    queryKey: ['web', 'table-names', identityNetwork, chain.id, names.join()],
     enabled: names.length > 0 && hasNames,
     queryFn: async () => {
       const look = (name: string) =>
-        queries
-          .fetchQuery({
-            queryKey: ['web', 'address-of-name', identityNetwork, name],
-            staleTime: NAME_MS,
-            queryFn: () => getEnsAddress(identity, { name }),
-          })
-          .then(
-            (address): Lookup<Address> => address ?? 'none',
-            (): Lookup<Address> => 'unreachable',
-          );
+        queries.fetchQuery(nameQuery(wagmi, identityNetwork, name, chain.id)).then(
+          (found): Lookup<Address> => (found.kind === 'found' ? found.address : 'none'),
+          (): Lookup<Address> => 'unreachable',
+        );
       const found = await inOrder(names, look, { atOnce: AT_ONCE });
       return new Map(names.map((name, index) => [name, found[index] ?? 'none']));
     },
@@ -79,11 +72,11 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
       assets,
       contacts,
       assetAt: (id) => assetQuery.data?.get(id) ?? 'looking',
-      addressOf: (name) => (hasNames ? (nameQuery.data?.get(name) ?? 'looking') : 'no-names'),
+      addressOf: (name) => (hasNames ? (tableNames.data?.get(name) ?? 'looking') : 'no-names'),
     },
     retry() {
       void assetQuery.refetch();
-      void nameQuery.refetch();
+      void tableNames.refetch();
     },
   };
 }

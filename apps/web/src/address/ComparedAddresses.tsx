@@ -1,0 +1,50 @@
+import type { Address } from 'viem';
+
+interface ComparedAddressesProps {
+  readonly one: Address;
+  readonly other: Address;
+}
+
+/** Two addresses one below the other, whole, with the digits marked in which they differ. */
+export function ComparedAddresses({ one, other }: ComparedAddressesProps) {
+  return (
+    <span className="compared">
+      <MarkedAddress address={one} unlike={other} />
+      <MarkedAddress address={other} unlike={one} />
+    </span>
+  );
+}
+
+interface MarkedAddressProps {
+  readonly address: Address;
+  readonly unlike: Address;
+}
+
+/** Whole address, with the digits marked in which it differs from another one. */
+export function MarkedAddress({ address, unlike }: MarkedAddressProps) {
+  return (
+    <bdi dir="ltr" className="marked-address">
+      {splitByDifference(address, unlike).map(({ text, differs, start }) =>
+        differs ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+      )}
+    </bdi>
+  );
+}
+
+interface Part {
+  readonly text: string;
+  readonly differs: boolean;
+  readonly start: number;
+}
+
+/** Parts of an address that are as in another one, and those that are not; case does not count. */
+function splitByDifference(address: Address, other: Address): readonly Part[] {
+  const parts: Part[] = [];
+  for (const [start, text] of [...address].entries()) {
+    const differs = text.toLowerCase() !== other[start]?.toLowerCase();
+    const last = parts.at(-1);
+    if (last?.differs === differs) parts[parts.length - 1] = { ...last, text: last.text + text };
+    else parts.push({ text, differs, start });
+  }
+  return parts;
+}

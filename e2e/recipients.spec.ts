@@ -1,0 +1,155 @@
+import { TREASURY } from '@mooring/devnet';
+import type { Local } from '@mooring/devnet/local';
+import type { Page } from '@playwright/test';
+import { type Address, namehash, parseAbi } from 'viem';
+import { NAME_RESOLVER_ADDRESS } from '../packages/devnet/src/contracts/deployments.ts';
+import { expect, test } from './fixtures.ts';
+import { Sender } from './sender.ts';
+import { storeConnection } from './storedConnection.ts';
+
+const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const stranger: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+const recordAbi = parseAbi(['function setAddr(bytes32 node, uint256 coinType, bytes value)']);
+
+test('a name without an address for the network says whose address it is', async ({
+  page,
+  local,
+}) => {
+  await arriveOnRollup(page, local);
+  const sender = new Sender(page);
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  await sender.fill('harbour.eth', '0.01');
+  await expect(recipient).toHaveAccessibleDescription(
+    /no address for Local Rollup: this is its address on Ethereum/,
+  );
+  await sender.fill('newcomer.eth', '0.01');
+  await expect(recipient).toHaveAccessibleDescription(/^Resolves to 0x\w{40}$/);
+});
+
+test('a contract of another network is held back where nothing is', async ({ page, local }) => {
+  const { client } = local.devnet.ethereum;
+  await client.setCode({ address: stranger, bytecode: '0x00' });
+  await arriveOnRollup(page, local);
+  const sender = new Sender(page);
+  await sender.fill(stranger, '0.01');
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveAccessibleDescription(
+    /There is a contract at this address on Local Ethereum, and nothing here/,
+  );
+  await sender.send();
+  await expect(sender.wallet.window).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use this address all the same' }).click();
+  await expect(sender.review).toContainText('You send 0.01 ETH');
+});
+
+test('an address that a name led to stays, until another one is taken', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const { client } = local.devnet.ethereum;
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await sender.fill('harbour.eth', '0.01');
+  await expect(sender.review).toContainText(harbour);
+  await moveName(local, 'harbour.eth', stranger);
+  await sender.send();
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveAccessibleDescription(
+    /now leads to the second address/,
+  );
+  await expect(sender.wallet.window).toHaveCount(0);
+  await expect(sender.main.locator('.compared')).toHaveText(`${harbour}${stranger}`);
+  await page.getByRole('button', { name: 'Use the new address' }).click();
+  await expect(sender.review).toContainText(stranger);
+  const before = await client.getBalance({ address: stranger });
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(sender.main).toContainText('On its way.');
+  await expect
+    .poll(async () => (await client.getBalance({ address: stranger })) - before)
+    .toBe(10n ** 16n);
+});
+
+test('a payment link is read, and its amount offered', async ({ page, visitor, local }) => {
+  const { chain, tokens } = local.devnet.ethereum;
+  const [token] = tokens;
+  if (!token) throw new Error('The network has no tokens.');
+  const sender = new Sender(page);
+  const amount = page.getByLabel('Amount', { exact: true });
+  await visitor.arriveConnected('/send');
+  await sender.fill(`ethereum:${harbour}@${chain.id}?value=1.5e17`, '');
+  await expect(sender.main).toContainText(/The link asks for 0\.15\sETH/);
+  await expect(amount).toHaveValue('');
+  await page.getByRole('button', { name: 'Use this amount' }).click();
+  await expect(amount).toHaveValue('0.15');
+  await expect(sender.review).toContainText(harbour);
+  const units = 25n * 10n ** BigInt(token.decimals);
+  const ask = `transfer?address=${harbour}&uint256=${units}`;
+  await sender.fill(`ethereum:${token.address}@${chain.id}/${ask}`, '');
+  await page.getByRole('button', { name: 'Use this amount' }).click();
+  await expect(sender.review).toContainText(`You send 25 ${token.symbol}`);
+  await expect(sender.review).toContainText(harbour);
+});
+
+test('a link of another network is refused by its name, and the way there is offered', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const { chain } = local.devnet.rollup;
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await sender.fill(`https://basescan.org/address/${harbour}`, '0.01');
+  await recipient.blur();
+  await expect(recipient).toHaveAccessibleDescription('This address is for another network: base.');
+  await expect(sender.main.getByRole('button', { name: 'Switch network' })).toHaveCount(0);
+  await sender.fill(`ethereum:${harbour}@${chain.id}`, '0.01');
+  await sender.main.getByRole('button', { name: 'Switch network' }).click();
+  await expect(visitor.networkDialog).toBeVisible();
+});
+
+test('a name that is kept elsewhere says so, and can be asked for again', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const { chain, client } = local.devnet.ethereum;
+  const address = chain.contracts?.['ensUniversalResolver']?.address;
+  if (typeof address !== 'string') throw new Error('The network has no names.');
+  const code = await client.getCode({ address });
+  // Reverts with `OffchainLookup`, whatever it is asked.
+  const bytecode = '0x63556f183060e01b60005260046000fd';
+  await client.setCode({ address, bytecode });
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await sender.fill('harbour.eth', '0.01');
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveAccessibleDescription(
+    /kept elsewhere, and this site does not ask there/,
+  );
+  await client.setCode({ address, bytecode: code ?? '0x' });
+  await sender.main.getByRole('button', { name: 'Retry' }).click();
+  await expect(sender.review).toContainText(harbour);
+});
+
+async function arriveOnRollup(page: Page, { devnet }: Local) {
+  const [mira] = devnet.accounts;
+  if (!mira) throw new Error('The network has no accounts.');
+  const { id } = devnet.rollup.chain;
+  await storeConnection(page, { wallet: 'demo', accounts: [mira.address], chainId: id });
+  await page.goto('/send');
+}
+
+/** Points a name to another address, as its owner. */
+async function moveName({ devnet: { ethereum } }: Local, name: string, to: Address) {
+  const { client } = ethereum;
+  const hash = await client.writeContract({
+    ...{
+      account: TREASURY.address,
+      address: NAME_RESOLVER_ADDRESS,
+      abi: recordAbi,
+      functionName: 'setAddr',
+    },
+    ...{ args: [namehash(name), 60n, to], chain: ethereum.chain },
+  });
+  await client.waitForTransactionReceipt({ hash });
+}
