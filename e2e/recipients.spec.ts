@@ -108,6 +108,27 @@ test('a link of another network is refused by its name, and the way there is off
   await expect(visitor.networkDialog).toBeVisible();
 });
 
+test('an address like one of the own accounts stands beside it, with the digits marked', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const keeper = local.devnet.accounts[1]?.address ?? '0x';
+  const alike = `${keeper.slice(0, 20)}${keeper[20] === '0' ? '1' : '0'}${keeper.slice(21)}`;
+  await visitor.arriveConnected('/send', { accounts: 2 });
+  const sender = new Sender(page);
+  await sender.fill(alike.toLowerCase(), '0.01');
+  await expect(sender.review.locator('.marked-address')).toHaveText([
+    new RegExp(`^${alike}$`, 'i'),
+    keeper,
+  ]);
+  const marks = sender.review.locator('mark');
+  await expect(marks).toHaveText([alike.slice(20, 21), keeper.slice(20, 21)]);
+  // As many digits as it takes.
+  const start = alike.slice(0, 21).toLowerCase();
+  await expect(sender.review).toContainText(new RegExp(`You send 0.01 ETH to ${start}…`, 'i'));
+});
+
 test('a name that is kept elsewhere says so, and can be asked for again', async ({
   page,
   visitor,

@@ -3,6 +3,7 @@ import type { PaymentFinding } from '@mooring/safe/payment';
 import type { Severity } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import type { Address } from 'viem';
+import { MarkedAddress } from '../address/ComparedAddresses.tsx';
 import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -79,18 +80,32 @@ function FindingText({ finding: { code, details = {} } }: { readonly finding: Pa
     <span className="payment-finding">
       <span>{text}</span>
       {[...shown, ...(isToken ? [token] : [])].slice(0, MOST).map((address) => (
-        <WholeAddress key={address} address={address} />
+        <WholeAddress
+          key={address}
+          address={address}
+          unlike={code === 'recipient-alike' ? shown.find((one) => one !== address) : undefined}
+        />
       ))}
     </span>
   );
 }
 
+interface WholeAddressProps {
+  readonly address: Address;
+  /** Address that it is like: the digits that differ are marked. */
+  readonly unlike?: Address | undefined;
+}
+
 /** Address with all its characters, and the name the person gave it. */
-export function WholeAddress({ address }: { readonly address: Address }) {
+export function WholeAddress({ address, unlike }: WholeAddressProps) {
   const name = contactAt(useContacts().contacts, address)?.name;
   return (
     <span className="payment-address">
-      <bdi dir="ltr">{address}</bdi>
+      {unlike ? (
+        <MarkedAddress address={address} unlike={unlike} />
+      ) : (
+        <bdi dir="ltr">{address}</bdi>
+      )}
       {name !== undefined && (
         <span className="badge">
           <bdi>{visibleText(name, LONGEST_NAME)}</bdi>

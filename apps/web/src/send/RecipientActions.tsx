@@ -1,8 +1,9 @@
 import { useCatalogue, useLocale, useNetworkDialog, visibleText } from '@mooring/connect';
-import { chainIdOf, prefixIn } from '@mooring/connect/address';
+import { chainIdOf } from '@mooring/connect/address';
 import { isAddressEqual } from 'viem';
 import { ComparedAddresses } from '../address/ComparedAddresses.tsx';
 import { askedAmount } from '../address/pastedLink.ts';
+import { prefixIn } from '../address/prefixIn.ts';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';

@@ -6,8 +6,10 @@ import {
   visibleText,
 } from '@mooring/connect';
 import type { SafeCall } from '@mooring/safe/transactions';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
+import { useConnection } from 'wagmi';
+import { distinctAddress } from '../address/distinctAddress.ts';
 import { Unbroken } from '../address/Unbroken.tsx';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import { contactAt } from '../contacts/contact.ts';
@@ -41,6 +43,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
   const { locale } = useLocale();
   const { asset, payments, fee } = form;
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+  const known = useKnown(account, chain, payments ?? []);
   const exact = (value: bigint) => `${exactAmount(value, asset.decimals, locale)} ${symbol}`;
   return (
     <section className="card review" aria-labelledby="review">
@@ -50,7 +53,12 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
           {payments.map((payment, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a payment is known by its place.
             <li key={index}>
-              <Sentence payment={payment} amount={exact(payment.amount)} network={chain.name} />
+              <Sentence
+                payment={payment}
+                amount={exact(payment.amount)}
+                network={chain.name}
+                known={known}
+              />
             </li>
           ))}
         </ul>
@@ -141,15 +149,18 @@ interface SentenceProps {
   readonly payment: Payment;
   readonly amount: string;
   readonly network: string;
+  readonly known: readonly Address[];
 }
 
-function Sentence({ payment, amount, network }: SentenceProps) {
+function Sentence({ payment, amount, network, known }: SentenceProps) {
   const t = useCatalogue(webCatalogue);
   const contact = contactAt(useContacts().contacts, payment.to);
   return (
     <>
       <p className="review-sentence">
-        <Unbroken text={t('review.sentence', { amount, recipient: labelOf(payment), network })} />
+        <Unbroken
+          text={t('review.sentence', { amount, recipient: labelOf(payment, known), network })}
+        />
       </p>
       <p className="review-address">
         <bdi dir="ltr">{payment.to}</bdi>
@@ -185,24 +196,48 @@ function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly c
 const LONGEST_NAME = 80;
 
 /** Returns a function that describes a payment for the activity list, in the language of the page. */
-export function useDescription(): (asset: Asset, payments: readonly Payment[]) => string {
+export function useDescription(
+  account: Address,
+  chain: Chain,
+  shown: readonly Payment[],
+): (asset: Asset, payments: readonly Payment[]) => string {
   const t = useCatalogue(webCatalogue);
+  const known = useKnown(account, chain, shown);
   const { locale } = useLocale();
-  return useCallback(
-    (asset, payments) => {
-      const total = payments.reduce((sum, { amount }) => sum + amount, 0n);
-      const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
-      const amount = `${exactAmount(total, asset.decimals, locale)} ${symbol}`;
-      const [only, ...others] = payments;
-      return only && others.length === 0
-        ? t('send.description', { amount, recipient: labelOf(only) })
-        : t('send.descriptionMany', { amount, count: payments.length });
-    },
-    [t, locale],
-  );
+  return (asset, payments) => {
+    const total = payments.reduce((sum, { amount }) => sum + amount, 0n);
+    const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+    const amount = `${exactAmount(total, asset.decimals, locale)} ${symbol}`;
+    const [only, ...others] = payments;
+    return only && others.length === 0
+      ? t('send.description', { amount, recipient: labelOf(only, known) })
+      : t('send.descriptionMany', { amount, count: payments.length });
+  };
 }
 
 /** Label of a recipient in a sentence. */
-function labelOf({ name, to }: Payment): string {
-  return name === undefined ? comparableAddress(to) : formatName(visibleText(name, LONGEST_NAME));
+function labelOf({ name, to }: Payment, known: readonly Address[]): string {
+  return name === undefined
+    ? distinctAddress(to, known)
+    : formatName(visibleText(name, LONGEST_NAME));
+}
+
+/** Addresses that one of a payment could be taken for: contacts, own accounts, those paid before and now. */
+function useKnown(
+  account: Address,
+  chain: Chain,
+  payments: readonly Payment[],
+): readonly Address[] {
+  const { contacts } = useContacts();
+  const { addresses: own = [] } = useConnection();
+  const { storage } = useSite().mooring;
+  const key = payments.map(({ to }) => to).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other payments.
+  const paid = useMemo(() => paidRecipients(storage, { account, chainId: chain.id }), [key]);
+  return [
+    ...contacts.map(({ address }) => address),
+    ...own,
+    ...paid,
+    ...payments.map(({ to }) => to),
+  ];
 }

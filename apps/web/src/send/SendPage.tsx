@@ -112,7 +112,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const queries = useQueryClient();
   const threshold = useThreshold(address, chain) ?? 1;
   const isShared = threshold > 1;
-  const describe = useDescription();
+  const describe = useDescription(address, chain, form.payments ?? []);
   const [attempt, setAttempt] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

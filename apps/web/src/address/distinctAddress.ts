@@ -1,0 +1,23 @@
+import type { Address } from 'viem';
+
+/** Digits shown at either end where money is decided. */
+const USUAL_DIGITS = 4;
+/** Digits of an address. */
+const ALL_DIGITS = 40;
+
+/** Shortens an address to as many digits at either end as tell it from the others: four, or more where one is alike. */
+export function distinctAddress(address: Address, others: readonly Address[]): string {
+  const rivals = others.filter((one) => one.toLowerCase() !== address.toLowerCase());
+  for (let digits = USUAL_DIGITS; digits * 2 < ALL_DIGITS; digits += 1) {
+    const short = shorten(address, digits);
+    const isTaken = rivals.some(
+      (one) => shorten(one, digits).toLowerCase() === short.toLowerCase(),
+    );
+    if (!isTaken) return short;
+  }
+  return address;
+}
+
+function shorten(address: Address, digits: number): string {
+  return `${address.slice(0, digits + 2)}…${address.slice(-digits)}`;
+}
