@@ -1,4 +1,4 @@
-const shortened = /(0x[\da-f]{4}…[\da-f]{4})/i;
+const shortened = /(0x[\da-f]{4,20}…[\da-f]{4,20})/i;
 
 /** Sentence whose shortened addresses stay on one line: browsers break lines after their `…`. */
 export function Unbroken({ text }: { readonly text: string }) {

@@ -1,10 +1,4 @@
-import {
-  comparableAddress,
-  formatName,
-  useCatalogue,
-  useLocale,
-  visibleText,
-} from '@mooring/connect';
+import { formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
