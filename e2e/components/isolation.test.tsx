@@ -2,7 +2,7 @@ import { Avatar, ConnectButton, Dialog } from '@mooring/connect';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { throwConfetti } from '../../packages/connect/src/ui/confetti.ts';
-import { openApplication } from './application.tsx';
+import { announce, localWallet, openApplication } from './application.tsx';
 
 /** Adds a stylesheet of the host to the page until the test is over. */
 function addStyles(css: string): void {
@@ -97,6 +97,44 @@ test('content of a host in a dialog is the host’s, and pieces of the kit in it
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect.element(close).toBeVisible();
   expect(styleOf(close.element()).padding).toBe('0px');
+});
+
+test('texts and links of a disclaimer are the kit’s, other elements in it and in an avatar the host’s', async () => {
+  addStyles(`
+    body { font-family: cursive } p, a, b, i { font-family: fantasy; letter-spacing: 2px }
+    p, a { color: red; padding: 9px; text-decoration: line-through }`);
+  announce(localWallet());
+  const application = openApplication({
+    host: {
+      avatar: () => <i data-testid="face">☺</i>,
+      appInfo: {
+        disclaimer: ({ Text, Link }) => (
+          <>
+            <Text>
+              Our <Link href="https://harbour.example/terms">terms</Link>
+            </Text>
+            <b data-testid="note">apply</b>
+          </>
+        ),
+      },
+    },
+  });
+  await application.openConnectDialog();
+  const read = (element: Element) => {
+    const { fontFamily, letterSpacing, paddingTop, textDecorationLine } = getComputedStyle(element);
+    return [fontFamily.split(',')[0], letterSpacing, paddingTop, textDecorationLine];
+  };
+  const dialog = application.connectDialog;
+  const link = dialog.getByRole('link', { name: 'terms' }).element();
+  expect(read(link)).toEqual(['system-ui', 'normal', '0px', 'underline']);
+  expect(link.parentElement && read(link.parentElement)).toEqual([
+    ...['system-ui', 'normal', '0px', 'none'],
+  ]);
+  const own = ['fantasy', '2px', '0px', 'none'];
+  expect(read(dialog.getByTestId('note').element())).toEqual(own);
+  await application.chooseWallet();
+  await expect.element(page.getByTestId('face').first()).toBeVisible();
+  expect(read(page.getByTestId('face').first().element())).toEqual(own);
 });
 
 test('elements with the theme’s attributes take on nothing but custom properties', async () => {

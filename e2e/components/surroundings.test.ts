@@ -59,9 +59,7 @@ describe('a page', () => {
     'with zoom %s has the whole dialog in the window',
     async (zoom) => {
       state = await openState('connect-list');
-      onTestFinished(() => {
-        document.body.style.removeProperty('zoom');
-      });
+      onTestFinished(() => void document.body.style.removeProperty('zoom'));
       document.body.style.setProperty('zoom', zoom);
       for (const width of [390, 1280]) {
         await page.viewport(width, 800);
@@ -97,15 +95,4 @@ describe('without backgrounds, in print and forced colours,', () => {
       expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
     },
   );
-
-  test('a spinner is seen to turn, and a placeholder is seen', async () => {
-    state = await openState('buttons');
-    await emulate('', { 'forced-colors': 'active' });
-    const { borderTopColor, borderBottomColor } = styleOf('.mooring-spinner');
-    expect(borderTopColor).not.toBe(borderBottomColor);
-    const { backgroundColor } = styleOf('.mooring-skeleton');
-    expect(backgroundColor).not.toBe(
-      styleOf('.mooring-dialog, .mooring-main-button').backgroundColor,
-    );
-  });
 });

@@ -77,7 +77,7 @@ export const hostSheets: Readonly<Record<string, string>> = {
       button, input { font: inherit; color: inherit; background-color: transparent; border-radius: 0; opacity: 1 }
       h1, h2, h3 { font-size: inherit; font-weight: inherit } ol, ul { list-style: none } a { color: inherit; text-decoration: inherit }
       img, svg { display: block; vertical-align: middle; fill: red } img { max-width: 100%; height: auto }
-      * { color-scheme: dark; color: red; font: inherit }
+      * { color: red; font: inherit }
       svg { margin: 9px; width: 60px; float: left; opacity: 0.5 } dialog { background: red } ::placeholder { opacity: 1; color: red } summary { display: list-item }
     }`,
   'a page from right to left': 'html, body { direction: rtl }',

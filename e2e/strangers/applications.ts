@@ -42,6 +42,10 @@ const jest = {
   'jest-environment-jsdom': '30.5.2',
 };
 
+/** Versions of starters. */
+const CREATE_VITE = '9.3.0';
+const CREATE_NEXT_APP = '16.4.3';
+
 /** To add an application, add a row here, and a template for a new kind. */
 export const applications: readonly Application[] = [
   {
@@ -82,7 +86,7 @@ export const applications: readonly Application[] = [
   },
   {
     name: 'create-vite',
-    create: ['create-vite@9.3.0', '--template', 'react-ts', '--no-interactive'],
+    create: [`create-vite@${CREATE_VITE}`, '--template', 'react-ts', '--no-interactive'],
     template: 'create-vite',
     versions: {},
     scripts: {
@@ -96,7 +100,7 @@ export const applications: readonly Application[] = [
   {
     name: 'create-next-app',
     create: [
-      'create-next-app@16.4.3',
+      `create-next-app@${CREATE_NEXT_APP}`,
       '--ts',
       '--app',
       '--no-linter',
@@ -165,6 +169,8 @@ export const applications: readonly Application[] = [
       antd: '5.29.3',
       bootstrap: '5.3.9',
       'chakra-2': 'npm:@chakra-ui/react@2.10.10',
+      'create-next-app': CREATE_NEXT_APP,
+      'create-vite': CREATE_VITE,
       'framer-motion': '12.43.0',
       'normalize.css': '8.0.1',
       postcss: '8.5.33',

@@ -9,6 +9,9 @@ import { answerAsNetwork } from './network.ts';
 const SAID_BY_OTHERS =
   /^\[vite\] |^\[HMR\] |^\[Fast Refresh\] |Download the React DevTools|is rendering with server caches disabled/;
 
+/** Private key of the wallet's account, known to everybody: a drawn avatar is the same in each test. */
+const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
 interface Fixtures {
   /** Wallet of the packed `@mooring/testing`, in the page. */
   readonly wallet: TestWallet;
@@ -34,7 +37,9 @@ export const test = base.extend<Fixtures>({
     const testing: { installTestWallet: typeof installTestWallet } = await import(
       pathToFileURL(file).href
     );
-    await use(await testing.installTestWallet(page, { chains: [{ id: 1 }, { id: 10 }] }));
+    await use(
+      await testing.installTestWallet(page, { accounts: [KEY], chains: [{ id: 1 }, { id: 10 }] }),
+    );
   },
   button: async ({ page }, use) => {
     await use((name) => page.getByRole('button', { name }));

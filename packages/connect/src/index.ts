@@ -154,11 +154,8 @@ export {
   type TransactionStore,
 } from './transactions/transactionStore.ts';
 export { timeAgo } from './transactions/transactionText.ts';
-export {
-  type Unanswered,
-  UnansweredRequests,
-  useUnansweredRequests,
-} from './transactions/UnansweredRequests.tsx';
+export { type Unanswered, useUnansweredRequests } from './transactions/UnansweredNotices.tsx';
+export { UnansweredRequests } from './transactions/UnansweredRequests.tsx';
 export { type Transactions, useTransactions } from './transactions/useTransactions.ts';
 export {
   InvalidTransactionError,

@@ -24,11 +24,7 @@ const transaction = {
 const Host = await hosts[asked.get('host') ?? 'plain']();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Host>
-    <MooringProvider
-      config={config}
-      mode={asked.get('mode') === 'dark' ? 'dark' : 'light'}
-      locale={isLocale(locale) ? locale : 'en'}
-    >
+    <MooringProvider config={config} mode="system" locale={isLocale(locale) ? locale : 'en'}>
       <main>
         <ConnectButton />
         <WalletButton wallet="metamask" />

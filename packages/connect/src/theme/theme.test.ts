@@ -61,10 +61,7 @@ describe('every accent offered', () => {
 describe('tokens', () => {
   it('are all of the stylesheet, and win over the other options', async () => {
     const css = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
-    // `scheme` is which of the two colours counts: of the mode, not of a theme.
-    const declared = [...css.matchAll(/^\s+--mooring-(?!scheme)([\w-]+):/gm)].map(
-      ([, name]) => name,
-    );
+    const declared = [...css.matchAll(/^\s+--mooring-([\w-]+):/gm)].map(([, name]) => name);
     expect([...themeTokens].sort()).toEqual(declared.sort());
     const theme = lightTheme({ accent: '#000', tokens: { accent: 'rebeccapurple' } });
     expect(theme.properties['--mooring-accent']).toBe('rebeccapurple');

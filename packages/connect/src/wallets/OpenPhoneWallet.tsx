@@ -1,14 +1,5 @@
-import { useAccount, useConnectors } from 'wagmi';
-import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
-import { useStylesheet } from '../theme/stylesheet.ts';
 import { usePiece } from '../theme/ThemeProvider.tsx';
-import { PhoneIcon } from '../ui/icons.tsx';
-import { deviceHere, loadWalletTable } from './loadWalletTable.ts';
-import { pairingOf } from './pairing.ts';
-import phoneStyles from './phone.css?inline';
-import { readRecentWallets } from './recentWallets.ts';
+import { PhoneHint } from './PhoneHint.tsx';
 
 /**
  * Hint for whoever waits for a signature or a transaction: where to answer it, when the wallet is
@@ -27,36 +18,5 @@ import { readRecentWallets } from './recentWallets.ts';
  * ```
  */
 export function OpenPhoneWallet() {
-  const { connector } = useAccount();
-  return connector && pairingOf(connector) ? <OpenIt /> : null;
-}
-
-function OpenIt() {
-  useStylesheet(phoneStyles);
-  const piece = usePiece('open-phone');
-  const t = useTranslate();
-  const { config, wallets } = useMooring();
-  const connectors = useConnectors();
-  const { part: table } = useLoaded(loadWalletTable);
-  // The wallet that was connected last is the one that is connected.
-  const [id] = readRecentWallets(config.storage);
-  const own = config.wallets
-    ?.flatMap((group) => group.wallets)
-    .find((wallet) => typeof wallet === 'object' && wallet.id === id);
-  const row = typeof own === 'object' ? own : id === undefined ? undefined : table?.findWallet(id);
-  const announced = connectors.map((one) => one.id).filter(wallets.isAnnounced);
-  const device = table && deviceHere(table, announced);
-  const href = table && row && device && table.appLink(row, device);
-  const target = table && device && table.appTarget(device, href);
-  return (
-    <div {...piece} role="note">
-      <PhoneIcon />
-      <p>{t('phone.continue')}</p>
-      {href !== undefined && (
-        <a className="mooring-button" href={href} target={target} rel="noopener noreferrer">
-          {t('phone.openWallet')}
-        </a>
-      )}
-    </div>
-  );
+  return <PhoneHint piece={usePiece('open-phone')} />;
 }

@@ -8,6 +8,10 @@ const styled = (load: () => Promise<unknown>) => async () => {
   return App;
 };
 
+function addStyles(css: string) {
+  document.head.appendChild(document.createElement('style')).textContent = css;
+}
+
 /** Applications by their styles, each loaded by itself. */
 export const hosts: Readonly<Record<string, () => Promise<Host>>> = {
   plain: async () => App,
@@ -15,10 +19,17 @@ export const hosts: Readonly<Record<string, () => Promise<Host>>> = {
   'tailwind-4': styled(() => import('../tailwind-4.css')),
   bootstrap: styled(() => import('bootstrap/dist/css/bootstrap.css')),
   'normalize.css': styled(() => import('normalize.css')),
+  vite: styled(async () => {
+    await import('create-vite/template-react-ts/src/index.css');
+    await import('create-vite/template-react-ts/src/App.css');
+  }),
+  'vite-tailwind': styled(() => import('../vite-tailwind.css')),
+  next: styled(() => import('create-next-app/dist/templates/app/ts/app/globals.css')),
+  'next-tailwind': styled(() => import('../next-tailwind.css')),
+  unset: styled(async () => addStyles('* { all: unset }')),
   hostile: styled(async () => {
     const { hostSheets } = await import('../../hostSheets.ts');
-    const sheet = document.head.appendChild(document.createElement('style'));
-    sheet.textContent = Object.values(hostSheets).join(' ');
+    addStyles(Object.values(hostSheets).join(' '));
   }),
   antd: async () => {
     await import('antd/dist/reset.css');

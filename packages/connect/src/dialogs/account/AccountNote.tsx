@@ -1,6 +1,6 @@
 import { useAccount } from 'wagmi';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { UnansweredRequests } from '../../transactions/UnansweredRequests.tsx';
+import { UnansweredNotices } from '../../transactions/UnansweredNotices.tsx';
 import { usePairingSession } from '../../transactions/usePhoneRequests.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { DelegatedCode } from './DelegatedCode.tsx';
@@ -21,7 +21,7 @@ export function Note() {
         </p>
       )}
       <DelegatedCode />
-      <UnansweredRequests />
+      <UnansweredNotices />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { LeaveIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
-import { OpenPhoneWallet } from '../../wallets/OpenPhoneWallet.tsx';
+import { PhoneHint } from '../../wallets/PhoneHint.tsx';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import { useSwitchNetwork } from './useSwitchNetwork.ts';
@@ -50,7 +50,7 @@ export function NetworkDialog({ onClose }: DialogProps) {
       {failed && failedName && (
         <Notice urgent>{t(failures[failed.reason], { network: failedName })}</Notice>
       )}
-      {state.step === 'confirming' && <OpenPhoneWallet />}
+      {state.step === 'confirming' && <PhoneHint />}
       <ul className="mooring-list">
         {chains.map((one) => (
           <li key={one.id}>

@@ -10,7 +10,7 @@ import { useSignedText } from '../../transactions/multisig/useSignedText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useLong } from '../../ui/useLong.ts';
-import { OpenPhoneWallet } from '../../wallets/OpenPhoneWallet.tsx';
+import { PhoneHint } from '../../wallets/PhoneHint.tsx';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { useWalletName } from '../../wallets/useWalletName.ts';
 import type { SignInProblem, SignInState } from './signInState.ts';
@@ -37,7 +37,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
         <p className="mooring-scene-text">
           {long ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
         </p>
-        <OpenPhoneWallet />
+        <PhoneHint />
       </>
     );
   }

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useAccount } from 'wagmi';
+import { isTransactionHash } from '../core/text/untrusted.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import type { usePiece } from '../theme/ThemeProvider.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PhoneHint } from '../wallets/PhoneHint.tsx';
+import { pairingOf } from '../wallets/pairing.ts';
+import phoneStyles from '../wallets/phone.css?inline';
+import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
+
+interface UnansweredNoticesProps {
+  /** Attributes of a piece, where they stand alone. */
+  readonly piece?: ReturnType<typeof usePiece>;
+}
+
+/** A notice for each payment without an answer: within a piece of the kit, or as one. */
+export function UnansweredNotices({ piece }: UnansweredNoticesProps) {
+  useStylesheet(phoneStyles);
+  const t = useTranslate();
+  const requests = useUnansweredRequests();
+  if (requests.length === 0) return null;
+  return (
+    <div className="mooring-piece mooring-unanswered" {...piece}>
+      {requests.map(({ id, status, description, dismiss }) => (
+        <Notice key={id}>
+          {t(`unanswered.${status}`, { description })}{' '}
+          {status === 'lost' && (
+            <button type="button" className="mooring-text-button" onClick={dismiss}>
+              {t('unanswered.dismiss')}
+            </button>
+          )}
+        </Notice>
+      ))}
+      <PhoneHint />
+    </div>
+  );
+}
+
+/** A payment of an earlier visit that has no answer. */
+export interface Unanswered {
+  readonly id: number;
+  readonly chainId: number;
+  /** Description of the request, in the language of the page. */
+  readonly description: string;
+  /** `open`: it can still be approved in the wallet. `lost`: unknown here whether it was sent. */
+  readonly status: 'open' | 'lost';
+  /** The person has taken note of it. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Payments that a phone's wallet was asked for before this page was loaded, and has not answered.
+ *
+ * @example
+ * ```tsx
+ * import { useUnansweredRequests } from '@mooring/connect';
+ *
+ * export const Unanswered = () =>
+ *   useUnansweredRequests().map(({ id, description, dismiss }) => (
+ *     <button key={id} onClick={dismiss}>
+ *       {description}
+ *     </button>
+ *   ));
+ * ```
+ */
+export function useUnansweredRequests(): readonly Unanswered[] {
+  const { connector } = useAccount();
+  const pairing = connector && pairingOf(connector);
+  const session = usePairingSession(pairing);
+  const requestText = useRequestText();
+  return useMemo(
+    () =>
+      (session?.requests ?? []).flatMap((request) => {
+        const { id, chainId, status } = request;
+        const isKnown =
+          request.method !== 'eth_sendTransaction' || isTransactionHash(request.result);
+        if (status === 'approved' && isKnown) return [];
+        return {
+          id,
+          chainId,
+          description: requestText(request),
+          // An answer that is no transaction proves nothing.
+          status: status === 'open' ? status : 'lost',
+          dismiss: () => pairing?.forget(id),
+        };
+      }),
+    [session, pairing, requestText],
+  );
+}
