@@ -49,7 +49,7 @@ export const messages: Translated<PaymentMessages> = {
   'check.token-unread':
     'Was dieser Token ist, ließ sich nicht lesen. Beträge sind in kleinsten Einheiten angegeben.',
   'check.token-decimals':
-    'Der Contract dieses Tokens gibt eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
+    'Der Contract gibt für diesen Token eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'check.balance-short': 'Das Konto hält weniger, als abgehen würde.',
   'check.balance-unread': 'Das Guthaben ließ sich nicht lesen.',
   'check.limit-exceeded': 'Das ist mehr, als vom Limit übrig ist.',

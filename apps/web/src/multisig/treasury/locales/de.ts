@@ -68,7 +68,7 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.imitation': 'Dieser Token ahmt einen bekannten nach. Es ist ein anderer.',
   'history.doubt.look-alike': 'Diese Adresse sieht aus wie eine bekannte, ist aber eine andere.',
   'history.doubt.odd-decimals':
-    'Der Contract dieses Tokens gibt eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
+    'Der Contract gibt für diesen Token eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'finding.signature-set-aside':
     'Eine Signatur stammt von einem Konto, das kein Eigentümer oder kein Eigentümer mehr ist. Sie zählt nicht.',
   'refund.paid': 'Außerdem wurden {amount} als Erstattung von Gas an {recipient} bezahlt.',

@@ -104,7 +104,7 @@ export const messages: Translated<PasskeyMessages> = {
   'review.tokenUnread':
     'Was dieser Token ist, ließ sich nicht lesen. Beträge sind in kleinsten Einheiten angegeben.',
   'review.tokenDecimals':
-    'Der Contract dieses Tokens gibt eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
+    'Der Contract gibt für diesen Token eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'review.short': 'Das Konto hält weniger, als abgehen würde.',
   'review.excessive': 'Die Erstattung ist höher, als ihr Gas vernünftigerweise kosten kann.',
   'review.unread': 'Lesen Sie zuerst die Warnungen oben und haken Sie sie ab.',
