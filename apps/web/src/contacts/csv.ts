@@ -27,7 +27,7 @@ export function parseCsv(text: string): readonly CsvRecord[] {
  *   one by which all records have one width, then the one the first line has most of
  */
 export function readCsv(text: string, isKnown: (cell: string) => boolean = () => false): CsvTable {
-  const source = text.replace(/^\ufeff/, '');
+  const source = text.replace(/^\p{Cf}+/u, '');
   const named = /^"?sep=([,;|\t])"?(?:\r\n|[\r\n]|$)/i.exec(source);
   const separators = named?.[1] ? [named[1]] : separatorsOf(source);
   const readings = separators.map((separator) => {
@@ -59,7 +59,8 @@ function readRecords(source: string, separator: string, start = 0): CsvTable['re
   let at = start;
   while (at < source.length) {
     const { cells, quoted, broken, end } = readRecord(source, at, separator);
-    if (cells.some((cell) => cell !== '') || broken) records.push({ line, cells, quoted, broken });
+    if (cells.some((cell) => cell.trim() !== '') || broken)
+      records.push({ line, cells, quoted, broken });
     line += source.slice(at, end).match(/\r\n|[\r\n]/g)?.length ?? 0;
     at = end;
   }

@@ -52,6 +52,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     if (table.kind === 'too-many-rows') {
       return t('csv.tooMany', { most: number.format(MOST_PAYMENTS) });
     }
+    if (table.kind === 'unknown-header') return t('csv.unknownHeader');
     if (lookups.tooManyTokens) return t('csv.tooManyTokens', { most: number.format(MOST_TOKENS) });
     return attempted && table.kind === 'empty' ? t('csv.empty') : undefined;
   }

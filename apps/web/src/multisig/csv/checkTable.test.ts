@@ -70,6 +70,13 @@ test.each<[string, string, object]>([
   expect(checked.payments).toMatchObject([payment]);
 });
 
+test('the symbol of a token in a column that is not read: the coin is not paid in its place', () => {
+  const table = (cell: string) => check(`address,amount,what\n${shop},0.5,"${cell}"`);
+  expect(table('husd').faulty).toMatchObject([{ faults: ['no-token'] }]);
+  expect(table('ETH').payments).toMatchObject([{ asset: coin }]);
+  expect(table('rope').payments).toMatchObject([{ asset: coin }]);
+});
+
 test.each([
   ['unknown-token', `ABC,${shop},1`],
   ['ambiguous-token', `HUSD,${shop},1`],

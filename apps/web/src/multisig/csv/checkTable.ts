@@ -114,7 +114,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   const contradiction = contradictionIn(rows, context);
   if (contradiction) return { payments, faulty, isLooking, totals: [], repeated, contradiction };
   for (const row of rows) {
-    const asset = assetOf(row.token, context);
+    const asset = namesToken(row, context) ? 'no-token' : assetOf(row.token, context);
     const known = typeof asset === 'object' ? asset : undefined;
     const to = recipientOf(row.recipient, known, context);
     const amount = known ? amountOf(row.amount, known.decimals) : undefined;
@@ -142,6 +142,12 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
     }
   }
   return { payments, faulty, isLooking, totals: [...totals.values()], repeated, contradiction };
+}
+
+/** True where a column that is not read has the symbol of a token: the coin would be paid in its place. */
+function namesToken({ unread = [] }: TableRow, { assets }: TableContext): boolean {
+  const symbols = assets.flatMap(({ token, symbol }) => (token ? [symbol.toLowerCase()] : []));
+  return unread.some((cell) => symbols.includes(cell.toLowerCase()));
 }
 
 /** First row whose columns for one thing differ. */
@@ -215,6 +221,7 @@ const columnsOfFound = ['token', 'recipient', 'amount'] as const;
 /** Columns of the faults of a row's shape. */
 const shapePlaces: Readonly<Partial<Record<RowShape, Column>>> = {
   'split-amount': 'amount',
+  point: 'amount',
   'no-token': 'token',
 };
 

@@ -18,6 +18,8 @@ test.each([
   ['۱۲۳', '123'],
   ['१२.५', '12.5'],
   ['๑๒', '12'],
+  ['\u{1d7d9}\u{1d7d9}', '11'],
+  ['\u{1d7e2}.\u{1d7eb}', '0.9'],
   ['\u{1d7d9}\u{1d7ee}', undefined],
 ])('%j is %s', (cell, digits) => {
   expect(readAmount(cell)).toEqual(digits === undefined ? 'not-a-number' : { digits });

@@ -34,9 +34,9 @@ function plainDigits(text: string): string | undefined {
   return zeros.size > 1 ? undefined : plain;
 }
 
-/** Zero of a digit's script: ten digits follow one another in each. */
+/** Zero of a digit's script: ten digits follow one another in each, and some scripts directly on others. */
 function zeroBefore(code: number): number {
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return zero;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return code - ((code - first) % 10);
 }

@@ -29,6 +29,16 @@ test.each([
   ['a header in another order', `note,Amount,RECIPIENT,token\nMarch,1.5,${a},HUSD`],
   ['spaces around', ` HUSD , ${a} , 1.5 , March `],
   ['a note guarded against formulas', `HUSD,${a},1.5,March\n`],
+  [
+    'two byte order marks before quotes',
+    `\ufeff\ufeff"token","to","amount","note"\nHUSD,${a},1.5,March`,
+  ],
+  ['a separator that is named', `sep=;\r\nHUSD;${a};1.5;March`],
+  ['a separator that nobody guesses', `"sep=|"\nHUSD|${a}|1.5|March`],
+  ['rows of spaces', `HUSD,${a},1.5,March\n , ,\u00a0, \n,,,`],
+  ['a header in German', `Notiz;Betrag;Empfa\u0308nger;Token\nMarch;1.5;${a};HUSD`],
+  ['a header in Vietnamese', `token,người nhận,số tiền,ghi chú\nHUSD,${a},1.5,March`],
+  ['a header in Japanese', `トークン\t受取人\t金額\tメモ\nHUSD\t${a}\t1.5\tMarch`],
 ])('%s', (_, text) => {
   expect(rowsOf(text)).toMatchObject([
     { token: 'HUSD', recipient: a, amount: '1.5', note: 'March' },
@@ -115,6 +125,43 @@ test.each([
 
 test('a row that a comma makes longer than its header is refused', () => {
   expect(rowsOf(`token,recipient,amount\nHUSD,${a},1,234`)).toMatchObject([{ shape: 'columns' }]);
+});
+
+test.each([
+  ['25.000', 'point'],
+  ['1.250', 'point'],
+  ['١.٢٥٠', 'point'],
+  ['0.125', undefined],
+  ['1.2500', undefined],
+  ['1250.125', undefined],
+])('%s in a table with semicolons is read as %s', (amount, shape) => {
+  const [row] = rowsOf(`HUSD;${a};${amount}`);
+  expect(typeof row === 'object' && row.shape).toBe(shape);
+  const [tabbed] = rowsOf(`HUSD\t${a}\t${amount}`);
+  expect(typeof tabbed === 'object' && tabbed.shape).toBeUndefined();
+});
+
+test.each([
+  ['other words', `Münze;Wem;Nr;Wieviel\nHUSD;${a};7;100`],
+  ['an amount with its unit', `token,recipient,amount (USD)\nHUSD,${a},1`],
+  ['nobody who is paid', `token,amount,note\nHUSD,1,March`],
+])('a header with %s is refused as a whole', (_, text) => {
+  expect(rowsOf(text)).toBe('unknown-header');
+});
+
+test.each([
+  'Token standard',
+  'Währung',
+  'ERC20',
+  'devise',
+  'Валюта',
+  '币种',
+  'coin',
+  'Vertrag/contract',
+])('an empty token beside a column %s that is not read is refused', (title) => {
+  const row = (cell: string) => rowsOf(`name,address,amount,${title}\nMira,${a},1,"${cell}"`);
+  expect(row('PEPE')).toMatchObject([{ shape: 'no-token' }]);
+  expect(row('')).toEqual([expect.not.objectContaining({ shape: 'no-token' })]);
 });
 
 test('columns that nobody reads are named', () => {

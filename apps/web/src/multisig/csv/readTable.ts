@@ -1,5 +1,6 @@
 import { plainText, readAddress } from '@mooring/connect/address';
-import { readCsv, unguardFormula } from '../../contacts/csv.ts';
+import { type CsvRecord, readCsv, unguardFormula } from '../../contacts/csv.ts';
+import { type ColumnKind, columnKindOf, speaksOfTokens } from './columnNames.ts';
 
 /** Most payments of a batch: Safe's batches are read here up to so many calls. */
 export const MOST_PAYMENTS = 500;
@@ -27,18 +28,22 @@ export interface TableRow {
   readonly note: string;
   /** Cells that have to say the same as those above. */
   readonly seconds?: readonly SecondCell[];
+  /** Cells of columns that are not read, where no token is named: one may name it. */
+  readonly unread?: readonly string[];
   readonly shape?: RowShape;
 }
 
 /**
  * Reason a row cannot be read: unclosed quotes, more cells than columns, an item that is neither coins nor an ERC-20
- * token, an amount that a comma may go through, or no token where the row speaks of one.
+ * token, an amount that a comma may go through or whose point may separate thousands, or no token where the row speaks
+ * of one.
  */
-export type RowShape = 'quotes' | 'columns' | 'collectible' | 'split-amount' | 'no-token';
+export type RowShape = 'quotes' | 'columns' | 'collectible' | 'split-amount' | 'point' | 'no-token';
 
 /** Parsed table of payments. */
 type PaymentTable =
-  | { readonly kind: 'empty' | 'too-many-rows' }
+  /** `unknown-header`: the first row has words alone, and not the names of columns. */
+  | { readonly kind: 'empty' | 'too-many-rows' | 'unknown-header' }
   | {
       readonly kind: 'rows';
       readonly rows: readonly TableRow[];
@@ -46,21 +51,8 @@ type PaymentTable =
       readonly ignored: readonly string[];
     };
 
-type ColumnKind = Column | 'note' | 'type';
-
 /** Columns without a header, in this order. */
 const usual: readonly (ColumnKind | undefined)[] = ['token', 'recipient', 'amount', 'note'];
-
-const columnKinds = ['token', 'recipient', 'amount', 'note', 'type'] as const;
-
-/** Names of columns in a header, in lower case; those of other tools for payments are among them. */
-const names: Readonly<Record<ColumnKind, readonly string[]>> = {
-  token: ['token', 'token_address', 'token address', 'asset', 'currency', 'symbol'],
-  recipient: ['recipient', 'receiver', 'to', 'address', 'payee', 'name'],
-  amount: ['amount', 'value'],
-  note: ['note', 'memo', 'comment', 'description', 'reference'],
-  type: ['token_type'],
-};
 
 /**
  * Parses a table of payments: cells by commas, semicolons or tabs. A header names the columns, in any order;
@@ -76,6 +68,7 @@ export function readTable(text: string): PaymentTable {
   const columns = header ?? usual;
   if (records.length === 0) return { kind: 'empty' };
   if (records.length > MOST_PAYMENTS) return { kind: 'too-many-rows' };
+  if (!header && isUnknownHeader(all)) return { kind: 'unknown-header' };
   const titles = header ? first.cells.map((cell) => plainText(cell)) : [];
   const rows = records.map(({ line, cells, quoted, broken }): TableRow => {
     const cellAt = (at: number) => unguardFormula(plainText(cells[at] ?? ''));
@@ -86,13 +79,25 @@ export function readTable(text: string): PaymentTable {
       ...secondsIn(columns, titles, cellAt),
       ...(type === 'native' && token !== '' ? [nativeAgainst(token, columns, titles)] : []),
     ];
+    const isTold = token !== '' || type === 'native';
+    const unread = isTold
+      ? []
+      : titles.flatMap((title, at) =>
+          title !== '' && columns[at] === undefined && cellAt(at) !== ''
+            ? [{ title, cell: cellAt(at) }]
+            : [],
+        );
     const shape = broken
       ? 'quotes'
       : cells.slice(columns.length).some((cell) => cell.trim() !== '')
         ? 'columns'
         : separator === ',' && isSplit(cells, quoted, columns)
           ? 'split-amount'
-          : shapeOfToken(type, token, seconds);
+          : separator === ';' && mayBeThousands(cellOf('amount'))
+            ? 'point'
+            : unread.some(({ title }) => speaksOfTokens(title))
+              ? 'no-token'
+              : shapeOfToken(type, token, seconds);
     return {
       line,
       token: type === 'native' && !isAddressCell(token) ? '' : token,
@@ -101,6 +106,7 @@ export function readTable(text: string): PaymentTable {
       // A note is kept as written, spaces around apart.
       note: unguardFormula((cells[columns.indexOf('note')] ?? '').trim()),
       ...(seconds.length > 0 && { seconds }),
+      ...(unread.length > 0 && { unread: unread.map(({ cell }) => cell) }),
       ...(shape && { shape }),
     };
   });
@@ -113,14 +119,28 @@ function isWholeCell(cell: string): boolean {
 }
 
 function kindOf(cell: string): ColumnKind | undefined {
-  const name = plainText(cell).toLowerCase();
-  return columnKinds.find((column) => names[column].includes(name));
+  return columnKindOf(plainText(cell));
 }
 
 /** Columns of a header; undefined for a row that is none. */
 function readHeader(cells: readonly string[]) {
   const columns = cells.map(kindOf);
   return columns.includes('recipient') && columns.includes('amount') ? columns : undefined;
+}
+
+/** True where the first row has words alone, and a later one digits: names of columns that are not known. */
+function isUnknownHeader([first, ...others]: readonly Pick<CsvRecord, 'cells'>[]): boolean {
+  const words = (first?.cells ?? []).filter((cell) => plainText(cell) !== '');
+  const hasDigits = ({ cells }: Pick<CsvRecord, 'cells'>) =>
+    cells.some((cell) => /\p{Nd}/u.test(cell));
+  return (
+    words.length > 1 && !words.some((cell) => /[\p{Nd}.]/u.test(cell)) && others.some(hasDigits)
+  );
+}
+
+/** True where a point may separate thousands, as it does where commas separate decimals and semicolons cells. */
+function mayBeThousands(amount: string): boolean {
+  return /^(?!0)\p{Nd}{1,3}\.\p{Nd}{3}$/u.test(amount);
 }
 
 /** Place of the column that says what is paid: of several the one with an address, as it can be read in one way. */

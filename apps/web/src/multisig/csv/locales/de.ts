@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: ein Symbol oder eine Contract-Adresse, leer für {symbol}. Empfänger: eine Adresse, ein Name oder ein Kontakt.',
   'csv.file': 'Datei wählen',
   'csv.empty': 'Fügen Sie mindestens eine Zahlung ein.',
+  'csv.unknownHeader':
+    'Die erste Zeile sieht wie eine Kopfzeile aus, aber diese Spaltennamen sind hier nicht bekannt. Verwenden Sie die bei diesem Feld genannten.',
   'csv.tooMany': 'Ein Stapel fasst {most} Zahlungen.',
   'csv.tooManyTokens': 'Eine Tabelle fasst {most} verschiedene Token.',
   'csv.tooLarge': 'Diese Datei ist zu groß.',
@@ -53,6 +55,8 @@ export const messages: Translated<CsvMessages> = {
     'Ein Komma kann Dezimalen oder Tausender meinen. Schreiben Sie den Betrag nur mit einem Punkt, etwa 1234.5.',
   'csvFault.split-amount':
     'Ein Komma kann zu diesem Betrag gehören. Schreiben Sie ihn nur mit Punkt oder in Anführungszeichen.',
+  'csvFault.point':
+    'Ein Punkt vor drei Ziffern kann Dezimalen oder Tausender meinen. Schreiben Sie den Betrag etwa als 1234 oder 1234.50.',
   'csvFault.no-token': 'Der Token fehlt, obwohl diese Zeile einen nennt.',
   'csvFault.odd-decimals':
     'Der Contract von {symbol} gibt eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',

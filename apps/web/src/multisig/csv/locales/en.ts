@@ -6,6 +6,8 @@ export const messages = {
     'Token: a symbol or a contract address, empty for {symbol}. Recipient: an address, a name or a contact.',
   'csv.file': 'Choose a file',
   'csv.empty': 'Paste at least one payment.',
+  'csv.unknownHeader':
+    'The first row looks like a header, but these column names are not known here. Use those named for this field.',
   'csv.tooMany': 'A batch has room for {most} payments.',
   'csv.tooManyTokens': 'A table has room for {most} different tokens.',
   'csv.tooLarge': 'This file is too large.',
@@ -47,6 +49,8 @@ export const messages = {
     'A comma can mean decimals or thousands. Write the amount with a point only, like 1234.5.',
   'csvFault.split-amount':
     'A comma can be part of this amount. Write it with a point only, or in quotation marks.',
+  'csvFault.point':
+    'A point before three digits can mean decimals or thousands. Write the amount like 1234 or 1234.50.',
   'csvFault.no-token': 'The token is missing, although this row speaks of one.',
   'csvFault.odd-decimals':
     'The contract of {symbol} gives a number of decimals that no amount can have.',

@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: un símbolo o la dirección de un contrato; vacío para {symbol}. Destinatario: una dirección, un nombre o un contacto.',
   'csv.file': 'Elegir un archivo',
   'csv.empty': 'Pega al menos un pago.',
+  'csv.unknownHeader':
+    'La primera fila parece un encabezado, pero aquí no se conocen esos nombres de columna. Usa los que se indican para este campo.',
   'csv.tooMany': 'Un lote admite {most} pagos.',
   'csv.tooManyTokens': 'Una tabla admite {most} tokens distintos.',
   'csv.tooLarge': 'Este archivo es demasiado grande.',
@@ -65,6 +67,8 @@ export const messages: Translated<CsvMessages> = {
     'Una coma puede indicar decimales o miles. Escribe el monto solo con un punto, como 1234.5.',
   'csvFault.split-amount':
     'Una coma puede ser parte de este importe. Escríbelo solo con punto o entre comillas.',
+  'csvFault.point':
+    'Un punto ante tres cifras puede indicar decimales o miles. Escribe el monto como 1234 o 1234.50.',
   'csvFault.no-token': 'Falta el token, aunque esta fila menciona uno.',
   'csvFault.odd-decimals':
     'El contrato de {symbol} indica una cantidad de decimales que ningún importe puede tener.',

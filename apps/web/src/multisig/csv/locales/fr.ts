@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Jeton : un symbole ou une adresse de contrat, vide pour {symbol}. Destinataire : une adresse, un nom ou un contact.',
   'csv.file': 'Choisir un fichier',
   'csv.empty': 'Collez au moins un paiement.',
+  'csv.unknownHeader':
+    'La première ligne ressemble à un en-tête, mais ces noms de colonnes ne sont pas connus ici. Utilisez ceux indiqués pour ce champ.',
   'csv.tooMany': 'Un lot peut contenir {most} paiements.',
   'csv.tooManyTokens': 'Un tableau peut contenir {most} jetons différents.',
   'csv.tooLarge': 'Ce fichier est trop volumineux.',
@@ -68,6 +70,8 @@ export const messages: Translated<CsvMessages> = {
     'Une virgule peut marquer les décimales ou les milliers. Écrivez le montant avec un point seulement, comme 1234.5.',
   'csvFault.split-amount':
     'Une virgule peut faire partie de ce montant. Écrivez-le seulement avec un point, ou entre guillemets.',
+  'csvFault.point':
+    'Un point devant trois chiffres peut marquer les décimales ou les milliers. Écrivez le montant comme 1234 ou 1234.50.',
   'csvFault.no-token': 'Le jeton manque, alors que cette ligne en mentionne un.',
   'csvFault.odd-decimals':
     'Le contrat de {symbol} indique un nombre de décimales qu’aucun montant ne peut avoir.',

@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: simbol atau alamat kontrak, kosong untuk {symbol}. Penerima: alamat, nama, atau kontak.',
   'csv.file': 'Pilih berkas',
   'csv.empty': 'Tempel setidaknya satu pembayaran.',
+  'csv.unknownHeader':
+    'Baris pertama tampak seperti judul kolom, tetapi nama-nama ini tidak dikenal di sini. Gunakan nama yang disebutkan untuk isian ini.',
   'csv.tooMany': 'Satu batch memuat {most} pembayaran.',
   'csv.tooManyTokens': 'Satu tabel memuat {most} token yang berbeda.',
   'csv.tooLarge': 'Berkas ini terlalu besar.',
@@ -48,6 +50,8 @@ export const messages: Translated<CsvMessages> = {
     'Koma bisa berarti desimal atau ribuan. Tulis jumlahnya hanya dengan titik, seperti 1234.5.',
   'csvFault.split-amount':
     'Koma bisa menjadi bagian dari jumlah ini. Tulis dengan titik saja, atau dalam tanda kutip.',
+  'csvFault.point':
+    'Titik sebelum tiga angka bisa berarti desimal atau ribuan. Tulis jumlahnya seperti 1234 atau 1234.50.',
   'csvFault.no-token': 'Token tidak diisi, padahal baris ini menyebut token.',
   'csvFault.odd-decimals':
     'Kontrak {symbol} memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',

@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'トークン：シンボルまたはコントラクトアドレス（{symbol}は空欄）。受取人：アドレス、名前、または連絡先。',
   'csv.file': 'ファイルを選択',
   'csv.empty': '支払いを1件以上貼り付けてください。',
+  'csv.unknownHeader':
+    '最初の行は見出しのようですが、この列名はここでは使えません。この欄に示された列名を使ってください。',
   'csv.tooMany': '一括にできる支払いは{most}件までです。',
   'csv.tooManyTokens': '1つの表に使えるトークンは{most}種類までです。',
   'csv.tooLarge': 'このファイルは大きすぎます。',
@@ -52,6 +54,8 @@ export const messages: Translated<CsvMessages> = {
     'コンマは小数点とも桁区切りとも読めます。金額は1234.5のように点だけで書いてください。',
   'csvFault.split-amount':
     'コンマが数量の一部である可能性があります。小数点のみで書くか、引用符で囲んでください。',
+  'csvFault.point':
+    '3桁の前の点は小数点とも桁区切りとも読めます。金額は1234または1234.50のように書いてください。',
   'csvFault.no-token': 'この行はトークンに言及していますが、トークンが空です。',
   'csvFault.odd-decimals': '{symbol}のコントラクトが示す小数桁数は、数量としてあり得ない値です。',
   'csvFault.more-than-balance': '上の行と合わせると、アカウントにある{symbol}を超えます。',

@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     '토큰: 심볼 또는 컨트랙트 주소({symbol} 지급 시 비워 둠). 받는 사람: 주소, 이름 또는 연락처.',
   'csv.file': '파일 선택',
   'csv.empty': '지급 항목을 하나 이상 붙여넣으세요.',
+  'csv.unknownHeader':
+    '첫 행이 제목처럼 보이지만, 여기서 알 수 없는 열 이름입니다. 이 입력란에 안내된 이름을 사용하세요.',
   'csv.tooMany': '일괄 처리에는 지급을 {most}건까지 담을 수 있습니다.',
   'csv.tooManyTokens': '표 하나에 서로 다른 토큰을 {most}개까지 담을 수 있습니다.',
   'csv.tooLarge': '파일이 너무 큽니다.',
@@ -46,6 +48,8 @@ export const messages: Translated<CsvMessages> = {
   'csvFault.comma':
     '쉼표는 소수점이나 천 단위로 읽힐 수 있습니다. 1234.5처럼 점만 사용해 금액을 쓰세요.',
   'csvFault.split-amount': '쉼표가 수량의 일부일 수 있습니다. 소수점만 쓰거나 따옴표로 묶으세요.',
+  'csvFault.point':
+    '세 자리 앞의 점은 소수점이나 천 단위로 읽힐 수 있습니다. 1234 또는 1234.50처럼 쓰세요.',
   'csvFault.no-token': '이 행은 토큰을 언급하지만 토큰이 비어 있습니다.',
   'csvFault.odd-decimals': '{symbol} 컨트랙트가 알린 소수 자릿수는 수량에 쓸 수 없는 값입니다.',
   'csvFault.more-than-balance': '위의 행과 합하면 계정에 있는 {symbol} 잔액을 넘습니다.',

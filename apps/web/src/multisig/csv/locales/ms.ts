@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: simbol atau alamat kontrak, kosong untuk {symbol}. Penerima: alamat, nama atau kenalan.',
   'csv.file': 'Pilih fail',
   'csv.empty': 'Tampal sekurang-kurangnya satu bayaran.',
+  'csv.unknownHeader':
+    'Baris pertama kelihatan seperti pengepala, tetapi nama lajur ini tidak dikenali di sini. Gunakan nama yang disebut untuk medan ini.',
   'csv.tooMany': 'Satu kelompok memuatkan {most} bayaran.',
   'csv.tooManyTokens': 'Satu jadual memuatkan {most} token yang berlainan.',
   'csv.tooLarge': 'Fail ini terlalu besar.',
@@ -49,6 +51,8 @@ export const messages: Translated<CsvMessages> = {
     'Koma boleh bermaksud perpuluhan atau ribuan. Tulis jumlah dengan titik sahaja, seperti 1234.5.',
   'csvFault.split-amount':
     'Koma mungkin sebahagian daripada jumlah ini. Tulis dengan titik sahaja, atau dalam tanda petikan.',
+  'csvFault.point':
+    'Titik sebelum tiga digit boleh bermaksud perpuluhan atau ribuan. Tulis jumlah seperti 1234 atau 1234.50.',
   'csvFault.no-token': 'Token tiada, sedangkan baris ini menyebut token.',
   'csvFault.odd-decimals':
     'Kontrak {symbol} memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',

@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: um símbolo ou o endereço de um contrato; vazio para {symbol}. Destinatário: um endereço, um nome ou um contato.',
   'csv.file': 'Escolher um arquivo',
   'csv.empty': 'Cole pelo menos um pagamento.',
+  'csv.unknownHeader':
+    'A primeira linha parece um cabeçalho, mas esses nomes de coluna não são conhecidos aqui. Use os indicados para este campo.',
   'csv.tooMany': 'Um lote comporta {most} pagamentos.',
   'csv.tooManyTokens': 'Uma tabela comporta {most} tokens diferentes.',
   'csv.tooLarge': 'Este arquivo é grande demais.',
@@ -68,6 +70,8 @@ export const messages: Translated<CsvMessages> = {
     'Uma vírgula pode indicar decimais ou milhares. Escreva o valor só com um ponto, como 1234.5.',
   'csvFault.split-amount':
     'Uma vírgula pode fazer parte deste valor. Escreva-o só com ponto ou entre aspas.',
+  'csvFault.point':
+    'Um ponto antes de três algarismos pode indicar decimais ou milhares. Escreva o valor como 1234 ou 1234.50.',
   'csvFault.no-token': 'Falta o token, embora esta linha mencione um.',
   'csvFault.odd-decimals':
     'O contrato de {symbol} informa um número de casas decimais que nenhum valor pode ter.',

@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: bir sembol ya da sözleşme adresi, {symbol} için boş. Alıcı: bir adres, ad ya da kişi.',
   'csv.file': 'Dosya seç',
   'csv.empty': 'En az bir ödeme yapıştırın.',
+  'csv.unknownHeader':
+    'İlk satır başlığa benziyor, ama bu sütun adları burada bilinmiyor. Bu alan için belirtilen adları kullanın.',
   'csv.tooMany': 'Bir toplu işlem {most} ödeme alır.',
   'csv.tooManyTokens': 'Bir tablo {most} farklı token alır.',
   'csv.tooLarge': 'Bu dosya çok büyük.',
@@ -49,6 +51,8 @@ export const messages: Translated<CsvMessages> = {
     'Virgül ondalık ya da binlik anlamına gelebilir. Tutarı yalnızca noktayla yazın, örneğin 1234.5.',
   'csvFault.split-amount':
     'Virgül bu tutarın parçası olabilir. Yalnızca noktayla ya da tırnak içinde yazın.',
+  'csvFault.point':
+    'Üç rakamdan önceki nokta ondalık ya da binlik anlamına gelebilir. Tutarı 1234 veya 1234.50 gibi yazın.',
   'csvFault.no-token': 'Bu satır bir token’dan söz ediyor ama token eksik.',
   'csvFault.odd-decimals':
     '{symbol} sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',

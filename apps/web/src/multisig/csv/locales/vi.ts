@@ -9,6 +9,8 @@ export const messages: Translated<CsvMessages> = {
     'Token: ký hiệu hoặc địa chỉ hợp đồng, để trống cho {symbol}. Người nhận: địa chỉ, tên hoặc liên hệ.',
   'csv.file': 'Chọn tệp',
   'csv.empty': 'Hãy dán ít nhất một khoản thanh toán.',
+  'csv.unknownHeader':
+    'Hàng đầu tiên trông giống tiêu đề, nhưng không nhận ra các tên cột này. Hãy dùng các tên nêu ở ô này.',
   'csv.tooMany': 'Một lô chứa được {most} khoản thanh toán.',
   'csv.tooManyTokens': 'Một bảng chứa được {most} token khác nhau.',
   'csv.tooLarge': 'Tệp này quá lớn.',
@@ -48,6 +50,8 @@ export const messages: Translated<CsvMessages> = {
     'Dấu phẩy có thể là thập phân hoặc hàng nghìn. Hãy viết số tiền chỉ với dấu chấm, như 1234.5.',
   'csvFault.split-amount':
     'Dấu phẩy có thể là một phần của số này. Hãy chỉ viết dấu chấm hoặc đặt trong ngoặc kép.',
+  'csvFault.point':
+    'Dấu chấm trước ba chữ số có thể là thập phân hoặc hàng nghìn. Hãy viết số tiền như 1234 hoặc 1234.50.',
   'csvFault.no-token': 'Thiếu token dù hàng này có nhắc đến token.',
   'csvFault.odd-decimals':
     'Hợp đồng của {symbol} cho số chữ số thập phân mà không số tiền nào có được.',
