@@ -10,6 +10,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { useAddressText } from '../call/useAddressText.ts';
+import { useBatchText } from '../call/useBatchText.ts';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
@@ -168,6 +169,11 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
   const signedText = useSignedText();
   const { chain, state, deployments } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
+  const batchText = useBatchText({
+    chain,
+    safe: state.address,
+    knownTargets: deployments.knownTargets,
+  });
   // Of 50 rows few are opened.
   const [opened, setOpened] = useState(false);
   const treasury = useCatalogue(treasuryCatalogue);
@@ -188,6 +194,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
     safe: state.address,
     knownTargets: deployments.knownTargets,
   });
+  const payments = batchText(decoded);
   const link = placeLink(chain.id, state.address, { kind: 'transaction', hash: hashes.hash });
   return (
     <li className="safe-row">
@@ -202,6 +209,11 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
           {status && <span className="badge">{t(statusTexts[status])}</span>}
         </span>
       </div>
+      {payments !== undefined && (
+        <p>
+          <Unbroken text={payments} />
+        </p>
+      )}
       <p className="safe-row-facts">
         <Moment at={info?.submittedAt} />
         {info?.proposer && (
