@@ -74,6 +74,29 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(0);
   });
 
+  test('a payment whose check cannot be loaded says so, and is signed once it can', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const account = await comeIn(visitor, local.url);
+    await local.devnet.ethereum.client.setBalance({ address: account, value: parseEther('1') });
+    const part = /\/explainReview-[\w-]+\.js$/;
+    await page.route(part, (route) => route.abort());
+    await page.goto(`${named(local.url)}/send`);
+    const review = await pay(page, '0.25');
+    await expect(review.getByRole('alert')).toContainText('This could not be checked');
+    const sign = review.getByRole('button', { name: 'Sign with passkey' });
+    await expect(sign).toHaveAttribute('aria-disabled', 'true');
+    await page.unroute(part);
+    await review.getByRole('button', { name: 'Retry' }).click();
+    await expect(sign).toHaveAttribute('aria-disabled', 'false');
+    await sign.click();
+    await expect(page.getByRole('main')).toContainText('0.25 ETH');
+    await expect(review).toHaveCount(0);
+  });
+
   test('after a reload the account is there, and nobody is asked', async ({
     page,
     visitor,
