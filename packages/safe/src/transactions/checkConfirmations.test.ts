@@ -56,6 +56,11 @@ test.each([
     [byContract(contractSignature(eve.address, '0x12'))],
     ['signature-set-aside'],
   ],
+  [
+    'a former owner’s that cannot be read',
+    [{ owner: eve.address, signature: '0x1234' as const }, byKey(ada)],
+    ['signature-set-aside'],
+  ],
   ['an owner’s twice', [byKey(ben), byKey(ben)], ['signature-duplicate']],
   [
     'bytes that are no signature',

@@ -32,12 +32,17 @@ export async function checkConfirmations(
   const together = { ...check, verify: askTogether(read, check) };
   const findings: Finding[] = [];
   const signatures: SafeSignature[] = [];
-  for (const signature of read) {
+  for (const [index, signature] of read.entries()) {
+    const claim = claimed[index]?.owner;
+    // Whatever is said to be of nobody who is an owner now does not count, readable or not.
+    if (!claim || !check.owners.some((owner) => isAddressEqual(owner, claim))) {
+      findings.push(finding('signature-set-aside'));
+      continue;
+    }
     const found = signature
       ? await checkOwner(signature, signatures, together)
       : finding('signature-invalid');
-    const isForeign = found?.code === 'signature-not-owner';
-    if (found) findings.push(isForeign ? finding('signature-set-aside') : found);
+    if (found) findings.push(found);
     if (signature && found?.severity !== 'refuse') signatures.push(signature);
   }
   return { signatures, findings };
