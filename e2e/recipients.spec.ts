@@ -78,6 +78,9 @@ test('a payment link is read, and its amount offered', async ({ page, visitor, l
   await visitor.arriveConnected('/send');
   await sender.fill(`ethereum:${harbour}@${chain.id}?value=1.5e17`, '');
   await expect(sender.main).toContainText(/The link asks for 0\.15\sETH/);
+  await expect(page.getByLabel('Recipient', { exact: true })).toHaveAccessibleDescription(
+    `Resolves to ${harbour}`,
+  );
   await expect(amount).toHaveValue('');
   await page.getByRole('button', { name: 'Use this amount' }).click();
   await expect(amount).toHaveValue('0.15');
@@ -104,6 +107,8 @@ test('a link of another network is refused by its name, and the way there is off
   await expect(recipient).toHaveAccessibleDescription('This address is for another network: base.');
   await expect(sender.main.getByRole('button', { name: 'Switch network' })).toHaveCount(0);
   await sender.fill(`ethereum:${harbour}@${chain.id}`, '0.01');
+  await recipient.blur();
+  await expect(recipient).toHaveAccessibleDescription(/another network: Local Rollup\.$/);
   await sender.main.getByRole('button', { name: 'Switch network' }).click();
   await expect(visitor.networkDialog).toBeVisible();
 });

@@ -64,6 +64,11 @@ export function typedRecipient(text: string): string {
   return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
 }
 
+/** True for a link that names a recipient, who is not seen in it at a glance. */
+export function isLink(text: string): boolean {
+  return readLink(text) !== undefined;
+}
+
 /** Amount that a payment link asks for; undefined without one. */
 export function askedAmount(text: string): AskedAmount | undefined {
   return readLink(text)?.asked;

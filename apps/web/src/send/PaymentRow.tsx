@@ -1,10 +1,14 @@
+import { chainIdOf } from '@mooring/connect/address';
+import { prefixIn } from '../address/prefixIn.ts';
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { useState } from 'react';
-import { prefixIn } from '../address/prefixIn.ts';
+import { isLink } from '../address/pastedLink.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AmountField } from './AmountField.tsx';
 import type { RecipientProblem } from './checkForm.ts';
@@ -70,6 +74,7 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
   const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
   const { name: knownAs } = useIdentity(typed);
   const { contacts } = useContacts();
+  const { networks } = useSite().config;
   const contact = who.kind === 'found' ? contactAt(contacts, who.address) : undefined;
   const id = `send-recipient-${key}`;
   return (
@@ -95,16 +100,20 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
         className={shown ? 'field-note field-problem' : 'field-note'}
         aria-live="polite"
       >
-        {shown !== undefined && t(recipientTexts[shown], { network: networkIn(row) })}
+        {shown !== undefined && t(recipientTexts[shown], { network: networkIn(row, networks) })}
         {who.kind === 'looking' && (
           <>
             <span className="spinner" aria-hidden="true" /> {t('send.looking')}
           </>
         )}
-        {who.kind === 'found' && who.name !== undefined && (
+        {who.kind === 'found' && (who.name !== undefined || isLink(row.recipient)) && (
           <>
-            {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>{' '}
-            {who.isOfEthereum && t('send.onlyOnEthereum', { network: form.chain.name })}
+            {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>
+            {who.isOfEthereum && (
+              <span className="send-note-line">
+                {t('send.onlyOnEthereum', { network: form.chain.name })}
+              </span>
+            )}
           </>
         )}
         {typed !== undefined &&
@@ -114,7 +123,7 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
           shown === undefined &&
           t(contacts.length > 0 ? 'send.recipientHelpContacts' : 'send.recipientHelp')}
         {contact && (
-          <span className="send-contact">
+          <span className="send-note-line">
             <FromContacts contact={contact} />
           </span>
         )}
@@ -124,10 +133,12 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
   );
 }
 
-/** Network that a problem of a recipient is about; empty without one. */
-export function networkIn({ who, recipient }: FormRow): string {
-  const isElsewhere = who.kind === 'problem' && who.problem === 'contract-elsewhere';
-  return isElsewhere ? who.network : prefixIn(recipient);
+/** Network that a problem of a recipient is about, by its name where the site has it; empty without one. */
+export function networkIn({ who, recipient }: FormRow, networks: SiteConfig['networks']): string {
+  if (who.kind === 'problem' && who.problem === 'contract-elsewhere') return who.network;
+  const prefix = prefixIn(recipient);
+  const chainId = chainIdOf(prefix);
+  return networks.find(({ id }) => id === chainId)?.name ?? prefix;
 }
 
 /** Catalogue keys of recipient problems. */

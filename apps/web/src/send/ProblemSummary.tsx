@@ -1,6 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
 import { networkIn, recipientTexts } from './PaymentRow.tsx';
@@ -16,6 +17,7 @@ interface ProblemSummaryProps {
 export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
   const t = useCatalogue(webCatalogue);
   const explain = useAmountProblem(form.asset, form);
+  const { networks } = useSite().config;
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
   useEffect(() => summary.current?.focus(), [attempt]);
@@ -31,7 +33,7 @@ export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
         ? [
             {
               id: `send-recipient-${key}`,
-              text: t(recipientTexts[recipient], { network: networkIn(row) }),
+              text: t(recipientTexts[recipient], { network: networkIn(row, networks) }),
             },
           ]
         : []),

@@ -39,3 +39,35 @@ test.each([
 ])('%j is %s', (text, kind) => {
   expect(readRecipient(text)).toEqual({ kind });
 });
+
+const onEthereum = 1;
+const onBase = 8453;
+const read = { kind: 'address', address };
+
+test.each([
+  ['an address', address, read, read],
+  ['one in groups', '0x7099 7970 C518 12dc 3A01 0C7d 01b5 0e0d 17dc 79C8', read, read],
+  ['one of Ethereum', `eth:${address}`, read, { network: 'eth' }],
+  ['one of Base', `eip155:8453:${address}`, { network: '8453' }, read],
+  ['a payment on any network', `ethereum:${address}?value=1e18`, read, read],
+  ['a payment on Ethereum', `ethereum:${address}@1?value=1e18`, read, { network: 'eth' }],
+  ['a payment on Base', `ethereum:${address}@8453`, { network: 'base' }, read],
+  ['a page of Etherscan', `https://etherscan.io/address/${address}`, read, { network: 'eth' }],
+  ['a page of Basescan', `https://basescan.org/address/${address}`, { network: 'base' }, read],
+  ['a payment to a name', 'ethereum:harbour.eth@1', { kind: 'name' }, { kind: 'name' }],
+  [
+    'a forged checksum in a link',
+    `https://etherscan.io/address/${address.replace('C5', 'c5')}`,
+    { kind: 'wrong-checksum' },
+    { kind: 'wrong-checksum' },
+  ],
+  [
+    'a page of nobody knows where',
+    `https://explorer.example/address/${address}`,
+    { kind: 'not-a-recipient' },
+    { kind: 'not-a-recipient' },
+  ],
+])('%s, on Ethereum and on Base', (_, text, ethereum, base) => {
+  expect(readRecipient(text, onEthereum)).toMatchObject(ethereum);
+  expect(readRecipient(text, onBase)).toMatchObject(base);
+});
