@@ -10,7 +10,6 @@ import {
 import { type Config, useConfig } from 'wagmi';
 import type { Call } from './asset.ts';
 import { likelyFee, type Price } from './price.ts';
-import { readPrice } from './readPrice.ts';
 
 /** Refetch interval in ms: fees change with every block. */
 const REFRESH_MS = 12_000;
@@ -79,6 +78,8 @@ async function readFee(
   account: Address,
   calls: readonly Call[] | number,
 ): Promise<Fee> {
+  // Fetched when there is something to price.
+  const { readPrice } = await import('./readPrice.ts');
   try {
     const price = await readPrice(client, account, calls);
     return { kind: 'known', wei: likelyFee(price), price };

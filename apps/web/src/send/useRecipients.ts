@@ -4,7 +4,6 @@ import { type Address, isAddressEqual } from 'viem';
 import { type Config, useConfig } from 'wagmi';
 import { useSite } from '../site/SiteContext.ts';
 import { readRecipient } from './readRecipient.ts';
-import { resolveName } from './resolveName.ts';
 
 /** State of a recipient. */
 export type Recipient =
@@ -60,7 +59,11 @@ export function nameQuery(wagmi: Config, identityNetwork: number, name: string, 
   return queryOptions({
     queryKey: ['web', 'address-of-name', identityNetwork, name, chainId],
     staleTime: STALE_MS,
-    queryFn: () => resolveName(wagmi.getClient({ chainId: identityNetwork }), name, chainId),
+    async queryFn() {
+      // Fetched when somebody is paid by name.
+      const { resolveName } = await import('./resolveName.ts');
+      return resolveName(wagmi.getClient({ chainId: identityNetwork }), name, chainId);
+    },
   });
 }
 
