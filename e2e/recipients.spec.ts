@@ -38,6 +38,7 @@ test('a contract of another network is held back where nothing is', async ({ pag
   await sender.send();
   await expect(sender.wallet.window).toHaveCount(0);
   await page.getByRole('button', { name: 'Use this address all the same' }).click();
+  await expect(page.getByLabel('Recipient', { exact: true })).toBeFocused();
   await expect(sender.review).toContainText('You send 0.01 ETH');
 });
 
@@ -84,6 +85,7 @@ test('a payment link is read, and its amount offered', async ({ page, visitor, l
   await expect(amount).toHaveValue('');
   await page.getByRole('button', { name: 'Use this amount' }).click();
   await expect(amount).toHaveValue('0.15');
+  await expect(amount).toBeFocused();
   await expect(sender.review).toContainText(harbour);
   const units = 25n * 10n ** BigInt(token.decimals);
   const ask = `transfer?address=${harbour}&uint256=${units}`;

@@ -19,14 +19,19 @@ interface RecipientActionsProps {
 /** What a person can do about a recipient: look it up again, take another address, switch, fill in an amount. */
 export function RecipientActions({ row, form }: RecipientActionsProps) {
   const t = useCatalogue(webCatalogue);
-  const { who } = row;
+  const { who, key } = row;
+  // The pressed button is unmounted.
+  const thenFocus = (act: () => void) => () => {
+    act();
+    document.getElementById(`send-recipient-${key}`)?.focus();
+  };
   if (who.kind === 'found') return <AskedAmountOffer row={row} form={form} />;
   if (who.kind !== 'problem') return null;
   switch (who.problem) {
     case 'unreachable':
     case 'off-chain':
       return (
-        <button type="button" className="text-button" onClick={who.retry}>
+        <button type="button" className="text-button" onClick={thenFocus(who.retry)}>
           {t('error.retry')}
         </button>
       );
@@ -34,14 +39,14 @@ export function RecipientActions({ row, form }: RecipientActionsProps) {
       return (
         <>
           <ComparedAddresses one={who.before} other={who.now} />
-          <button type="button" className="button button-small" onClick={who.accept}>
+          <button type="button" className="button button-small" onClick={thenFocus(who.accept)}>
             {t('send.useNew')}
           </button>
         </>
       );
     case 'contract-elsewhere':
       return (
-        <button type="button" className="button button-small" onClick={who.accept}>
+        <button type="button" className="button button-small" onClick={thenFocus(who.accept)}>
           {t('send.useAnyway')}
         </button>
       );
@@ -96,6 +101,7 @@ function AskedAmountOffer({ row, form }: RecipientActionsProps) {
         onClick={() => {
           form.setAsset(asset.id);
           form.setAmount(row.key, exactAmount(asked.amount, asset.decimals, locale, false));
+          document.getElementById(`send-amount-${row.key}`)?.focus();
         }}
       >
         {t('send.useAmount')}
