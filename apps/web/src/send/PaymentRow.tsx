@@ -1,8 +1,8 @@
-import { chainIdOf } from '@mooring/connect/address';
-import { prefixIn } from '../address/prefixIn.ts';
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
+import { chainIdOf } from '@mooring/connect/address';
 import { useState } from 'react';
 import { isLink } from '../address/pastedLink.ts';
+import { prefixIn } from '../address/prefixIn.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
