@@ -1,6 +1,6 @@
 // Measures the gzipped size the kit adds to a page, and fails over budget. Budgets: the button 12 KB over a
 // page with React, wagmi and viem; any dialog 20 KB more; a locale 6 KB. Chunks of the Connect dialog: its
-// screens with their styles 9 KB, the catalogue 8 KB. The screens' texts are separate files, and count as part of a locale.
+// screens with their styles 9 KB, the catalogue 9 KB. The screens' texts are separate files, and count as part of a locale.
 // Tables of marks 4 KB, a mark 3 KB; none is part of the first load or of a dialog.
 // The screens of accounts without a wallet are apart from the kit: with what they share with dialogs 20 KB, a locale 5 KB.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 8 KB. Browsers without curves of
@@ -8,7 +8,7 @@
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to find an account on a new device, its owners, signing as one of several, a simulation,
 // batches, typed data and a sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
-// application's first load, and adds at most 157 KB with everything it shares with other pages; its own chunk at
+// application's first load, and adds at most 158 KB with everything it shares with other pages; its own chunk at
 // most 48 KB.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ const budgets = {
   dialog: 20 * KB,
   locale: 6 * KB,
   screens: 9 * KB,
-  table: 8 * KB,
+  table: 9 * KB,
   marks: 4 * KB,
   mark: 3 * KB,
   pairing: 30 * KB,
@@ -39,7 +39,7 @@ const budgets = {
   passkeyScreens: 20 * KB,
   passkeyLocale: 5 * KB,
   embedded: 8 * KB,
-  multisig: 157 * KB,
+  multisig: 158 * KB,
   multisigAlone: 48 * KB,
 };
 const sizePages = resolve(import.meta.dirname, 'size');

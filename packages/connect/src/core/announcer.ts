@@ -17,33 +17,22 @@ const AT_LEAST_MS = 200;
 export function createAnnouncer(): Announcer {
   const { emit, subscribe } = createListeners();
   let latest = '';
-  let waiting: readonly string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let mayReplace = true;
+  let turns = 0;
   const set = (sentence: string) => {
     latest = sentence;
     emit();
   };
-  function next() {
-    const [sentence, ...rest] = waiting;
-    if (sentence === undefined) {
-      mayReplace = true;
-      timer = setTimeout(() => set(''), STANDS_MS - AT_LEAST_MS);
-      return;
-    }
-    mayReplace = false;
-    clearTimeout(timer);
-    // A repeated sentence is cleared first, for one turn, or it would be no change.
-    const isRepeated = sentence === latest;
-    if (!isRepeated) waiting = rest;
-    set(isRepeated ? '' : sentence);
-    timer = setTimeout(next, AT_LEAST_MS);
-  }
   return {
     get: () => latest,
     say(sentence) {
-      waiting = [...waiting, sentence];
-      if (mayReplace) next();
+      setTimeout(() => {
+        // A repeated sentence would be no change.
+        const shown = sentence === latest ? `${sentence} ` : sentence;
+        set(shown);
+        setTimeout(() => (turns -= 1), AT_LEAST_MS);
+        setTimeout(() => shown === latest && set(''), STANDS_MS);
+      }, AT_LEAST_MS * turns);
+      turns += 1;
     },
     subscribe,
   };
