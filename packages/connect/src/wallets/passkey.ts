@@ -160,6 +160,11 @@ export interface OwnerTransactionReview extends OwnerReviewed {
   /** Executed together or not at all. */
   readonly calls: readonly ReviewedCall[];
   readonly transaction: SignedRefund & { readonly nonce: bigint };
+  /**
+   * Explains what is wrong with it; absent in a connector that does not check. Rejects when that could not be worked
+   * out; the next call tries again.
+   */
+  readonly explain?: (() => Promise<ReviewedExplanation>) | undefined;
 }
 
 /** The whole of what is about to be signed. */

@@ -28,11 +28,14 @@ const nothing: KnownFacts = {
   ...{ listed: [], known: [], paid: 'not-read' },
 };
 
-interface Explained {
+/** Calls to be explained. */
+export interface Explained {
   readonly read: ChainRead;
+  /** Account that makes them. */
   readonly account: Address;
+  readonly chainId: number;
   readonly calls: readonly SafeCall[];
-  readonly known?: KnownFacts | undefined;
+  readonly known?: ((chainId: number) => KnownFacts | undefined) | undefined;
 }
 
 /**
@@ -40,7 +43,8 @@ interface Explained {
  * sends it is by the configuration's own terms, and part of the review.
  */
 export async function explainReview(explained: Explained): Promise<Explanation> {
-  const { read, account, calls, known = nothing } = explained;
+  const { read, account, chainId, calls } = explained;
+  const known = explained.known?.(chainId) ?? nothing;
   const decoded = calls.map((call) => decodeCall(call, { safe: account }));
   const needed = neededFacts(decoded, account, known.listed);
   const hasCode = (address: Address) =>

@@ -135,6 +135,18 @@ test('an account of two owners pays by the passkey, a wallet and the relay', asy
   expect(authenticator.asked()).toBe(touches + 1);
 });
 
+test('what nobody should pay is explained, and signed as owner by nobody either', async () => {
+  const page = await openShared();
+  const touches = page.authenticator.asked();
+  const lost = createTransaction({ to: zeroAddress, value: 1n }, 2n);
+  await expect(sign(page, lost)).rejects.toMatchObject({ reason: 'rejected' });
+  expect(page.authenticator.asked()).toBe(touches);
+  const [review] = page.reviews;
+  const told = review && 'explain' in review ? await review.explain() : undefined;
+  expect(told?.findings.map(({ code }) => code)).toContain('recipient-zero');
+  expect(told?.leaves).toMatchObject([{ amount: 1n }]);
+});
+
 test('a batch is shown call by call', async () => {
   const page = await openShared();
   const calls = [payment, { to: page.address, value: 0n }].map((call) => ({

@@ -66,17 +66,19 @@ export function signAsOwner(
       context,
       { account, state: { signer } },
       transaction
-        ? {
-            ...ofSafe,
-            kind: 'owner-transaction',
-            transaction,
-            calls: callsOf(transaction, address),
-          }
+        ? { ...ofSafe, kind: 'owner-transaction', transaction, ...explained(transaction) }
         : { ...ofSafe, kind: 'owner-message', message },
     );
     if (bySigner) return signature;
     return shared.joinSignatures([shared.contractSignature(account.address, signature)]);
   });
+
+  function explained(signed: SafeTransaction) {
+    const calls = callsOf(signed, address);
+    const { known } = options;
+    const explain = shared.createExplain({ read, account: address, chainId, calls, known });
+    return { calls, explain };
+  }
 
   async function readVersion(): Promise<string> {
     const data = encodeFunctionData({ abi, functionName: 'VERSION' });

@@ -18,6 +18,15 @@ interface Reviewed {
   readonly hashes: SafeHashes;
 }
 
+interface Explained {
+  /**
+   * Explains what leaves the account, and what is wrong with it, as this page and the chain know. Rejects when that
+   * could not be worked out; the next call tries again. What is refused there, or could not be explained, is not
+   * signed, whatever the answer.
+   */
+  readonly explain: () => Promise<Explanation>;
+}
+
 /** The whole of what is about to be signed, for a person to see before the browser's prompt. */
 export type Review =
   | (Reviewed & {
@@ -30,36 +39,32 @@ export type Review =
       /** EIP-712 typed data as it was asked for. */
       readonly typedData: TypedData;
     })
-  | (Reviewed & {
-      readonly kind: 'transaction';
-      /** Calls as they were asked for; several are executed together or not at all. */
-      readonly calls: readonly SafeCall[];
-      /** Transaction the account signs: the call, or the batch of them. */
-      readonly transaction: SafeTransaction;
-      /**
-       * Who sends it, and pays the network's fee to begin with: the submitter's name. Empty for a wallet that the
-       * person chooses once it is signed.
-       */
-      readonly feePayer: string;
-      readonly fee: Fee;
-      /**
-       * Outcome by the network's node, asked for as this is shown; `undefined` when the node cannot say. Never
-       * rejects. It is the node's word: a hint for a person, and no check.
-       */
-      readonly simulation: Promise<Simulation | undefined>;
-      /**
-       * Explains what leaves the account, and what is wrong with it, as this page and the chain know. Rejects when that
-       * could not be worked out; the next call tries again. What is refused there, or could not be explained, is not
-       * signed, whatever the answer.
-       */
-      readonly explain: () => Promise<Explanation>;
-    })
-  | (OwnerReviewed & {
-      readonly kind: 'owner-transaction';
-      readonly transaction: SafeTransaction;
-      /** Calls of it: the one, or those of a batch. */
-      readonly calls: readonly SafeCall[];
-    })
+  | (Reviewed &
+      Explained & {
+        readonly kind: 'transaction';
+        /** Calls as they were asked for; several are executed together or not at all. */
+        readonly calls: readonly SafeCall[];
+        /** Transaction the account signs: the call, or the batch of them. */
+        readonly transaction: SafeTransaction;
+        /**
+         * Who sends it, and pays the network's fee to begin with: the submitter's name. Empty for a wallet that the
+         * person chooses once it is signed.
+         */
+        readonly feePayer: string;
+        readonly fee: Fee;
+        /**
+         * Outcome by the network's node, asked for as this is shown; `undefined` when the node cannot say. Never
+         * rejects. It is the node's word: a hint for a person, and no check.
+         */
+        readonly simulation: Promise<Simulation | undefined>;
+      })
+  | (OwnerReviewed &
+      Explained & {
+        readonly kind: 'owner-transaction';
+        readonly transaction: SafeTransaction;
+        /** Calls of it: the one, or those of a batch. */
+        readonly calls: readonly SafeCall[];
+      })
   | (OwnerReviewed & { readonly kind: 'owner-message'; readonly message: SafeMessageContent });
 
 /** Signature as one of several owners: nothing comes of it before enough have signed. */

@@ -1,3 +1,4 @@
+import type { Explanation } from '@mooring/safe/payment';
 import {
   createTransaction,
   encodeExecution,
@@ -9,6 +10,7 @@ import type { Hash } from 'viem';
 import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
+import type { Explained } from '../explanation/explainReview.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { Priced } from '../submit/priceRefund.ts';
@@ -97,10 +99,7 @@ export function send(
         simulation: import('../simulation/simulateCalls.ts')
           .then(({ simulateCalls }) => simulateCalls(read, address, calls))
           .catch(() => undefined),
-        explain: untilDone(async () => {
-          const { explainReview } = await import('../explanation/explainReview.ts');
-          return explainReview({ read, account: address, calls, known: options.known?.(chainId) });
-        }),
+        explain: createExplain({ read, account: address, chainId, calls, known: options.known }),
       },
     );
     const first = { account: address, transaction, signature };
@@ -113,13 +112,15 @@ export function send(
   });
 }
 
-/** Work that is done once, for all who ask; after a failure it is tried again. */
-function untilDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
+/** Explanation of calls for a review: worked out once, for all who ask; after a failure it is tried again. */
+export function createExplain(explained: Explained): () => Promise<Explanation> {
+  let result: Promise<Explanation> | undefined;
   return () => {
-    result ??= work().catch((error: unknown) => {
+    result ??= import('../explanation/explainReview.ts').then(({ explainReview }) =>
+      explainReview(explained),
+    );
+    result.catch(() => {
       result = undefined;
-      throw error;
     });
     return result;
   };

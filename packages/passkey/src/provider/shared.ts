@@ -20,7 +20,7 @@ import { createCredential } from '../credential/createCredential.ts';
 import { parsePasskey } from '../store/storedAccount.ts';
 import { hasCode, readAccountState } from './accountState.ts';
 import { checkAccount, networkOf, readAddress, readQuantity, readRecord } from './method.ts';
-import { readCall, send } from './sending.ts';
+import { createExplain, readCall, send } from './sending.ts';
 import { sign, signText } from './signing.ts';
 
 /**
@@ -35,6 +35,7 @@ export const shared = {
   checkAccount,
   contractSignature,
   createCredential,
+  createExplain,
   factoryAbi,
   hasCode,
   hashSafeMessage,

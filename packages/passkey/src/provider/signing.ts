@@ -42,7 +42,7 @@ export async function sign(
 
 /** True for a transaction whose explanation refuses it. */
 async function isRefused(review: Review): Promise<boolean> {
-  if (review.kind !== 'transaction') return false;
+  if (!('explain' in review)) return false;
   const { findings } = await review.explain().catch((cause: unknown) => {
     throw new PasskeyError('unchecked', 'The payment could not be checked.', { cause });
   });

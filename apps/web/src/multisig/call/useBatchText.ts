@@ -1,56 +1,59 @@
-import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
-import { explainCalls, totalsOf } from '@mooring/safe/payment';
-import type { DecodedCall, KnownTarget } from '@mooring/safe/transactions';
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { callKind } from '@mooring/safe/payment';
+import type { DecodedCall } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
-import type { Address, Chain } from 'viem';
+import { type Address, getAddress, zeroAddress } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { unreadFacts } from '../../payment/unreadFacts.ts';
-import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import type { CallContext } from './callContext.ts';
 import { useAddressText } from './useAddressText.ts';
 import { useSettingText } from './useSettingText.ts';
 
-interface BatchContext {
-  readonly chain: Chain;
-  readonly safe: Address;
-  readonly knownTargets: readonly KnownTarget[];
-}
-
 /** Most recipients that a sentence names; of more it says how many. */
 const MOST_NAMED = 3;
+
+interface Payment {
+  /** Zero address for the network's currency. */
+  readonly token: Address;
+  readonly amount: bigint;
+  readonly to: Address;
+}
+
+/** Payments among the calls of a batch, and of those inside it. */
+function paymentsOf(decoded: DecodedCall, safe: Address): readonly Payment[] {
+  if (decoded.kind === 'batch') return decoded.calls.flatMap((one) => paymentsOf(one, safe));
+  const call = callKind(decoded, safe);
+  if (call.kind !== 'coins' && call.kind !== 'tokens') return [];
+  const to = getAddress(call.to);
+  return call.kind === 'coins'
+    ? [{ token: zeroAddress, amount: call.value, to }]
+    : [{ token: getAddress(call.token), amount: call.amount, to }];
+}
 
 /** Returns a function that says what the payments of a batch come to, and who gets them; undefined for none. */
 export function useBatchText({
   chain,
   safe,
-  knownTargets,
-}: BatchContext): (decoded: DecodedCall) => string | undefined {
+}: Pick<CallContext, 'chain' | 'safe'>): (decoded: DecodedCall) => string | undefined {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
-  const treasury = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
-  const tokens = useTokens(chain);
   const { amountText } = useSettingText(chain);
   const addressText = useAddressText();
   return useCallback(
     (decoded) => {
-      if (decoded.kind !== 'batch') return undefined;
-      const facts = unreadFacts(safe, chain.nativeCurrency, tokens);
-      const { leaves } = explainCalls([decoded.call], facts, { knownTargets });
-      const recipients = [...new Set(leaves.flatMap(({ to }) => to ?? []))];
-      if (recipients.length === 0) return undefined;
+      const payments = decoded.kind === 'batch' ? paymentsOf(decoded, safe) : [];
+      if (payments.length === 0) return undefined;
+      const totals = new Map<Address, bigint>();
+      for (const { token, amount } of payments)
+        totals.set(token, (totals.get(token) ?? 0n) + amount);
+      const recipients = [...new Set(payments.map(({ to }) => to))];
       const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-      const amounts = totalsOf(leaves).map(({ asset: { token }, amount, tokenId }) =>
-        tokenId === undefined
-          ? amountText(token, amount)
-          : treasury('history.item', { id: `${tokenId}`, token: comparableAddress(token) }),
-      );
-      const amount = list.format(amounts);
+      const amount = list.format([...totals].map(([token, sum]) => amountText(token, sum)));
       return recipients.length > MOST_NAMED
         ? web('send.descriptionMany', { amount, count: recipients.length })
         : t('call.send', { amount, recipient: list.format(recipients.map(addressText)) });
     },
-    [t, web, treasury, locale, chain, safe, knownTargets, tokens, amountText, addressText],
+    [t, web, locale, safe, amountText, addressText],
   );
 }

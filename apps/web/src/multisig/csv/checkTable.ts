@@ -2,7 +2,6 @@ import { readAddress } from '@mooring/connect/address';
 import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
 import type { Contact } from '../../contacts/contact.ts';
-import { unreadFacts } from '../../payment/unreadFacts.ts';
 import { type Asset, callOf } from '../../send/asset.ts';
 import { readRecipient } from '../../send/readRecipient.ts';
 import { readAmount } from './readAmount.ts';
@@ -307,9 +306,14 @@ function recipientFault(
 ): RowFault | undefined {
   const { id, name, symbol, decimals, token } = asset ?? coinOf(assets);
   const call = callOf({ id, name, symbol, decimals, ...(token && { token }) }, to, 1n);
-  const listed = assets.flatMap((one) => (one.token ? [{ ...one, address: one.token }] : []));
-  const facts = unreadFacts(safe, coinOf(assets), listed);
-  const { findings } = explainCalls([{ ...{ data: '0x', operation: 0 }, ...call }], facts);
+  const { findings } = explainCalls([{ ...{ data: '0x', operation: 0 }, ...call }], {
+    ...{ account: safe, currency: coinOf(assets), known: [], paid: 'not-read', published: [] },
+    listed: assets.flatMap((one) => (one.token ? [{ ...one, address: one.token }] : [])),
+    tokenAt: () => 'not-read',
+    hasCode: () => 'not-read',
+    balanceOf: () => 'not-read',
+    gasPrice: 'not-read',
+  });
   return findings.flatMap(({ code }) => recipientFaults[code] ?? [])[0];
 }
 

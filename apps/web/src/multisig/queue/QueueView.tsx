@@ -169,11 +169,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
   const signedText = useSignedText();
   const { chain, state, deployments } = safe;
   const sentenceOf = useCallSentence({ chain, safe: state.address });
-  const batchText = useBatchText({
-    chain,
-    safe: state.address,
-    knownTargets: deployments.knownTargets,
-  });
+  const batchText = useBatchText({ chain, safe: state.address });
   // Of 50 rows few are opened.
   const [opened, setOpened] = useState(false);
   const treasury = useCatalogue(treasuryCatalogue);

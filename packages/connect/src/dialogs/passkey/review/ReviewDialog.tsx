@@ -75,11 +75,11 @@ function ReviewBody({ review, explained }: ReviewBodyProps) {
       {review.kind === 'message' && <ReviewedMessage message={review.message} />}
       {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
       {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
+      {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
       <ReviewedFindings explained={explained} />
       {explained.findings.length > 0 && !explained.isOpen && (
         <p className="mooring-review-quiet">{t('review.unread')}</p>
       )}
-      {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
       {review.kind === 'owner-message' && <ReviewedOwnerMessage review={review} />}
       <dl className="mooring-facts">
         <dt>{t('review.account')}</dt>
