@@ -393,6 +393,30 @@ test('contacts are kept with the account, suggested where one sends, and gone fo
   await expect(recipient).toHaveCount(0);
 });
 
+test('a contact that nobody has the keys of is warned of, typed and in a file', async ({
+  page,
+  visitor,
+}) => {
+  const nobody = '0x000000000000000000000000000000000000dEaD';
+  await arrive(visitor);
+  await visitor.signMessage();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  const warning = /Nobody has the keys to this address/;
+  await form.getByLabel('Address').fill('https://etherscan.io/address/0x1234');
+  await expect(form).not.toContainText(warning);
+  await form.getByLabel('Address').fill(`https://etherscan.io/address/${nobody}`);
+  await expect(form).toContainText(warning);
+  await page.keyboard.press('Escape');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'contacts.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(`name,address,note\r\nNobody,${nobody},\r\n`),
+  });
+  const preview = page.getByRole('dialog');
+  await expect(preview).toContainText(warning);
+  await expect(preview).toContainText(nobody);
+});
+
 /** Session of the page's browser, from the server. */
 async function sessionOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);

@@ -101,6 +101,7 @@ test('what is public of payments', () => {
     'explainTransaction',
     'hasPossibleDecimals',
     'imitatedSymbol',
+    'isBurnAddress',
     'isPaymentFinding',
     'isRaw',
     'neededFacts',

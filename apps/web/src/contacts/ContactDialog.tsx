@@ -1,5 +1,8 @@
 import { Dialog, looksMixed, useAnnounce, useCatalogue, visibleText } from '@mooring/connect';
+import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef, useState } from 'react';
+import { typedRecipient } from '../address/pastedLink.ts';
+import { readAddress } from '../address/readAddress.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
@@ -50,6 +53,7 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
     attempted: form.attempted,
     onChange: (value: string) => form.set({ [name]: value }),
   });
+  const read = readAddress(typedRecipient(draft.address));
   const takenText =
     taken && t('contacts.addressTaken', { name: visibleText(taken.name, SHOWN_NAME) });
 
@@ -68,6 +72,11 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
           required
           code
         />
+        {read.kind === 'address' && isBurnAddress(read.address) && (
+          <Notice kind="warning">
+            <p>{web('review.toNobody')}</p>
+          </Notice>
+        )}
         <ContactField
           {...field('note', t('contacts.note'))}
           help={t('contacts.noteHelp')}

@@ -1,4 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { isBurnAddress } from '@mooring/safe/payment';
+import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { MOST_CONTACTS, SHOWN_NAME } from './contact.ts';
@@ -16,6 +18,8 @@ export function ImportPreview({ plan, file }: ImportPreviewProps) {
   const { locale } = useLocale();
   const { added, changed, unchanged, overfull } = plan;
   const { withoutAddress = 0 } = file;
+  const web = useCatalogue(webCatalogue);
+  const burning = added.filter(({ address }) => isBurnAddress(address));
   return (
     <>
       <div role="status">
@@ -35,6 +39,18 @@ export function ImportPreview({ plan, file }: ImportPreviewProps) {
             </li>
           ))}
         </ul>
+      )}
+      {burning.length > 0 && (
+        <Notice kind="warning">
+          <p>{web('review.toNobody')}</p>
+          <ul>
+            {burning.map(({ name, address }) => (
+              <li key={address}>
+                <bdi>{visibleText(name, SHOWN_NAME)}</bdi> <bdi dir="ltr">{address}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )}
       {overfull && (
         <Notice kind="bad">

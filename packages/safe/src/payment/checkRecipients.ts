@@ -1,20 +1,10 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { isBurnAddress } from './burnAddress.ts';
 import type { PaymentFacts } from './facts.ts';
 import { createLikenesses } from './lookAlike.ts';
 import { isCoin, type Movement } from './movements.ts';
 import { uniqueAddresses } from './neededFacts.ts';
 import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
-
-/** Addresses of which nobody has the key, besides the first ones, which are functions of the network. */
-const burnAddresses: readonly Address[] = [
-  '0x000000000000000000000000000000000000dEaD',
-  '0xdEAD000000000000000042069420694206942069',
-  '0xdeaDDeADDEaDdeaDdEAddEADDEAdDeadDEADDEaD',
-  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
-  '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
-];
-/** Greatest address of a precompiled contract, with room for more. */
-const lastPrecompile = 0xffffn;
 
 type RecipientFacts = Pick<
   PaymentFacts,
@@ -64,14 +54,10 @@ function checkRecipient(
     return [paymentFinding('recipient-token', path, details)];
   }
   if (isAddressEqual(to, account)) return [paymentFinding('recipient-self', path, details)];
-  if (isBurning(to)) return [paymentFinding('recipient-burn', path, details)];
+  if (isBurnAddress(to)) return [paymentFinding('recipient-burn', path, details)];
   const isListed = listed.some(({ address }) => isAddressEqual(address, to));
   const isToken = isListed || typeof tokenAt(to) === 'object';
   return isToken ? [paymentFinding('recipient-other-token', path, details)] : [];
-}
-
-function isBurning(to: Address): boolean {
-  return BigInt(to) <= lastPrecompile || burnAddresses.some((one) => isAddressEqual(one, to));
 }
 
 /** Recipients of payments that were not paid before: a change of who has power is none. */

@@ -1,3 +1,4 @@
+export { isBurnAddress } from './burnAddress.ts';
 export { type CallKind, callKind, isRaw } from './callKind.ts';
 export {
   type Explanation,
