@@ -37,6 +37,9 @@ interface Part {
   readonly start: number;
 }
 
+/** Most digits that are marked: addresses that differ in more are not alike. */
+const MOST_MARKED = 20;
+
 /** Parts of an address that are as in another one, and those that are not; case does not count. */
 function splitByDifference(address: Address, other: Address): readonly Part[] {
   const parts: Part[] = [];
@@ -46,5 +49,6 @@ function splitByDifference(address: Address, other: Address): readonly Part[] {
     if (last?.differs === differs) parts[parts.length - 1] = { ...last, text: last.text + text };
     else parts.push({ text, differs, start });
   }
-  return parts;
+  const marked = parts.reduce((sum, { text, differs }) => sum + (differs ? text.length : 0), 0);
+  return marked > MOST_MARKED ? [{ text: address, differs: false, start: 0 }] : parts;
 }

@@ -60,6 +60,8 @@ function readLink(text: string): PastedLink | undefined {
  * without spaces between its digits.
  */
 export function typedRecipient(text: string): string {
+  // Most cells of a long table.
+  if (/^0x[\da-f]{40}$/i.test(text)) return text;
   const dense = withoutUnseen(text).replace(/\s/g, '');
   return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
 }
