@@ -1,8 +1,8 @@
 import { Dialog, looksMixed, useAnnounce, useCatalogue, visibleText } from '@mooring/connect';
+import { readAddress } from '@mooring/connect/address';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef, useState } from 'react';
 import { typedRecipient } from '../address/pastedLink.ts';
-import { readAddress } from '../address/readAddress.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
