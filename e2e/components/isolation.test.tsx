@@ -11,6 +11,45 @@ function addStyles(css: string): void {
   onTestFinished(() => sheet.remove());
 }
 
+// Before a test with a <Dialog>, whose stylesheet stays.
+test('texts and links of a disclaimer are the kit’s, other elements in it and in an avatar the host’s', async () => {
+  addStyles(`
+    body { font-family: cursive } p, a, b, i { font-family: fantasy; letter-spacing: 2px }
+    p, a { color: red; padding: 9px; text-decoration: line-through }`);
+  announce(localWallet());
+  const application = openApplication({
+    host: {
+      avatar: () => <i data-testid="face">☺</i>,
+      appInfo: {
+        disclaimer: ({ Text, Link }) => (
+          <>
+            <Text>
+              Our <Link href="https://harbour.example/terms">terms</Link>
+            </Text>
+            <b data-testid="note">apply</b>
+          </>
+        ),
+      },
+    },
+  });
+  await application.openConnectDialog();
+  const read = (element: Element) => {
+    const { fontFamily, letterSpacing, paddingTop, textDecorationLine } = getComputedStyle(element);
+    return [fontFamily.split(',')[0], letterSpacing, paddingTop, textDecorationLine];
+  };
+  const dialog = application.connectDialog;
+  const link = dialog.getByRole('link', { name: 'terms' }).element();
+  expect(read(link)).toEqual(['system-ui', 'normal', '0px', 'underline']);
+  expect(link.parentElement && read(link.parentElement)).toEqual([
+    ...['system-ui', 'normal', '0px', 'none'],
+  ]);
+  const own = ['fantasy', '2px', '0px', 'none'];
+  expect(read(dialog.getByTestId('note').element())).toEqual(own);
+  await application.chooseWallet();
+  await expect.element(page.getByTestId('face').first()).toBeVisible();
+  expect(read(page.getByTestId('face').first().element())).toEqual(own);
+});
+
 test('a host lays out the button by a class, and changes its parts by rules that weigh more', async () => {
   addStyles(`
     .aside { margin-inline-start: 40px }
@@ -97,44 +136,6 @@ test('content of a host in a dialog is the host’s, and pieces of the kit in it
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect.element(close).toBeVisible();
   expect(styleOf(close.element()).padding).toBe('0px');
-});
-
-test('texts and links of a disclaimer are the kit’s, other elements in it and in an avatar the host’s', async () => {
-  addStyles(`
-    body { font-family: cursive } p, a, b, i { font-family: fantasy; letter-spacing: 2px }
-    p, a { color: red; padding: 9px; text-decoration: line-through }`);
-  announce(localWallet());
-  const application = openApplication({
-    host: {
-      avatar: () => <i data-testid="face">☺</i>,
-      appInfo: {
-        disclaimer: ({ Text, Link }) => (
-          <>
-            <Text>
-              Our <Link href="https://harbour.example/terms">terms</Link>
-            </Text>
-            <b data-testid="note">apply</b>
-          </>
-        ),
-      },
-    },
-  });
-  await application.openConnectDialog();
-  const read = (element: Element) => {
-    const { fontFamily, letterSpacing, paddingTop, textDecorationLine } = getComputedStyle(element);
-    return [fontFamily.split(',')[0], letterSpacing, paddingTop, textDecorationLine];
-  };
-  const dialog = application.connectDialog;
-  const link = dialog.getByRole('link', { name: 'terms' }).element();
-  expect(read(link)).toEqual(['system-ui', 'normal', '0px', 'underline']);
-  expect(link.parentElement && read(link.parentElement)).toEqual([
-    ...['system-ui', 'normal', '0px', 'none'],
-  ]);
-  const own = ['fantasy', '2px', '0px', 'none'];
-  expect(read(dialog.getByTestId('note').element())).toEqual(own);
-  await application.chooseWallet();
-  await expect.element(page.getByTestId('face').first()).toBeVisible();
-  expect(read(page.getByTestId('face').first().element())).toEqual(own);
 });
 
 test('elements with the theme’s attributes take on nothing but custom properties', async () => {

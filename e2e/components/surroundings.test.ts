@@ -95,4 +95,19 @@ describe('without backgrounds, in print and forced colours,', () => {
       expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
     },
   );
+
+  test.each([
+    ['account-several', 'svg.mooring-avatar'],
+    ['buttons', '.mooring-notice svg'],
+  ])('%s %s has the colours of a drawing of the page', async (show, selector) => {
+    state = await openState(show);
+    const drawing = document.body.appendChild(
+      document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
+    );
+    onTestFinished(() => drawing.remove());
+    await emulate('', { 'forced-colors': 'active' });
+    const { forcedColorAdjust } = getComputedStyle(drawing);
+    expect(forcedColorAdjust).not.toBe('auto');
+    expect(styleOf(selector).forcedColorAdjust).toBe(forcedColorAdjust);
+  });
 });
