@@ -5,7 +5,13 @@ import {
   TimeoutError,
   withTimeout,
 } from 'viem';
-import { type CreateConnectorFn, createConnector, injected, ProviderNotFoundError } from 'wagmi';
+import {
+  ChainNotConfiguredError,
+  type CreateConnectorFn,
+  createConnector,
+  injected,
+  ProviderNotFoundError,
+} from 'wagmi';
 
 /** A wallet in this page, however it was found. */
 export interface PageWallet {
@@ -72,7 +78,7 @@ export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): C
       },
       async switchChain({ chainId }) {
         const chain = config.chains.find(({ id }) => id === chainId);
-        if (!chain) throw new SwitchChainError(new Error(`Network ${chainId} is not configured.`));
+        if (!chain) throw new SwitchChainError(new ChainNotConfiguredError());
         const provider = await provided();
         await import('./changeChain.ts').then((file) =>
           file.changeChain(provider, chain, getChainId),

@@ -29,17 +29,22 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
     setState((connectors) => [...connectors, connector]);
   }
 
+  /** `window.ethereum`, unless it is one of those announced. */
+  function unannounced(): EIP1193Provider | undefined {
+    const legacy = legacyProvider();
+    return [...announced.values()].some((provider) => provider === legacy) ? undefined : legacy;
+  }
+
   /** `eth_accounts` of `window.ethereum` and of those announced: it shows no window. */
   async function compare() {
-    const legacy = legacyProvider();
-    const providers = [...announced.values()];
-    if (!legacy || providers.includes(legacy)) return;
+    const legacy = unannounced();
+    if (!legacy) return;
     const [own = [], ...others] = await Promise.all(
-      [legacy, ...providers].map((provider) => accountsOf(provider, readTimeoutMs)),
+      [legacy, ...announced.values()].map((provider) => accountsOf(provider, readTimeoutMs)),
     );
     isAnother =
       own.length > 0 && !others.some((known) => !known || known.some((one) => own.includes(one)));
-    // Has the list of wallets worked out anew.
+    // A change of the connectors makes the list of wallets anew.
     if (isAnother) wagmi._internal.connectors.setState((connectors) => [...connectors]);
   }
 
@@ -59,10 +64,7 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
     },
     isAnnounced: (id) => announced.has(id),
     hasLegacyWallet() {
-      const providers = [...announced.values()];
-      const legacy = legacyProvider();
-      if (!legacy || providers.includes(legacy)) return false;
-      return providers.length === 0 || isAnother;
+      return (announced.size === 0 || isAnother) && unannounced() !== undefined;
     },
   };
 }
