@@ -164,6 +164,17 @@ test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransac
   });
 });
 
+test('a payment that overtook is no rejection, whatever the gateway calls it', async () => {
+  const world = open();
+  const waiting = waitingWith(world, 1);
+  await world.advanceTo(waiting.nonce);
+  gateway.faults.begin('called-a-rejection');
+  const to = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+  const executed = await world.execute({ ...waiting, to, value: 1n, data: '0x', operation: 0 });
+  const status = await world.statusOf(world.hashOf(waiting));
+  expect(status).toMatchObject({ state: 'CANCELLED', replacedBy: executed });
+});
+
 test('what the gateway does not know is not known, and may be later', async () => {
   const { statusOf, messageOf } = open();
   expect(await statusOf(stranger)).toBeUndefined();

@@ -3,14 +3,13 @@ import type {
   MultisigSource,
   MultisigTransactionStatus,
 } from '@mooring/connect';
-import { createGatewayClient, type GatewayClient, GatewayError } from '@mooring/safe/gateway';
+import { createGatewayClient, GatewayError } from '@mooring/safe/gateway';
 import {
   canonicalDeployments,
   canonicalTargets,
   checkGatewayMessage,
   hashSafeMessage,
   joinSignatures,
-  type SafeState,
 } from '@mooring/safe/transactions';
 import type { Address, Client, Hash } from 'viem';
 import { loadTransaction } from '../safe/loadTransaction.ts';
@@ -42,19 +41,13 @@ export function createGatewaySource(
       unlessUnknown(async (): Promise<MultisigTransactionStatus> => {
         const client = getClient(chainId);
         const state = await safeOf(client, safe);
-        const { details, checked, status } = await loadTransaction({
-          gateway,
-          client,
-          safe: { state, deployments },
-          id: safeTxHash,
-        });
+        const options = { gateway, client, safe: { state, deployments } };
+        const { details, checked, status } = await loadTransaction({ ...options, id: safeTxHash });
         if (!('hashes' in checked) || !isSame(checked.hashes.hash, safeTxHash))
           throw new Error('The gateway shows another transaction.');
         const { transaction, signatures } = checked;
         const replacedBy =
-          status === 'CANCELLED'
-            ? await findSuccessor(gateway, state, transaction.nonce)
-            : undefined;
+          status === 'CANCELLED' ? await findSuccessor(options, transaction.nonce) : undefined;
         return {
           // Its nonce may be used already, by itself or another: the gateway will say.
           state: status ?? 'AWAITING_EXECUTION',
@@ -103,20 +96,20 @@ function isSame(one: Hash, other: Hash): boolean {
 
 /**
  * Finds the transaction that used a nonce instead, among the latest; undefined when not found, and for a
- * rejection, which only consumes the nonce. Relies on the gateway; the chain only proves that the nonce was
- * used.
+ * rejection, which only consumes the nonce. That it is one is told by its fields, not by the gateway.
  */
 async function findSuccessor(
-  gateway: GatewayClient,
-  { chainId, address }: SafeState,
+  options: Omit<Parameters<typeof loadTransaction>[0], 'id'>,
   nonce: bigint,
 ): Promise<Hash | undefined> {
-  const { results } = await gateway.safes.history(chainId, address);
+  const { gateway, safe } = options;
+  const { results } = await gateway.safes.history(safe.state.chainId, safe.state.address);
   for (const row of results) {
     if (row.type !== 'TRANSACTION') continue;
-    const { executionInfo, txInfo, txHash } = row.transaction;
+    const { id, executionInfo, txHash } = row.transaction;
     if (executionInfo?.type !== 'MULTISIG' || executionInfo.nonce !== nonce) continue;
-    const isRejection = txInfo.type === 'Custom' && txInfo.isCancellation;
+    const { checked } = await loadTransaction({ ...options, id });
+    const isRejection = checked.findings.some(({ code }) => code === 'rejection');
     return isRejection ? undefined : (txHash ?? undefined);
   }
   return undefined;
