@@ -170,7 +170,8 @@ test('a payment that overtook is no rejection, whatever the gateway calls it', a
   await world.advanceTo(waiting.nonce);
   gateway.faults.begin('called-a-rejection');
   const to = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
-  const executed = await world.execute({ ...waiting, to, value: 1n, data: '0x', operation: 0 });
+  const call = { to, value: 1n, data: '0x12345678', operation: 0 } as const;
+  const executed = await world.execute({ ...waiting, ...call });
   const status = await world.statusOf(world.hashOf(waiting));
   expect(status).toMatchObject({ state: 'CANCELLED', replacedBy: executed });
 });
