@@ -42,22 +42,25 @@ export function createConcurrency(most: number): Concurrency {
       const line = lines.get(client) ?? { running: 0, waiting: [], waitingCalls: 0 };
       if (line.waitingCalls + calls > most * WAITING) return null;
       lines.set(client, line);
-      const started = Promise.withResolvers<boolean>();
-      const turn = { calls, start: () => started.resolve(true) };
-      const leave = () => {
-        const place = line.waiting.indexOf(turn);
-        if (place === -1) return;
-        line.waiting.splice(place, 1);
-        line.waitingCalls -= calls;
-        started.resolve(false);
+      const isStarted = await new Promise<boolean>((resolve) => {
+        const turn = {
+          calls,
+          start() {
+            left.removeEventListener('abort', leave);
+            resolve(true);
+          },
+        };
+        const leave = () => {
+          line.waiting.splice(line.waiting.indexOf(turn), 1);
+          line.waitingCalls -= calls;
+          resolve(false);
+          startNext(client, line);
+        };
+        line.waiting.push(turn);
+        line.waitingCalls += calls;
+        left.addEventListener('abort', leave, { once: true });
         startNext(client, line);
-      };
-      line.waiting.push(turn);
-      line.waitingCalls += calls;
-      left.addEventListener('abort', leave, { once: true });
-      startNext(client, line);
-      const isStarted = await started.promise;
-      left.removeEventListener('abort', leave);
+      });
       if (!isStarted) return null;
       return () => {
         line.running -= calls;
