@@ -102,6 +102,13 @@ it.each<[string, Parameters<Person['authenticator']['behave']>[0]]>([
     'with client data that lies',
     { rewriteClientData: (text) => text.replace('{', '{"type":"webauthn.get",') },
   ],
+  ['asked for in a page of another site', { clientDataFields: { crossOrigin: true } }],
+  ['of a page below another', { clientDataFields: { topOrigin: 'https://evil.example' } }],
+  [
+    'whose origin is a list',
+    { rewriteClientData: (text) => text.replace(/"origin":("[^"]*")/, '"origin":[$1]') },
+  ],
+  ['that is backed up and cannot be', { backupEligible: false }],
 ])('an assertion %s is refused', async (_, behaviour) => {
   mira.authenticator.behave(behaviour);
   const { status, body } = await signIn(mira);

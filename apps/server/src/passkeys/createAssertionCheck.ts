@@ -25,18 +25,21 @@ import type { PasskeyStore } from './passkeyStore.ts';
  * `chain-unreachable` when a network is silent.
  *
  * @param options.rpId domain of the passkeys; null for the page's host name
+ * @param options.mayBeFramed true where a page of another site may frame ours: passkeys are asked for in it too
  */
 export function createAssertionCheck(options: {
   store: PasskeyStore;
   networks: readonly PasskeyNetwork[];
   rpId: string | null;
+  mayBeFramed: boolean;
 }): (sent: SignInAssertion) => Promise<AssertedAccount | undefined> {
-  const { store, networks, rpId } = options;
+  const { store, networks, rpId, mayBeFramed } = options;
   return async ({ assertion: sent, challenge, origin }) => {
     const assertion = readAssertion(sent);
     const known = assertion && (await store.find(assertion.credentialId));
     const publicKey = known?.publicKey ?? parsePublicKey(Reflect.get(sent, 'publicKey'));
-    if (!assertion || !publicKey) return undefined;
+    if (!assertion || !publicKey || !isBackupPossible(assertion)) return undefined;
+    if (isFramed(assertion) && !mayBeFramed) return undefined;
     try {
       await checkAssertion(assertion, {
         challenge: stringToHex(challenge),
@@ -68,6 +71,27 @@ function readAssertion(sent: object): Assertion | undefined {
 function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
   if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return undefined;
   return new Uint8Array(Buffer.from(value, 'base64url'));
+}
+
+/** Flags of authenticator data (WebAuthn, 6.1): the credential may be backed up (bit 3), and is (bit 4). */
+const mayBeBackedUp = 0x08;
+const isBackedUp = 0x10;
+
+/** False for a credential that is backed up and cannot be: no authenticator says so. */
+function isBackupPossible({ authenticatorData }: Assertion): boolean {
+  const flags = authenticatorData[32] ?? 0;
+  return !(flags & isBackedUp) || (flags & mayBeBackedUp) !== 0;
+}
+
+/** True where the page that asked was inside of another site's, and where what it says of that cannot be read. */
+function isFramed({ clientDataJSON }: Assertion): boolean {
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(clientDataJSON));
+    const { crossOrigin = false, topOrigin }: Record<string, unknown> = Object(data);
+    return crossOrigin !== false || topOrigin !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 /** Signature counter, the four bytes after domain and flags. */

@@ -120,7 +120,8 @@ function createPasskeyParts(options: {
   const { passkeys: known, relay: store } = database;
   const { relay: rules, rpId } = config.passkeys;
   const passkeys = createPasskeys({ store: known, networks, attempts, limits });
-  const checkAssertion = createAssertionCheck({ store: known, networks, rpId });
+  const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
+  const checkAssertion = createAssertionCheck({ store: known, networks, rpId, mayBeFramed });
   if (rules === null || account === undefined) return { passkeys, relay: null, checkAssertion };
   const shared = { networks, attempts, limits, metrics, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });

@@ -149,7 +149,7 @@ export function checkClientData(
   if (data['type'] !== expected.type) throw invalid(`It is no ${expected.type}.`);
   if (data['challenge'] !== toBase64Url(hexToBytes(expected.challenge)))
     throw invalid('It signs something else.');
-  if (!expected.origins.includes(String(data['origin'])))
+  if (!expected.origins.some((origin) => origin === data['origin']))
     throw invalid('It was asked for by another page.');
   return text;
 }

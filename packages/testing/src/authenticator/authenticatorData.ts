@@ -1,22 +1,30 @@
 /** Flags: user present, verified; backup eligible, backed up; attested data (WebAuthn, section 6.1). */
 const present = 0x01;
 const verified = 0x04;
-const synced = 0x18;
+const backupEligible = 0x08;
+const backedUp = 0x10;
 const isAttested = 0x40;
 
 /** Authenticator data: hash of the domain, flags, a counter that synced passkeys leave at 0. */
 export async function authenticatorData({
   rpId,
   isVerified,
+  isEligible,
   attested = [],
 }: {
   readonly rpId: string;
   readonly isVerified: boolean;
+  readonly isEligible: boolean;
   readonly attested?: Iterable<number>;
 }): Promise<Uint8Array<ArrayBuffer>> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rpId));
   const data = [...attested];
-  const flags = present | synced | (isVerified ? verified : 0) | (data.length > 0 ? isAttested : 0);
+  const flags = [
+    present | backedUp,
+    isVerified ? verified : 0,
+    isEligible ? backupEligible : 0,
+    data.length > 0 ? isAttested : 0,
+  ].reduce((all, flag) => all | flag);
   return new Uint8Array([...new Uint8Array(hash), flags, 0, 0, 0, 0, ...data]);
 }
 

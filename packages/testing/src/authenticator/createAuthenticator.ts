@@ -13,6 +13,8 @@ export interface AuthenticatorBehaviour {
   readonly refuses: boolean;
   /** The person is verified, by a finger or a PIN. False leaves the flag out. Default: true. */
   readonly verifiesUser: boolean;
+  /** The passkey may be backed up. False leaves the flag out beside the one that it is, as no authenticator does. Default: true. */
+  readonly backupEligible: boolean;
   /** Origin in the client data, in place of the page's. */
   readonly origin: string | undefined;
   /** Domain in the authenticator data, in place of the passkey's. */
@@ -64,6 +66,7 @@ export interface Authenticator {
 const wellBehaved: AuthenticatorBehaviour = {
   refuses: false,
   verifiesUser: true,
+  backupEligible: true,
   origin: undefined,
   rpId: undefined,
   clientDataFields: {},
@@ -136,6 +139,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
     const data = await authenticatorData({
       rpId: behaviour.rpId ?? rpId,
       isVerified: behaviour.verifiesUser,
+      isEligible: behaviour.backupEligible,
       attested: attestedData(rawId, point),
     });
     const spki = await crypto.subtle.exportKey('spki', keys.publicKey);
@@ -157,6 +161,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
     const data = await authenticatorData({
       rpId: behaviour.rpId ?? rpId,
       isVerified: behaviour.verifiesUser,
+      isEligible: behaviour.backupEligible,
     });
     const clientDataJSON = clientData('webauthn.get', publicKey.challenge);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', clientDataJSON));
