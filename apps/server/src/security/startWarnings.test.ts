@@ -15,6 +15,15 @@ it.each([null, 'https://wallet.example.org', 'http://localhost:3000', 'http://[:
   },
 );
 
+it.each([
+  ['example.org', [expect.stringMatching(/rpId.*wider.*wallet\.example\.org/)]],
+  ['wallet.example.org', []],
+  [null, []],
+])('passkeys of %s on wallet.example.org', (rpId, warnings) => {
+  const passkeys = { rpId, contracts: {}, relay: null };
+  expect(startWarnings({ publicUrl: 'https://wallet.example.org', passkeys })).toEqual(warnings);
+});
+
 it.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.9.8.7', '::1', '[::1]'])(
   '%s is this machine',
   (host) => expect(isLoopback(host)).toBe(true),

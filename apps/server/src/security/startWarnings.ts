@@ -1,14 +1,27 @@
 import type { ValidConfig } from '../config/validConfig.ts';
 
 /** Warnings for the operator at start. */
-export function startWarnings({ publicUrl }: Pick<ValidConfig, 'publicUrl'>): readonly string[] {
-  if (publicUrl?.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)) {
-    return [
+export function startWarnings({
+  publicUrl,
+  passkeys = null,
+}: Pick<ValidConfig, 'publicUrl'> & Partial<Pick<ValidConfig, 'passkeys'>>): readonly string[] {
+  if (publicUrl === null) return [];
+  const { protocol, hostname } = new URL(publicUrl);
+  const rpId = passkeys?.rpId ?? hostname;
+  const warnings: string[] = [];
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    warnings.push(
       'publicUrl is http on a public host: whoever is on the way reads session cookies and may change ' +
         'the page. Let a proxy in front speak TLS, and write publicUrl with https.',
-    ];
+    );
   }
-  return [];
+  if (rpId !== hostname) {
+    warnings.push(
+      `passkeys.rpId is ${rpId}, wider than the page's host ${hostname}: a page on any other subdomain of ` +
+        `${rpId} can ask people to sign payments with their passkeys. Keep it only if all of them are yours.`,
+    );
+  }
+  return warnings;
 }
 
 /** True for a loopback host name or address, without a port. */
