@@ -28,6 +28,7 @@ const catalogues = [
     code: ['packages/connect/src'],
   },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
+  { name: 'send', folder: 'apps/web/src/send/locales', code: ['apps/web/src/send'] },
   { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
   { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
   {

@@ -17,6 +17,7 @@ import { openedTexts } from '../locales/openedTexts.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
+import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
 import { type Site, SiteContext, useSite } from '../site/SiteContext.ts';
 import { pageAt, pages } from './pages.ts';
@@ -25,6 +26,7 @@ import { endFirstView } from './takeOver.ts';
 
 const catalogues = [
   webCatalogue,
+  sendCatalogue,
   sessionsCatalogue,
   multisigCatalogue,
   treasuryCatalogue,

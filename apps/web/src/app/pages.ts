@@ -4,6 +4,7 @@ import { HomePage } from '../home/HomePage.tsx';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
+import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** Page of the application; each but the first is a separate chunk. */
@@ -30,7 +31,11 @@ export const pages: readonly PageRow[] = [
   {
     path: '/send',
     name: 'send',
-    load: () => import('../send/SendPage.tsx').then((file) => file.SendPage),
+    load: async (locale) => {
+      const texts = sendCatalogue.want(locale);
+      const [{ SendPage }] = await Promise.all([import('../send/SendPage.tsx'), texts]);
+      return SendPage;
+    },
   },
   {
     path: '/activity',

@@ -107,10 +107,6 @@ export const messages: Translated<typeof english> = {
   'latest.empty':
     'Was Sie von hier senden, erscheint hier und wird verfolgt, bis es bestätigt ist.',
 
-  'send.title': 'Senden',
-  'send.lead':
-    'An eine Adresse oder einen Namen. Ihre Wallet fragt Sie noch einmal, bevor sich etwas bewegt.',
-  'send.needsWallet': 'Gesendet wird aus Ihrer eigenen Wallet, mit Ihrer Bestätigung dort.',
   'send.form': 'Senden',
   'send.asset': 'Coin oder Token',
   'send.balance': 'Guthaben',
@@ -178,57 +174,26 @@ export const messages: Translated<typeof english> = {
     one: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Problem.',
     other: 'Es wurde nichts gesendet. Beheben Sie zuerst {count} Probleme.',
   },
-  'send.submit': 'Senden',
   'send.confirm': 'In Ihrer Wallet bestätigen…',
   'send.confirmHelp':
     'Ihre Wallet zeigt, was Sie hier sehen. Bestätigen Sie es dort oder lehnen Sie es ab.',
-  'send.manyOwners':
-    'Für eine Zahlung von diesem Konto nötige Signaturen: {threshold}. Schlagen Sie sie den anderen Eigentümern vor.',
-  'send.propose': 'Zahlung vorschlagen',
   'send.notOpened':
     'Ihr Konto ist auf {network} noch nicht eröffnet. Seine erste Zahlung dort eröffnet es; danach können Sie signieren.',
   'send.following': 'Warten auf das Netzwerk…',
-  'send.stopWaiting': 'Zurück zum Formular',
-  'send.sent': 'Unterwegs.',
-  'send.follow': 'Unter „Aktivität“ verfolgen',
   'send.proposed': 'Den Eigentümern vorgeschlagen.',
-  'send.openProposal': 'Unter „Multisig“ öffnen',
-  'send.saveContact': '{recipient} in den Kontakten speichern',
-  'send.failed': 'Es wurde nicht gesendet.',
-  'send.failedHelp': 'Nichts ist verloren: Ihre Eingaben sind noch da.',
-  'send.noFunds': 'Ihre Wallet braucht für die Netzwerkgebühr mehr, als übrig bleibt.',
-  'send.lowerAmount': 'Betrag auf {amount} senken',
   'send.failedDetail': 'Meldung der Wallet: {detail}',
-  'send.oneByOne': 'Einzeln senden',
-  'send.earlierOpen':
-    'In Ihrer Wallet ist noch eine frühere Anfrage offen. Lehnen Sie sie dort ab, sonst wird sie womöglich auch gesendet.',
-  'send.otherNetwork':
-    'Ihre Wallet ist auf einem anderen Netzwerk. Wechseln Sie es und versuchen Sie es erneut.',
-  'send.cannotTell':
-    'Unklar, ob gesendet wurde. Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen.',
-  'send.description': '{amount} an {recipient} senden',
   'send.descriptionMany': {
     one: '{amount} an {count} Empfänger senden',
     other: '{amount} an {count} Empfänger senden',
   },
 
-  'review.title': 'Was passieren wird',
-  'review.empty': 'Füllen Sie das Formular aus: Hier steht zuerst, worum Ihre Wallet gebeten wird.',
-  'review.sentence': 'Sie senden {amount} an {recipient} auf {network}.',
   'review.network': 'Netzwerk',
-  'review.fee': 'Netzwerkgebühr',
-  'review.feeLater': 'Steht fest, sobald das Formular ausgefüllt ist',
-  'review.about': 'Etwa',
-  'review.paidBy': 'Bezahlt von {name}',
-  'review.byWallet': 'Sie senden sie mit einer anderen Wallet, die die Gebühr bezahlt',
-  'review.total': 'Gesamt',
   'review.refused':
     'Das Netzwerk meldet, dass diese Transaktion fehlschlagen würde. Wenn Sie trotzdem senden, verlieren Sie womöglich die Netzwerkgebühr.',
   'review.toToken':
     'Diese Adresse ist der Contract eines Tokens. Was dorthin gesendet wird, lässt sich nicht mehr herausholen.',
   'review.toNobody':
     'Zu dieser Adresse hat niemand die Schlüssel. Was dorthin gesendet wird, ist verloren.',
-  'review.wallet': 'Danach öffnet sich Ihre Wallet und bittet um Ihre Bestätigung.',
 
   'activity.title': 'Aktivität',
   'activity.lead':

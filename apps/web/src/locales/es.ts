@@ -104,10 +104,6 @@ export const messages: Translated<typeof english> = {
   'latest.all': 'Ver todas',
   'latest.empty': 'Lo que envíes desde aquí aparecerá aquí, con seguimiento hasta que se confirme.',
 
-  'send.title': 'Enviar',
-  'send.lead':
-    'A una dirección o a un nombre. Tu billetera te preguntará una vez más antes de mover nada.',
-  'send.needsWallet': 'Los envíos salen de tu propia billetera y los apruebas en ella.',
   'send.form': 'Enviar',
   'send.asset': 'Activo',
   'send.balance': 'Tienes',
@@ -176,54 +172,25 @@ export const messages: Translated<typeof english> = {
     many: 'No se envió nada. Corrige antes {count} de problemas.',
     other: 'No se envió nada. Corrige antes {count} problemas.',
   },
-  'send.submit': 'Enviar',
   'send.confirm': 'Confirma en tu billetera…',
   'send.confirmHelp': 'Tu billetera muestra lo mismo que ves aquí. Apruébalo o recházalo en ella.',
-  'send.manyOwners':
-    'Firmas necesarias para un pago desde esta cuenta: {threshold}. Propónselo a los demás propietarios.',
-  'send.propose': 'Proponer un pago',
   'send.notOpened':
     'Tu cuenta aún no está abierta en {network}. Su primer pago allí la abre; después podrás firmar.',
   'send.following': 'Esperando a la red…',
-  'send.stopWaiting': 'Volver al formulario',
-  'send.sent': 'En camino.',
-  'send.follow': 'Seguir en Actividad',
   'send.proposed': 'Propuesto a los propietarios.',
-  'send.openProposal': 'Abrir en Multifirma',
-  'send.saveContact': 'Guardar {recipient} en contactos',
-  'send.failed': 'No se envió.',
-  'send.failedHelp': 'No se perdió nada: lo que escribiste sigue aquí.',
-  'send.noFunds': 'Tu billetera necesita más para la comisión de red de lo que queda.',
-  'send.lowerAmount': 'Bajar a {amount}',
   'send.failedDetail': 'Mensaje de la billetera: {detail}',
-  'send.oneByOne': 'Enviar de a una',
-  'send.earlierOpen':
-    'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
-  'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
-  'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de volver a intentarlo.',
-  'send.description': 'Envío de {amount} a {recipient}',
   'send.descriptionMany': {
     one: 'Envío de {amount} a {count} destinatario',
     many: 'Envío de {amount} a {count} de destinatarios',
     other: 'Envío de {amount} a {count} destinatarios',
   },
 
-  'review.title': 'Qué va a pasar',
-  'review.empty': 'Completa el formulario: aquí verás primero lo que se le pedirá a tu billetera.',
-  'review.sentence': 'Envías {amount} a {recipient} en la red {network}.',
   'review.network': 'Red',
-  'review.fee': 'Comisión de red',
-  'review.feeLater': 'Se conocerá al completar el formulario',
-  'review.about': 'Aprox.',
-  'review.paidBy': 'La paga {name}',
-  'review.byWallet': 'La envías con otra billetera, que paga la comisión',
-  'review.total': 'Total',
   'review.refused':
     'La red indica que esta transacción fallaría. Si la envías, podrías perder la comisión de red.',
   'review.toToken':
     'Esta dirección es el contrato de un token. Lo que se envía ahí no se puede recuperar.',
   'review.toNobody': 'Nadie tiene las claves de esta dirección. Lo que se envía ahí se pierde.',
-  'review.wallet': 'Después se abre tu billetera y te pide tu aprobación.',
 
   'activity.title': 'Actividad',
   'activity.lead':

@@ -107,11 +107,6 @@ export const messages: Translated<typeof english> = {
   'latest.all': 'Tout voir',
   'latest.empty': 'Ce que vous envoyez d’ici s’affiche ici, avec un suivi jusqu’à la confirmation.',
 
-  'send.title': 'Envoyer',
-  'send.lead':
-    'À une adresse ou à un nom. Votre portefeuille vous demandera confirmation avant que quoi que ce soit ne parte.',
-  'send.needsWallet':
-    'L’envoi part de votre propre portefeuille, et c’est là que vous l’approuvez.',
   'send.form': 'Envoyer',
   'send.asset': 'Actif',
   'send.balance': 'Vous avez',
@@ -185,58 +180,26 @@ export const messages: Translated<typeof english> = {
     many: 'Rien n’a été envoyé. Corrigez d’abord {count} de problèmes.',
     other: 'Rien n’a été envoyé. Corrigez d’abord {count} problèmes.',
   },
-  'send.submit': 'Envoyer',
   'send.confirm': 'Confirmez dans votre portefeuille…',
   'send.confirmHelp':
     'Votre portefeuille affiche ce que vous voyez ici. Approuvez-y l’envoi, ou refusez-le.',
-  'send.manyOwners':
-    'Signatures requises pour un paiement depuis ce compte : {threshold}. Proposez-le aux autres propriétaires.',
-  'send.propose': 'Proposer un paiement',
   'send.notOpened':
     'Votre compte n’est pas encore ouvert sur {network}. Son premier paiement l’y ouvre ; vous pourrez ensuite signer.',
   'send.following': 'En attente du réseau…',
-  'send.stopWaiting': 'Retour au formulaire',
-  'send.sent': 'En route.',
-  'send.follow': 'Suivre dans Activité',
   'send.proposed': 'Proposé aux propriétaires.',
-  'send.openProposal': 'Ouvrir dans Multisig',
-  'send.saveContact': 'Ajouter {recipient} aux contacts',
-  'send.failed': 'L’envoi n’a pas eu lieu.',
-  'send.failedHelp': 'Rien n’est perdu : votre saisie est toujours là.',
-  'send.noFunds':
-    'Votre portefeuille a besoin de plus pour les frais de réseau que ce qu’il reste.',
-  'send.lowerAmount': 'Réduire à {amount}',
   'send.failedDetail': 'Message du portefeuille : {detail}',
-  'send.oneByOne': 'Envoyer une par une',
-  'send.earlierOpen':
-    'Une demande précédente est encore ouverte dans votre portefeuille. Refusez-la, sinon elle peut aussi être envoyée.',
-  'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',
-  'send.cannotTell':
-    'Impossible de savoir si l’envoi est parti. Vérifiez votre portefeuille avant de réessayer.',
-  'send.description': 'Envoi de {amount} à {recipient}',
   'send.descriptionMany': {
     one: 'Envoi de {amount} à {count} destinataire',
     many: 'Envoi de {amount} à {count} de destinataires',
     other: 'Envoi de {amount} à {count} destinataires',
   },
 
-  'review.title': 'Ce qui va se passer',
-  'review.empty':
-    'Remplissez le formulaire : ce qui sera demandé à votre portefeuille s’affiche d’abord ici.',
-  'review.sentence': 'Vous envoyez {amount} à {recipient} sur {network}.',
   'review.network': 'Réseau',
-  'review.fee': 'Frais de réseau',
-  'review.feeLater': 'Connus une fois le formulaire rempli',
-  'review.about': 'Environ',
-  'review.paidBy': 'Payés par {name}',
-  'review.byWallet': 'Vous l’envoyez avec un autre portefeuille, qui paie les frais',
-  'review.total': 'Total',
   'review.refused':
     'Le réseau indique que cette transaction échouerait. Si vous l’envoyez, vous risquez de perdre les frais de réseau.',
   'review.toToken':
     'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
   'review.toNobody': 'Personne n’a les clés de cette adresse. Ce qui y est envoyé est perdu.',
-  'review.wallet': 'Ensuite, votre portefeuille s’ouvre et demande votre accord.',
 
   'activity.title': 'Activité',
   'activity.lead':

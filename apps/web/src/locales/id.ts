@@ -101,10 +101,6 @@ export const messages: Translated<typeof english> = {
   'latest.empty':
     'Yang Anda kirim dari sini akan muncul di sini dan dipantau hingga terkonfirmasi.',
 
-  'send.title': 'Kirim',
-  'send.lead':
-    'Ke alamat atau nama. Dompet meminta persetujuan Anda sekali lagi sebelum ada yang berpindah.',
-  'send.needsWallet': 'Pengiriman dilakukan dari dompet Anda sendiri, dengan persetujuan Anda.',
   'send.form': 'Kirim',
   'send.asset': 'Aset',
   'send.balance': 'Saldo Anda',
@@ -164,53 +160,23 @@ export const messages: Translated<typeof english> = {
   'send.noMaxNothingLeft': '“Maks” tidak tersedia: tidak ada sisa selain untuk biaya jaringan.',
   'send.smallestUnits': 'Dalam satuan terkecil {symbol}: {units}',
   'send.problems': { other: 'Belum ada yang dikirim. Perbaiki dulu {count} masalah.' },
-  'send.submit': 'Kirim',
   'send.confirm': 'Konfirmasi di dompet Anda…',
   'send.confirmHelp':
     'Dompet Anda menampilkan apa yang Anda lihat di sini. Setujui atau tolak di sana.',
-  'send.manyOwners':
-    'Tanda tangan yang diperlukan untuk pembayaran dari akun ini: {threshold}. Usulkan kepada pemilik lainnya.',
-  'send.propose': 'Usulkan pembayaran',
   'send.notOpened':
     'Akun Anda belum dibuka di {network}. Pembayaran pertamanya di sana membukanya; setelah itu Anda dapat menandatangani.',
   'send.following': 'Menunggu jaringan…',
-  'send.stopWaiting': 'Kembali ke formulir',
-  'send.sent': 'Sedang dikirim.',
-  'send.follow': 'Pantau di Aktivitas',
   'send.proposed': 'Diusulkan kepada para pemilik.',
-  'send.openProposal': 'Buka di Multisig',
-  'send.saveContact': 'Simpan {recipient} ke kontak',
-  'send.failed': 'Tidak terkirim.',
-  'send.failedHelp': 'Tidak ada yang hilang: isian Anda masih ada di sini.',
-  'send.noFunds': 'Dompet Anda membutuhkan biaya jaringan yang lebih besar daripada sisa saldo.',
-  'send.lowerAmount': 'Kurangi menjadi {amount}',
   'send.failedDetail': 'Pesan dari dompet: {detail}',
-  'send.oneByOne': 'Kirim satu per satu',
-  'send.earlierOpen':
-    'Permintaan sebelumnya masih terbuka di dompet Anda. Tolak di sana, atau permintaan itu bisa ikut terkirim.',
-  'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',
-  'send.cannotTell':
-    'Kami tidak tahu apakah pembayaran sudah terkirim. Periksa dompet Anda sebelum mencoba lagi.',
-  'send.description': 'Pengiriman {amount} ke {recipient}',
   'send.descriptionMany': { other: 'Pengiriman {amount} ke {count} penerima' },
 
-  'review.title': 'Yang akan terjadi',
-  'review.empty': 'Isi formulir: permintaan ke dompet Anda ditampilkan di sini lebih dulu.',
-  'review.sentence': 'Anda mengirim {amount} ke {recipient} di {network}.',
   'review.network': 'Jaringan',
-  'review.fee': 'Biaya jaringan',
-  'review.feeLater': 'Diketahui setelah formulir diisi',
-  'review.about': 'Sekitar',
-  'review.paidBy': 'Dibayar oleh {name}',
-  'review.byWallet': 'Anda mengirimnya dengan dompet lain, yang membayar biayanya',
-  'review.total': 'Total',
   'review.refused':
     'Menurut jaringan, transaksi ini akan gagal. Jika tetap dikirim, biaya jaringan bisa hilang.',
   'review.toToken':
     'Ini alamat kontrak sebuah token. Apa pun yang dikirim ke sana tidak dapat diambil kembali.',
   'review.toNobody':
     'Tidak ada yang memegang kunci alamat ini. Apa pun yang dikirim ke sana akan hilang.',
-  'review.wallet': 'Setelah itu dompet Anda terbuka dan meminta persetujuan Anda.',
 
   'activity.title': 'Aktivitas',
   'activity.lead': 'Kiriman Anda dari situs ini dengan akun ini, sesuai catatan di perangkat ini.',

@@ -97,10 +97,6 @@ export const messages: Translated<typeof english> = {
   'latest.all': 'すべて表示',
   'latest.empty': 'ここから送金するとこちらに表示され、確認されるまで追跡できます。',
 
-  'send.title': '送金',
-  'send.lead':
-    'アドレスまたはドメイン名に送金します。送金の前に、ウォレットでもう一度確認を求められます。',
-  'send.needsWallet': '送金はご自身のウォレットから、ウォレットでの承認を経て行われます。',
   'send.form': '送金',
   'send.asset': '資産',
   'send.balance': '残高',
@@ -163,51 +159,21 @@ export const messages: Translated<typeof english> = {
   'send.noMaxNothingLeft': '「最大」は使えません。ネットワーク手数料を除くと残高がありません。',
   'send.smallestUnits': '{symbol}の最小単位で：{units}',
   'send.problems': { other: 'まだ送金していません。先に{count}件の問題を修正してください。' },
-  'send.submit': '送金',
   'send.confirm': 'ウォレットで確認してください…',
   'send.confirmHelp':
     'ウォレットにここと同じ内容が表示されます。ウォレットで承認または拒否してください。',
-  'send.manyOwners':
-    'このアカウントからの支払いに必要な署名：{threshold}。他のオーナーに提案してください。',
-  'send.propose': '支払いを提案',
   'send.notOpened':
     'アカウントは{network}でまだ開設されていません。そこでの最初の支払いで開設され、その後署名できます。',
   'send.following': 'ネットワークの処理を待っています…',
-  'send.stopWaiting': 'フォームに戻る',
-  'send.sent': '送金を開始しました。',
-  'send.follow': 'アクティビティで追跡',
   'send.proposed': 'オーナーに提案しました。',
-  'send.openProposal': 'マルチシグで開く',
-  'send.saveContact': '{recipient}を連絡先に保存',
-  'send.failed': '送金できませんでした。',
-  'send.failedHelp': '失われたものはありません。入力内容はそのまま残っています。',
-  'send.noFunds': 'ウォレットが必要とするネットワーク手数料に対して、残高が足りません。',
-  'send.lowerAmount': '{amount}に減らす',
   'send.failedDetail': 'ウォレットからのメッセージ：{detail}',
-  'send.oneByOne': '1件ずつ送信',
-  'send.earlierOpen':
-    '以前のリクエストがウォレットで開いたままです。ウォレットで拒否しないと、それも送信される可能性があります。',
-  'send.otherNetwork':
-    'ウォレットが別のネットワークに接続しています。切り替えてからもう一度お試しください。',
-  'send.cannotTell': '送信されたかどうか確認できません。再試行の前にウォレットを確認してください。',
-  'send.description': '{recipient}に{amount}を送金',
   'send.descriptionMany': { other: '{count}件の送金先に合計{amount}を送金' },
 
-  'review.title': '送金内容の確認',
-  'review.empty': 'フォームに入力すると、ウォレットに依頼する内容がまずここに表示されます。',
-  'review.sentence': '{network}で{recipient}に{amount}を送金します。',
   'review.network': 'ネットワーク',
-  'review.fee': 'ネットワーク手数料',
-  'review.feeLater': 'フォームの入力後に表示',
-  'review.about': '約',
-  'review.paidBy': '{name}が支払います',
-  'review.byWallet': '別のウォレットで送信し、手数料はそのウォレットが支払います',
-  'review.total': '合計',
   'review.refused':
     'このトランザクションは失敗すると予測されています。送金するとネットワーク手数料が失われる可能性があります。',
   'review.toToken': 'これはトークンのコントラクトアドレスです。ここに送ったものは取り戻せません。',
   'review.toNobody': 'このアドレスの秘密鍵は誰も持っていません。ここに送ったものは失われます。',
-  'review.wallet': '次にウォレットが開き、承認を求められます。',
 
   'activity.title': 'アクティビティ',
   'activity.lead': 'このアカウントでこのサイトから送金した、この端末に残る記録です。',

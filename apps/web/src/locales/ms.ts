@@ -101,11 +101,6 @@ export const messages: Translated<typeof english> = {
   'latest.empty':
     'Apa yang anda hantar dari sini akan muncul di sini dan dijejaki sehingga disahkan.',
 
-  'send.title': 'Hantar',
-  'send.lead':
-    'Kepada alamat atau nama. Dompet anda akan bertanya sekali lagi sebelum apa-apa bergerak.',
-  'send.needsWallet':
-    'Penghantaran dibuat daripada dompet anda sendiri, dengan kelulusan anda di sana.',
   'send.form': 'Hantar',
   'send.asset': 'Aset',
   'send.balance': 'Baki anda',
@@ -166,55 +161,23 @@ export const messages: Translated<typeof english> = {
   'send.noMaxNothingLeft': '“Maks” tidak tersedia: tiada baki selain untuk yuran rangkaian.',
   'send.smallestUnits': 'Dalam unit terkecil {symbol}: {units}',
   'send.problems': { other: 'Tiada apa-apa dihantar. Betulkan {count} masalah dahulu.' },
-  'send.submit': 'Hantar',
   'send.confirm': 'Sahkan dalam dompet anda…',
   'send.confirmHelp':
     'Dompet anda menunjukkan apa yang anda lihat di sini. Luluskan atau tolak di sana.',
-  'send.manyOwners':
-    'Tandatangan diperlukan untuk pembayaran daripada akaun ini: {threshold}. Cadangkan kepada pemilik lain.',
-  'send.propose': 'Cadangkan pembayaran',
   'send.notOpened':
     'Akaun anda belum dibuka pada {network}. Pembayaran pertamanya di sana membukanya; selepas itu anda boleh menandatangani.',
   'send.following': 'Menunggu rangkaian…',
-  'send.stopWaiting': 'Kembali ke borang',
-  'send.sent': 'Dalam perjalanan.',
-  'send.follow': 'Jejaki di “Aktiviti”',
   'send.proposed': 'Dicadangkan kepada pemilik.',
-  'send.openProposal': 'Buka di “Multisig”',
-  'send.saveContact': 'Simpan {recipient} dalam kenalan',
-  'send.failed': 'Ia tidak dihantar.',
-  'send.failedHelp': 'Tiada apa-apa yang hilang: maklumat yang anda masukkan masih ada di sini.',
-  'send.noFunds':
-    'Dompet anda memerlukan yuran rangkaian yang lebih tinggi daripada baki yang tinggal.',
-  'send.lowerAmount': 'Kurangkan kepada {amount}',
   'send.failedDetail': 'Mesej daripada dompet: {detail}',
-  'send.oneByOne': 'Hantar satu demi satu',
-  'send.earlierOpen':
-    'Permintaan terdahulu masih terbuka dalam dompet anda. Tolak permintaan itu di sana, jika tidak ia mungkin turut dihantar.',
-  'send.otherNetwork': 'Dompet anda berada di rangkaian lain. Tukar rangkaian, kemudian cuba lagi.',
-  'send.cannotTell':
-    'Kami tidak pasti sama ada ia telah dihantar. Semak dompet anda sebelum mencuba lagi.',
-  'send.description': 'Hantar {amount} kepada {recipient}',
   'send.descriptionMany': { other: 'Hantar {amount} kepada {count} penerima' },
 
-  'review.title': 'Apa yang akan berlaku',
-  'review.empty':
-    'Isi borang: permintaan yang akan dibuat kepada dompet anda ditunjukkan di sini dahulu.',
-  'review.sentence': 'Anda menghantar {amount} kepada {recipient} di {network}.',
   'review.network': 'Rangkaian',
-  'review.fee': 'Yuran rangkaian',
-  'review.feeLater': 'Diketahui setelah borang diisi',
-  'review.about': 'Kira-kira',
-  'review.paidBy': 'Dibayar oleh {name}',
-  'review.byWallet': 'Anda menghantarnya dengan dompet lain, yang membayar yurannya',
-  'review.total': 'Jumlah keseluruhan',
   'review.refused':
     'Rangkaian menyatakan bahawa transaksi ini akan gagal. Jika anda menghantarnya juga, anda mungkin kehilangan yuran rangkaian.',
   'review.toToken':
     'Alamat ini ialah kontrak sebuah token. Apa yang dihantar ke sana tidak dapat dikeluarkan semula.',
   'review.toNobody':
     'Tiada sesiapa memiliki kunci kepada alamat ini. Apa yang dihantar ke sana akan hilang.',
-  'review.wallet': 'Kemudian dompet anda dibuka dan meminta kelulusan anda.',
 
   'activity.title': 'Aktiviti',
   'activity.lead':

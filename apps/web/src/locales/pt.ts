@@ -102,10 +102,6 @@ export const messages: Translated<typeof english> = {
   'latest.all': 'Ver todas',
   'latest.empty': 'O que você enviar daqui aparece aqui e é acompanhado até ser confirmado.',
 
-  'send.title': 'Enviar',
-  'send.lead':
-    'Para um endereço ou um nome. Sua carteira pergunta mais uma vez antes de qualquer coisa se mover.',
-  'send.needsWallet': 'O envio sai da sua própria carteira, com a sua aprovação nela.',
   'send.form': 'Enviar',
   'send.asset': 'Ativo',
   'send.balance': 'Você tem',
@@ -175,54 +171,25 @@ export const messages: Translated<typeof english> = {
     many: 'Nada foi enviado. Corrija {count} de problemas primeiro.',
     other: 'Nada foi enviado. Corrija {count} problemas primeiro.',
   },
-  'send.submit': 'Enviar',
   'send.confirm': 'Confirme na sua carteira…',
   'send.confirmHelp': 'Sua carteira mostra o que você vê aqui. Aprove ou rejeite por lá.',
-  'send.manyOwners':
-    'Assinaturas necessárias para um pagamento desta conta: {threshold}. Proponha-o aos outros proprietários.',
-  'send.propose': 'Propor um pagamento',
   'send.notOpened':
     'Sua conta ainda não está aberta em {network}. O primeiro pagamento dela lá a abre; depois você pode assinar.',
   'send.following': 'Aguardando a rede…',
-  'send.stopWaiting': 'Voltar ao formulário',
-  'send.sent': 'A caminho.',
-  'send.follow': 'Acompanhar em Atividade',
   'send.proposed': 'Proposto aos proprietários.',
-  'send.openProposal': 'Abrir em Multisig',
-  'send.saveContact': 'Salvar {recipient} nos contatos',
-  'send.failed': 'O envio não foi feito.',
-  'send.failedHelp': 'Nada se perdeu: o que você preencheu continua aqui.',
-  'send.noFunds': 'Sua carteira precisa de mais para a taxa de rede do que o que sobra.',
-  'send.lowerAmount': 'Reduzir para {amount}',
   'send.failedDetail': 'Mensagem da carteira: {detail}',
-  'send.oneByOne': 'Enviar uma por uma',
-  'send.earlierOpen':
-    'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
-  'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',
-  'send.cannotTell': 'Não sabemos se foi enviado. Verifique sua carteira antes de tentar de novo.',
-  'send.description': 'Envio de {amount} para {recipient}',
   'send.descriptionMany': {
     one: 'Envio de {amount} para {count} destinatário',
     many: 'Envio de {amount} para {count} de destinatários',
     other: 'Envio de {amount} para {count} destinatários',
   },
 
-  'review.title': 'O que vai acontecer',
-  'review.empty': 'Preencha o formulário: o que será pedido à sua carteira aparece primeiro aqui.',
-  'review.sentence': 'Você envia {amount} para {recipient} na rede {network}.',
   'review.network': 'Rede',
-  'review.fee': 'Taxa de rede',
-  'review.feeLater': 'Calculada após o preenchimento',
-  'review.about': 'Cerca de',
-  'review.paidBy': 'Paga por {name}',
-  'review.byWallet': 'Você envia com outra carteira, que paga a taxa',
-  'review.total': 'Total',
   'review.refused':
     'A rede indica que esta transação falharia. Se enviar mesmo assim, você pode perder a taxa de rede.',
   'review.toToken':
     'Este endereço é o contrato de um token. O que for enviado para lá não pode ser recuperado.',
   'review.toNobody': 'Ninguém tem as chaves deste endereço. O que for enviado para lá se perde.',
-  'review.wallet': 'Depois, sua carteira abre e pede a sua aprovação.',
 
   'activity.title': 'Atividade',
   'activity.lead':

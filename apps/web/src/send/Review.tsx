@@ -17,6 +17,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { type Asset, callOf } from './asset.ts';
 import type { Payment } from './checkForm.ts';
+import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { paidRecipients } from './paidRecipients.ts';
 import type { SendFormView } from './useSendForm.ts';
 
@@ -33,7 +34,8 @@ interface ReviewProps {
 
 /** Review of the payment in sentences, before the wallet opens. */
 export function Review({ account, chain, form, feePayer, reading }: ReviewProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const { asset, payments, fee } = form;
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
@@ -61,7 +63,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
       )}
       <dl className="review-facts">
         <div>
-          <dt>{t('review.network')}</dt>
+          <dt>{web('review.network')}</dt>
           <dd>
             <bdi>{chain.name}</bdi>
           </dd>
@@ -89,7 +91,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
       </dl>
       {fee.kind === 'refused' && (
         <Notice kind="warning">
-          <p>{t('review.refused')}</p>
+          <p>{web('review.refused')}</p>
         </Notice>
       )}
       {payments && <CheckedPayments {...{ account, chain, asset, payments, reading }} />}
@@ -147,7 +149,7 @@ interface SentenceProps {
 }
 
 function Sentence({ payment, amount, network, known }: SentenceProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
   const contact = contactAt(useContacts().contacts, payment.to);
   return (
     <>
@@ -169,12 +171,13 @@ function Sentence({ payment, amount, network, known }: SentenceProps) {
 }
 
 function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly chain: Chain }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const { decimals, symbol } = chain.nativeCurrency;
   if (fee.kind === 'looking') return <span className="skeleton skeleton-word" />;
   if (fee.kind !== 'known') {
-    return t(fee.kind === 'unknown' ? 'review.feeLater' : 'holdings.unavailable');
+    return fee.kind === 'unknown' ? t('review.feeLater') : web('holdings.unavailable');
   }
   return (
     <>
@@ -195,7 +198,8 @@ export function useDescription(
   chain: Chain,
   shown: readonly Payment[],
 ): (asset: Asset, payments: readonly Payment[]) => string {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   const known = useKnown(account, chain, shown);
   const { locale } = useLocale();
   return (asset, payments) => {
@@ -205,7 +209,7 @@ export function useDescription(
     const [only, ...others] = payments;
     return only && others.length === 0
       ? t('send.description', { amount, recipient: labelOf(only, known) })
-      : t('send.descriptionMany', { amount, count: payments.length });
+      : web('send.descriptionMany', { amount, count: payments.length });
   };
 }
 

@@ -8,6 +8,7 @@ import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { sendCatalogue } from './locales/sendCatalogue.ts';
 import type { SentTo } from './useSend.ts';
 
 interface Saving {
@@ -17,7 +18,8 @@ interface Saving {
 
 /** Offers signed-in visitors to save paid recipients as contacts. */
 export function SaveRecipients({ recipients }: { readonly recipients: readonly SentTo[] }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const { address: own } = useConnection();
   const { status, contacts } = useContacts();
@@ -67,7 +69,7 @@ export function SaveRecipients({ recipients }: { readonly recipients: readonly S
           {t('send.saveContact', { recipient: comparableAddress(recipient.to) })}
         </button>
       ))}
-      {failed && <p role="alert">{t('error.text')}</p>}
+      {failed && <p role="alert">{web('error.text')}</p>}
       {saving && (
         <saving.Dialog
           known={{ address: saving.recipient.to, name: saving.recipient.name ?? '' }}

@@ -7,6 +7,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
 import { isStopped, type SendFailure, type SendState, type Sent } from './useSend.ts';
@@ -31,7 +32,8 @@ interface Lower {
 
 /** Outcome of the last payment: sent, or the reason of the failure. */
 export function SendOutcome({ ref, account, state, fault, onRetry, lower }: SendOutcomeProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   if (state.step === 'sent') {
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
@@ -60,7 +62,7 @@ export function SendOutcome({ ref, account, state, fault, onRetry, lower }: Send
             </button>
           ) : (
             <button type="button" className="button button-small" onClick={() => onRetry(false)}>
-              {t('error.retry')}
+              {web('error.retry')}
             </button>
           )}
         </div>
@@ -89,7 +91,7 @@ export function StoppedSequence({ state, fault }: Pick<SendOutcomeProps, 'state'
 
 /** Link to the page that lists what was sent. */
 function ActivityLink() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
   const { features } = useSite().config;
   if (!features.activity) return null;
   return (
@@ -107,7 +109,8 @@ interface FailureWordsProps {
 }
 
 function FailureWords({ failure, fault }: FailureWordsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   // It may have been sent.
   if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (
@@ -119,7 +122,9 @@ function FailureWords({ failure, fault }: FailureWordsProps) {
       {failure.kind === 'other-network' && <p>{t('send.otherNetwork')}</p>}
       {failure.kind === 'no-funds' && <p>{t('send.noFunds')}</p>}
       {(failure.kind === 'wallet' || failure.kind === 'no-funds') &&
-        failure.detail !== undefined && <p>{t('send.failedDetail', { detail: failure.detail })}</p>}
+        failure.detail !== undefined && (
+          <p>{web('send.failedDetail', { detail: failure.detail })}</p>
+        )}
     </>
   );
 }
@@ -131,7 +136,8 @@ interface SentWordsProps {
 
 /** Text that a payment is sent, or the number of multisig signatures, with a link to follow it. */
 function SentWords({ account, sent }: SentWordsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { multisig } = useSite().config;
   const { chains } = useConfig();
   const proposal = proposalOf(sent, useTransactions().transactions);
@@ -141,7 +147,7 @@ function SentWords({ account, sent }: SentWordsProps) {
       {proposal ? (
         <>
           <p>
-            <strong>{t('send.proposed')}</strong>
+            <strong>{web('send.proposed')}</strong>
           </p>
           <TransactionRow
             transaction={proposal}

@@ -25,6 +25,7 @@ import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AssetField } from './AssetField.tsx';
 import { type Call, callOf } from './asset.ts';
 import type { Payment } from './checkForm.ts';
+import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { rememberPaid } from './paidRecipients.ts';
@@ -41,7 +42,7 @@ import './send.css';
 
 /** Page to send native currency or tokens, after a review in sentences. */
 export function SendPage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
   useTitle(t('send.title'));
   const sending = useSend();
   return (
@@ -96,7 +97,8 @@ interface SendPanelProps {
 
 /** Form, review and outcome of a payment. */
 function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(sendCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const feePayer = useFeePayer();
   const { isMultisig } = useMultisig();
@@ -211,7 +213,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   }
 
   return (
-    <form className="send" noValidate onSubmit={submitForm} aria-label={t('send.form')}>
+    <form className="send" noValidate onSubmit={submitForm} aria-label={web('send.form')}>
       <div className="send-main">
         <SendOutcome
           ref={outcome}
@@ -250,7 +252,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
           {(batches || rows.length > 1) && rows.length < MOST_ROWS && (
             <button type="button" className="button button-quiet" onClick={form.add}>
               <Icon name="plus" />
-              {t('send.addRecipient')}
+              {web('send.addRecipient')}
             </button>
           )}
           {/* Most wallets batch: what is below does not move when this one says so. */}
@@ -281,12 +283,12 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
           >
             {waiting && <span className="spinner" aria-hidden="true" />}
             {!waiting && t('send.submit')}
-            {waiting && ((rows.length > 1 && progressText) || t('send.confirm'))}
+            {waiting && ((rows.length > 1 && progressText) || web('send.confirm'))}
           </button>
         )}
         {waiting && (
           <div className="send-waiting">
-            <p role="status">{t('send.confirmHelp')}</p>
+            <p role="status">{web('send.confirmHelp')}</p>
             <OpenPhoneWallet />
             <button type="button" className="text-button" onClick={stopWaiting}>
               {t('send.stopWaiting')}

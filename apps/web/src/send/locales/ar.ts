@@ -1,0 +1,38 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'send.title': 'إرسال',
+  'send.lead': 'إلى عنوان أو اسم. تسألك محفظتك مرة أخرى قبل أن يتحرك أي شيء.',
+  'send.needsWallet': 'يتم الإرسال من محفظتك أنت، وبموافقتك فيها.',
+  'send.submit': 'إرسال',
+  'send.manyOwners':
+    'التوقيعات اللازمة للدفع من هذا الحساب: {threshold}. اقترح الدفعة على المالكين الآخرين.',
+  'send.propose': 'اقتراح دفعة',
+  'send.stopWaiting': 'العودة إلى النموذج',
+  'send.sent': 'في الطريق.',
+  'send.follow': 'تابعها في النشاط',
+  'send.openProposal': 'افتحها في متعدد التوقيع',
+  'send.saveContact': 'حفظ {recipient} في جهات الاتصال',
+  'send.failed': 'لم يتم الإرسال.',
+  'send.failedHelp': 'لم يضِع شيء: ما أدخلته ما زال هنا.',
+  'send.noFunds': 'تحتاج محفظتك إلى أكثر مما يبقى لرسوم الشبكة.',
+  'send.lowerAmount': 'تغيير المبلغ إلى {amount}',
+  'send.oneByOne': 'الإرسال واحدة تلو الأخرى',
+  'send.earlierOpen': 'لا يزال طلب سابق مفتوحًا في محفظتك. ارفضه هناك وإلا فقد يُرسَل أيضًا.',
+  'send.otherNetwork': 'محفظتك على شبكة أخرى. بدّل الشبكة ثم حاول مجددًا.',
+  'send.cannotTell':
+    'لا يمكننا معرفة ما إذا كان المبلغ قد أُرسل. تحقق من محفظتك قبل المحاولة مجددًا.',
+  'send.description': 'إرسال {amount} إلى {recipient}',
+
+  'review.title': 'ما الذي سيحدث',
+  'review.empty': 'املأ النموذج: يُعرض هنا أولًا ما سيُطلب من محفظتك.',
+  'review.sentence': 'سترسل {amount} إلى {recipient} على {network}.',
+  'review.fee': 'رسوم الشبكة',
+  'review.feeLater': 'تُعرف بعد ملء النموذج',
+  'review.about': 'نحو',
+  'review.paidBy': 'يدفعها {name}',
+  'review.byWallet': 'ترسلها أنت بمحفظة أخرى، وهي تدفع الرسوم',
+  'review.total': 'المجموع',
+  'review.wallet': 'ثم تُفتح محفظتك وتطلب موافقتك.',
+};

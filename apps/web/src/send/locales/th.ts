@@ -1,0 +1,36 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'send.title': 'ส่ง',
+  'send.lead': 'ส่งไปยังที่อยู่หรือชื่อ วอลเล็ตจะถามคุณอีกครั้งก่อนโอนจริง',
+  'send.needsWallet': 'การส่งทำจากวอลเล็ตของคุณเอง และต้องได้รับการอนุมัติจากคุณในวอลเล็ต',
+  'send.submit': 'ส่ง',
+  'send.manyOwners': 'ลายเซ็นที่ต้องใช้ในการจ่ายจากบัญชีนี้: {threshold} โปรดเสนอต่อเจ้าของคนอื่น',
+  'send.propose': 'เสนอการจ่าย',
+  'send.stopWaiting': 'กลับไปที่แบบฟอร์ม',
+  'send.sent': 'กำลังส่ง',
+  'send.follow': 'ติดตามในกิจกรรม',
+  'send.openProposal': 'เปิดในมัลติซิก',
+  'send.saveContact': 'บันทึก {recipient} ลงในรายชื่อติดต่อ',
+  'send.failed': 'ส่งไม่สำเร็จ',
+  'send.failedHelp': 'ไม่มีอะไรสูญหาย ข้อมูลที่คุณกรอกยังอยู่ที่นี่',
+  'send.noFunds': 'วอลเล็ตของคุณต้องใช้ค่าธรรมเนียมเครือข่ายมากกว่าที่เหลืออยู่',
+  'send.lowerAmount': 'ลดเหลือ {amount}',
+  'send.oneByOne': 'ส่งทีละรายการ',
+  'send.earlierOpen': 'คำขอก่อนหน้ายังเปิดอยู่ในวอลเล็ต โปรดปฏิเสธในวอลเล็ต มิฉะนั้นคำขอนั้นอาจถูกส่งไปด้วย',
+  'send.otherNetwork': 'วอลเล็ตของคุณอยู่ในเครือข่ายอื่น โปรดสลับเครือข่ายแล้วลองใหม่',
+  'send.cannotTell': 'เราไม่ทราบว่าส่งแล้วหรือไม่ โปรดตรวจสอบวอลเล็ตก่อนลองอีกครั้ง',
+  'send.description': 'ส่ง {amount} ไปยัง {recipient}',
+
+  'review.title': 'สิ่งที่จะเกิดขึ้น',
+  'review.empty': 'กรอกแบบฟอร์ม แล้วสิ่งที่จะขอให้วอลเล็ตทำจะแสดงที่นี่ก่อน',
+  'review.sentence': 'คุณส่ง {amount} ไปยัง {recipient} บน {network}',
+  'review.fee': 'ค่าธรรมเนียมเครือข่าย',
+  'review.feeLater': 'ทราบเมื่อกรอกแบบฟอร์มแล้ว',
+  'review.about': 'ประมาณ',
+  'review.paidBy': '{name} เป็นผู้จ่าย',
+  'review.byWallet': 'คุณส่งด้วยวอลเล็ตอื่น ซึ่งเป็นผู้จ่ายค่าธรรมเนียม',
+  'review.total': 'รวมทั้งหมด',
+  'review.wallet': 'จากนั้นวอลเล็ตจะเปิดขึ้นและขอการอนุมัติจากคุณ',
+};

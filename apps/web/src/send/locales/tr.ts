@@ -1,0 +1,39 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'send.title': 'Gönder',
+  'send.lead': 'Bir adrese veya ada. Gönderimden önce cüzdanınız size bir kez daha sorar.',
+  'send.needsWallet': 'Gönderim kendi cüzdanınızdan, oradaki onayınızla yapılır.',
+  'send.submit': 'Gönder',
+  'send.manyOwners':
+    'Bu hesaptan ödeme için gereken imza: {threshold}. Ödemeyi diğer sahiplere önerin.',
+  'send.propose': 'Ödeme öner',
+  'send.stopWaiting': 'Forma dön',
+  'send.sent': 'Yola çıktı.',
+  'send.follow': 'Hareketler sayfasında izle',
+  'send.openProposal': 'Çoklu imza sayfasında aç',
+  'send.saveContact': '{recipient} adresini kişilere kaydet',
+  'send.failed': 'Gönderilemedi.',
+  'send.failedHelp': 'Bir şey kaybolmadı: girdiğiniz bilgiler yerinde duruyor.',
+  'send.noFunds': 'Cüzdanınız ağ ücreti için kalandan fazlasını istiyor.',
+  'send.lowerAmount': '{amount} tutarına düşür',
+  'send.oneByOne': 'Tek tek gönder',
+  'send.earlierOpen':
+    'Önceki bir istek cüzdanınızda hâlâ açık. Orada reddedin, yoksa o da gönderilebilir.',
+  'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',
+  'send.cannotTell':
+    'Gönderilip gönderilmediğini bilmiyoruz. Yeniden denemeden önce cüzdanınıza bakın.',
+  'send.description': '{recipient} alıcısına {amount} gönderimi',
+
+  'review.title': 'Ne olacak?',
+  'review.empty': 'Formu doldurun: cüzdanınızın onayınıza sunacağı işlem önce burada görünür.',
+  'review.sentence': '{network} ağında {recipient} alıcısına {amount} gönderiyorsunuz.',
+  'review.fee': 'Ağ ücreti',
+  'review.feeLater': 'Form doldurulunca belli olur',
+  'review.about': 'Yaklaşık',
+  'review.paidBy': 'Ödeyen: {name}',
+  'review.byWallet': 'Ücreti ödeyen başka bir cüzdanla siz gönderirsiniz',
+  'review.total': 'Toplam',
+  'review.wallet': 'Ardından cüzdanınız açılır ve onayınızı ister.',
+};

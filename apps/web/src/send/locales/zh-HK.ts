@@ -1,0 +1,36 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'send.title': '發送',
+  'send.lead': '發送到地址或名稱。資產移動之前，錢包會再請你確認一次。',
+  'send.needsWallet': '資產從你自己的錢包發出，並需要你在錢包中批准。',
+  'send.submit': '發送',
+  'send.manyOwners': '從此帳戶付款所需簽名：{threshold}。請向其他擁有人提議。',
+  'send.propose': '提議付款',
+  'send.stopWaiting': '返回表單',
+  'send.sent': '已發出。',
+  'send.follow': '在「活動」中追蹤',
+  'send.openProposal': '在「多簽」中開啟',
+  'send.saveContact': '將 {recipient} 存為聯絡人',
+  'send.failed': '未能發送。',
+  'send.failedHelp': '沒有任何損失，你輸入的內容仍在這裏。',
+  'send.noFunds': '你的錢包所需的網絡費用多於剩餘的餘額。',
+  'send.lowerAmount': '減至 {amount}',
+  'send.oneByOne': '逐宗發送',
+  'send.earlierOpen': '你的錢包中仍有先前的請求。請在錢包中拒絕它，否則它亦可能會發出。',
+  'send.otherNetwork': '你的錢包目前使用其他網絡。請切換網絡，再試一次。',
+  'send.cannotTell': '未能確定是否已發出。再試之前，請先查看你的錢包。',
+  'send.description': '向 {recipient} 發送 {amount}',
+
+  'review.title': '交易預覽',
+  'review.empty': '填寫表單後，這裏會先顯示將向你的錢包提出甚麼請求。',
+  'review.sentence': '你將在 {network} 上向 {recipient} 發送 {amount}。',
+  'review.fee': '網絡費用',
+  'review.feeLater': '填完表單後即可得知',
+  'review.about': '約',
+  'review.paidBy': '由 {name} 支付',
+  'review.byWallet': '你用另一個錢包發送，由它支付費用',
+  'review.total': '總計',
+  'review.wallet': '接着你的錢包會開啟，請你批准。',
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'send.title': '傳送',
+  'send.lead': '傳送到地址或名稱。資產移動之前，錢包會再請您確認一次。',
+  'send.needsWallet': '資產從您自己的錢包送出，並需要您在錢包中核准。',
+  'send.submit': '傳送',
+  'send.manyOwners': '從此帳戶付款所需簽名：{threshold}。請向其他擁有者提議。',
+  'send.propose': '提議付款',
+  'send.stopWaiting': '返回表單',
+  'send.sent': '已送出。',
+  'send.follow': '在「活動」中追蹤',
+  'send.openProposal': '在「多簽」中開啟',
+  'send.saveContact': '將 {recipient} 存為聯絡人',
+  'send.failed': '未能傳送。',
+  'send.failedHelp': '沒有任何損失，您輸入的內容還在這裡。',
+  'send.noFunds': '您的錢包所需的網路手續費超過剩餘的餘額。',
+  'send.lowerAmount': '減少為 {amount}',
+  'send.oneByOne': '逐筆傳送',
+  'send.earlierOpen': '您的錢包中還有先前的請求。請在錢包中拒絕它，否則它也可能會送出。',
+  'send.otherNetwork': '您的錢包目前使用其他網路。請切換網路，再試一次。',
+  'send.cannotTell': '無法得知是否已送出。再試之前，請先查看您的錢包。',
+  'send.description': '傳送 {amount} 給 {recipient}',
+
+  'review.title': '交易預覽',
+  'review.empty': '填寫表單後，這裡會先顯示將向您的錢包提出什麼請求。',
+  'review.sentence': '您將在 {network} 上傳送 {amount} 給 {recipient}。',
+  'review.fee': '網路手續費',
+  'review.feeLater': '填完表單後即可得知',
+  'review.about': '約',
+  'review.paidBy': '由 {name} 支付',
+  'review.byWallet': '您用另一個錢包送出，由它支付手續費',
+  'review.total': '總計',
+  'review.wallet': '接著您的錢包會開啟，請您核准。',
+};

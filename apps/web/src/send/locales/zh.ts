@@ -1,0 +1,36 @@
+import type { Translated } from '@mooring/connect';
+import type { messages as english } from './en.ts';
+
+export const messages: Translated<typeof english> = {
+  'send.title': '发送',
+  'send.lead': '发送到地址或域名。资产转出前，钱包会再次请您确认。',
+  'send.needsWallet': '资产从您自己的钱包发出，并需要您在钱包中批准。',
+  'send.submit': '发送',
+  'send.manyOwners': '从此账户付款所需签名：{threshold}。请向其他所有者提议。',
+  'send.propose': '提议付款',
+  'send.stopWaiting': '返回表单',
+  'send.sent': '已发出。',
+  'send.follow': '在“活动”中跟踪',
+  'send.openProposal': '在“多签”中打开',
+  'send.saveContact': '将 {recipient} 保存到联系人',
+  'send.failed': '未能发送。',
+  'send.failedHelp': '没有任何损失，您填写的内容仍在这里。',
+  'send.noFunds': '您的钱包所需的网络费用超过了剩余的余额。',
+  'send.lowerAmount': '减少到 {amount}',
+  'send.oneByOne': '逐笔发送',
+  'send.earlierOpen': '钱包中仍有一个较早的请求未处理。请在钱包中拒绝它，否则它也可能被发送。',
+  'send.otherNetwork': '您的钱包在其他网络上。请切换网络后重试。',
+  'send.cannotTell': '无法得知是否已发出。重试前请先查看钱包。',
+  'send.description': '向 {recipient} 发送 {amount}',
+
+  'review.title': '交易预览',
+  'review.empty': '填写表单后，这里会先说明将向钱包请求哪些操作。',
+  'review.sentence': '您将在 {network} 上向 {recipient} 发送 {amount}。',
+  'review.fee': '网络费用',
+  'review.feeLater': '填写完表单后显示',
+  'review.about': '约',
+  'review.paidBy': '由 {name} 支付',
+  'review.byWallet': '您用另一个钱包发送，由它支付费用',
+  'review.total': '合计',
+  'review.wallet': '接下来钱包会弹出，请您批准。',
+};
