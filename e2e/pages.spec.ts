@@ -32,6 +32,22 @@ test('home: the address is copied, and shown as a code to be paid at', async ({
   await expect(main.getByRole('button', { name: 'Receive' })).toBeFocused();
 });
 
+test('home: an address that the browser does not copy is selected, in place of silence', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await visitor.arriveConnected();
+  await page.getByRole('main').getByRole('button', { name: 'Copy address' }).click();
+  const field = page.getByRole('textbox', { name: /did not allow copying/ });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  );
+});
+
 test('settings: the language changes without a reload and is remembered', async ({
   page,
   visitor,

@@ -15,6 +15,7 @@ test('what is public', () => {
     'MooringProvider',
     'NetworkIcon',
     'OpenPhoneWallet',
+    'RefusedCopy',
     'SendBatchError',
     'SignInError',
     'SwitchNetworkError',

@@ -5,6 +5,14 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 /** Time "copied" is shown, in ms. */
 const SHOWN_MS = 1_500;
 
+interface Copying {
+  /** True for a moment after a text was copied. */
+  readonly copied: boolean;
+  /** Text that the browser did not copy, for `<RefusedCopy>`; undefined once one is copied. */
+  readonly refused: string | undefined;
+  readonly copy: (text: string) => void;
+}
+
 /**
  * Copies a text; says so, to everyone, for a moment.
  *
@@ -18,10 +26,11 @@ const SHOWN_MS = 1_500;
  * }
  * ```
  */
-export function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
+export function useCopy(): Copying {
   const { announcer, report } = useMooring();
   const t = useTranslate();
   const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState<string>();
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
@@ -29,12 +38,25 @@ export function useCopy(): { readonly copied: boolean; readonly copy: (text: str
   }, [copied]);
   const copy = useCallback(
     (text: string) => {
-      navigator.clipboard.writeText(text).then(() => {
-        setCopied(true);
-        announcer.say(t('account.copied'));
-      }, report);
+      // Selected anew where it is refused once more.
+      setRefused(undefined);
+      write(text).then(
+        () => {
+          setCopied(true);
+          announcer.say(t('account.copied'));
+        },
+        (error: unknown) => {
+          setRefused(text);
+          report(error);
+        },
+      );
     },
     [announcer, report, t],
   );
-  return { copied, copy };
+  return { copied, refused, copy };
+}
+
+/** Rejects also where there is no clipboard, such as on a page without TLS. */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }
