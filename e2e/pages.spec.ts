@@ -40,8 +40,18 @@ test('home: an address that the browser does not copy is selected, in place of s
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await visitor.arriveConnected();
-  await page.getByRole('main').getByRole('button', { name: 'Copy address' }).click();
+  const copy = page.getByRole('main').getByRole('button', { name: 'Copy address' });
+  await copy.click();
   const field = page.getByRole('textbox', { name: /did not allow copying/ });
+  await expect(field).toBeFocused();
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  expect(await selected()).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
+  // As on a page without TLS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await expect(field).toBeFocused();
+  expect(await selected()).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
+});
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(
     '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -217,34 +217,6 @@ test('in an app that opens no wallets, the page’s address can be taken elsewhe
   expect(copied).toHaveBeenCalledWith(location.href);
 });
 
-for (const [how, clipboard] of [
-  ['refuses', { writeText: () => Promise.reject(new Error('No.')) }],
-  ['has no clipboard', undefined],
-] as const) {
-  test(`what is not copied, as the browser ${how}, is said and selected, until it is copied`, async ({
-    onTestFinished,
-  }) => {
-    const value = `${metamask} (KHTML, like Gecko) Mobile/15E148 Instagram 330.0.3.30.112`;
-    Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    const application = openApplication();
-    await application.openConnectDialog();
-    const { connectDialog } = application;
-    const copy = connectDialog.getByRole('button', { name: 'Copy this page’s address' });
-    await copy.click();
-    const field = connectDialog.getByRole('textbox', { name: /did not allow copying/ });
-    await expect.element(field).toHaveFocus();
-    expect(getSelection()?.toString()).toBe(location.href);
-    Reflect.deleteProperty(navigator, 'clipboard');
-    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    onTestFinished(() => void copied.mockRestore());
-    await copy.click();
-    await expect.element(connectDialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect.element(field).not.toBeInTheDocument();
-  });
-}
-
 /** Like Zerion: `window.ethereum` is another object of the same wallet. */
 function proxyOf({ provider }: TestWallet) {
   return {

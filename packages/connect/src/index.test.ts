@@ -15,7 +15,6 @@ test('what is public', () => {
     'MooringProvider',
     'NetworkIcon',
     'OpenPhoneWallet',
-    'RefusedCopy',
     'SendBatchError',
     'SignInError',
     'SwitchNetworkError',

@@ -163,7 +163,6 @@ export {
 } from './transactions/validateTransaction.ts';
 export { Dialog } from './ui/Dialog.tsx';
 export type { DialogFrameProps } from './ui/DialogFrame.tsx';
-export { RefusedCopy } from './ui/RefusedCopy.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { useCopy } from './ui/useCopy.ts';
 export { OpenPhoneWallet } from './wallets/OpenPhoneWallet.tsx';

@@ -1,6 +1,8 @@
-import { RefusedCopy, useCatalogue, useCopy } from '@mooring/connect';
+import { useCatalogue, useCopy } from '@mooring/connect';
+import { useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from './Icon.tsx';
+import { RefusedCopy } from './RefusedCopy.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -10,33 +12,40 @@ interface CopyButtonProps {
   readonly compact?: boolean;
 }
 
-/** Button that copies a text and confirms it briefly, without changing its size. */
+/**
+ * Button that copies a text and confirms it briefly, without changing its size. What the browser does not copy is
+ * shown beside it, to be copied by hand.
+ */
 export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
   const t = useCatalogue(webCatalogue);
-  const { copied, refused, copy } = useCopy();
-  const icon = <Icon name={copied ? 'check' : 'copy'} />;
-  if (compact) {
-    return (
-      <>
-        <button type="button" className="icon-button" aria-label={label} onClick={() => copy(text)}>
-          {icon}
-        </button>
-        <RefusedCopy text={refused} />
-      </>
-    );
+  const { copied, copy } = useCopy();
+  const [refused, setRefused] = useState(false);
+
+  async function onClick() {
+    // Selected anew where it is refused once more.
+    setRefused(false);
+    setRefused(!(await copy(text)));
   }
+
+  const icon = <Icon name={copied ? 'check' : 'copy'} />;
   return (
     <>
-      <button type="button" className="button button-steady" onClick={() => copy(text)}>
-        {icon}
-        <span className="stack">
-          <span data-shown={!copied}>{label}</span>
-          <span data-shown={copied} aria-hidden={!copied}>
-            {t('layout.copied')}
+      {compact ? (
+        <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+          {icon}
+        </button>
+      ) : (
+        <button type="button" className="button button-steady" onClick={onClick}>
+          {icon}
+          <span className="stack">
+            <span data-shown={!copied}>{label}</span>
+            <span data-shown={copied} aria-hidden={!copied}>
+              {t('layout.copied')}
+            </span>
           </span>
-        </span>
-      </button>
-      <RefusedCopy text={refused} />
+        </button>
+      )}
+      {refused && <RefusedCopy text={text} />}
     </>
   );
 }

@@ -18,7 +18,6 @@ import { TransactionRow } from '../../transactions/TransactionRow.tsx';
 import { useTransactions } from '../../transactions/useTransactions.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../../ui/icons.tsx';
-import { RefusedCopy } from '../../ui/RefusedCopy.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
@@ -51,7 +50,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const { part } = useLoaded<{ readonly Note: ComponentType }>(
     type === 'passkey' ? passkey : loadNote,
   );
-  const { copied, refused, copy } = useCopy();
+  const { copied, copy } = useCopy();
   const disconnect = useDisconnectWallet();
   const identityChain = chains.find(({ id }) => id === config.identityChainId);
   const home = chain ?? identityChain;
@@ -103,7 +102,6 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
           <LeaveIcon />
           {t('account.disconnect')}
         </button>
-        <RefusedCopy text={refused} />
       </div>
       {part && <part.Note />}
       <SignInRow />

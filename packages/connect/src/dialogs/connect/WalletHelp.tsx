@@ -3,7 +3,6 @@ import { useMooring } from '../../core/MooringContext.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RefusedCopy } from '../../ui/RefusedCopy.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { moveByArrows } from './WalletSearch.tsx';
@@ -83,18 +82,15 @@ export function LeaveApp({ app }: { readonly app: string }) {
 /** A button that copies this page's address, to be pasted in a wallet's own browser. */
 export function CopyPageAddress({ primary = false }: { readonly primary?: boolean }) {
   const t = useTranslate();
-  const { copied, refused, copy } = useCopy();
+  const { copied, copy } = useCopy();
   return (
-    <>
-      <button
-        type="button"
-        className={`mooring-button mooring-button-wide${primary ? ' mooring-button-primary' : ''}`}
-        onClick={() => copy(location.href)}
-      >
-        {copied ? <CheckIcon /> : <CopyIcon />}
-        {copied ? t('account.copied') : t('inside.copy')}
-      </button>
-      <RefusedCopy text={refused} />
-    </>
+    <button
+      type="button"
+      className={`mooring-button mooring-button-wide${primary ? ' mooring-button-primary' : ''}`}
+      onClick={() => copy(location.href)}
+    >
+      {copied ? <CheckIcon /> : <CopyIcon />}
+      {copied ? t('account.copied') : t('inside.copy')}
+    </button>
   );
 }

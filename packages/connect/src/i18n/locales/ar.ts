@@ -89,7 +89,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'حساب Safe متعدد التوقيع',
   'account.copy': 'نسخ العنوان',
   'account.copied': 'تم النسخ',
-  'account.copyRefused': 'لم يسمح المتصفح بالنسخ. انسخ النص المحدد بنفسك.',
   'account.explorer': 'عرض في {explorer}',
   'account.disconnect': 'قطع الاتصال',
   'account.balance': 'الرصيد',

@@ -86,8 +86,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe-Multisig-Konto',
   'account.copy': 'Adresse kopieren',
   'account.copied': 'Kopiert',
-  'account.copyRefused':
-    'Der Browser hat das Kopieren nicht erlaubt. Kopieren Sie den markierten Text selbst.',
   'account.explorer': 'Auf {explorer} ansehen',
   'account.disconnect': 'Trennen',
   'account.balance': 'Guthaben',

@@ -77,7 +77,6 @@ export const messages = {
   'account.safe': 'Safe multisig account',
   'account.copy': 'Copy address',
   'account.copied': 'Copied',
-  'account.copyRefused': 'The browser did not allow copying. Copy the selected text yourself.',
   'account.explorer': 'View on {explorer}',
   'account.disconnect': 'Disconnect',
   'account.balance': 'Balance',

@@ -89,7 +89,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Cuenta multifirma Safe',
   'account.copy': 'Copiar dirección',
   'account.copied': 'Copiado',
-  'account.copyRefused': 'El navegador no permitió copiar. Copia tú el texto seleccionado.',
   'account.explorer': 'Ver en {explorer}',
   'account.disconnect': 'Desconectar',
   'account.balance': 'Saldo',

@@ -88,8 +88,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Compte multisig Safe',
   'account.copy': 'Copier l’adresse',
   'account.copied': 'Copié',
-  'account.copyRefused':
-    'Le navigateur n’a pas autorisé la copie. Copiez vous-même le texte sélectionné.',
   'account.explorer': 'Voir sur {explorer}',
   'account.disconnect': 'Déconnecter',
   'account.balance': 'Solde',

@@ -79,7 +79,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe मल्टीसिग अकाउंट',
   'account.copy': 'एड्रेस कॉपी करें',
   'account.copied': 'कॉपी हो गया',
-  'account.copyRefused': 'ब्राउज़र ने कॉपी नहीं करने दिया। चुना हुआ टेक्स्ट खुद कॉपी करें।',
   'account.explorer': '{explorer} पर देखें',
   'account.disconnect': 'डिस्कनेक्ट करें',
   'account.balance': 'बैलेंस',

@@ -80,7 +80,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Akun multisig Safe',
   'account.copy': 'Salin alamat',
   'account.copied': 'Disalin',
-  'account.copyRefused': 'Browser tidak mengizinkan penyalinan. Salin sendiri teks yang dipilih.',
   'account.explorer': 'Lihat di {explorer}',
   'account.disconnect': 'Putuskan koneksi',
   'account.balance': 'Saldo',

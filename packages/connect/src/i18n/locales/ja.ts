@@ -82,8 +82,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe マルチシグアカウント',
   'account.copy': 'アドレスをコピー',
   'account.copied': 'コピーしました',
-  'account.copyRefused':
-    'ブラウザでコピーが許可されませんでした。選択されたテキストをご自身でコピーしてください。',
   'account.explorer': '{explorer}で表示',
   'account.disconnect': '接続を解除',
   'account.balance': '残高',

@@ -81,8 +81,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe 멀티시그 계정',
   'account.copy': '주소 복사',
   'account.copied': '복사됨',
-  'account.copyRefused':
-    '브라우저에서 복사를 허용하지 않았습니다. 선택된 텍스트를 직접 복사하세요.',
   'account.explorer': '{explorer}에서 보기',
   'account.disconnect': '연결 해제',
   'account.balance': '잔액',

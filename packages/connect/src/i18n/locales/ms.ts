@@ -82,7 +82,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Akaun multisig Safe',
   'account.copy': 'Salin alamat',
   'account.copied': 'Disalin',
-  'account.copyRefused': 'Pelayar tidak membenarkan penyalinan. Salin sendiri teks yang dipilih.',
   'account.explorer': 'Lihat di {explorer}',
   'account.disconnect': 'Putuskan sambungan',
   'account.balance': 'Baki',

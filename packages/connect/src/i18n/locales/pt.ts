@@ -89,7 +89,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Conta multisig Safe',
   'account.copy': 'Copiar endereço',
   'account.copied': 'Copiado',
-  'account.copyRefused': 'O navegador não permitiu copiar. Copie você mesmo o texto selecionado.',
   'account.explorer': 'Ver em {explorer}',
   'account.disconnect': 'Desconectar',
   'account.balance': 'Saldo',

@@ -91,7 +91,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Мультисиг-аккаунт Safe',
   'account.copy': 'Скопировать адрес',
   'account.copied': 'Скопировано',
-  'account.copyRefused': 'Браузер не разрешил копирование. Скопируйте выделенный текст сами.',
   'account.explorer': 'Открыть в {explorer}',
   'account.disconnect': 'Отключить',
   'account.balance': 'Баланс',

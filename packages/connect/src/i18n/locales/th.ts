@@ -75,7 +75,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'บัญชีมัลติซิก Safe',
   'account.copy': 'คัดลอกที่อยู่',
   'account.copied': 'คัดลอกแล้ว',
-  'account.copyRefused': 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกข้อความที่เลือกไว้ด้วยตนเอง',
   'account.explorer': 'ดูบน {explorer}',
   'account.disconnect': 'ตัดการเชื่อมต่อ',
   'account.balance': 'ยอดคงเหลือ',

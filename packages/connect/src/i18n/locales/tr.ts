@@ -81,7 +81,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe çoklu imza hesabı',
   'account.copy': 'Adresi kopyala',
   'account.copied': 'Kopyalandı',
-  'account.copyRefused': 'Tarayıcı kopyalamaya izin vermedi. Seçili metni kendiniz kopyalayın.',
   'account.explorer': '{explorer} üzerinde görüntüle',
   'account.disconnect': 'Bağlantıyı kes',
   'account.balance': 'Bakiye',

@@ -91,7 +91,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Мультисиг-акаунт Safe',
   'account.copy': 'Копіювати адресу',
   'account.copied': 'Скопійовано',
-  'account.copyRefused': 'Браузер не дозволив копіювання. Скопіюйте виділений текст самі.',
   'account.explorer': 'Відкрити в {explorer}',
   'account.disconnect': 'Відключити',
   'account.balance': 'Баланс',

@@ -80,8 +80,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Tài khoản đa chữ ký Safe',
   'account.copy': 'Sao chép địa chỉ',
   'account.copied': 'Đã sao chép',
-  'account.copyRefused':
-    'Trình duyệt không cho phép sao chép. Hãy tự sao chép đoạn văn bản đã chọn.',
   'account.explorer': 'Xem trên {explorer}',
   'account.disconnect': 'Ngắt kết nối',
   'account.balance': 'Số dư',

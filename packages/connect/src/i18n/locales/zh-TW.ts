@@ -75,7 +75,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe 多簽帳戶',
   'account.copy': '複製地址',
   'account.copied': '已複製',
-  'account.copyRefused': '瀏覽器不允許複製。請自行複製已選取的文字。',
   'account.explorer': '在 {explorer} 上檢視',
   'account.disconnect': '中斷連線',
   'account.balance': '餘額',

@@ -75,7 +75,6 @@ export const messages: Translated<KitMessages> = {
   'account.safe': 'Safe 多签账户',
   'account.copy': '复制地址',
   'account.copied': '已复制',
-  'account.copyRefused': '浏览器不允许复制。请自行复制已选中的文本。',
   'account.explorer': '在 {explorer} 上查看',
   'account.disconnect': '断开连接',
   'account.balance': '余额',

@@ -6,7 +6,6 @@ import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
 import { useCatalogue, useLocale, useTranslate } from '../../../i18n/useTranslate.ts';
 import { CheckIcon, CopyIcon } from '../../../ui/icons.tsx';
-import { RefusedCopy } from '../../../ui/RefusedCopy.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useAnnounce } from '../../../ui/useAnnounce.ts';
 import { useCopy } from '../../../ui/useCopy.ts';
@@ -30,7 +29,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const { config } = useMooring();
-  const { copied, refused, copy } = useCopy();
+  const { copied, copy } = useCopy();
   const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
   // The last link stays until the next one is there, but cannot be scanned any more.
   const link = step.status === 'waiting' && seconds > 0 ? step.uri : undefined;
@@ -71,8 +70,6 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
           {copied ? kit('account.copied') : t('scan.copy')}
         </button>
       </div>
-      {/* A link of before cannot be used any more. */}
-      <RefusedCopy text={refused === link ? link : undefined} />
     </>
   );
 }

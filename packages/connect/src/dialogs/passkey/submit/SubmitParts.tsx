@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { RefusedCopy } from '../../../ui/RefusedCopy.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import type { PairingProblem } from '../../../wallets/pairingStep.ts';
 import type { OtherWallet } from './useOtherWallets.ts';
@@ -77,7 +76,7 @@ export function PhoneSpace({ failed, retry }: Pick<Phone, 'failed' | 'retry'>) {
 export function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'submission'>) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
-  const { copied, refused, copy } = useCopy();
+  const { copied, copy } = useCopy();
   const { to, data, chainId } = submission;
   return (
     <div>
@@ -90,7 +89,6 @@ export function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'subm
       >
         {copied ? kit('account.copied') : t('submit.copy')}
       </button>
-      <RefusedCopy text={refused} />
     </div>
   );
 }
