@@ -52,11 +52,6 @@ test('home: an address that the browser does not copy is selected, in place of s
   await expect(field).toBeFocused();
   expect(await selected()).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
 });
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-    '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  );
-});
 
 test('settings: the language changes without a reload and is remembered', async ({
   page,
