@@ -48,6 +48,22 @@ test('offline at the start: the page is there and the session too', { tag: '@ful
   await expect(visitor.dialog('Account')).toContainText('Not available');
 });
 
+test('a page that was not fetched before says that it is offline, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(heading).toHaveText('You are offline');
+  await expect(heading).toBeFocused();
+  await context.setOffline(false);
+  await expect(heading).toHaveText('Activity');
+  await expect(heading).toBeFocused();
+});
+
 test('two tabs in step: a transaction of one shows in the other, and so does clearing', async ({
   context,
   page,

@@ -1,4 +1,4 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
 import {
   Component,
   lazy,
@@ -28,8 +28,7 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   const entered = useRef(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew; a language chosen later comes by itself.
   const Page = useMemo(
-    () =>
-      page ? (page.Page ?? lazy(async () => ({ default: await page.load(locale) }))) : NotFoundPage,
+    () => (page ? (page.Page ?? lazy(() => loadPage(page, locale))) : NotFoundPage),
     [page, attempt],
   );
   return (
@@ -42,17 +41,34 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   );
 }
 
+/** Error of a page whose code or texts did not arrive. */
+class PageLoadError extends Error {
+  override name = 'PageLoadError';
+}
+
+async function loadPage(page: PageRow, locale: Locale) {
+  try {
+    return { default: await page.load(locale) };
+  } catch (cause) {
+    throw new PageLoadError('The page could not be loaded.', { cause });
+  }
+}
+
 interface PageBoundaryProps {
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** Error boundary of one page. */
-class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface PageBoundaryState {
+  readonly failed: 'load' | 'render' | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Error boundary of one page. */
+class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failed: undefined };
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failed: error instanceof PageLoadError ? 'load' : 'render' };
   }
 
   override componentDidCatch(error: unknown) {
@@ -63,28 +79,42 @@ class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boole
     if (!this.state.failed) return this.props.children;
     return (
       <PageFailed
+        notLoaded={this.state.failed === 'load'}
         onRetry={() => {
           this.props.onRetry();
-          this.setState({ failed: false });
+          this.setState({ failed: undefined });
         }}
       />
     );
   }
 }
 
+interface PageFailedProps {
+  /** True for a page that did not arrive: offline, it is loaded once the connection is back. */
+  readonly notLoaded: boolean;
+  readonly onRetry: () => void;
+}
+
 /** Fallback for a page that failed to load or render. */
-function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
+function PageFailed({ notLoaded, onRetry }: PageFailedProps) {
   const t = useCatalogue(webCatalogue);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(t('error.title'));
+  const [awaitsConnection] = useState(() => notLoaded && !navigator.onLine);
+  const title = t(awaitsConnection ? 'error.offlineTitle' : 'error.title');
+  useTitle(title);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!awaitsConnection) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [awaitsConnection, onRetry]);
   return (
     <div className="prompt" role="alert">
       <Icon name="warning" />
       <h1 ref={heading} tabIndex={-1}>
-        {t('error.title')}
+        {title}
       </h1>
-      <p>{t('error.text')}</p>
+      <p>{t(awaitsConnection ? 'error.offline' : 'error.text')}</p>
       <div className="prompt-actions">
         <button type="button" className="button button-primary" onClick={onRetry}>
           {t('error.retry')}

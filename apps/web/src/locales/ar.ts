@@ -32,6 +32,8 @@ export const messages: Translated<typeof english> = {
   'error.text': 'حدث خطأ من جهتنا. لم تتأثر محفظتك ولا أموالك.',
   'error.retry': 'إعادة المحاولة',
   'error.reload': 'إعادة تحميل الموقع',
+  'error.offlineTitle': 'أنت غير متصل بالإنترنت',
+  'error.offline': 'لم تُحمَّل هذه الصفحة بعد. ستظهر تلقائيًا عند عودة الاتصال.',
 
   'notFound.title': 'لا شيء يرسو هنا',
   'notFound.text': 'لا توجد صفحة على هذا العنوان. ربما فيه خطأ إملائي، أو نُقلت الصفحة.',

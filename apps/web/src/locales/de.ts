@@ -37,6 +37,9 @@ export const messages: Translated<typeof english> = {
     'Bei uns ist etwas schiefgegangen. Ihre Wallet und Ihr Guthaben sind nicht betroffen.',
   'error.retry': 'Erneut versuchen',
   'error.reload': 'Website neu laden',
+  'error.offlineTitle': 'Sie sind offline',
+  'error.offline':
+    'Diese Seite wurde noch nicht geladen. Sie erscheint von selbst, sobald die Verbindung wieder da ist.',
 
   'notFound.title': 'Hier liegt nichts vor Anker',
   'notFound.text':

@@ -26,6 +26,9 @@ export const messages = {
   'error.text': 'Something went wrong on our side. Your wallet and your funds are not affected.',
   'error.retry': 'Retry',
   'error.reload': 'Reload the site',
+  'error.offlineTitle': 'You are offline',
+  'error.offline':
+    'This page has not been loaded yet. It appears by itself once the connection is back.',
 
   'notFound.title': 'Nothing is moored here',
   'notFound.text': 'There is no page at this address. It may be misspelt, or the page has moved.',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Algo falló de nuestro lado. Tu billetera y tus fondos no se ven afectados.',
   'error.retry': 'Reintentar',
   'error.reload': 'Recargar el sitio',
+  'error.offlineTitle': 'Estás sin conexión',
+  'error.offline': 'Esta página aún no se ha cargado. Aparecerá sola cuando vuelva la conexión.',
 
   'notFound.title': 'Aquí no hay nada amarrado',
   'notFound.text':

@@ -37,6 +37,9 @@ export const messages: Translated<typeof english> = {
     'Une erreur s’est produite de notre côté. Votre portefeuille et vos fonds ne sont pas touchés.',
   'error.retry': 'Réessayer',
   'error.reload': 'Recharger le site',
+  'error.offlineTitle': 'Vous êtes hors ligne',
+  'error.offline':
+    'Cette page n’a pas encore été chargée. Elle s’affichera d’elle-même dès que la connexion sera rétablie.',
 
   'notFound.title': 'Rien n’est amarré ici',
   'notFound.text':

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Terjadi kesalahan di pihak kami. Dompet dan dana Anda tidak terpengaruh.',
   'error.retry': 'Coba lagi',
   'error.reload': 'Muat ulang situs',
+  'error.offlineTitle': 'Anda sedang offline',
+  'error.offline': 'Halaman ini belum dimuat. Halaman akan muncul sendiri begitu koneksi kembali.',
 
   'notFound.title': 'Tidak ada yang berlabuh di sini',
   'notFound.text':

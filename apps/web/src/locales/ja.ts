@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'error.text': 'サイト側で問題が発生しました。ウォレットや資産に影響はありません。',
   'error.retry': '再試行',
   'error.reload': 'サイトを再読み込み',
+  'error.offlineTitle': 'オフラインです',
+  'error.offline': 'このページはまだ読み込まれていません。接続が戻ると自動的に表示されます。',
 
   'notFound.title': 'ここに停泊している船はありません',
   'notFound.text':

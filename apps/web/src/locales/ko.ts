@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
   'error.text': '사이트에 문제가 발생했습니다. 지갑과 자산에는 영향이 없습니다.',
   'error.retry': '다시 시도',
   'error.reload': '사이트 새로고침',
+  'error.offlineTitle': '오프라인 상태입니다',
+  'error.offline': '이 페이지는 아직 불러오지 않았습니다. 연결이 복구되면 자동으로 표시됩니다.',
 
   'notFound.title': '이곳에는 정박한 배가 없습니다',
   'notFound.text': '페이지를 찾을 수 없습니다. 주소가 잘못되었거나 페이지가 이동했을 수 있습니다.',

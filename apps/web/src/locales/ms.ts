@@ -34,6 +34,9 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Ada masalah di pihak kami. Dompet dan dana anda tidak terjejas.',
   'error.retry': 'Cuba lagi',
   'error.reload': 'Muat semula laman web',
+  'error.offlineTitle': 'Anda di luar talian',
+  'error.offline':
+    'Halaman ini belum dimuatkan. Halaman akan muncul sendiri apabila sambungan pulih.',
 
   'notFound.title': 'Tiada apa-apa berlabuh di sini',
   'notFound.text':

@@ -34,6 +34,9 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Algo deu errado do nosso lado. Sua carteira e seus fundos não foram afetados.',
   'error.retry': 'Tentar novamente',
   'error.reload': 'Recarregar o site',
+  'error.offlineTitle': 'Você está offline',
+  'error.offline':
+    'Esta página ainda não foi carregada. Ela aparece sozinha quando a conexão voltar.',
 
   'notFound.title': 'Nada atracado por aqui',
   'notFound.text':

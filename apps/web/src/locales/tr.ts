@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Bizden kaynaklanan bir hata oluştu. Cüzdanınız ve varlıklarınız etkilenmedi.',
   'error.retry': 'Tekrar dene',
   'error.reload': 'Siteyi yeniden yükle',
+  'error.offlineTitle': 'Çevrimdışısınız',
+  'error.offline': 'Bu sayfa henüz yüklenmedi. Bağlantı geri geldiğinde kendiliğinden görünür.',
 
   'notFound.title': 'Bu iskele boş',
   'notFound.text': 'Bu adreste bir sayfa yok. Adres yanlış yazılmış ya da sayfa taşınmış olabilir.',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'error.text': 'Đã xảy ra lỗi từ phía chúng tôi. Ví và tiền của bạn không bị ảnh hưởng.',
   'error.retry': 'Thử lại',
   'error.reload': 'Tải lại trang web',
+  'error.offlineTitle': 'Bạn đang ngoại tuyến',
+  'error.offline': 'Trang này chưa được tải. Trang sẽ tự hiện ra khi có kết nối trở lại.',
 
   'notFound.title': 'Không có gì neo đậu ở đây',
   'notFound.text':

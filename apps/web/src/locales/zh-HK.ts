@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
   'error.text': '我們這邊出現問題。你的錢包和資金不受影響。',
   'error.retry': '重試',
   'error.reload': '重新載入網站',
+  'error.offlineTitle': '你目前離線',
+  'error.offline': '此頁面尚未載入。恢復連線後會自動顯示。',
 
   'notFound.title': '這裏沒有船隻停泊',
   'notFound.text': '這個網址沒有頁面。網址可能有誤，或頁面已移走。',

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
   'error.text': '我们这边出了点问题。您的钱包和资金不受影响。',
   'error.retry': '重试',
   'error.reload': '重新加载网站',
+  'error.offlineTitle': '您已离线',
+  'error.offline': '此页面尚未加载。恢复连接后会自动显示。',
 
   'notFound.title': '此处无船停泊',
   'notFound.text': '找不到这个页面。网址可能有误，或页面已移走。',
