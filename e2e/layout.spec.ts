@@ -1,13 +1,16 @@
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { expect, test } from './fixtures.ts';
 import { connectWithHistory } from './layout/connectWithHistory.ts';
 import { longestLocale } from './layout/longestLocale.ts';
 import { multisigPlaces } from './layout/multisigPlaces.ts';
 import { accountPlaces, signedInPlaces, strangerPlaces } from './layout/places.ts';
 import { readable } from './layout/readable.ts';
-import { sizes } from './layout/sizes.ts';
+import { atMostZoomed, sizes } from './layout/sizes.ts';
+import { spaceTexts } from './layout/spacedTexts.ts';
 import { type Stage, stageOn } from './layout/stage.ts';
 import { recordTrees } from './layout/trees.ts';
 import { type Place, type WalkOptions, walk } from './layout/walk.ts';
+import { storeConnection } from './storedConnection.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -41,6 +44,50 @@ test.describe('readable by everyone, and nothing overflows, is cut off or overla
     const stage = await stageOn(page);
     await stage.visitor.arriveConnected();
     await expectWhole(stage, signedInPlaces, 'signed-in');
+  });
+
+  test('with an account without a name, in texts that the reader has spaced, and at 400 %', async ({
+    page,
+  }) => {
+    const [, , , newcomer] = DEMO_ACCOUNTS;
+    await spaceTexts(page);
+    await storeConnection(page, { wallet: 'demo', accounts: [newcomer.address] });
+    // Without what takes a balance or a history.
+    const places = accountPlaces.filter(
+      ({ name }) => !['/send filled', 'clear transactions'].includes(name),
+    );
+    const header = page.locator('.mooring-network-name, .mooring-button-name, .brand-name');
+    const faults = await walk(await stageOn(page), places, {
+      locales: ['en', 'ar', 'de'],
+      sizes: [{ width: 1280, height: 800 }, atMostZoomed],
+      async onView({ size }) {
+        if (size.width < 1280) return;
+        for (const name of await header.all()) {
+          await expect(name).toBeVisible();
+          const cut = await name.evaluate(
+            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+          );
+          expect(cut, await name.innerText()).toBeLessThanOrEqual(0);
+        }
+      },
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('at 400 %, with more than half of the window for the page', async ({ page }) => {
+    await page.setViewportSize(atMostZoomed);
+    const { visitor } = await stageOn(page);
+    await visitor.arriveConnected();
+    const covered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.header, .navigation')].reduce((sum, element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }, 0),
+      );
+    expect(await covered()).toBeLessThan(atMostZoomed.height / 2);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(covered).toBeLessThan(atMostZoomed.height / 3);
   });
 
   test('in a multisig account', async ({ page, local }) => {
