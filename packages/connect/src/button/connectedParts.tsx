@@ -54,9 +54,17 @@ export const AccountLabel = memo(function AccountLabel({ address }: { address: A
       <bdi className="mooring-button-name" aria-hidden="true">
         {label}
       </bdi>
+      <OpensIcon />
     </>
   );
 });
+
+/** Says that the button opens something. */
+const OpensIcon = () => (
+  <svg className="mooring-icon mooring-button-opens" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 9l7 7 7-7" />
+  </svg>
+);
 
 /** The face of who is to sign in, and the wish. */
 export function SignInLabel({ address }: { address: Address }) {
@@ -130,6 +138,7 @@ export function LastAccount() {
           <bdi className="mooring-button-name">
             {account.name ? formatName(account.name) : formatAddress(account.address)}
           </bdi>
+          <OpensIcon />
         </>
       ) : (
         <span className="mooring-skeleton mooring-button-skeleton" />
