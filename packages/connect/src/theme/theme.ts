@@ -141,7 +141,7 @@ export function assertTheme(theme: unknown): asserts theme is Theme {
   const mistake =
     typeof theme === 'function'
       ? ', not a function: call it, as in `theme={lightTheme()}`'
-      : ' made by `lightTheme()` or `darkTheme()`';
+      : ' made by `lightTheme()`';
   throw new Error(`A theme must be an object${mistake}.`);
 }
 
