@@ -63,7 +63,8 @@ function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayC
   const send = (name: string, fee = 10n * gwei) =>
     queue.send({
       ...{ chainId: chains.chainId, account: '0xaa', to: target, data: toHex(name), gas: 30_000 },
-      ...{ submission: keccak256(toHex(name)), fee, tip: gwei, budgets },
+      ...{ submission: keccak256(toHex(name)), safeNonce: nonceOf(name) },
+      ...{ fee, tip: gwei, budgets },
     });
   /** Looks when what was sent is due. */
   const look = (afterMs = 2_000) => {
@@ -73,6 +74,9 @@ function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayC
   const open = () => store.open(account.address.toLowerCase() as Hex);
   return { queue, send, look, open, ended, errors, sent };
 }
+
+/** Nonce of an account that no other name has. */
+const nonceOf = (name: string) => Number.parseInt(keccak256(toHex(name)).slice(2, 12), 16);
 
 function hashOf(queued: Queued): Hex {
   if (!('hash' in queued)) throw new Error(`It was not sent: ${queued.kind}`);
@@ -298,7 +302,7 @@ describe('a transaction', () => {
     const queue = openQueue(payer, store);
     const reverting = {
       ...{ chainId: chains.chainId, account: '0xaa', to, data: toHex('fails'), gas: 60_000 },
-      ...{ submission: keccak256('0x01'), fee: 10n * gwei, tip: gwei, budgets },
+      ...{ submission: keccak256('0x01'), safeNonce: 0, fee: 10n * gwei, tip: gwei, budgets },
     } as const;
     const hash = hashOf(await queue.queue.send(reverting));
     await mine();

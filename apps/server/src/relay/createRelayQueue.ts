@@ -37,6 +37,7 @@ export type Queued =
   /** `known`: it was sent before, and is not charged again. */
   | { kind: 'sent' | 'known'; hash: Hash }
   | { kind: 'spent'; retryAt: number }
+  | { kind: 'busy' }
   /** No node took it: nothing was sent, nor charged. */
   | { kind: 'no-funds' | 'refused' };
 
@@ -193,7 +194,7 @@ export function createRelayQueue(options: {
       const count = await network.chain.count(sender);
       const at = { now: now(), dueAt: now() + times.leaseMs };
       const reserved = await store.reserve({ ...wanted, ...at, sender, count });
-      if (reserved.kind === 'spent') return reserved;
+      if (reserved.kind === 'spent' || reserved.kind === 'busy') return reserved;
       const { kind, transaction } = reserved;
       if (kind === 'reserved') return sendFirst(transaction, network.chain);
       return { kind, hash: await hashOf(transaction) };

@@ -1,8 +1,10 @@
-import { relay } from '@mooring/passkey';
+import { relay, type Submission } from '@mooring/passkey';
 import { deployAccount, readSigner } from '@mooring/passkey/account';
 import { createTransaction } from '@mooring/safe/transactions';
 import { fixed, honest, startUpstream } from '@mooring/testing/upstream';
 import {
+  concat,
+  decodeFunctionData,
   encodeFunctionData,
   type Hex,
   isHex,
@@ -129,6 +131,54 @@ it('answers the same transaction with the same hash, and sends it once', async (
   await receiptOf(hashes[0]);
   expect((await send(submission)).body.hash).toBe(hashes[0]);
   expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
+});
+
+describe('one signature', () => {
+  const executionAbi = parseAbi([
+    'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
+  ]);
+  /** Same transaction and signature, with a byte more behind it. */
+  function copyOf(submission: Submission, count: number): Submission {
+    const { functionName, args } = decodeFunctionData({ abi: executionAbi, data: submission.data });
+    const longer = concat([args[9], `0x${'00'.repeat(count)}`]);
+    const data = encodeFunctionData({
+      abi: executionAbi,
+      functionName,
+      args: [...args.slice(0, 9), longer] as unknown as typeof args,
+    });
+    return { ...submission, data };
+  }
+
+  it('is one transaction, whatever bytes stand behind it', async () => {
+    const { payer, person, send } = await start();
+    await deploy(person);
+    const submission = await person.sign({ to: shop, value });
+    await chains.client.setAutomine(false);
+    const answers = await Promise.all([0, 1, 2, 3].map((count) => send(copyOf(submission, count))));
+    await chains.client.mine({ blocks: 1 });
+    await chains.client.setAutomine(true);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.hash)).size).toBe(1);
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
+    expect((await send(copyOf(submission, 4))).body.error).toBe('simulation-failed');
+  });
+
+  it('waits for another with the same nonce of the account', async () => {
+    const { payer, person, send } = await start();
+    await deploy(person);
+    const [first, second] = [
+      await person.sign({ to: shop, value }),
+      await person.sign({ to: shop, value: '0x1' }),
+    ];
+    await chains.client.setAutomine(false);
+    const sent = await send(first);
+    const refused = await send(second);
+    await chains.client.mine({ blocks: 1 });
+    await chains.client.setAutomine(true);
+    expect([sent.status, refused.status, refused.body.error]).toEqual([200, 409, 'account-busy']);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
+  });
 });
 
 it('answers so too when the first is in a block before the second is tried', async () => {

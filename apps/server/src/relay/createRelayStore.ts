@@ -38,11 +38,13 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   }
 
   function* reserve(wanted: WantedTransaction): Steps<Reservation> {
-    const { account, gas, now, submission, budgets } = wanted;
+    const { account, gas, now, submission, safeNonce, budgets } = wanted;
     const place = keyOf(wanted);
     const [before] = (yield* step(statements.find({ ...place, submission }))).rows;
     if (before && (before.outcome === 'open' || before.outcome === 'succeeded'))
       return { kind: 'known', transaction: transactionOf(before) };
+    const own = { ...place, account, safe_nonce: safeNonce };
+    if ((yield* step(statements.openOf(own))).rows.length > 0) return { kind: 'busy' };
     // It failed, so its signature is good for another try; what it cost stays.
     if (before) yield* step(statements.detach({ id: before.id }));
     const since = { chain_id: place.chain_id, since: now - DAY_MS };
@@ -61,8 +63,9 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
 
   return {
     reserve: (wanted) => transact(wanted, () => reserve(wanted)),
-    async find(place, submission) {
-      const [row] = await database.read(statements.find({ ...keyOf(place), submission }));
+    async find(place, { account, to, data }) {
+      const call = { ...keyOf(place), account, target: to, data };
+      const [row] = await database.read(statements.findCall(call));
       return row && transactionOf(row);
     },
     async spent(chainId, account, now) {
@@ -123,7 +126,8 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     },
     async fill(place, nonce, now) {
       const nothing = { account: '', to: place.sender, data: '0x', gas: EMPTY_GAS } as const;
-      const row = rowOf({ ...place, ...nothing, submission: null, now, dueAt: now }, nonce);
+      const unsigned = { submission: null, safeNonce: null };
+      const row = rowOf({ ...place, ...nothing, ...unsigned, now, dueAt: now }, nonce);
       await database.change(statements.insert(row), LASTING);
     },
     async clear(before) {
@@ -137,12 +141,13 @@ function keyOf({ sender, chainId }: RelayPlace) {
   return { sender, chain_id: chainId };
 }
 
-type New = Omit<WantedTransaction, 'submission' | 'count' | 'budgets'> & {
+type New = Omit<WantedTransaction, 'submission' | 'safeNonce' | 'count' | 'budgets'> & {
   submission: string | null;
+  safeNonce: number | null;
 };
 
 function rowOf(
-  { submission, account, to, data, gas, fee, tip, now, ...rest }: New,
+  { submission, safeNonce, account, to, data, gas, fee, tip, now, ...rest }: New,
   nonce: number,
 ): RelayRow {
   return {
@@ -151,6 +156,7 @@ function rowOf(
     nonce,
     submission,
     account,
+    safe_nonce: safeNonce,
     target: to,
     data,
     gas,

@@ -1,6 +1,8 @@
+import { accountVersion } from '@mooring/passkey/account';
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
+import { hashTransaction } from '@mooring/safe/transactions';
 import { Refusal } from '@mooring/sign-in/server';
-import { concat, getAddress, type Hash, isAddress, isHex, keccak256 } from 'viem';
+import { getAddress, type Hash, isAddress, isHex } from 'viem';
 import type { ValidRelay } from '../config/validConfig.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { addressOf } from '../security/signedInAccount.ts';
@@ -37,12 +39,12 @@ export function createSubmit(options: {
 }): (owner: RelayOwner, submission: Submission) => Promise<Hash> {
   const { account: payer, rules, networks, funds, queue, store, limits, now } = options;
 
-  /** Hash of a submission that was sent and did not fail. */
-  async function findSent(chainId: number, submission: Hash): Promise<Hash | undefined> {
+  /** Hash of the same bytes, if they were sent and did not fail. */
+  async function findSent(account: string, submission: Submission): Promise<Hash | undefined> {
     const sender = addressOf(payer.address.toLowerCase());
-    const before = await store.find({ sender, chainId }, submission);
-    const isGood = before?.outcome === 'open' || before?.outcome === 'succeeded';
-    return isGood ? queue.hashOf(before) : undefined;
+    const { chainId, to, data } = submission;
+    const before = await store.find({ sender, chainId }, { account, to, data });
+    return before && queue.hashOf(before);
   }
 
   /** Charges a client, who can make any number of accounts. */
@@ -69,12 +71,11 @@ export function createSubmit(options: {
     if (read === 'unreadable')
       throw new RelayRefusal('call-refused', 'The relay takes transactions of passkey accounts.');
     checkRules(read, { account, factory: contracts.factory, rules });
-    const key = keccak256(concat([to, data]));
-    const sent = () => findSent(chainId, key);
+    const sent = () => findSent(address, submission);
     const before = await sent();
     if (before !== undefined) return before;
 
-    const [{ balance, market }] = await Promise.all([
+    const [{ balance, market }, { nonce }] = await Promise.all([
       funds.read(chainId),
       checkAccount(read, account, network),
     ]);
@@ -96,7 +97,10 @@ export function createSubmit(options: {
     if (balance < BigInt(gas) * fees.fee) throw empty();
     const charged = await chargeClient(owner.client, gas);
     const budgets = { account: rules.gasPerAccount, all: rules.gasPerDay };
-    const call = { submission: key, account: address, to, data, gas };
+    const safe = { address: account, chainId, version: accountVersion };
+    const { hash } = hashTransaction({ ...read.transaction, nonce }, safe);
+    const signed = { submission: hash, safeNonce: Number(nonce) };
+    const call = { ...signed, account: address, to, data, gas };
     const queued = await queue
       .send({ chainId, ...call, ...fees, budgets })
       .catch(async (error: unknown) => {
@@ -106,6 +110,12 @@ export function createSubmit(options: {
     if (queued.kind === 'sent') return queued.hash;
     await charged.giveBack();
     if (queued.kind === 'known') return queued.hash;
+    if (queued.kind === 'busy')
+      throw new RelayRefusal(
+        'account-busy',
+        'Another transaction of the account is on its way.',
+        5,
+      );
     if (queued.kind === 'spent') throw spent(queued.retryAt - now());
     if (queued.kind === 'no-funds') throw empty();
     throw new RelayRefusal('not-accepted', 'No node of the network took the transaction.');

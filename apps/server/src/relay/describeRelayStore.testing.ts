@@ -13,11 +13,12 @@ function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTran
     ...place,
     account: '0x00000000000000000000000000000000000000bb',
     to: getAddress('0x00000000000000000000000000000000000000bb'),
-    data: '0x1234',
+    data: toHex(name),
     gas: 100_000,
     fee: 10n ** 20n,
     tip: 3n,
     submission: hashOf(name),
+    safeNonce: Number.parseInt(hashOf(name).slice(2, 12), 16),
     count: 7,
     budgets: { account: 300_000, all: 1_000_000 },
     now,
@@ -44,7 +45,7 @@ export function describeRelayStore(
 
     async function reserve(from: RelayStore, one: WantedTransaction): Promise<RelayTransaction> {
       const reserved = await from.reserve(one);
-      if (reserved.kind === 'spent') throw new Error('The budget is spent.');
+      if (!('transaction' in reserved)) throw new Error(`It was not stored: ${reserved.kind}`);
       return reserved.transaction;
     }
     const ended = { outcome: 'succeeded', gasUsed: 60_000 } as const;
@@ -52,11 +53,11 @@ export function describeRelayStore(
 
     it('gives back a transaction as it was stored, the same for the same call', async () => {
       const made = await reserve(store, wanted('one'));
-      const { submission: _, budgets: __, count: ___, now: ____, ...rest } = wanted('one');
-      const expected = { hashes: [], outcome: 'open', createdAt: now, pricedAt: now };
+      const { submission, safeNonce, budgets, count, now: at, ...rest } = wanted('one');
+      const expected = { hashes: [], outcome: 'open', createdAt: at, pricedAt: at };
       expect(made).toEqual({ id: made.id, nonce: 7, ...rest, ...expected });
       expect(await another.reserve(wanted('one'))).toEqual({ kind: 'known', transaction: made });
-      expect(await another.find(place, hashOf('one'))).toEqual(made);
+      expect(await another.find(place, wanted('one'))).toEqual(made);
       expect(await another.open(sender)).toEqual([made]);
     });
 
@@ -80,6 +81,25 @@ export function describeRelayStore(
       );
       const kinds = made.map(({ kind }: Reservation) => kind).toSorted();
       expect(kinds).toEqual(['known', 'known', 'known', 'reserved']);
+    });
+
+    it('stores what was signed once, whatever the bytes', async () => {
+      const made = await reserve(store, wanted('one'));
+      const copy = await another.reserve(wanted('one', { data: '0x00' }));
+      expect(copy).toEqual({ kind: 'known', transaction: made });
+      await store.end(made, ended, now);
+      expect((await another.reserve(wanted('one', { data: '0x01' }))).kind).toBe('known');
+    });
+
+    it('stores one open transaction for each nonce of an account', async () => {
+      const made = await reserve(store, wanted('one', { safeNonce: 4 }));
+      const other = wanted('two', { safeNonce: 4 });
+      expect(await another.reserve(other)).toEqual({ kind: 'busy' });
+      const theirs = wanted('theirs', { safeNonce: 4, account: '0xcc' });
+      expect((await another.reserve(theirs)).kind).toBe('reserved');
+      expect((await another.reserve(wanted('three', { safeNonce: 5 }))).kind).toBe('reserved');
+      await store.end(made, { outcome: 'reverted', gasUsed: 50_000 }, now);
+      expect((await another.reserve(other)).kind).toBe('reserved');
     });
 
     it('counts on from the chain, or from a nonce it has not counted yet', async () => {
@@ -131,7 +151,7 @@ export function describeRelayStore(
       const second = await another.reserve(wanted('one'));
       expect(second).toMatchObject({ kind: 'reserved', transaction: { nonce: 8 } });
       expect((await store.spent(place.chainId, first.account, now)).all).toBe(150_000);
-      if (second.kind === 'spent') return;
+      if (!('transaction' in second)) return;
       await store.end(second.transaction, ended, now);
       expect((await store.reserve(wanted('one'))).kind).toBe('known');
     });
@@ -159,7 +179,7 @@ export function describeRelayStore(
       expect(await another.sign(first, raised)).toBe(true);
       expect(await store.open(sender)).toEqual([raised]);
       await store.end(raised, { ...ended, hash: one }, now);
-      expect((await another.find(place, hashOf('one')))?.hashes).toEqual([two, one]);
+      expect((await another.find(place, wanted('one')))?.hashes).toEqual([two, one]);
     });
 
     it('leaves no nonce unused by a transaction that is released', async () => {
@@ -201,9 +221,9 @@ export function describeRelayStore(
       await store.end(await reserve(store, wanted('one')), ended, now);
       await reserve(store, wanted('two'));
       await another.clear(now);
-      expect(await store.find(place, hashOf('one'))).toBeDefined();
+      expect(await store.find(place, wanted('one'))).toBeDefined();
       await another.clear(now + 1);
-      expect(await store.find(place, hashOf('one'))).toBeUndefined();
+      expect(await store.find(place, wanted('one'))).toBeUndefined();
       expect(noncesOf(await store.open(sender))).toEqual([8]);
     });
   });

@@ -63,7 +63,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     },
     async estimate(call) {
       try {
-        return { gas: Number(await quantity('eth_estimateGas', [call])) };
+        return { gas: Number(await quantity('eth_estimateGas', [call, 'latest'])) };
       } catch (error) {
         if (error instanceof NodeError) return { reason: reasonOf(error) };
         throw error;

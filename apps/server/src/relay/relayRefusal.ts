@@ -6,6 +6,7 @@ const statuses = {
   'target-refused': 403,
   'value-refused': 403,
   'gas-refused': 403,
+  'account-busy': 409,
   'simulation-failed': 422,
   'budget-spent': 429,
   'not-accepted': 502,

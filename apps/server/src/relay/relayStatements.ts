@@ -33,6 +33,8 @@ const scripts: readonly string[] = [
    CREATE UNIQUE INDEX relay_transactions_nonce
      ON relay_transactions (sender, chain_id, nonce) WHERE outcome = 'open';
    CREATE INDEX relay_transactions_created_at ON relay_transactions (chain_id, created_at)`,
+  // Before, submission was of the bytes, and the account's nonce was not known.
+  `ALTER TABLE relay_transactions ADD COLUMN safe_nonce DOUBLE PRECISION`,
 ];
 
 /** Migrations of the table of relayed transactions. */
@@ -52,6 +54,8 @@ export type RelayRow = {
   /** Null for one that only uses up its nonce, or failed. */
   submission: string | null;
   account: string;
+  /** Nonce the account executes it with; null for one that only uses up its own, or is of an older release. */
+  safe_nonce: number | null;
   target: string;
   data: string;
   gas: number;
@@ -91,6 +95,29 @@ export function prepareStatements(dialect: Dialect) {
         .where('sender', '=', given('sender'))
         .where('chain_id', '=', given('chain_id'))
         .where('submission', '=', given('submission')),
+    ),
+    /** The same bytes, sent and not failed. */
+    findCall: prepare((given: Given<Place & Pick<RelayRow, 'account' | 'target' | 'data'>>) =>
+      all()
+        .where('sender', '=', given('sender'))
+        .where('chain_id', '=', given('chain_id'))
+        .where('account', '=', given('account'))
+        .where('target', '=', given('target'))
+        .where('data', '=', given('data'))
+        .where('outcome', 'in', ['open', 'succeeded'])
+        .orderBy('created_at', 'desc')
+        .limit(1),
+    ),
+    /** Open transactions of an account that use up a nonce of it. */
+    openOf: prepare((given: Given<Place & { account: string; safe_nonce: number }>) =>
+      all()
+        .where('sender', '=', given('sender'))
+        .where('chain_id', '=', given('chain_id'))
+        .where('account', '=', given('account'))
+        .where('outcome', '=', 'open')
+        .where(({ or, eb }) =>
+          or([eb('safe_nonce', '=', given('safe_nonce')), eb('safe_nonce', 'is', nothing)]),
+        ),
     ),
     get: prepare((given: Given<ById>) => all().where('id', '=', given('id'))),
     open: prepare((given: Given<Pick<RelayRow, 'sender'>>) =>
@@ -132,6 +159,7 @@ export function prepareStatements(dialect: Dialect) {
           nonce: given('nonce'),
           submission: given('submission'),
           account: given('account'),
+          safe_nonce: given('safe_nonce'),
           target: given('target'),
           data: given('data'),
           gas: given('gas'),

@@ -37,8 +37,10 @@ export type RelayPlace = Pick<RelayTransaction, 'sender' | 'chainId'>;
 export type WantedTransaction = RelayPlace &
   Fees &
   Pick<RelayTransaction, 'account' | 'to' | 'data' | 'gas'> & {
-    /** Identifies the signed call, so that it is sent once. */
+    /** Hash of the account's transaction, which is what was signed: it is sent once, in whatever bytes. */
     submission: Hash;
+    /** Nonce the account executes it with. */
+    safeNonce: number;
     /** Number of transactions the sender has on chain. */
     count: number;
     /** Most gas in a day: of the account, and of all. */
@@ -50,6 +52,8 @@ export type WantedTransaction = RelayPlace &
 
 export type Reservation =
   | { kind: 'reserved' | 'known'; transaction: RelayTransaction }
+  /** Another transaction with the same nonce of the account is open. */
+  | { kind: 'busy' }
   /** The budget is spent; some of it is back at `retryAt`. */
   | { kind: 'spent'; retryAt: number };
 
@@ -62,7 +66,11 @@ export type Reservation =
 export type RelayStore = {
   /** Stores a transaction with the next nonce, within the budgets. One that is stored already is `known`. */
   reserve(wanted: WantedTransaction): Promise<Reservation>;
-  find(place: RelayPlace, submission: Hash): Promise<RelayTransaction | undefined>;
+  /** Newest transaction with the same bytes that has not failed. */
+  find(
+    place: RelayPlace,
+    call: Pick<RelayTransaction, 'account' | 'to' | 'data'>,
+  ): Promise<RelayTransaction | undefined>;
   /** Gas of the last day on a network, of an account and of all. */
   spent(chainId: number, account: string, now: number): Promise<{ account: number; all: number }>;
   /** All open transactions of a sender, by network and nonce. */
