@@ -3,7 +3,7 @@ import { installTestWallet } from '@mooring/testing/playwright';
 import type { Page } from '@playwright/test';
 import { type Address, parseEther } from 'viem';
 import { expect, test as journey } from './fixtures.ts';
-import { Sender } from './sender.ts';
+import { Sender, sentText } from './sender.ts';
 
 const recipients: readonly Address[] = [
   '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
@@ -64,7 +64,7 @@ test('a batch of three is one prompt and one entry, through a reload', async ({
   await visitor.arriveWithTestWallet('/send');
   await client.setAutomine(false);
   const sender = await sendThree(page);
-  await expect(sender.main).toContainText('On its way.');
+  await expect(sender.main).toContainText(sentText);
   expect(prompts(testWallet)).toEqual(['wallet_sendCalls']);
   await sender.openActivity();
   await expect(sender.transactions).toHaveCount(1);
@@ -97,7 +97,7 @@ test('sped up in the wallet, it is the same batch', async ({
   await visitor.arriveWithTestWallet('/send');
   await client.setAutomine(false);
   const sender = await sendThree(page);
-  await expect(sender.main).toContainText('On its way.');
+  await expect(sender.main).toContainText(sentText);
   await sender.openActivity();
   await expect(sender.transactions).toContainText('Pending');
   const sent = testWallet.transactions.at(-1);
@@ -143,7 +143,7 @@ test.describe('a wallet that runs them one by one', () => {
     const sender = await sendThree(page);
     await expect(sender.main).toContainText('The wallet says: Upgrade rejected.');
     await page.getByRole('button', { name: 'Send one by one' }).click();
-    await expect(sender.main).toContainText('On its way.');
+    await expect(sender.main).toContainText(sentText);
     expect(prompts(testWallet)).toEqual(['wallet_sendCalls', ...sentEach(3)]);
   });
 

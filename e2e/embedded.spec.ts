@@ -1,5 +1,6 @@
 import { type Address, parseEther } from 'viem';
 import { evil, evilPage, expect, safesOf, test } from './framed.ts';
+import { sentText } from './sender.ts';
 import { within } from './weather/weather.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
@@ -37,7 +38,7 @@ test('coin is sent through the Safe once its owner has confirmed there', async (
   await expect(host.question).toContainText('Confirm a transaction');
   await expect(host.question).toContainText(local.url);
   await host.answer('Confirm');
-  await expect(host.app.getByRole('main')).toContainText('On its way.');
+  await expect(host.app.getByRole('main')).toContainText(sentText);
   await expect
     .poll(() => client.getBalance({ address: harbour }))
     .toBe(before + parseEther('0.25'));

@@ -3,7 +3,7 @@ import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { installTestWallet } from '@mooring/testing/playwright';
 import { type Address, concatHex, defineChain, numberToHex, padHex, parseEther } from 'viem';
 import { test as base, expect, startProduct } from './fixtures.ts';
-import { Sender } from './sender.ts';
+import { Sender, sentText } from './sender.ts';
 import { storeConnection } from './storedConnection.ts';
 import { within } from './weather/weather.ts';
 
@@ -77,7 +77,7 @@ for (const [name, open] of Object.entries(networks)) {
       await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(/^0\.99\d+$/);
       await sender.send();
       await sender.wallet.approve();
-      await expect(sender.main).toContainText('On its way.');
+      await expect(sender.main).toContainText(sentText);
       await expect
         .poll(() => client.getBalance({ address: mira.address }))
         .toBeLessThan(parseEther('0.01'));
@@ -110,7 +110,7 @@ for (const [name, open] of Object.entries(networks)) {
       await expect(amount).toBeFocused();
       expect(Number(await amount.inputValue())).toBeLessThan(Number(most));
       await sender.send();
-      await expect(sender.main).toContainText('On its way.');
+      await expect(sender.main).toContainText(sentText);
     });
   });
 }
@@ -142,7 +142,7 @@ test('a token is not sent without the coin for its fee', async ({
   await sender.fill(harbour, '12.5');
   await sender.send();
   await sender.wallet.approve();
-  await expect(sender.main).toContainText('On its way.');
+  await expect(sender.main).toContainText(sentText);
 });
 
 test('without an estimate, or with nothing left, the page says why "Max" is off', async ({

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Address, namehash, parseAbi } from 'viem';
 import { NAME_RESOLVER_ADDRESS } from '../packages/devnet/src/contracts/deployments.ts';
 import { expect, test } from './fixtures.ts';
-import { Sender } from './sender.ts';
+import { Sender, sentText } from './sender.ts';
 import { storeConnection } from './storedConnection.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
@@ -64,7 +64,7 @@ test('an address that a name led to stays, until another one is taken', async ({
   const before = await client.getBalance({ address: stranger });
   await sender.send();
   await sender.wallet.approve();
-  await expect(sender.main).toContainText('On its way.');
+  await expect(sender.main).toContainText(sentText);
   await expect
     .poll(async () => (await client.getBalance({ address: stranger })) - before)
     .toBe(10n ** 16n);

@@ -3,7 +3,7 @@ import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
 import { Owners } from './owners.ts';
 import { allowGateway, arriveAsBoatClub } from './safeWallet.ts';
-import { Sender } from './sender.ts';
+import { Sender, sentText } from './sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
@@ -68,7 +68,7 @@ test('several payments are one proposal at once, said to be one, and shown signe
   await sender.send();
   await sender.wallet.approve();
   await expect(sender.main).toContainText('Proposed to the owners.');
-  await expect(sender.main).not.toContainText('On its way.');
+  await expect(sender.main).not.toContainText(sentText);
   await expect(sender.transactions).toContainText('1 of 2 signed');
 
   const { hash } = await owners.nextProposal();

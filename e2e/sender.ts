@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Address } from 'viem';
 import { DemoWallet } from './demoWallet.ts';
 
+/** Outcome of a payment that was sent, whether the network has confirmed it yet or not. */
+export const sentText = /On its way\.|Confirmed by the network\./;
+
 /** Sends on the page, as a person does. */
 export class Sender {
   readonly page: Page;

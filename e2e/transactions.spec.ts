@@ -1,6 +1,6 @@
 import { type Address, parseEther } from 'viem';
 import { expect, test } from './fixtures.ts';
-import { Sender } from './sender.ts';
+import { Sender, sentText } from './sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
@@ -17,7 +17,7 @@ test('coin is sent to an address, and followed until it is confirmed', async ({
   await expect(sender.review).toContainText('You send 1.25 ETH');
   await sender.send();
   await sender.wallet.approve();
-  await expect(sender.main).toContainText('On its way.');
+  await expect(sender.main).toContainText('Confirmed by the network.');
   await sender.openActivity();
   await expect(sender.transaction(/1\.25 ETH/)).toContainText('Confirmed');
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('1.25'));
@@ -86,7 +86,7 @@ test('declining in the wallet loses nothing of the form', { tag: '@full' }, asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
   await sender.send();
   await sender.wallet.approve();
-  await expect(sender.main).toContainText('On its way.');
+  await expect(sender.main).toContainText(sentText);
 });
 
 test('what cannot be sent is said before the wallet opens', { tag: '@full' }, async ({
@@ -164,7 +164,7 @@ test.describe('a transaction that waits', () => {
       await client.setAutomine(false);
       await sender.fill(harbour, amount);
       await sender.send();
-      await expect(sender.main).toContainText('On its way.');
+      await expect(sender.main).toContainText(sentText);
       await sender.openActivity();
       const transaction = sender.transaction(new RegExp(`${amount} ETH`));
       await expect(transaction).toContainText('Pending');

@@ -7,6 +7,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { endingOf, transactionsOf } from './endingOf.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
@@ -37,10 +38,7 @@ export function SendOutcome({ ref, account, state, fault, onRetry, lower }: Send
   if (state.step === 'sent') {
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
-        <Notice kind="good">
-          <SentWords account={account} sent={state} />
-          <SaveRecipients recipients={state.recipients} />
-        </Notice>
+        <SentNotice account={account} sent={state} />
       </div>
     );
   }
@@ -129,36 +127,42 @@ function FailureWords({ failure, fault }: FailureWordsProps) {
   );
 }
 
-interface SentWordsProps {
+interface SentProps {
   readonly account: Address;
   readonly sent: Sent;
 }
 
-/** Text that a payment is sent, or the number of multisig signatures, with a link to follow it. */
-function SentWords({ account, sent }: SentWordsProps) {
+const endingTexts = {
+  pending: 'send.sent',
+  confirmed: 'send.arrived',
+  failed: 'send.notThrough',
+} as const;
+
+/** A payment that is sent, until the network has confirmed it; or the number of multisig signatures. */
+function SentNotice({ account, sent }: SentProps) {
   const t = useCatalogue(sendCatalogue);
   const web = useCatalogue(webCatalogue);
   const { multisig } = useSite().config;
   const { chains } = useConfig();
-  const proposal = proposalOf(sent, useTransactions().transactions);
-  const { chainId, description, hash } = sent;
+  const { transactions } = useTransactions();
+  const proposal = proposalOf(sent, transactions);
+  const own = transactionsOf(sent, transactions);
+  const ending = endingOf(own);
+  const { chainId, description, hashes } = sent;
+  const [hash] = hashes;
   return (
-    <>
-      {proposal ? (
-        <>
-          <p>
-            <strong>{web('send.proposed')}</strong>
-          </p>
-          <TransactionRow
-            transaction={proposal}
-            chain={chains.find(({ id }) => id === proposal.chainId)}
-          />
-        </>
-      ) : (
-        <p>
-          <strong>{t('send.sent')}</strong> <bdi>{description}</bdi>
-        </p>
-      )}
+    <Notice kind={ending === 'failed' ? 'bad' : 'good'}>
+      <p>
+        <strong>{proposal ? web('send.proposed') : t(endingTexts[ending])}</strong>{' '}
+        {own.length === 0 && <bdi>{description}</bdi>}
+      </p>
+      {own.map((one) => (
+        <TransactionRow
+          key={one.originalHash ?? one.hash}
+          transaction={one}
+          chain={chains.find(({ id }) => id === chainId)}
+        />
+      ))}
       {proposal && hash && multisig !== null && (
         <p>
           <Link
@@ -170,6 +174,7 @@ function SentWords({ account, sent }: SentWordsProps) {
         </p>
       )}
       <ActivityLink />
-    </>
+      <SaveRecipients recipients={sent.recipients} />
+    </Notice>
   );
 }

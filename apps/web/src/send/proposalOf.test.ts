@@ -47,11 +47,11 @@ test.each<[string, boolean, StoredTransaction]>([
   ['is another network’s', false, { ...waiting, chainId: 2 }],
   ['is another one', false, { ...waiting, hash: executed }],
 ])('one that %s: %s', (_name, isProposal, entry) => {
-  const found = proposalOf({ hash: asked, chainId: 1 }, [entry]);
+  const found = proposalOf({ hashes: [asked], chainId: 1 }, [entry]);
   expect(found).toBe(isProposal ? entry : undefined);
 });
 
 test('several hashes of a batch, and a list that was cleared, are no proposal', () => {
-  expect(proposalOf({ hash: undefined, chainId: 1 }, [waiting])).toBeUndefined();
-  expect(proposalOf({ hash: asked, chainId: 1 }, [])).toBeUndefined();
+  expect(proposalOf({ hashes: [], chainId: 1 }, [waiting])).toBeUndefined();
+  expect(proposalOf({ hashes: [asked], chainId: 1 }, [])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { StoredTransaction } from '@mooring/connect';
+import { transactionsOf } from './endingOf.ts';
 import type { Sent } from './useSend.ts';
 
 /**
@@ -6,12 +7,10 @@ import type { Sent } from './useSend.ts';
  * nodes until execution.
  */
 export function proposalOf(
-  { hash, chainId }: Pick<Sent, 'hash' | 'chainId'>,
+  sent: Pick<Sent, 'hashes' | 'chainId'>,
   transactions: readonly StoredTransaction[],
 ): StoredTransaction | undefined {
-  const entry = transactions.find(
-    (one) => one.chainId === chainId && (one.originalHash ?? one.hash) === hash,
-  );
+  const [entry] = sent.hashes.length === 1 ? transactionsOf(sent, transactions) : [];
   // With a threshold of one, no other owner has to sign.
   if (!entry?.multisig || entry.multisig.threshold === 1) return undefined;
   // Some multisig wallets execute it themselves and return the onchain hash.

@@ -44,8 +44,8 @@ export interface Sent {
   readonly description: string;
   readonly recipients: readonly SentTo[];
   readonly chainId: number;
-  /** Hash of its entry in the list of transactions; undefined for several. */
-  readonly hash: Hash | undefined;
+  /** Hashes of its entries in the list of transactions, as they were added. */
+  readonly hashes: readonly Hash[];
 }
 
 /** Recipient of a payment; `name` is the registered name that resolved to it. */
@@ -134,9 +134,8 @@ export function useSend(): Send {
           ...{ calls: described, description, chainId: chain.id, signal },
           atomic: oneByOne ? 'never' : 'preferred',
         });
-        const [only, ...others] = transactions;
-        const hash = others.length === 0 ? only?.hash : undefined;
-        show({ step: 'sent', description, recipients, chainId: chain.id, hash });
+        const hashes = transactions.map(({ hash }) => hash);
+        show({ step: 'sent', description, recipients, chainId: chain.id, hashes });
         return turn === current.current ? calls.length : 0;
       } catch (error) {
         const isPart = error instanceof SendBatchError && error.sent > 0;

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'اقتراح دفعة',
   'send.stopWaiting': 'العودة إلى النموذج',
   'send.sent': 'في الطريق.',
+  'send.arrived': 'أكدته الشبكة.',
+  'send.notThrough': 'لم يتم الإرسال.',
   'send.follow': 'تابعها في النشاط',
   'send.openProposal': 'افتحها في متعدد التوقيع',
   'send.saveContact': 'حفظ {recipient} في جهات الاتصال',

@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Zahlung vorschlagen',
   'send.stopWaiting': 'Zurück zum Formular',
   'send.sent': 'Unterwegs.',
+  'send.arrived': 'Vom Netzwerk bestätigt.',
+  'send.notThrough': 'Es ist nicht durchgegangen.',
   'send.follow': 'Unter „Aktivität“ verfolgen',
   'send.openProposal': 'Unter „Multisig“ öffnen',
   'send.saveContact': '{recipient} in den Kontakten speichern',

@@ -8,6 +8,8 @@ export const messages = {
   'send.propose': 'Propose a payment',
   'send.stopWaiting': 'Back to the form',
   'send.sent': 'On its way.',
+  'send.arrived': 'Confirmed by the network.',
+  'send.notThrough': 'It did not go through.',
   'send.follow': 'Follow it in Activity',
   'send.openProposal': 'Open it in Multisig',
   'send.saveContact': 'Save {recipient} to contacts',

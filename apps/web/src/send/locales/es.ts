@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Proponer un pago',
   'send.stopWaiting': 'Volver al formulario',
   'send.sent': 'En camino.',
+  'send.arrived': 'Confirmado por la red.',
+  'send.notThrough': 'No se completó.',
   'send.follow': 'Seguir en Actividad',
   'send.openProposal': 'Abrir en Multifirma',
   'send.saveContact': 'Guardar {recipient} en contactos',

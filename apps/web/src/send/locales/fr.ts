@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Proposer un paiement',
   'send.stopWaiting': 'Retour au formulaire',
   'send.sent': 'En route.',
+  'send.arrived': 'Confirmé par le réseau.',
+  'send.notThrough': 'L’envoi n’a pas abouti.',
   'send.follow': 'Suivre dans Activité',
   'send.openProposal': 'Ouvrir dans Multisig',
   'send.saveContact': 'Ajouter {recipient} aux contacts',

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'भुगतान का प्रस्ताव दें',
   'send.stopWaiting': 'फ़ॉर्म पर वापस जाएँ',
   'send.sent': 'भेजा जा रहा है।',
+  'send.arrived': 'नेटवर्क ने पुष्टि कर दी।',
+  'send.notThrough': 'यह पूरा नहीं हुआ।',
   'send.follow': 'गतिविधि में देखें',
   'send.openProposal': 'मल्टीसिग में खोलें',
   'send.saveContact': '{recipient} को संपर्कों में सेव करें',

@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Usulkan pembayaran',
   'send.stopWaiting': 'Kembali ke formulir',
   'send.sent': 'Sedang dikirim.',
+  'send.arrived': 'Dikonfirmasi oleh jaringan.',
+  'send.notThrough': 'Tidak berhasil terkirim.',
   'send.follow': 'Pantau di Aktivitas',
   'send.openProposal': 'Buka di Multisig',
   'send.saveContact': 'Simpan {recipient} ke kontak',

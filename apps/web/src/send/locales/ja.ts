@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': '支払いを提案',
   'send.stopWaiting': 'フォームに戻る',
   'send.sent': '送金を開始しました。',
+  'send.arrived': 'ネットワークで確認されました。',
+  'send.notThrough': '送金は完了しませんでした。',
   'send.follow': 'アクティビティで追跡',
   'send.openProposal': 'マルチシグで開く',
   'send.saveContact': '{recipient}を連絡先に保存',

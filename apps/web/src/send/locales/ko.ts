@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': '결제 제안하기',
   'send.stopWaiting': '양식으로 돌아가기',
   'send.sent': '전송을 시작했습니다.',
+  'send.arrived': '네트워크에서 확인되었습니다.',
+  'send.notThrough': '전송이 완료되지 않았습니다.',
   'send.follow': '활동에서 확인하기',
   'send.openProposal': '멀티시그에서 열기',
   'send.saveContact': '연락처에 저장: {recipient}',

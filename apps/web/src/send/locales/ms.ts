@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Cadangkan pembayaran',
   'send.stopWaiting': 'Kembali ke borang',
   'send.sent': 'Dalam perjalanan.',
+  'send.arrived': 'Disahkan oleh rangkaian.',
+  'send.notThrough': 'Penghantaran tidak berjaya.',
   'send.follow': 'Jejaki di “Aktiviti”',
   'send.openProposal': 'Buka di “Multisig”',
   'send.saveContact': 'Simpan {recipient} dalam kenalan',

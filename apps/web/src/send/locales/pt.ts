@@ -12,6 +12,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Propor um pagamento',
   'send.stopWaiting': 'Voltar ao formulário',
   'send.sent': 'A caminho.',
+  'send.arrived': 'Confirmado pela rede.',
+  'send.notThrough': 'Não foi concluído.',
   'send.follow': 'Acompanhar em Atividade',
   'send.openProposal': 'Abrir em Multisig',
   'send.saveContact': 'Salvar {recipient} nos contatos',

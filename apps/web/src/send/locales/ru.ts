@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Предложить платёж',
   'send.stopWaiting': 'Вернуться к форме',
   'send.sent': 'Уже в пути.',
+  'send.arrived': 'Подтверждено сетью.',
+  'send.notThrough': 'Отправка не удалась.',
   'send.follow': 'Следить в разделе «История»',
   'send.openProposal': 'Открыть в разделе «Мультисиг»',
   'send.saveContact': 'Сохранить {recipient} в контакты',

@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'เสนอการจ่าย',
   'send.stopWaiting': 'กลับไปที่แบบฟอร์ม',
   'send.sent': 'กำลังส่ง',
+  'send.arrived': 'เครือข่ายยืนยันแล้ว',
+  'send.notThrough': 'ส่งไม่สำเร็จ',
   'send.follow': 'ติดตามในกิจกรรม',
   'send.openProposal': 'เปิดในมัลติซิก',
   'send.saveContact': 'บันทึก {recipient} ลงในรายชื่อติดต่อ',

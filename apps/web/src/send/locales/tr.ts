@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Ödeme öner',
   'send.stopWaiting': 'Forma dön',
   'send.sent': 'Yola çıktı.',
+  'send.arrived': 'Ağ tarafından onaylandı.',
+  'send.notThrough': 'Gönderim tamamlanmadı.',
   'send.follow': 'Hareketler sayfasında izle',
   'send.openProposal': 'Çoklu imza sayfasında aç',
   'send.saveContact': '{recipient} adresini kişilere kaydet',

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Запропонувати платіж',
   'send.stopWaiting': 'Повернутися до форми',
   'send.sent': 'Уже в дорозі.',
+  'send.arrived': 'Підтверджено мережею.',
+  'send.notThrough': 'Надсилання не вдалося.',
   'send.follow': 'Стежити в розділі «Історія»',
   'send.openProposal': 'Відкрити в розділі «Мультисиг»',
   'send.saveContact': 'Зберегти {recipient} у контакти',

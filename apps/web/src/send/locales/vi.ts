@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': 'Đề xuất thanh toán',
   'send.stopWaiting': 'Quay lại biểu mẫu',
   'send.sent': 'Đang trên đường.',
+  'send.arrived': 'Mạng đã xác nhận.',
+  'send.notThrough': 'Không gửi được.',
   'send.follow': 'Theo dõi trong “Hoạt động”',
   'send.openProposal': 'Mở trong “Đa chữ ký”',
   'send.saveContact': 'Lưu {recipient} vào danh bạ',

@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': '提議付款',
   'send.stopWaiting': '返回表單',
   'send.sent': '已發出。',
+  'send.arrived': '網絡已確認。',
+  'send.notThrough': '未能完成發送。',
   'send.follow': '在「活動」中追蹤',
   'send.openProposal': '在「多簽」中開啟',
   'send.saveContact': '將 {recipient} 存為聯絡人',

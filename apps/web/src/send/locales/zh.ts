@@ -10,6 +10,8 @@ export const messages: Translated<typeof english> = {
   'send.propose': '提议付款',
   'send.stopWaiting': '返回表单',
   'send.sent': '已发出。',
+  'send.arrived': '网络已确认。',
+  'send.notThrough': '未能完成发送。',
   'send.follow': '在“活动”中跟踪',
   'send.openProposal': '在“多签”中打开',
   'send.saveContact': '将 {recipient} 保存到联系人',
