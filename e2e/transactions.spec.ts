@@ -138,6 +138,7 @@ test('a transaction that the contract refuses is failed, and says so', { tag: '@
   await visitor.arriveConnected('/send');
   await sender.fill(local.devnet.ethereum.contracts.alwaysReverts, '0.1');
   await expect(sender.review).toContainText('would fail');
+  await expect(sender.review).toContainText('The reason given: Ran aground');
   await sender.send();
   await sender.wallet.approve();
   await sender.openActivity();

@@ -22,6 +22,7 @@ import { paidRecipients } from './paidRecipients.ts';
 import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_SYMBOL = 16;
+const LONGEST_REASON = 200;
 
 interface ReviewProps {
   readonly account: Address;
@@ -92,6 +93,9 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
       {fee.kind === 'refused' && (
         <Notice kind="warning">
           <p>{web('review.refused')}</p>
+          {fee.reason !== undefined && (
+            <p>{t('review.says', { reason: visibleText(fee.reason, LONGEST_REASON) })}</p>
+          )}
         </Notice>
       )}
       {payments && <CheckedPayments {...{ account, chain, asset, payments, reading }} />}

@@ -70,7 +70,11 @@ type Fee =
       readonly wei: bigint;
       readonly price: Price;
     }
-  | { readonly kind: 'refused' };
+  | {
+      readonly kind: 'refused';
+      /** Reason that the contract gives, as it is; undefined without one. */
+      readonly reason: string | undefined;
+    };
 
 /** Reads the network fee. @throws {Error} when the network is unreachable */
 async function readFee(
@@ -84,8 +88,9 @@ async function readFee(
     const price = await readPrice(client, account, calls);
     return { kind: 'known', wei: likelyFee(price), price };
   } catch (error) {
-    if (isRefusal(error)) return { kind: 'refused' };
-    throw error;
+    if (!isRefusal(error)) throw error;
+    const { revertReason } = await import('./revertReason.ts');
+    return { kind: 'refused', reason: revertReason(error) };
   }
 }
 

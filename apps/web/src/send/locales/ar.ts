@@ -36,5 +36,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'يدفعها {name}',
   'review.byWallet': 'ترسلها أنت بمحفظة أخرى، وهي تدفع الرسوم',
   'review.total': 'المجموع',
+  'review.says': 'السبب المذكور: {reason}',
   'review.wallet': 'ثم تُفتح محفظتك وتطلب موافقتك.',
 };

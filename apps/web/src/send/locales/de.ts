@@ -39,5 +39,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Bezahlt von {name}',
   'review.byWallet': 'Sie senden sie mit einer anderen Wallet, die die Gebühr bezahlt',
   'review.total': 'Gesamt',
+  'review.says': 'Angegebener Grund: {reason}',
   'review.wallet': 'Danach öffnet sich Ihre Wallet und bittet um Ihre Bestätigung.',
 };

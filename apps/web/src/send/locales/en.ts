@@ -33,5 +33,6 @@ export const messages = {
   'review.paidBy': 'Paid by {name}',
   'review.byWallet': 'You send it with another wallet, which pays the fee',
   'review.total': 'Total',
+  'review.says': 'The reason given: {reason}',
   'review.wallet': 'Then your wallet opens and asks for your approval.',
 } as const;

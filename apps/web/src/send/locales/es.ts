@@ -37,5 +37,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'La paga {name}',
   'review.byWallet': 'La envías con otra billetera, que paga la comisión',
   'review.total': 'Total',
+  'review.says': 'Motivo indicado: {reason}',
   'review.wallet': 'Después se abre tu billetera y te pide tu aprobación.',
 };

@@ -41,5 +41,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Payés par {name}',
   'review.byWallet': 'Vous l’envoyez avec un autre portefeuille, qui paie les frais',
   'review.total': 'Total',
+  'review.says': 'Motif indiqué : {reason}',
   'review.wallet': 'Ensuite, votre portefeuille s’ouvre et demande votre accord.',
 };

@@ -36,5 +36,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'भुगतान {name} करेगा',
   'review.byWallet': 'आप इसे दूसरे वॉलेट से भेजेंगे, जो शुल्क देगा',
   'review.total': 'कुल',
+  'review.says': 'बताया गया कारण: {reason}',
   'review.wallet': 'इसके बाद आपका वॉलेट खुलेगा और आपकी मंज़ूरी माँगेगा।',
 };

@@ -38,5 +38,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Dibayar oleh {name}',
   'review.byWallet': 'Anda mengirimnya dengan dompet lain, yang membayar biayanya',
   'review.total': 'Total',
+  'review.says': 'Alasan yang diberikan: {reason}',
   'review.wallet': 'Setelah itu dompet Anda terbuka dan meminta persetujuan Anda.',
 };

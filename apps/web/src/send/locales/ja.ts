@@ -38,5 +38,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '{name}が支払います',
   'review.byWallet': '別のウォレットで送信し、手数料はそのウォレットが支払います',
   'review.total': '合計',
+  'review.says': '示された理由：{reason}',
   'review.wallet': '次にウォレットが開き、承認を求められます。',
 };

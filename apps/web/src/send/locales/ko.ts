@@ -37,5 +37,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '지불: {name}',
   'review.byWallet': '다른 지갑으로 보내며 수수료는 그 지갑이 지불합니다',
   'review.total': '합계',
+  'review.says': '제시된 이유: {reason}',
   'review.wallet': '다음으로 지갑이 열리고 승인을 요청합니다.',
 };

@@ -41,5 +41,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Dibayar oleh {name}',
   'review.byWallet': 'Anda menghantarnya dengan dompet lain, yang membayar yurannya',
   'review.total': 'Jumlah keseluruhan',
+  'review.says': 'Sebab yang diberikan: {reason}',
   'review.wallet': 'Kemudian dompet anda dibuka dan meminta kelulusan anda.',
 };

@@ -37,5 +37,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Paga por {name}',
   'review.byWallet': 'Você envia com outra carteira, que paga a taxa',
   'review.total': 'Total',
+  'review.says': 'Motivo informado: {reason}',
   'review.wallet': 'Depois, sua carteira abre e pede a sua aprovação.',
 };

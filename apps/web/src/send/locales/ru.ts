@@ -36,5 +36,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Платит {name}',
   'review.byWallet': 'Вы отправите её другим кошельком, он оплатит комиссию',
   'review.total': 'Итого',
+  'review.says': 'Указанная причина: {reason}',
   'review.wallet': 'Затем откроется кошелёк и попросит подтверждения.',
 };

@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '{name} เป็นผู้จ่าย',
   'review.byWallet': 'คุณส่งด้วยวอลเล็ตอื่น ซึ่งเป็นผู้จ่ายค่าธรรมเนียม',
   'review.total': 'รวมทั้งหมด',
+  'review.says': 'เหตุผลที่แจ้ง: {reason}',
   'review.wallet': 'จากนั้นวอลเล็ตจะเปิดขึ้นและขอการอนุมัติจากคุณ',
 };

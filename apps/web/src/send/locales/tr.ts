@@ -37,5 +37,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Ödeyen: {name}',
   'review.byWallet': 'Ücreti ödeyen başka bir cüzdanla siz gönderirsiniz',
   'review.total': 'Toplam',
+  'review.says': 'Belirtilen neden: {reason}',
   'review.wallet': 'Ardından cüzdanınız açılır ve onayınızı ister.',
 };

@@ -36,5 +36,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': 'Сплачує {name}',
   'review.byWallet': 'Ви надішлете її іншим гаманцем, він сплатить комісію',
   'review.total': 'Разом',
+  'review.says': 'Зазначена причина: {reason}',
   'review.wallet': 'Потім відкриється гаманець і попросить підтвердження.',
 };

@@ -36,5 +36,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '{name} trả',
   'review.byWallet': 'Bạn gửi bằng ví khác, ví đó trả phí',
   'review.total': 'Tổng cộng',
+  'review.says': 'Lý do được nêu: {reason}',
   'review.wallet': 'Sau đó ví của bạn mở ra và yêu cầu bạn chấp thuận.',
 };

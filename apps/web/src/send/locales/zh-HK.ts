@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '由 {name} 支付',
   'review.byWallet': '你用另一個錢包發送，由它支付費用',
   'review.total': '總計',
+  'review.says': '提供的原因：{reason}',
   'review.wallet': '接着你的錢包會開啟，請你批准。',
 };

@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '由 {name} 支付',
   'review.byWallet': '您用另一個錢包送出，由它支付手續費',
   'review.total': '總計',
+  'review.says': '提供的原因：{reason}',
   'review.wallet': '接著您的錢包會開啟，請您核准。',
 };

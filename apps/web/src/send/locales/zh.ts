@@ -34,5 +34,6 @@ export const messages: Translated<typeof english> = {
   'review.paidBy': '由 {name} 支付',
   'review.byWallet': '您用另一个钱包发送，由它支付费用',
   'review.total': '合计',
+  'review.says': '给出的原因：{reason}',
   'review.wallet': '接下来钱包会弹出，请您批准。',
 };
