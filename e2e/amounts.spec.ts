@@ -27,6 +27,48 @@ test('an amount that has no single reading is refused, each with its sentence', 
   await expect(sender.review).toContainText('You send 1.125 ETH');
 });
 
+test('after a failed attempt a field is judged when it is left, not at every key', async ({
+  page,
+  visitor,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  const amount = page.getByLabel('Amount', { exact: true });
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  const frame = (field: typeof amount) =>
+    field.evaluate((element) => {
+      const { borderTopStyle } = getComputedStyle(element.closest('.send-amount') ?? element);
+      return borderTopStyle;
+    });
+  await sender.send();
+  const summary = page.locator('.send-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem')).toHaveCount(2);
+  for (const field of [amount, recipient]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    // Where colours are forced, the form of the border says it.
+    expect(await frame(field)).toBe('double');
+    await field.press('x');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(field).toBeFocused();
+    expect(await frame(field)).toBe('solid');
+    await field.press('Tab');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  // Handed in by Enter, without leaving the field.
+  await amount.fill('1x');
+  await expect(amount).toHaveAttribute('aria-invalid', 'false');
+  await amount.press('Enter');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  // What is mended leaves the summary, and comes back without taking the focus.
+  await amount.fill('1');
+  await recipient.fill(harbour);
+  await expect(summary).toHaveCount(0);
+  await recipient.press('x');
+  await expect(recipient).toBeFocused();
+});
+
 test('all decimals of a balance are reached by keyboard and by touch', async ({
   page,
   visitor,

@@ -18,7 +18,7 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, inject, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type CreateConnectorFn, useAccount, useConfig } from 'wagmi';
 import { sendTransaction, signMessage } from 'wagmi/actions';
 import type { PasskeyOwners } from '../../packages/connect/src/wallets/passkey.ts';
@@ -479,14 +479,19 @@ test('a second owner is added by name, and one is removed where it is said', asy
   await page.getByRole('button', { name: `Add a wallet as owner ${ethereum.name}` }).click();
   const form = page.getByRole('dialog', { name: 'Add a wallet as owner' });
   const field = form.getByLabelText('Address or name of the wallet');
-  await field.fill('nobody');
-  await expect.element(form).toMatchTextContent('This is not a valid address.');
-  await field.fill(own);
-  await expect.element(form).toMatchTextContent('This is already an owner.');
-  await field.fill(`base:${mira}`);
-  await expect.element(form).toMatchTextContent('This address is for another network: base.');
-  await field.fill(mira.replace('F', 'f'));
-  await expect.element(form).toMatchTextContent('do not match its checksum');
+  for (const [text, problem] of [
+    ['nobody', 'This is not a valid address.'],
+    [own, 'This is already an owner.'],
+    [`base:${mira}`, 'This address is for another network: base.'],
+    [mira.replace('F', 'f'), 'do not match its checksum'],
+  ] as const) {
+    await field.fill(text);
+    // Judged once it is left.
+    await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    await expect.element(form).toMatchTextContent(problem);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  }
   await field.fill(`\u200b${ethereum.id}:\u200e${mira} `);
   await expect.element(form).toMatchTextContent(mira);
   await field.fill('nobody');

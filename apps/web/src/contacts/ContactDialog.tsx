@@ -7,6 +7,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useJudgement } from '../ui/useJudgement.ts';
 import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
 import { type Contact, contactAt, SHOWN_NAME } from './contact.ts';
 import { useContactChanges } from './useContactChanges.ts';
@@ -50,7 +51,7 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
     label,
     value: draft[name],
     problem: textOf(faults, name) ?? '',
-    attempted: form.attempted,
+    attempts: form.attempts,
     onChange: (value: string) => form.set({ [name]: value }),
   });
   const read = readAddress(typedRecipient(draft.address));
@@ -110,8 +111,8 @@ interface ContactForm {
   readonly faults: ContactFaults;
   /** Other contact with this address, if any. */
   readonly taken: Contact | undefined;
-  /** True after an attempt to save. */
-  readonly attempted: boolean;
+  /** Number of attempts to save. */
+  readonly attempts: number;
   readonly saving: boolean;
   /** Reason the server refused it. */
   readonly refusal: RequestFault | undefined;
@@ -126,7 +127,7 @@ function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
   const { contacts } = useContacts();
   const { save } = useContactChanges();
   const [draft, setDraft] = useState(first);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<RequestFault>();
   const checked = checkContact(draft);
@@ -136,7 +137,7 @@ function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
 
   async function submit(): Promise<boolean> {
     if (saving) return false;
-    setAttempted(true);
+    setAttempts(attempts + 1);
     setRefusal(undefined);
     if (!entry || taken) return false;
     setSaving(true);
@@ -157,7 +158,7 @@ function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
     set: (change) => setDraft((now) => ({ ...now, ...change })),
     faults: checked.kind === 'faulty' ? checked.faults : {},
     taken,
-    attempted,
+    attempts,
     saving,
     refusal,
     save: submit,
@@ -172,8 +173,8 @@ interface ContactFieldProps {
   readonly problem: string;
   /** Help text, shown without a problem. */
   readonly help?: string;
-  /** True after an attempt to save: missing values are reported too. */
-  readonly attempted: boolean;
+  /** Number of attempts to save: after one, missing values are reported too. */
+  readonly attempts: number;
   readonly required?: boolean;
   /** True for left-to-right content in every language, such as addresses. */
   readonly code?: boolean;
@@ -181,11 +182,11 @@ interface ContactFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Field of a contact, with its problem after blur. */
+/** Field of a contact, with its problem once it is left. */
 function ContactField(props: ContactFieldProps) {
-  const { id, label, value, problem, help, attempted, required, code, lines, onChange } = props;
-  const [left, setLeft] = useState(false);
-  const shown = problem !== '' && (attempted || (left && value.trim() !== ''));
+  const { id, label, value, problem, help, attempts, required, code, lines, onChange } = props;
+  const { isJudged, onType, onLeave } = useJudgement(attempts, value.trim() === '');
+  const shown = problem !== '' && isJudged;
   const field = {
     id,
     value,
@@ -194,10 +195,10 @@ function ContactField(props: ContactFieldProps) {
     'aria-invalid': shown,
     'aria-describedby': `${id}-note`,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      setLeft(false);
+      onType();
       onChange(target.value);
     },
-    onBlur: () => setLeft(true),
+    onBlur: onLeave,
   } as const;
   const asCode = {
     dir: 'ltr',

@@ -274,6 +274,10 @@ function openPage(
       );
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
+    /** Leaves a field, by its label. */
+    leave(label: string) {
+      fieldOf(label).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    },
     /** Wallet requests to sign or send. */
     asked: () =>
       wallet.requests.map(({ method }) => method).filter((method) => /sign|send/i.test(method)),

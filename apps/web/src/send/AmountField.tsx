@@ -1,8 +1,8 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { useState } from 'react';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { useJudgement } from '../ui/useJudgement.ts';
 import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
 import type { SendFormView } from './useSendForm.ts';
@@ -13,15 +13,15 @@ const MANY_DECIMALS = 6;
 const FEW_UNITS = 1_000n;
 
 /** Amount field, in the digits of the language or in Latin ones. */
-export function AmountField({ row, position, form, attempted }: RowProps) {
+export function AmountField({ row, position, form, attempts }: RowProps) {
   const t = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  const [left, setLeft] = useState(false);
   const { asset } = form;
   const explain = useAmountProblem(asset, form);
   const { key, most, noMost, problems } = row;
   const problem = problems.amount;
-  const shown = problem && (attempted || (left && problem !== 'empty')) ? problem : undefined;
+  const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');
+  const shown = isJudged ? problem : undefined;
   const id = `send-amount-${key}`;
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
   // Zeros are hard to count.
@@ -47,10 +47,10 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
           aria-invalid={shown !== undefined}
           aria-describedby={`${id}-unit ${id}-note`}
           onChange={(event) => {
-            setLeft(false);
+            onType();
             form.setAmount(key, event.target.value);
           }}
-          onBlur={() => setLeft(true)}
+          onBlur={onLeave}
         />
         <bdi id={`${id}-unit`} className="send-unit">
           {symbol}
@@ -63,7 +63,7 @@ export function AmountField({ row, position, form, attempted }: RowProps) {
           aria-describedby={noMost && `${id}-note`}
           onClick={() => {
             if (!most) return;
-            setLeft(true);
+            onLeave();
             form.setAmount(key, exactAmount(most, asset.decimals, locale, false));
           }}
         >

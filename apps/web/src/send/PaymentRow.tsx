@@ -1,6 +1,5 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { chainIdOf } from '@mooring/connect/address';
-import { useState } from 'react';
 import { isLink } from '../address/pastedLink.ts';
 import { prefixIn } from '../address/prefixIn.ts';
 import { contactAt } from '../contacts/contact.ts';
@@ -10,6 +9,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useJudgement } from '../ui/useJudgement.ts';
 import { AmountField } from './AmountField.tsx';
 import type { RecipientProblem } from './checkForm.ts';
 import { RecipientActions } from './RecipientActions.tsx';
@@ -21,8 +21,8 @@ export interface RowProps {
   /** Position among several rows, from 1; undefined for a single row. */
   readonly position: number | undefined;
   readonly form: SendFormView;
-  /** True after an attempt to send: missing values are reported too. */
-  readonly attempted: boolean;
+  /** Number of attempts to send: after one, missing values are reported too. */
+  readonly attempts: number;
 }
 
 /** Row of a recipient and an amount. */
@@ -53,22 +53,20 @@ export function PaymentRow(props: RowProps) {
   );
 }
 
-/** Problems shown at once, as their lookup has failed or is not possible; others are shown on blur. */
+/** Problems shown at once, as their lookup has failed or is not possible; others once the field is left. */
 const atOnce: readonly RecipientProblem[] = [
   ...(['not-found', 'unreachable', 'no-names'] as const),
   ...(['off-chain', 'moved', 'contract-elsewhere'] as const),
 ];
 
 /** Recipient field: an address, or a name with its resolved address. */
-function RecipientField({ row, position, form, attempted }: RowProps) {
+function RecipientField({ row, position, form, attempts }: RowProps) {
   const t = useCatalogue(webCatalogue);
-  const [left, setLeft] = useState(false);
   const { who, problems, key } = row;
   const problem = problems.recipient;
+  const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');
   const shown =
-    problem !== undefined &&
-    problem !== 'looking' &&
-    (attempted || atOnce.includes(problem) || (left && problem !== 'empty'))
+    problem !== undefined && problem !== 'looking' && (isJudged || atOnce.includes(problem))
       ? problem
       : undefined;
   const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
@@ -90,10 +88,10 @@ function RecipientField({ row, position, form, attempted }: RowProps) {
         invalid={shown !== undefined}
         contacts={contacts}
         onChange={(text) => {
-          setLeft(false);
+          onType();
           form.setRecipient(key, text);
         }}
-        onLeave={() => setLeft(true)}
+        onLeave={onLeave}
       />
       <p
         id={`${id}-note`}

@@ -1,45 +1,33 @@
 import { useCatalogue } from '@mooring/connect';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
+import type { AmountProblem, RecipientProblem } from './checkForm.ts';
 import { networkIn, recipientTexts } from './PaymentRow.tsx';
-import type { SendFormView } from './useSendForm.ts';
+import type { FormRow, SendFormView } from './useSendForm.ts';
 
-interface ProblemSummaryProps {
-  readonly form: SendFormView;
-  /** Number of attempts: each moves the focus here. */
-  readonly attempt: number;
-}
-
-/** Summary of the form's problems, with a link to each field. */
-export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
+/**
+ * Summary of the problems an attempt to send has met, with a link to each field; what a person mends is left out, and
+ * nothing is added while they type. The attempt is its `key`.
+ */
+export function ProblemSummary({ form }: { readonly form: SendFormView }) {
   const t = useCatalogue(webCatalogue);
   const explain = useAmountProblem(form.asset, form);
   const { networks } = useSite().config;
   const summary = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt brings the focus back.
-  useEffect(() => summary.current?.focus(), [attempt]);
+  const now = form.rows.flatMap(fieldsWithProblems);
+  const [met, setMet] = useState(now);
+  // What a name leads to may be read a moment later.
+  if (met.length === 0 && now.length > 0) setMet(now);
+  const isEmpty = met.length === 0;
+  useEffect(() => {
+    if (!isEmpty) summary.current?.focus();
+  }, [isEmpty]);
 
-  const problems = form.rows.flatMap((row) => {
-    const {
-      key,
-      parsed,
-      problems: { recipient, amount },
-    } = row;
-    return [
-      ...(recipient
-        ? [
-            {
-              id: `send-recipient-${key}`,
-              text: t(recipientTexts[recipient], { network: networkIn(row, networks) }),
-            },
-          ]
-        : []),
-      ...(amount ? [{ id: `send-amount-${key}`, text: explain(amount, parsed) }] : []),
-    ];
-  });
+  const problems = met.filter(({ id }) => now.some((one) => one.id === id));
+  if (problems.length === 0) return null;
   return (
     <section ref={summary} className="send-summary" tabIndex={-1} aria-labelledby="send-summary">
       <Notice kind="bad">
@@ -47,10 +35,11 @@ export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
           <strong>{t('send.problems', { count: problems.length })}</strong>
         </p>
         <ul>
-          {problems.map(({ id, text }) => (
+          {problems.map(({ id, row, recipient, amount }) => (
             <li key={id}>
               <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-                {text}
+                {recipient && t(recipientTexts[recipient], { network: networkIn(row, networks) })}
+                {amount && explain(amount, row.parsed)}
               </a>
             </li>
           ))}
@@ -58,6 +47,23 @@ export function ProblemSummary({ form, attempt }: ProblemSummaryProps) {
       </Notice>
     </section>
   );
+}
+
+/** Field with a problem, and its row as it was read. */
+interface FieldWithProblem {
+  readonly id: string;
+  readonly row: FormRow;
+  readonly recipient?: RecipientProblem;
+  readonly amount?: AmountProblem;
+}
+
+function fieldsWithProblems(row: FormRow): readonly FieldWithProblem[] {
+  const { key, problems } = row;
+  const { recipient, amount } = problems;
+  return [
+    ...(recipient ? [{ id: `send-recipient-${key}`, row, recipient }] : []),
+    ...(amount ? [{ id: `send-amount-${key}`, row, amount }] : []),
+  ];
 }
 
 /** Focuses the field without changing URL or route. */

@@ -228,7 +228,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
             }
           }
         />
-        {attempt > 0 && !payments && <ProblemSummary form={form} attempt={attempt} />}
+        {attempt > 0 && <ProblemSummary key={attempt} form={form} />}
         {isShared && (
           <Notice kind="warning">
             <p>
@@ -246,7 +246,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
               row={row}
               position={rows.length > 1 ? index + 1 : undefined}
               form={form}
-              attempted={attempt > 0}
+              attempts={attempt}
             />
           ))}
           {(batches || rows.length > 1) && rows.length < MOST_ROWS && (

@@ -32,13 +32,13 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
   const form = useNewSafe(first);
   const { chain, owners, threshold, checked, place } = form;
   const creation = useCreation();
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const number = new Intl.NumberFormat(locale);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAttempted(true);
+    setAttempts(attempts + 1);
     // After the problems are rendered.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
@@ -111,7 +111,7 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
                         ? `${web('send.leadsTo')} ${who.address}`
                         : web('send.recipientHelp')
                   }
-                  attempted={attempted}
+                  attempts={attempts}
                   onChange={(typed) => form.setOwner(key, typed)}
                 />
                 {owners.length > 1 && (

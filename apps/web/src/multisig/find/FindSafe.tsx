@@ -10,6 +10,7 @@ import { placeLink } from '../../safe/placeLink.ts';
 import { recipientTexts } from '../../send/PaymentRow.tsx';
 import { useRecipients } from '../../send/useRecipients.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useJudgement } from '../../ui/useJudgement.ts';
 import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -30,13 +31,14 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const [, go] = useLocation();
   const { chains } = useConfig();
   const [text, setText] = useState(first);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const { isJudged, onType, onLeave } = useJudgement(attempts, text.trim() === '');
   const [otherNetwork, setOtherNetwork] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const pasted = readPasted(text);
   const [named] = useRecipients([pasted.kind === 'name' ? pasted.name : '']);
   const isLooking = named?.kind === 'looking';
-  const shown = attempted && !isLooking ? problemText() : undefined;
+  const shown = isJudged && !isLooking ? problemText() : undefined;
 
   function problemText(): string | undefined {
     if (otherNetwork) return t('place.otherNetwork');
@@ -48,7 +50,7 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setAttempted(true);
+    setAttempts(attempts + 1);
     if (pasted.kind === 'account') {
       const { network, address, view } = pasted;
       const chainId = network === undefined ? chain.id : await lookUpChainId(network);
@@ -79,10 +81,11 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
             aria-invalid={shown !== undefined}
             aria-describedby="safe-find-note"
             onChange={(event) => {
-              setAttempted(false);
+              onType();
               setOtherNetwork(false);
               setText(event.target.value);
             }}
+            onBlur={onLeave}
           />
           <p
             id="safe-find-note"

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
-import { useState } from 'react';
 import { FieldAddress } from '../../address/FieldAddress.tsx';
+import { useJudgement } from '../../ui/useJudgement.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { Addition } from './draft.ts';
@@ -52,17 +52,17 @@ interface TextFieldProps {
   /** Problem of the field as a sentence; empty for none. */
   readonly problem: string;
   readonly help?: string;
-  /** True after an attempt to continue: missing values are reported too. */
-  readonly attempted: boolean;
+  /** Number of attempts to continue: after one, missing values are reported too. */
+  readonly attempts: number;
   readonly lines?: number;
   readonly onChange: (text: string) => void;
 }
 
 /** Field for left-to-right content in every language: addresses, numbers, code. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, value, problem, help = '', attempted, lines = 1, onChange } = props;
-  const [left, setLeft] = useState(false);
-  const shown = problem !== '' && (attempted || (left && value.trim() !== ''));
+  const { id, label, value, problem, help = '', attempts, lines = 1, onChange } = props;
+  const { isJudged, onType, onLeave } = useJudgement(attempts, value.trim() === '');
+  const shown = problem !== '' && isJudged;
   const field = {
     id,
     dir: 'ltr',
@@ -72,27 +72,19 @@ export function TextField(props: TextFieldProps) {
     spellCheck: false,
     'aria-invalid': shown,
     'aria-describedby': `${id}-note`,
-    onBlur: () => setLeft(true),
+    onChange({ target }: { readonly target: { readonly value: string } }) {
+      onType();
+      onChange(target.value);
+    },
+    onBlur: onLeave,
   } as const;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {lines > 1 ? (
-        <textarea
-          {...field}
-          rows={lines}
-          className="safe-code"
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <textarea {...field} rows={lines} className="safe-code" />
       ) : (
-        <input
-          {...field}
-          type="text"
-          onChange={(event) => {
-            setLeft(false);
-            onChange(event.target.value);
-          }}
-        />
+        <input {...field} type="text" />
       )}
       <FieldAddress value={value} />
       <p

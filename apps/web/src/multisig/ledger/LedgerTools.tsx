@@ -83,7 +83,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
           value={fields.person}
           problem={problem ? t('ledger.personHelp') : ''}
           help={t('ledger.personHelp')}
-          attempted={false}
+          attempts={0}
           onChange={(text) => setField('person', text)}
         />
         {(['from', 'until'] as const).map((edge) => (

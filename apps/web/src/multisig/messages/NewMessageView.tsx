@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { useReading } from '../../payment/useReading.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useSite } from '../../site/SiteContext.ts';
+import { useJudgement } from '../../ui/useJudgement.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Findings } from '../review/Findings.tsx';
 import { AccountFacts, Hashes } from '../review/SignedFacts.tsx';
@@ -136,17 +137,19 @@ interface NewMessageFormProps {
 /** Form for the text of a new message. */
 function NewMessageForm({ text, onChange, onSubmit }: NewMessageFormProps) {
   const t = useCatalogue(multisigCatalogue);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isMissing = attempted && text.trim() === '';
+  const isEmpty = text.trim() === '';
+  const { isJudged, onType, onLeave } = useJudgement(attempts, isEmpty);
+  const isMissing = isJudged && isEmpty;
   return (
     <form
       className="send-fields"
       noValidate
       aria-label={t('view.newMessage')}
       onSubmit={(event) => {
-        setAttempted(true);
-        if (text.trim() === '') field.current?.focus();
+        setAttempts(attempts + 1);
+        if (isEmpty) field.current?.focus();
         onSubmit(event);
       }}
     >
@@ -161,7 +164,11 @@ function NewMessageForm({ text, onChange, onSubmit }: NewMessageFormProps) {
           maxLength={LONGEST_MESSAGE}
           aria-invalid={isMissing}
           aria-describedby="safe-message-note"
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onType();
+            onChange(event.target.value);
+          }}
+          onBlur={onLeave}
         />
         <p
           id="safe-message-note"

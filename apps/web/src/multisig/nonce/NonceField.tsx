@@ -40,9 +40,11 @@ export function NonceField({ nonce, next, waiting, disabled, onChange }: NonceFi
               ? t('nonce.replaces')
               : read.kind === 'gap'
                 ? t('nonce.gap', { missing: number.format(read.missing) })
-                : t('nonce.free')
+                : read.kind === 'free'
+                  ? t('nonce.free')
+                  : ''
           }
-          attempted
+          attempts={1}
           onChange={(typed) => {
             setText(typed);
             const now = readNonce(typed, next, waiting);

@@ -55,6 +55,7 @@ test('another nonce is another hash, and its warning has to be ticked for itself
   await expect.poll(() => page.text()).toContain('Nonce 10 is missing: until it is executed');
   expect(page.action.isClosed).toBe(false);
   page.type('Nonce', '5');
+  page.leave('Nonce');
   await expect.poll(() => page.text('.field-problem')).toBe('The account is at nonce 6 already.');
 });
 

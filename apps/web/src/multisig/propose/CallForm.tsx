@@ -16,7 +16,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const form = useCallForm(safe.chain);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const { problems } = form;
   const { symbol } = safe.chain.nativeCurrency;
@@ -26,7 +26,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     if (isFull) return;
     const built = form.build();
     if (built) return to({ calls: [built.call], abis: built.abis });
-    setAttempted(true);
+    setAttempts(attempts + 1);
     // After the problems are rendered.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
@@ -57,7 +57,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
         label={t('fact.contract')}
         value={form.contract}
         problem={problems.contract ? contractProblem : ''}
-        attempted={attempted}
+        attempts={attempts}
         onChange={form.setContract}
       />
       <TextField
@@ -66,7 +66,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
         value={form.abiText}
         problem={problems.abi ? t(`abi.${problems.abi}`) : ''}
         help={t('abi.help')}
-        attempted={attempted}
+        attempts={attempts}
         lines={5}
         onChange={form.setAbiText}
       />
@@ -96,7 +96,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
               value={text}
               problem={read.kind === 'problem' ? t(`argument.${read.problem}`) : ''}
               help={/\[|^tuple/.test(input.type) ? t('argument.listHelp') : ''}
-              attempted={attempted}
+              attempts={attempts}
               onChange={(value) => form.setArgument(index, value)}
             />
           ))}
@@ -106,7 +106,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
               label={t('abi.value', { symbol: visibleText(symbol, 16) })}
               value={form.amount}
               problem={problems.amount ? explain(problems.amount, form.coins) : ''}
-              attempted={attempted}
+              attempts={attempts}
               onChange={form.setAmount}
             />
           )}

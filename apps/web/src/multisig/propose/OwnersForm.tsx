@@ -35,25 +35,25 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
     threshold: owners.threshold,
     chainId: safe.chain.id,
   });
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const { change } = typed;
   const count = ownerCountAfter(owners, change);
   const problem = newOwnerProblem(owners, typed);
   const call = ownerCall(owners, typed);
-  const isSame = change === 'threshold' && attempted && !call;
+  const isSame = change === 'threshold' && attempts > 0 && !call;
   const number = new Intl.NumberFormat(locale);
   const choices = ownerChanges.filter((one) => one !== 'remove' || owners.owners.length > 1);
 
   function choose(next: OwnerChange) {
     const most = ownerCountAfter(owners, next);
-    setAttempted(false);
+    setAttempts(0);
     setTyped({ ...typed, change: next, threshold: Math.min(owners.threshold, most) });
   }
 
   function hand(to: (addition: Addition) => void) {
     if (isFull) return;
     if (call) return to({ calls: [call] });
-    setAttempted(true);
+    setAttempts(attempts + 1);
     const field = problem ? 'safe-new-owner' : 'safe-threshold';
     document.getElementById(field)?.focus();
   }
@@ -116,7 +116,7 @@ export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormP
           label={t('fact.newOwner')}
           value={typed.newOwner}
           problem={problemText}
-          attempted={attempted}
+          attempts={attempts}
           onChange={(newOwner) => setTyped({ ...typed, newOwner })}
         />
       )}

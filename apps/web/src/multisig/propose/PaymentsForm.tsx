@@ -58,7 +58,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
 
   return (
     <form className="send-fields" noValidate onSubmit={submit} aria-label={web('send.form')}>
-      {attempt > 0 && !payments && <ProblemSummary form={form} attempt={attempt} />}
+      {attempt > 0 && <ProblemSummary key={attempt} form={form} />}
       <AssetField form={form} chain={safe.chain} />
       {rows.map((row, index) => (
         <PaymentRow
@@ -66,7 +66,7 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
           row={row}
           position={rows.length > 1 ? index + 1 : undefined}
           form={form}
-          attempted={attempt > 0}
+          attempts={attempt}
         />
       ))}
       {rows.length < MOST_ROWS && (

@@ -48,7 +48,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
     of ? exactAmount(of.amount, asset.decimals, locale, false) : '',
   );
   const [minutes, setMinutes] = useState(of?.resetMinutes ?? DAY_MINUTES);
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [found] = useRecipients([who], safe.chain.id);
   const spender = of?.delegate ?? (found?.kind === 'found' ? found.address : undefined);
@@ -83,7 +83,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
       onReview({ delegate: spender, token, amount: parsed.value, resetMinutes: minutes });
       return;
     }
-    setAttempted(true);
+    setAttempts(attempts + 1);
     // After the problems are rendered.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
@@ -112,7 +112,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
                   ? `${web('send.leadsTo')} ${found.address}`
                   : web('send.recipientHelp')
             }
-            attempted={attempted}
+            attempts={attempts}
             onChange={setWho}
           />
           <div className="field">
@@ -140,7 +140,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
         value={amount}
         problem={amountProblem}
         help={of ? t('limits.keepsSpent') : ''}
-        attempted={attempted}
+        attempts={attempts}
         onChange={setAmount}
       />
       <div className="field">

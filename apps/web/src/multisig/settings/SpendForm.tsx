@@ -49,7 +49,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [isOpen, setOpen] = useState(false);
   const [who, setWho] = useState('');
   const [amount, setAmount] = useState('');
-  const [attempted, setAttempted] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const spending = useSpending(safe, module);
   const [found] = useRecipients([who], safe.chain.id);
   const { token, spent } = limit;
@@ -85,7 +85,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setAttempted(true);
+    setAttempts(attempts + 1);
     if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
       ...payment,
@@ -95,7 +95,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
     if (!isDone) return;
     setWho('');
     setAmount('');
-    setAttempted(false);
+    setAttempts(0);
     onSpent();
   }
 
@@ -141,7 +141,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
                 ? `${web('send.leadsTo')} ${found.address}`
                 : web('send.recipientHelp')
             }
-            attempted={attempted}
+            attempts={attempts}
             onChange={setWho}
           />
           <TextField
@@ -150,7 +150,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
             value={amount}
             problem={amountProblem}
             help={t('spend.left', { amount: amountText(token, left) })}
-            attempted={attempted}
+            attempts={attempts}
             onChange={setAmount}
           />
           {fee.kind === 'refused' && (

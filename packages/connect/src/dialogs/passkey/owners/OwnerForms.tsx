@@ -67,7 +67,10 @@ export function AddWallet({ network, owners, busy, run }: ChangeProps) {
   const { address, problem: unread, elsewhere = '' } = useWrittenAddress(text, chainId);
   const isOne = (other: string | undefined) => other?.toLowerCase() === address?.toLowerCase();
   const already = address && (isOne(account) || network.owners.some((one) => isOne(one.address)));
-  const problem = already ? 'owners.already' : unread;
+  // Judged once it is left, not while a person types.
+  const [isTyping, setTyping] = useState(false);
+  const found = already ? 'owners.already' : unread;
+  const problem = isTyping ? undefined : found;
   return (
     <ChangeForm
       action={t('owners.addWallet')}
@@ -90,12 +93,18 @@ export function AddWallet({ network, owners, busy, run }: ChangeProps) {
           spellCheck={false}
           aria-invalid={problem !== undefined}
           aria-describedby={helpId}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setTyping(true);
+            setText(event.target.value);
+          }}
+          onBlur={() => setTyping(false)}
         />
       </label>
       <p id={helpId} className="mooring-quiet" role="status">
         {problem ? (
           t(problem, { network: elsewhere })
+        ) : found ? (
+          ''
         ) : (
           <bdi className="mooring-address" dir="ltr">
             {address}
