@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 test('a visitor connects, sees who they are, and leaves', async ({ page, visitor, wallet }) => {
+  await visitor.recordSpoken();
   await page.goto('/');
   await expect(visitor.connectButton).toBeVisible();
   await visitor.openConnectDialog();
@@ -8,6 +9,8 @@ test('a visitor connects, sees who they are, and leaves', async ({ page, visitor
   await expect(wallet.window).toBeVisible();
   await wallet.approve();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await expect.poll(() => visitor.spoken()).toContain('Connected as mira.eth');
+  expect(await visitor.spoken()).not.toContain('Connected as 0x');
   await expect(visitor.connectDialog).toHaveCount(0);
   await visitor.openAccountDialog();
   await expect(visitor.dialog('Account')).toContainText('mira.eth');

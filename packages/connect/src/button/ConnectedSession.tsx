@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
-import { formatAddress } from '../core/text/shortText.ts';
+import { formatAddress, formatName } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
@@ -13,7 +14,7 @@ import {
 } from '../dialogs/sign-in/useSignInWatch.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
-import { useIdentity } from '../identity/useIdentity.ts';
+import { useIdentity, useKnownName } from '../identity/useIdentity.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
@@ -115,28 +116,56 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
   const { address, chain, chainId } = useAccount();
   const network = chain?.name;
   const before = useRef({ status: lastStatus, address, chainId });
+  const sayAccount = useAccountAnnouncement();
 
   useEffect(() => {
     const last = before.current;
     before.current = { status, address, chainId };
     if (last.status === status && last.address === address && last.chainId === chainId) return;
-    const account = formatAddress(address ?? '');
     if (status === 'connected') {
       // A restored session of the last visit is not announced.
       if (last.status === 'loading') return;
       if (last.status !== 'connected') {
-        announcer.say(t('announce.connected', { account }));
+        sayAccount({ key: 'announce.connected', address });
         celebrate();
         rememberIcon();
         if (address && chainId !== undefined) host.current.onConnect?.({ address, chainId });
-      } else if (last.address !== address) announcer.say(t('announce.account', { account }));
+      } else if (last.address !== address) sayAccount({ key: 'announce.account', address });
       else if (network) announcer.say(t('announce.network', { network }));
       else announcer.say(t('announce.wrongNetwork'));
     } else if (status === 'disconnected' && last.status === 'connected') {
       announcer.say(t('announce.disconnected'));
       host.current.onDisconnect?.();
     }
-  }, [status, address, chainId, network, announcer, celebrate, rememberIcon, t]);
+  }, [status, address, chainId, network, announcer, celebrate, rememberIcon, sayAccount, t]);
+}
+
+/** Time a name has to be read, in ms, before an account is announced by its address. */
+const NAME_MS = 2_000;
+
+interface AccountAnnouncement {
+  readonly key: 'announce.connected' | 'announce.account';
+  readonly address: Address | undefined;
+}
+
+/** Returns a function that announces the connected account, once, by its name if it has one. */
+function useAccountAnnouncement(): (announcement: AccountAnnouncement) => void {
+  const { announcer } = useMooring();
+  const t = useTranslate();
+  const { address } = useAccount();
+  const name = useKnownName(address);
+  const [due, setDue] = useState<AccountAnnouncement>();
+  useEffect(() => {
+    if (!due?.address || due.address !== address) return undefined;
+    const account = name ? formatName(name) : formatAddress(address);
+    const say = () => {
+      announcer.say(t(due.key, { account }));
+      setDue(undefined);
+    };
+    const timer = setTimeout(say, name === undefined ? NAME_MS : 0);
+    return () => clearTimeout(timer);
+  }, [due, address, name, announcer, t]);
+  return setDue;
 }
 
 /** Keeps the icon that the connected wallet announced, for visits on which it does not announce itself. */

@@ -33,17 +33,22 @@ const askAgain = (query: { state: { status: string } }) =>
  * ```
  */
 export function useIdentity(address: Address | undefined): Identity {
-  const name = useLookup('readName', address);
-  return { name, avatar: useLookup('readAvatar', name) };
+  const name = useKnownName(address) ?? undefined;
+  return { name, avatar: useLookup('readAvatar', name) ?? undefined };
+}
+
+/** The name of an address; null when it has none, or none can be read, undefined until that is known. */
+export function useKnownName(address: Address | undefined): string | null | undefined {
+  return useLookup('readName', address);
 }
 
 /** Looks something up: on the wallet's own network, if another, and on the identity network. */
-function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined): string | undefined {
+function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
   const { identityChainId, imageOrigins, queryClient } = useMooring().config;
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
-  const { data } = useQuery(
+  const { data, isError } = useQuery(
     {
       queryKey: ['mooring', kind, own, known],
       enabled: !!known,
@@ -60,5 +65,5 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined): 
     },
     queryClient,
   );
-  return data ?? undefined;
+  return isError ? null : data;
 }
