@@ -64,7 +64,7 @@ export function DialogFrame({ title, onClose, onBack, footer, children }: Dialog
     >
       <div className="mooring-dialog-content">
         <div className="mooring-dialog-header">
-          {onBack ? (
+          {onBack && (
             <button
               type="button"
               className="mooring-icon-button"
@@ -73,8 +73,6 @@ export function DialogFrame({ title, onClose, onBack, footer, children }: Dialog
             >
               <BackIcon />
             </button>
-          ) : (
-            <span className="mooring-icon-space" />
           )}
           <h2 id={titleId} className="mooring-dialog-title">
             {title}

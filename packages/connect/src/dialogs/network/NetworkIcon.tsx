@@ -1,6 +1,8 @@
 import type { Chain } from 'viem';
 import { usePicture } from '../../core/marks/usePicture.ts';
 import { ownIcon } from '../../core/text/ownIcon.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
+import styles from './networkIcon.css?inline';
 
 /**
  * A network's mark: the chain's own `iconUrl` if it is a data address or a path of this origin (`/base.svg`), on
@@ -21,6 +23,7 @@ import { ownIcon } from '../../core/text/ownIcon.ts';
  * ```
  */
 export function NetworkIcon({ chain }: { chain: NetworkIconChain }) {
+  useStylesheet(styles);
   const picture = usePicture([iconOf(chain)], chain.id, loadMark);
   const { iconBackground } = chain;
   if (picture && typeof iconBackground === 'string' && iconOf(chain)) {
