@@ -115,6 +115,7 @@ test.describe('a wallet that runs them one by one', () => {
     await visitor.arriveWithTestWallet('/send');
     testWallet.next('wallet_sendCalls').partly(1);
     const sender = await sendThree(page);
+    await expect.poll(() => prompts(testWallet)).toEqual(['wallet_sendCalls']);
     await sender.openActivity();
     const text = '1 of 3 done: your wallet did not run them as one';
     await expect(sender.transactions).toContainText(text);
@@ -127,6 +128,8 @@ test.describe('a wallet that runs them one by one', () => {
   test('did all of them, each in its own transaction', async ({ page, visitor, testWallet }) => {
     await visitor.arriveWithTestWallet('/send');
     const sender = await sendThree(page);
+    // Whoever leaves before the wallet was asked has sent nothing.
+    await expect.poll(() => prompts(testWallet)).toEqual(['wallet_sendCalls']);
     await sender.openActivity();
     await expect(sender.transactions).toContainText('3 of 3 done');
     await expect(sender.transactions).toHaveCount(1);

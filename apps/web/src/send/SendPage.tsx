@@ -183,7 +183,8 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     const sent = await send({
       ...{ account: address, chain, calls, description, each, recipients, oneByOne },
       async prepare(): Promise<Prepared> {
-        if (await readAnew(payments)) return { kind: 'unchanged', fees: await readFees(calls) };
+        const same = await Promise.all([readAnew(payments), reading.recheck()]);
+        if (!same.includes(false)) return { kind: 'unchanged', fees: await readFees(calls) };
         setAttempt((count) => count + 1);
         return { kind: 'changed' };
       },
