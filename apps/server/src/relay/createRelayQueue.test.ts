@@ -63,6 +63,7 @@ function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayC
   const send = (name: string, fee = 10n * gwei) =>
     queue.send({
       ...{ chainId: chains.chainId, account: '0xaa', to: target, data: toHex(name), gas: 30_000 },
+      client: '',
       ...{ submission: keccak256(toHex(name)), safeNonce: nonceOf(name) },
       ...{ fee, tip: gwei, budgets },
     });
@@ -302,7 +303,14 @@ describe('a transaction', () => {
     const queue = openQueue(payer, store);
     const reverting = {
       ...{ chainId: chains.chainId, account: '0xaa', to, data: toHex('fails'), gas: 60_000 },
-      ...{ submission: keccak256('0x01'), safeNonce: 0, fee: 10n * gwei, tip: gwei, budgets },
+      ...{
+        submission: keccak256('0x01'),
+        safeNonce: 0,
+        client: '',
+        fee: 10n * gwei,
+        tip: gwei,
+        budgets,
+      },
     } as const;
     const hash = hashOf(await queue.queue.send(reverting));
     await mine();

@@ -36,7 +36,7 @@ const MOST_FILLED = 16;
 export type Queued =
   /** `known`: it was sent before, and is not charged again. */
   | { kind: 'sent' | 'known'; hash: Hash }
-  | { kind: 'spent'; retryAt: number }
+  | { kind: 'spent' | 'failing'; retryAt: number }
   | { kind: 'busy' }
   /** No node took it: nothing was sent, nor charged. */
   | { kind: 'no-funds' | 'refused' };
@@ -146,10 +146,10 @@ export function createRelayQueue(options: {
 
   /** Sends a transaction with a nonce of its own, when its nonce was used by somebody else. */
   async function sendAnew(transaction: RelayTransaction, chain: RelayChain, count: number) {
-    const { to, data } = transaction;
     // Executed by others meanwhile, or of no use any more, it would only cost.
     const isOver =
-      transaction.account === '' || 'reason' in (await chain.estimate({ from: sender, to, data }));
+      transaction.account === '' ||
+      (await chain.failure({ ...transaction, from: sender })) !== undefined;
     if (isOver) return end(transaction, { outcome: 'lost', gasUsed: 0 });
     const signed = await signAndStore(await store.move(transaction, count, now()));
     if (signed) await chain.send(signed.raw);
@@ -194,7 +194,7 @@ export function createRelayQueue(options: {
       const count = await network.chain.count(sender);
       const at = { now: now(), dueAt: now() + times.leaseMs };
       const reserved = await store.reserve({ ...wanted, ...at, sender, count });
-      if (reserved.kind === 'spent' || reserved.kind === 'busy') return reserved;
+      if (!('transaction' in reserved)) return reserved;
       const { kind, transaction } = reserved;
       if (kind === 'reserved') return sendFirst(transaction, network.chain);
       return { kind, hash: await hashOf(transaction) };

@@ -14,6 +14,7 @@ import {
   parseGwei,
   toHex,
 } from 'viem';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import {
@@ -254,7 +255,7 @@ describe('a transaction is refused', () => {
       'target-refused',
     ],
     ['with too much value', { mostValue: '1' }, 'value-refused'],
-    ['that takes too much gas', { gasPerTransaction: 100_000 }, 'gas-refused'],
+    ['that takes too much gas', { gasPerTransaction: 300_000 }, 'gas-refused'],
   ])('%s', async (_name, rules, error) => {
     const { person, payer, send } = await start(rules);
     const refused = await send(await person.sign({ to: shop, value }));
@@ -341,6 +342,57 @@ describe('a transaction is refused', () => {
     expect((await send({ chainId: chains.chainId, to: shop, data })).status).toBe(413);
     const { status, headers } = await browser.send('DELETE', '/relay');
     expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+});
+
+describe('a call that shows another side when it is only tried', () => {
+  it('is refused by the price of gas', async () => {
+    const { payer, person, send } = await start();
+    await deploy(person);
+    // Stops where the gas has no price, and burns all of it else.
+    const burner = privateKeyToAddress(generatePrivateKey());
+    await chains.client.setCode({ address: burner, bytecode: '0x3a15600657fe5b00' });
+    const refused = await send(await person.sign({ to: burner }));
+    expect([refused.status, refused.body.error]).toEqual([422, 'simulation-failed']);
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
+  });
+
+  it('is tried at last with the very gas and fees it is sent with', async () => {
+    const node = await startNode();
+    const { person, payer, send } = await start({}, '10', node.url);
+    const forward = node.answer;
+    const asked: string[] = [];
+    node.answer = (request, response) => {
+      asked.push(JSON.stringify(request.body).toLowerCase());
+      return forward(request, response);
+    };
+    const { body } = await send(await person.sign({ to: shop, value }));
+    const sent = await chains.client.getTransaction({ hash: body.hash });
+    const { to, input: data } = sent;
+    const [gas, maxFeePerGas] = [toHex(sent.gas), toHex(sent.maxFeePerGas ?? 0n)];
+    const maxPriorityFeePerGas = toHex(sent.maxPriorityFeePerGas ?? 0n);
+    const call = { from: payer.address, to, data, gas, maxFeePerGas, maxPriorityFeePerGas };
+    const params = JSON.stringify([call, 'latest']).toLowerCase();
+    expect(asked.filter((one) => one.includes(`"eth_call","params":${params}`))).toHaveLength(1);
+  });
+
+  it('is paid for twice where nothing shows it before, then its account waits', async () => {
+    const { app, payer, person, send } = await start();
+    await deploy(person);
+    const reverted = `mooring_relay_transactions_total{chain="${chains.chainId}",outcome="reverted"}`;
+    // Stops in the block it is tried in, and reverts in later ones.
+    const burner = privateKeyToAddress(generatePrivateKey());
+    const answers: unknown[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const block = toHex(await chains.client.getBlockNumber({ cacheTime: 0 }), { size: 4 });
+      const bytecode = `0x4363${block.slice(2)}1015600c57fe5b00` as const;
+      await chains.client.setCode({ address: burner, bytecode });
+      const { status, body } = await send(await person.sign({ to: burner }));
+      answers.push(status === 200 ? (await receiptOf(body.hash)).status : body.error);
+      if (status === 200) await expect.poll(app.metrics).toContain(`${reverted} ${count + 1}`);
+    }
+    expect(answers).toEqual(['reverted', 'reverted', 'too-many-failures']);
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(2);
   });
 });
 

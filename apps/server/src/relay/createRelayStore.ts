@@ -4,6 +4,7 @@ import { getAddress, type Hex } from 'viem';
 import { prepareStatements, type RelayRow } from './relayStatements.ts';
 import {
   DAY_MS,
+  failureWait,
   type RelayOutcome,
   type RelayPlace,
   type RelayStore,
@@ -38,13 +39,22 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   }
 
   function* reserve(wanted: WantedTransaction): Steps<Reservation> {
-    const { account, gas, now, submission, safeNonce, budgets } = wanted;
+    const { account, gas, now, submission, safeNonce, client, budgets } = wanted;
     const place = keyOf(wanted);
     const [before] = (yield* step(statements.find({ ...place, submission }))).rows;
     if (before && (before.outcome === 'open' || before.outcome === 'succeeded'))
       return { kind: 'known', transaction: transactionOf(before) };
     const own = { ...place, account, safe_nonce: safeNonce };
     if ((yield* step(statements.openOf(own))).rows.length > 0) return { kind: 'busy' };
+    const failed = { since: now - DAY_MS };
+    for (const query of [
+      statements.failuresOf({ ...failed, account }),
+      ...(client === '' ? [] : [statements.failuresFor({ ...failed, client })]),
+    ]) {
+      const [row] = (yield* step(query)).rows;
+      const retryAt = Number(row?.last ?? 0) + failureWait(Number(row?.count ?? 0));
+      if (retryAt > now) return { kind: 'failing', retryAt };
+    }
     // It failed, so its signature is good for another try; what it cost stays.
     if (before) yield* step(statements.detach({ id: before.id }));
     const since = { chain_id: place.chain_id, since: now - DAY_MS };
@@ -126,7 +136,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     },
     async fill(place, nonce, now) {
       const nothing = { account: '', to: place.sender, data: '0x', gas: EMPTY_GAS } as const;
-      const unsigned = { submission: null, safeNonce: null };
+      const unsigned = { submission: null, safeNonce: null, client: '' };
       const row = rowOf({ ...place, ...nothing, ...unsigned, now, dueAt: now }, nonce);
       await database.change(statements.insert(row), LASTING);
     },
@@ -147,7 +157,7 @@ type New = Omit<WantedTransaction, 'submission' | 'safeNonce' | 'count' | 'budge
 };
 
 function rowOf(
-  { submission, safeNonce, account, to, data, gas, fee, tip, now, ...rest }: New,
+  { submission, safeNonce, account, client, to, data, gas, fee, tip, now, ...rest }: New,
   nonce: number,
 ): RelayRow {
   return {
@@ -156,6 +166,7 @@ function rowOf(
     nonce,
     submission,
     account,
+    client,
     safe_nonce: safeNonce,
     target: to,
     data,

@@ -13,6 +13,7 @@ import type { PaidNetwork, RelayQueue } from './createRelayQueue.ts';
 import { feesFor } from './fees.ts';
 import { readSubmission, type Submission } from './readSubmission.ts';
 import type { RelayAccount } from './relayAccount.ts';
+import type { RelayChain, Tried } from './relayChain.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 import { DAY_MS, type RelayStore } from './relayStore.ts';
 
@@ -21,6 +22,9 @@ export type RelayOwner = { account: string; client: string | undefined };
 
 /** Room for what others change between the simulation and the block, beside the gas it took. */
 const MORE_GAS = 1.2;
+
+/** Gas of a transaction that does nothing. */
+const LEAST_GAS = 21_000;
 
 /**
  * Creates the way of a submission: read, held against the rules, checked on chain, simulated, charged, sent.
@@ -82,25 +86,29 @@ export function createSubmit(options: {
     const fees = feesFor(market, mostFeePerGas);
     if (fees === undefined)
       throw new RelayRefusal('fee-too-high', 'The network is dearer than the relay pays now.');
-    const estimated = await chain.estimate({ from: payer.address, to, data });
-    if ('reason' in estimated) {
+    const affordable = Number(balance / fees.fee);
+    if (affordable < LEAST_GAS) throw empty();
+    const most = rules.gasPerTransaction;
+    const transaction = { ...fees, from: payer.address, to, data };
+    const tried = await tryAsSent(chain, transaction, { most, affordable });
+    if ('reason' in tried) {
       // Asked for twice at once, the other may be in a block by now.
       const meanwhile = await sent();
       if (meanwhile !== undefined) return meanwhile;
-      const message = `The transaction would fail: ${estimated.reason}`;
+      if (affordable < most) throw empty();
+      const message = `The transaction would fail: ${tried.reason}`;
       throw new RelayRefusal('simulation-failed', message);
     }
-    const most = rules.gasPerTransaction;
-    if (estimated.gas > most)
+    const { gas } = tried;
+    if (gas > most)
       throw new RelayRefusal('gas-refused', `The relay pays for ${most} gas in a transaction.`);
-    const gas = Math.min(Math.ceil(estimated.gas * MORE_GAS), most);
-    if (balance < BigInt(gas) * fees.fee) throw empty();
     const charged = await chargeClient(owner.client, gas);
     const budgets = { account: rules.gasPerAccount, all: rules.gasPerDay };
     const safe = { address: account, chainId, version: accountVersion };
     const { hash } = hashTransaction({ ...read.transaction, nonce }, safe);
     const signed = { submission: hash, safeNonce: Number(nonce) };
-    const call = { ...signed, account: address, to, data, gas };
+    const client = rules.gasPerClient === 0 ? '' : (owner.client ?? 'unknown');
+    const call = { ...signed, account: address, client, to, data, gas };
     const queued = await queue
       .send({ chainId, ...call, ...fees, budgets })
       .catch(async (error: unknown) => {
@@ -117,14 +125,40 @@ export function createSubmit(options: {
         5,
       );
     if (queued.kind === 'spent') throw spent(queued.retryAt - now());
+    if (queued.kind === 'failing') throw failing(queued.retryAt - now());
     if (queued.kind === 'no-funds') throw empty();
     throw new RelayRefusal('not-accepted', 'No node of the network took the transaction.');
   };
 }
 
+/**
+ * Tries a transaction with its fees: for the gas it takes, with up to twice the most so that it can be told from
+ * one that fails, then with the gas it gets.
+ */
+async function tryAsSent(
+  chain: Pick<RelayChain, 'estimate' | 'failure'>,
+  transaction: Omit<Tried, 'gas'>,
+  { most, affordable }: { most: number; affordable: number },
+): Promise<{ gas: number } | { reason: string }> {
+  const estimated = await chain.estimate({ ...transaction, gas: Math.min(2 * most, affordable) });
+  if ('reason' in estimated || estimated.gas > most) return estimated;
+  const gas = Math.min(Math.ceil(estimated.gas * MORE_GAS), most, affordable);
+  const reason = await chain.failure({ ...transaction, gas });
+  return reason === undefined ? { gas } : { reason };
+}
+
 function spent(forMs: number): RelayRefusal {
-  const seconds = Math.max(1, Math.ceil(forMs / 1000));
-  return new RelayRefusal('budget-spent', 'What the relay pays for in a day is spent.', seconds);
+  const message = 'What the relay pays for in a day is spent.';
+  return new RelayRefusal('budget-spent', message, secondsOf(forMs));
+}
+
+function failing(forMs: number): RelayRefusal {
+  const message = 'Too many transactions reverted. The relay waits before it pays for another.';
+  return new RelayRefusal('too-many-failures', message, secondsOf(forMs));
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }
 
 function empty(): RelayRefusal {

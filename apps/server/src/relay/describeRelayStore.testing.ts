@@ -12,6 +12,7 @@ function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTran
   return {
     ...place,
     account: '0x00000000000000000000000000000000000000bb',
+    client: '10.0.0.1',
     to: getAddress('0x00000000000000000000000000000000000000bb'),
     data: toHex(name),
     gas: 100_000,
@@ -53,7 +54,7 @@ export function describeRelayStore(
 
     it('gives back a transaction as it was stored, the same for the same call', async () => {
       const made = await reserve(store, wanted('one'));
-      const { submission, safeNonce, budgets, count, now: at, ...rest } = wanted('one');
+      const { submission, safeNonce, client, budgets, count, now: at, ...rest } = wanted('one');
       const expected = { hashes: [], outcome: 'open', createdAt: at, pricedAt: at };
       expect(made).toEqual({ id: made.id, nonce: 7, ...rest, ...expected });
       expect(await another.reserve(wanted('one'))).toEqual({ kind: 'known', transaction: made });
@@ -155,6 +156,30 @@ export function describeRelayStore(
       await store.end(second.transaction, ended, now);
       expect((await store.reserve(wanted('one'))).kind).toBe('known');
     });
+
+    it.each<[string, Partial<WantedTransaction>, Partial<WantedTransaction>]>([
+      ['an account', { client: '10.0.0.2' }, { account: '0xcc' }],
+      ['a client', { account: '0xcc' }, { client: '10.0.0.2' }],
+    ])(
+      'lets %s wait whose transactions reverted twice, longer each time',
+      async (_, own, other) => {
+        const revert = async (name: string, at: number) => {
+          const made = await reserve(store, wanted(name, { now: at }));
+          await store.end(made, { outcome: 'reverted', gasUsed: 10 }, at);
+        };
+        await revert('one', now);
+        await revert('two', now + 1);
+        const minutes = (count: number) => now + 1 + count * 60_000;
+        const ask = (at: number) => another.reserve(wanted('other', { ...own, now: at }));
+        expect(await ask(now + 2)).toEqual({ kind: 'failing', retryAt: minutes(10) });
+        await revert('three', minutes(10));
+        expect(await ask(minutes(29))).toEqual({ kind: 'failing', retryAt: minutes(30) });
+        const theirs = { ...other, now: minutes(11), ...(other.client ? { account: '0xdd' } : {}) };
+        const free = { client: '10.0.0.3', account: '0xee', ...theirs };
+        expect((await another.reserve(wanted('free', free))).kind).toBe('reserved');
+        expect((await ask(minutes(30))).kind).toBe('reserved');
+      },
+    );
 
     it('is taken on by one server at a time', async () => {
       const made = await reserve(store, wanted('one'));

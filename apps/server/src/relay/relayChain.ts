@@ -1,8 +1,8 @@
 import type { ChainRequest } from '@mooring/sign-in/server';
-import { type Address, decodeErrorResult, type Hash, type Hex, isHex } from 'viem';
+import { type Address, decodeErrorResult, type Hash, type Hex, isHex, toHex } from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { NodeError } from '../rpc/chainRequest.ts';
-import type { MarketFees } from './fees.ts';
+import type { Fees, MarketFees } from './fees.ts';
 
 /** Receipt of a transaction that is in a block. */
 export type RelayReceipt = { hash: Hash; hasSucceeded: boolean; gasUsed: number };
@@ -15,18 +15,19 @@ export type RelayReceipt = { hash: Hash; hasSucceeded: boolean; gasUsed: number 
  */
 export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds' | 'refused';
 
+/** Transaction as it is sent, with its gas limit. */
+export type Tried = Fees & { from: Address; to: Address; data: Hex; gas: number };
+
 /** One network, as a relay asks it. Reads reject with `UnreachableError` or `NodeError`. */
 export type RelayChain = {
   /** Number of transactions an address has in blocks, which is its next nonce. */
   count(address: Address): Promise<number>;
   balance(address: Address): Promise<bigint>;
   fees(): Promise<MarketFees>;
-  /** Gas a call takes, or the reason why it fails. */
-  estimate(call: {
-    from: Address;
-    to: Address;
-    data: Hex;
-  }): Promise<{ gas: number } | { reason: string }>;
+  /** Gas a transaction takes, within its limit, or the reason why it fails. */
+  estimate(transaction: Tried): Promise<{ gas: number } | { reason: string }>;
+  /** Reason why a transaction would fail as it is, with its gas and its fees; undefined when it would not. */
+  failure(transaction: Tried): Promise<string | undefined>;
   /** Receipt of whichever of the transactions is in a block. */
   receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;
   send(raw: Hex): Promise<Sending>;
@@ -61,11 +62,21 @@ export function createRelayChain(read: ChainRequest): RelayChain {
       if (!isHex(base)) throw new Error('The network has no base fee (EIP-1559)');
       return { base: BigInt(base), tip: await tipOver(BigInt(base)) };
     },
-    async estimate(call) {
+    async estimate(transaction) {
       try {
-        return { gas: Number(await quantity('eth_estimateGas', [call, 'latest'])) };
+        const params = [callOf(transaction), 'latest'];
+        return { gas: Number(await quantity('eth_estimateGas', params)) };
       } catch (error) {
         if (error instanceof NodeError) return { reason: reasonOf(error) };
+        throw error;
+      }
+    },
+    async failure(transaction) {
+      try {
+        await read({ method: 'eth_call', params: [callOf(transaction), 'latest'] });
+        return undefined;
+      } catch (error) {
+        if (error instanceof NodeError) return reasonOf(error);
         throw error;
       }
     },
@@ -87,6 +98,12 @@ export function createRelayChain(read: ChainRequest): RelayChain {
       }
     },
   };
+}
+
+/** Call of a node. Without fees a contract would see that it is only tried. */
+function callOf({ from, to, data, gas, fee, tip }: Tried) {
+  const [maxFeePerGas, maxPriorityFeePerGas] = [toHex(fee), toHex(tip)];
+  return { from, to, data, gas: toHex(gas), maxFeePerGas, maxPriorityFeePerGas };
 }
 
 /** Words of several nodes. */

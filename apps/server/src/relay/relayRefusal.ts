@@ -9,6 +9,7 @@ const statuses = {
   'account-busy': 409,
   'simulation-failed': 422,
   'budget-spent': 429,
+  'too-many-failures': 429,
   'not-accepted': 502,
   'network-unreachable': 502,
   'relay-empty': 503,

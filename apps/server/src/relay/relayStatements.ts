@@ -35,6 +35,7 @@ const scripts: readonly string[] = [
    CREATE INDEX relay_transactions_created_at ON relay_transactions (chain_id, created_at)`,
   // Before, submission was of the bytes, and the account's nonce was not known.
   `ALTER TABLE relay_transactions ADD COLUMN safe_nonce DOUBLE PRECISION`,
+  `ALTER TABLE relay_transactions ADD COLUMN client TEXT NOT NULL DEFAULT ''`,
 ];
 
 /** Migrations of the table of relayed transactions. */
@@ -54,6 +55,8 @@ export type RelayRow = {
   /** Null for one that only uses up its nonce, or failed. */
   submission: string | null;
   account: string;
+  /** Key of the client who asked for it; empty for none. */
+  client: string;
   /** Nonce the account executes it with; null for one that only uses up its own, or is of an older release. */
   safe_nonce: number | null;
   target: string;
@@ -88,6 +91,14 @@ export function prepareStatements(dialect: Dialect) {
       .where('chain_id', '=', given('chain_id'))
       .where('created_at', '>', given('since'))
       .where('charged', '>', 0);
+
+  /** Transactions that reverted: how many, and when the last did. */
+  const failures = (given: Given<{ since: number }>) =>
+    on
+      .selectFrom('relay_transactions')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.max('due_at').as('last')])
+      .where('outcome', '=', 'reverted')
+      .where('created_at', '>', given('since'));
 
   return {
     find: prepare((given: Given<Place & { submission: string }>) =>
@@ -149,6 +160,12 @@ export function prepareStatements(dialect: Dialect) {
     spentBy: prepare((given: Given<{ chain_id: number; since: number; account: string }>) =>
       spent(given).where('account', '=', given('account')),
     ),
+    failuresOf: prepare((given: Given<{ since: number; account: string }>) =>
+      failures(given).where('account', '=', given('account')),
+    ),
+    failuresFor: prepare((given: Given<{ since: number; client: string }>) =>
+      failures(given).where('client', '=', given('client')),
+    ),
     insert: prepare((given: Given<RelayRow>) =>
       on
         .insertInto('relay_transactions')
@@ -159,6 +176,7 @@ export function prepareStatements(dialect: Dialect) {
           nonce: given('nonce'),
           submission: given('submission'),
           account: given('account'),
+          client: given('client'),
           safe_nonce: given('safe_nonce'),
           target: given('target'),
           data: given('data'),

@@ -41,6 +41,8 @@ export type WantedTransaction = RelayPlace &
     submission: Hash;
     /** Nonce the account executes it with. */
     safeNonce: number;
+    /** Key of the client who asks; empty where clients are not counted. */
+    client: string;
     /** Number of transactions the sender has on chain. */
     count: number;
     /** Most gas in a day: of the account, and of all. */
@@ -54,8 +56,8 @@ export type Reservation =
   | { kind: 'reserved' | 'known'; transaction: RelayTransaction }
   /** Another transaction with the same nonce of the account is open. */
   | { kind: 'busy' }
-  /** The budget is spent; some of it is back at `retryAt`. */
-  | { kind: 'spent'; retryAt: number };
+  /** The budget is spent, of which some is back at `retryAt`; or too many reverted, until then. */
+  | { kind: 'spent' | 'failing'; retryAt: number };
 
 /**
  * Store of relayed transactions: the nonce queue of each relay and network, and at once the record of what
@@ -107,3 +109,14 @@ export type RelayStore = {
 };
 
 export const DAY_MS = 86_400_000;
+
+/** Transactions that may revert in a day before an account or a client waits. */
+const FREE_FAILURES = 1;
+/** Wait after the next one, in ms; twice as long after each further one. */
+const FAILURE_WAIT_MS = 600_000;
+
+/** Wait after the last of a number of transactions that reverted in a day, in ms. */
+export function failureWait(count: number): number {
+  if (count <= FREE_FAILURES) return 0;
+  return Math.min(FAILURE_WAIT_MS * 2 ** (count - FREE_FAILURES - 1), DAY_MS);
+}
