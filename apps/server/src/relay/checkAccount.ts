@@ -10,12 +10,27 @@ export const PROXY_CODE_HASH = '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3b
 
 /** Slot of a Safe's storage that holds its nonce. */
 const NONCE_SLOT = '0x5';
+/**
+ * Slots of what would run beside the calls an account signs, as `setup` of its first transaction leaves them: no
+ * guard, no module (the list leads from its sentinel, 1, to itself), the fallback handler of the release.
+ */
+const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
+  // keccak256('guard_manager.guard.address')
+  ['0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8', '0x0'],
+  // modules[SENTINEL], a mapping in slot 1: keccak256(abi.encode(1, 1))
+  ['0xcc69885fda6bcc1a4ace058b4a62bf5e179ea78fd58a1ccd71c22cc9b688792f', '0x1'],
+  [
+    // keccak256('fallback_manager.handler.address')
+    '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
+    safeContracts.fallbackHandler,
+  ],
+];
 
 /**
  * Asks the chain for what a submission takes for granted: that the account is a Safe as a passkey makes it,
  * unless it is made now, and that the signer made is one of its owners. Another contract would execute
- * anything under the name of `execTransaction`, whatever the rules. Resolves to the nonce the account executes
- * next.
+ * anything under the name of `execTransaction`, whatever the rules; a guard or a handler that was set by another
+ * wallet would run code that nobody has compared with them. Resolves to the nonce the account executes next.
  *
  * @throws {RelayRefusal} `account-refused`.
  */
@@ -34,14 +49,17 @@ export async function checkAccount(
   return { nonce };
 
   async function readNonce(): Promise<bigint> {
-    const [code, singleton, nonce] = await Promise.all([
+    const [code, singleton, nonce, ...state] = await Promise.all([
       read({ method: 'eth_getCode', params: [account, 'latest'] }),
       readSlot('0x0'),
       readSlot(NONCE_SLOT),
+      ...EXPECTED_STATE.map(([slot]) => readSlot(slot)),
     ]);
     const isProxy = isHex(code) && keccak256(code) === PROXY_CODE_HASH;
     if (!isProxy || !isAddressEqual(slice(singleton, 12), safeContracts.safeL2))
       throw refused('The account is no Safe of a passkey on this network.');
+    if (state.some((word, index) => BigInt(word) !== BigInt(EXPECTED_STATE[index]?.[1] ?? '0x0')))
+      throw refused('The account has a guard, a module or a handler that the relay does not know.');
     return BigInt(nonce);
   }
 

@@ -10,6 +10,7 @@ import {
   isHex,
   keccak256,
   parseAbi,
+  parseAbiItem,
   parseEther,
   parseGwei,
   toHex,
@@ -309,6 +310,28 @@ describe('a transaction is refused', () => {
     await chains.client.setStorageAt({ address: person.address, index: 0, value: slot });
     const refused = await send(submission);
     expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
+  });
+
+  it.each([
+    ['a guard', 'function setGuard(address)'],
+    ['a module', 'function enableModule(address)'],
+    ['another fallback handler', 'function setFallbackHandler(address)'],
+  ])('of an account that another wallet has given %s', async (_name, signature) => {
+    const { person, payer, send } = await start();
+    await deploy(person);
+    const before = await person.sign({ to: shop });
+    await chains.client.impersonateAccount({ address: person.address });
+    // A guard must say that it is one: this contract answers every call with 1.
+    const address = privateKeyToAddress(generatePrivateKey());
+    await chains.client.setCode({ address, bytecode: '0x600160005260206000f3' });
+    const own = [parseAbiItem(signature as 'function setGuard(address)')] as const;
+    const data = encodeFunctionData({ abi: own, args: [address] });
+    const call = { account: person.address, to: person.address, data };
+    expect((await receiptOf(await chains.client.sendTransaction(call))).status).toBe('success');
+    const refused = await send(before);
+    expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
+    expect(refused.body.message).toContain('guard');
+    expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(0);
   });
 
   it('that makes the signer of a key that does not own the account', async () => {
