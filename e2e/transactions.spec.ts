@@ -229,3 +229,50 @@ test('several payments go out together where the wallet can', async ({
   await expect(sender.transactions).toHaveCount(1);
   await expect(sender.transactions).toContainText('2 of 2 done');
 });
+
+test('what is typed stays through a reload and other pages, for its account alone', async ({
+  page,
+  visitor,
+  wallet,
+}) => {
+  const sender = new Sender(page);
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  const amount = page.getByLabel('Amount', { exact: true });
+  await visitor.arriveConnected('/send');
+  await sender.fill(harbour, '0.5');
+  await page.reload();
+  await expect(recipient).toHaveValue(harbour);
+  await expect(amount).toHaveValue('0.5');
+  await sender.openActivity();
+  await page.goBack();
+  await expect(amount).toHaveValue('0.5');
+  await wallet.selectAccount(1);
+  await expect(page.getByText('What you had filled in is for another account')).toBeVisible();
+  await expect(recipient).toHaveValue('');
+  await wallet.selectAccount(0);
+  await expect(recipient).toHaveValue(harbour);
+  await sender.send();
+  await wallet.approve();
+  await expect(sender.main).toContainText(sentText);
+  await page.reload();
+  await expect(recipient).toHaveValue('');
+});
+
+test('a payment that another tab has just sent is said before it is sent again', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await visitor.arriveConnected('/send');
+  const other = await context.newPage();
+  await other.goto('/send');
+  const [sender, second] = [new Sender(page), new Sender(other)];
+  await second.fill(harbour, '0.6');
+  await expect(second.review).toContainText('You send 0.6 ETH');
+  const said = other.getByText('The same payment was sent from here already');
+  await expect(said).toHaveCount(0);
+  await sender.fill(harbour, '0.6');
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(said).toBeVisible();
+});

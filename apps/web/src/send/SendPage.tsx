@@ -1,9 +1,12 @@
 import {
+  comparableAddress,
   OpenPhoneWallet,
+  timeAgo,
   useBatchSupport,
   useCatalogue,
   useLocale,
   useMultisig,
+  useTransactions,
   visibleText,
 } from '@mooring/connect';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +28,7 @@ import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { AssetField } from './AssetField.tsx';
 import { type Call, callOf } from './asset.ts';
 import type { Payment } from './checkForm.ts';
+import { draftAccount, isBlank, tabStorage } from './draft.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -33,6 +37,7 @@ import { feesWithin } from './price.ts';
 import { paymentsKey, Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
+import { sentAlready } from './sentAlready.ts';
 import { contractElsewhereQuery } from './useContractsElsewhere.ts';
 import { feeQuery } from './useFee.ts';
 import { nameQuery } from './useRecipients.ts';
@@ -108,6 +113,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const form = useSendForm(address, chain, locale, {
     feePayer: paysFee ? (maySponsor ? 'perhaps-another' : 'account') : 'another',
     showsFee: feePayer === undefined,
+    isKept: true,
   });
   const { state, progressText, fault, hasEarlier, send, dismiss } = sending;
   const wagmi = useConfig();
@@ -119,6 +125,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const outcome = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const waiting = state.step === 'confirming';
+  const [before] = useState(() => draftAccount(tabStorage));
   const { asset, payments, rows, lower } = form;
   const {
     mooring: { storage },
@@ -128,6 +135,16 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     of: payments ? paymentsKey(chain, asset, payments) : '',
     isPayment: payments !== undefined,
   });
+  const { transactions } = useTransactions();
+  const same =
+    // Several are not told apart by their description.
+    payments?.length === 1 && !waiting
+      ? sentAlready(
+          transactions,
+          { chainId: chain.id, description: describe(asset, payments) },
+          Date.now(),
+        )
+      : undefined;
   const isOpen = !reading.isPending && !reading.refused && reading.allRead;
 
   useEffect(() => {
@@ -230,6 +247,11 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
           }
         />
         {attempt > 0 && <ProblemSummary key={attempt} form={form} />}
+        {before !== undefined && before !== address && isBlank(rows) && (
+          <Notice kind="warning" urgent>
+            <p>{t('send.otherAccount', { account: comparableAddress(before) })}</p>
+          </Notice>
+        )}
         {isShared && (
           <Notice kind="warning">
             <p>
@@ -262,6 +284,11 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
       </div>
       <div className="send-side">
         <Review account={address} chain={chain} form={form} feePayer={feePayer} reading={reading} />
+        {same && (
+          <Notice kind="warning" urgent>
+            <p>{t('send.sentAlready', { time: timeAgo(same.addedAt, Date.now(), locale) })}</p>
+          </Notice>
+        )}
         {hasEarlier && (
           <Notice kind="warning">
             <p>{t('send.earlierOpen')}</p>

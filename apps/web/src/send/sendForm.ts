@@ -7,7 +7,7 @@ export interface SendRow {
 }
 
 /** Input of the form; always at least one row. */
-interface SendForm {
+export interface SendForm {
   readonly assetId: string;
   readonly rows: readonly SendRow[];
   readonly nextKey: number;

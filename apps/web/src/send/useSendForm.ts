@@ -1,11 +1,12 @@
 import { useBalance } from '@mooring/connect';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { type ParsedAmount, parseAmount } from '../amount/parseAmount.ts';
 import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 import { type Asset, assetsOf, type Call, callOf } from './asset.ts';
 import { checkForm, maxAmount, type Payment, type RowProblems } from './checkForm.ts';
+import { keepDraft, readDraft, tabStorage } from './draft.ts';
 import { likelyFee, reservedFee } from './price.ts';
 import { emptyForm, type SendRow, sendFormReducer } from './sendForm.ts';
 import { useContractsElsewhere } from './useContractsElsewhere.ts';
@@ -56,6 +57,8 @@ interface SendFormOptions {
   readonly feePayer?: 'account' | 'perhaps-another' | 'another';
   /** True where the fee is shown. Default: where the account pays it. */
   readonly showsFee?: boolean;
+  /** True to keep what is typed in this tab, through a reload. Default: false. */
+  readonly isKept?: boolean;
 }
 
 /** State of the form and its derived values. */
@@ -63,9 +66,17 @@ export function useSendForm(
   account: Address,
   chain: Chain,
   locale: string,
-  { feePayer = 'account', showsFee = feePayer !== 'another' }: SendFormOptions = {},
+  { feePayer = 'account', showsFee = feePayer !== 'another', isKept = false }: SendFormOptions = {},
 ): SendFormView {
-  const [form, dispatch] = useReducer(sendFormReducer, emptyForm);
+  const [form, dispatch] = useReducer(sendFormReducer, undefined, () =>
+    isKept ? readDraft(tabStorage, { account, chainId: chain.id }) : emptyForm,
+  );
+  const first = useRef(form);
+  useEffect(() => {
+    // What another account or network had typed stays until something is typed here.
+    if (!isKept || form === first.current) return;
+    keepDraft(tabStorage, { account, chainId: chain.id }, form);
+  }, [isKept, account, chain.id, form]);
   const tokens = useTokens(chain);
   const assets = useMemo(() => assetsOf(chain, tokens), [chain, tokens]);
   const asset = assets.find(({ id }) => id === form.assetId) ?? assets[0];

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { DEVICE, endPushDevice } from '../push/pushDevice.ts';
 import { removePushWorker } from '../push/pushWorker.ts';
+import { forgetDraft, tabStorage } from '../send/draft.ts';
 import { type Site, useSite } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
@@ -35,6 +36,7 @@ export function StorageSetting() {
     await forgetPhone(mooring).catch((error: unknown) => console.warn(error));
     await forgetPush(site).catch((error: unknown) => console.warn(error));
     for (const key of storage.keys('')) storage.remove(key);
+    forgetDraft(tabStorage);
     announce(t('settings.cleared'));
     // The pressed button is unmounted.
     heading.current?.focus();

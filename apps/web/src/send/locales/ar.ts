@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'send.title': 'إرسال',
   'send.lead': 'إلى عنوان أو اسم. تسألك محفظتك مرة أخرى قبل أن يتحرك أي شيء.',
   'send.needsWallet': 'يتم الإرسال من محفظتك أنت، وبموافقتك فيها.',
+  'send.otherAccount':
+    'ما أدخلته يخص حسابًا آخر: {account}. هذا النموذج فارغ، وهو للحساب المتصل الآن.',
   'send.submit': 'إرسال',
   'send.manyOwners':
     'التوقيعات اللازمة للدفع من هذا الحساب: {threshold}. اقترح الدفعة على المالكين الآخرين.',
@@ -22,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': 'تغيير المبلغ إلى {amount}',
   'send.oneByOne': 'الإرسال واحدة تلو الأخرى',
   'send.earlierOpen': 'لا يزال طلب سابق مفتوحًا في محفظتك. ارفضه هناك وإلا فقد يُرسَل أيضًا.',
+  'send.sentAlready':
+    'أُرسلت الدفعة نفسها من هنا بالفعل، {time}. لا ترسلها مرة أخرى إلا إذا كنت تقصد ذلك.',
   'send.otherNetwork': 'محفظتك على شبكة أخرى. بدّل الشبكة ثم حاول مجددًا.',
   'send.cannotTell':
     'لا يمكننا معرفة ما إذا كان المبلغ قد أُرسل. تحقق من محفظتك قبل المحاولة مجددًا.',

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'send.lead':
     'An eine Adresse oder einen Namen. Ihre Wallet fragt Sie noch einmal, bevor sich etwas bewegt.',
   'send.needsWallet': 'Gesendet wird aus Ihrer eigenen Wallet, mit Ihrer Bestätigung dort.',
+  'send.otherAccount':
+    'Was Sie ausgefüllt hatten, ist für ein anderes Konto: {account}. Dieses Formular ist leer und gilt für das jetzt verbundene Konto.',
   'send.submit': 'Senden',
   'send.manyOwners':
     'Für eine Zahlung von diesem Konto nötige Signaturen: {threshold}. Schlagen Sie sie den anderen Eigentümern vor.',
@@ -24,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Einzeln senden',
   'send.earlierOpen':
     'In Ihrer Wallet ist noch eine frühere Anfrage offen. Lehnen Sie sie dort ab, sonst wird sie womöglich auch gesendet.',
+  'send.sentAlready':
+    'Dieselbe Zahlung wurde von hier schon gesendet, {time}. Senden Sie sie nur noch einmal, wenn Sie das möchten.',
   'send.otherNetwork':
     'Ihre Wallet ist auf einem anderen Netzwerk. Wechseln Sie es und versuchen Sie es erneut.',
   'send.cannotTell':

@@ -2,6 +2,8 @@ export const messages = {
   'send.title': 'Send',
   'send.lead': 'To an address or a name. Your wallet asks you once more before anything moves.',
   'send.needsWallet': 'Sending happens from your own wallet, with your approval there.',
+  'send.otherAccount':
+    'What you had filled in is for another account: {account}. This form is empty, for the account that is connected now.',
   'send.submit': 'Send',
   'send.manyOwners':
     'Signatures needed for a payment from this account: {threshold}. Propose it to the other owners.',
@@ -20,6 +22,8 @@ export const messages = {
   'send.oneByOne': 'Send one by one',
   'send.earlierOpen':
     'An earlier request is still open in your wallet. Reject it there, or it may be sent as well.',
+  'send.sentAlready':
+    'The same payment was sent from here already, {time}. Send it once more only if you mean to.',
   'send.otherNetwork': 'Your wallet is on another network. Switch it, then try again.',
   'send.cannotTell': 'We cannot tell whether it was sent. Check your wallet before you try again.',
   'send.description': 'Send {amount} to {recipient}',

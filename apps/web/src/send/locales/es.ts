@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'send.lead':
     'A una dirección o a un nombre. Tu billetera te preguntará una vez más antes de mover nada.',
   'send.needsWallet': 'Los envíos salen de tu propia billetera y los apruebas en ella.',
+  'send.otherAccount':
+    'Lo que habías rellenado es para otra cuenta: {account}. Este formulario está vacío y es para la cuenta conectada ahora.',
   'send.submit': 'Enviar',
   'send.manyOwners':
     'Firmas necesarias para un pago desde esta cuenta: {threshold}. Propónselo a los demás propietarios.',
@@ -24,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Enviar de a una',
   'send.earlierOpen':
     'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
+  'send.sentAlready':
+    'Ya se envió el mismo pago desde aquí, {time}. Envíalo otra vez solo si es lo que quieres.',
   'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
   'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de volver a intentarlo.',
   'send.description': 'Envío de {amount} a {recipient}',

@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
     'À une adresse ou à un nom. Votre portefeuille vous demandera confirmation avant que quoi que ce soit ne parte.',
   'send.needsWallet':
     'L’envoi part de votre propre portefeuille, et c’est là que vous l’approuvez.',
+  'send.otherAccount':
+    'Ce que vous aviez saisi concerne un autre compte : {account}. Ce formulaire est vide, pour le compte connecté à présent.',
   'send.submit': 'Envoyer',
   'send.manyOwners':
     'Signatures requises pour un paiement depuis ce compte : {threshold}. Proposez-le aux autres propriétaires.',
@@ -26,6 +28,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Envoyer une par une',
   'send.earlierOpen':
     'Une demande précédente est encore ouverte dans votre portefeuille. Refusez-la, sinon elle peut aussi être envoyée.',
+  'send.sentAlready':
+    'Le même paiement a déjà été envoyé d’ici, {time}. Ne l’envoyez une fois de plus que si vous le voulez vraiment.',
   'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',
   'send.cannotTell':
     'Impossible de savoir si l’envoi est parti. Vérifiez votre portefeuille avant de réessayer.',

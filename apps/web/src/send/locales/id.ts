@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'send.lead':
     'Ke alamat atau nama. Dompet meminta persetujuan Anda sekali lagi sebelum ada yang berpindah.',
   'send.needsWallet': 'Pengiriman dilakukan dari dompet Anda sendiri, dengan persetujuan Anda.',
+  'send.otherAccount':
+    'Yang Anda isi tadi untuk akun lain: {account}. Formulir ini kosong, untuk akun yang sekarang terhubung.',
   'send.submit': 'Kirim',
   'send.manyOwners':
     'Tanda tangan yang diperlukan untuk pembayaran dari akun ini: {threshold}. Usulkan kepada pemilik lainnya.',
@@ -24,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Kirim satu per satu',
   'send.earlierOpen':
     'Permintaan sebelumnya masih terbuka di dompet Anda. Tolak di sana, atau permintaan itu bisa ikut terkirim.',
+  'send.sentAlready':
+    'Pembayaran yang sama sudah dikirim dari sini, {time}. Kirim sekali lagi hanya jika memang Anda inginkan.',
   'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',
   'send.cannotTell':
     'Kami tidak tahu apakah pembayaran sudah terkirim. Periksa dompet Anda sebelum mencoba lagi.',

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'send.lead':
     'アドレスまたはドメイン名に送金します。送金の前に、ウォレットでもう一度確認を求められます。',
   'send.needsWallet': '送金はご自身のウォレットから、ウォレットでの承認を経て行われます。',
+  'send.otherAccount':
+    '入力された内容は別のアカウント（{account}）のものです。このフォームは現在接続中のアカウント用で、空です。',
   'send.submit': '送金',
   'send.manyOwners':
     'このアカウントからの支払いに必要な署名：{threshold}。他のオーナーに提案してください。',
@@ -24,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': '1件ずつ送信',
   'send.earlierOpen':
     '以前のリクエストがウォレットで開いたままです。ウォレットで拒否しないと、それも送信される可能性があります。',
+  'send.sentAlready':
+    '同じ支払いがすでにここから送信されています（{time}）。もう一度送る場合のみ続けてください。',
   'send.otherNetwork':
     'ウォレットが別のネットワークに接続しています。切り替えてからもう一度お試しください。',
   'send.cannotTell': '送信されたかどうか確認できません。再試行の前にウォレットを確認してください。',

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'send.lead':
     '주소나 도메인으로 보냅니다. 자산이 움직이기 전에 지갑에서 한 번 더 확인을 요청합니다.',
   'send.needsWallet': '보내기는 내 지갑에서, 내가 승인해야 이루어집니다.',
+  'send.otherAccount':
+    '입력하신 내용은 다른 계정({account})의 것입니다. 이 양식은 비어 있으며, 지금 연결된 계정을 위한 것입니다.',
   'send.submit': '보내기',
   'send.manyOwners':
     '이 계정에서 결제하는 데 필요한 서명: {threshold}개. 다른 소유자에게 제안하세요.',
@@ -24,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': '하나씩 보내기',
   'send.earlierOpen':
     '이전 요청이 지갑에 아직 열려 있습니다. 지갑에서 거부하지 않으면 그것도 전송될 수 있습니다.',
+  'send.sentAlready':
+    '같은 결제가 이미 여기에서 전송되었습니다({time}). 한 번 더 보내려는 경우에만 계속하세요.',
   'send.otherNetwork': '지갑이 다른 네트워크에 있습니다. 네트워크를 전환한 뒤 다시 시도하세요.',
   'send.cannotTell': '전송되었는지 확인할 수 없습니다. 다시 시도하기 전에 지갑을 확인하세요.',
   'send.description': '{recipient}에게 {amount} 보내기',

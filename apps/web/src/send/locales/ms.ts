@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
     'Kepada alamat atau nama. Dompet anda akan bertanya sekali lagi sebelum apa-apa bergerak.',
   'send.needsWallet':
     'Penghantaran dibuat daripada dompet anda sendiri, dengan kelulusan anda di sana.',
+  'send.otherAccount':
+    'Apa yang anda isi tadi adalah untuk akaun lain: {account}. Borang ini kosong, untuk akaun yang disambungkan sekarang.',
   'send.submit': 'Hantar',
   'send.manyOwners':
     'Tandatangan diperlukan untuk pembayaran daripada akaun ini: {threshold}. Cadangkan kepada pemilik lain.',
@@ -26,6 +28,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Hantar satu demi satu',
   'send.earlierOpen':
     'Permintaan terdahulu masih terbuka dalam dompet anda. Tolak permintaan itu di sana, jika tidak ia mungkin turut dihantar.',
+  'send.sentAlready':
+    'Bayaran yang sama sudah dihantar dari sini, {time}. Hantar sekali lagi hanya jika anda memang mahu.',
   'send.otherNetwork': 'Dompet anda berada di rangkaian lain. Tukar rangkaian, kemudian cuba lagi.',
   'send.cannotTell':
     'Kami tidak pasti sama ada ia telah dihantar. Semak dompet anda sebelum mencuba lagi.',

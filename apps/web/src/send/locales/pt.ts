@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'send.lead':
     'Para um endereço ou um nome. Sua carteira pergunta mais uma vez antes de qualquer coisa se mover.',
   'send.needsWallet': 'O envio sai da sua própria carteira, com a sua aprovação nela.',
+  'send.otherAccount':
+    'O que você preencheu é de outra conta: {account}. Este formulário está vazio e é da conta conectada agora.',
   'send.submit': 'Enviar',
   'send.manyOwners':
     'Assinaturas necessárias para um pagamento desta conta: {threshold}. Proponha-o aos outros proprietários.',
@@ -24,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Enviar uma por uma',
   'send.earlierOpen':
     'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
+  'send.sentAlready':
+    'O mesmo pagamento já foi enviado daqui, {time}. Envie de novo somente se for o que você quer.',
   'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',
   'send.cannotTell': 'Não sabemos se foi enviado. Verifique sua carteira antes de tentar de novo.',
   'send.description': 'Envio de {amount} para {recipient}',

@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'send.title': 'Gönder',
   'send.lead': 'Bir adrese veya ada. Gönderimden önce cüzdanınız size bir kez daha sorar.',
   'send.needsWallet': 'Gönderim kendi cüzdanınızdan, oradaki onayınızla yapılır.',
+  'send.otherAccount':
+    'Doldurduklarınız başka bir hesap içindi: {account}. Bu form boş ve şu an bağlı olan hesap için.',
   'send.submit': 'Gönder',
   'send.manyOwners':
     'Bu hesaptan ödeme için gereken imza: {threshold}. Ödemeyi diğer sahiplere önerin.',
@@ -23,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Tek tek gönder',
   'send.earlierOpen':
     'Önceki bir istek cüzdanınızda hâlâ açık. Orada reddedin, yoksa o da gönderilebilir.',
+  'send.sentAlready':
+    'Aynı ödeme buradan zaten gönderildi, {time}. Yalnızca gerçekten istiyorsanız bir kez daha gönderin.',
   'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',
   'send.cannotTell':
     'Gönderilip gönderilmediğini bilmiyoruz. Yeniden denemeden önce cüzdanınıza bakın.',

@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'send.title': 'Gửi',
   'send.lead': 'Đến một địa chỉ hoặc tên. Ví sẽ hỏi bạn thêm một lần trước khi có gì dịch chuyển.',
   'send.needsWallet': 'Việc gửi diễn ra từ ví của bạn, với sự chấp thuận của bạn trong ví.',
+  'send.otherAccount':
+    'Nội dung bạn đã điền là của tài khoản khác: {account}. Biểu mẫu này đang trống, dành cho tài khoản đang kết nối.',
   'send.submit': 'Gửi',
   'send.manyOwners':
     'Số chữ ký cần có để thanh toán từ tài khoản này: {threshold}. Hãy đề xuất với các chủ sở hữu khác.',
@@ -23,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'send.oneByOne': 'Gửi từng khoản một',
   'send.earlierOpen':
     'Ví của bạn vẫn còn một yêu cầu trước đó. Hãy từ chối yêu cầu ấy trong ví, nếu không nó cũng có thể được gửi.',
+  'send.sentAlready':
+    'Khoản thanh toán này đã được gửi từ đây rồi, {time}. Chỉ gửi lần nữa nếu bạn thực sự muốn.',
   'send.otherNetwork': 'Ví của bạn đang ở mạng khác. Hãy chuyển mạng rồi thử lại.',
   'send.cannotTell': 'Chúng tôi không biết đã gửi hay chưa. Hãy kiểm tra ví trước khi thử lại.',
   'send.description': 'Gửi {amount} đến {recipient}',

@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'send.title': '發送',
   'send.lead': '發送到地址或名稱。資產移動之前，錢包會再請你確認一次。',
   'send.needsWallet': '資產從你自己的錢包發出，並需要你在錢包中批准。',
+  'send.otherAccount':
+    '你先前填寫的內容屬於另一個帳戶：{account}。此表格是空的，供目前連接的帳戶使用。',
   'send.submit': '發送',
   'send.manyOwners': '從此帳戶付款所需簽名：{threshold}。請向其他擁有人提議。',
   'send.propose': '提議付款',
@@ -21,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': '減至 {amount}',
   'send.oneByOne': '逐宗發送',
   'send.earlierOpen': '你的錢包中仍有先前的請求。請在錢包中拒絕它，否則它亦可能會發出。',
+  'send.sentAlready': '已從此處發出相同的付款（{time}）。確定要再付一次才發送。',
   'send.otherNetwork': '你的錢包目前使用其他網絡。請切換網絡，再試一次。',
   'send.cannotTell': '未能確定是否已發出。再試之前，請先查看你的錢包。',
   'send.description': '向 {recipient} 發送 {amount}',

@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'send.title': '傳送',
   'send.lead': '傳送到地址或名稱。資產移動之前，錢包會再請您確認一次。',
   'send.needsWallet': '資產從您自己的錢包送出，並需要您在錢包中核准。',
+  'send.otherAccount':
+    '您先前填寫的內容屬於另一個帳戶：{account}。此表單是空的，供目前連接的帳戶使用。',
   'send.submit': '傳送',
   'send.manyOwners': '從此帳戶付款所需簽名：{threshold}。請向其他擁有者提議。',
   'send.propose': '提議付款',
@@ -21,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': '減少為 {amount}',
   'send.oneByOne': '逐筆傳送',
   'send.earlierOpen': '您的錢包中還有先前的請求。請在錢包中拒絕它，否則它也可能會送出。',
+  'send.sentAlready': '已從此處送出相同的付款（{time}）。確定要再付一次才傳送。',
   'send.otherNetwork': '您的錢包目前使用其他網路。請切換網路，再試一次。',
   'send.cannotTell': '無法得知是否已送出。再試之前，請先查看您的錢包。',
   'send.description': '傳送 {amount} 給 {recipient}',

@@ -5,6 +5,8 @@ export const messages: Translated<typeof english> = {
   'send.title': '发送',
   'send.lead': '发送到地址或域名。资产转出前，钱包会再次请您确认。',
   'send.needsWallet': '资产从您自己的钱包发出，并需要您在钱包中批准。',
+  'send.otherAccount':
+    '您之前填写的内容属于另一个账户：{account}。此表单为空，供当前连接的账户使用。',
   'send.submit': '发送',
   'send.manyOwners': '从此账户付款所需签名：{threshold}。请向其他所有者提议。',
   'send.propose': '提议付款',
@@ -21,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': '减少到 {amount}',
   'send.oneByOne': '逐笔发送',
   'send.earlierOpen': '钱包中仍有一个较早的请求未处理。请在钱包中拒绝它，否则它也可能被发送。',
+  'send.sentAlready': '已从此处发出相同的付款（{time}）。确定要再付一次才发送。',
   'send.otherNetwork': '您的钱包在其他网络上。请切换网络后重试。',
   'send.cannotTell': '无法得知是否已发出。重试前请先查看钱包。',
   'send.description': '向 {recipient} 发送 {amount}',
