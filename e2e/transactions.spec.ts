@@ -276,3 +276,27 @@ test('a payment that another tab has just sent is said before it is sent again',
   await sender.wallet.approve();
   await expect(said).toBeVisible();
 });
+
+test('a token that sends nothing is told by its answer before, and by its record after', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const sender = new Sender(page);
+  const husd = local.devnet.ethereum.tokens.find(({ symbol }) => symbol === 'HUSD');
+  if (!husd) throw new Error('The network has no HUSD.');
+  await visitor.arriveConnected('/send');
+  await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
+  await sender.fill(harbour, '12.5');
+  await expect(sender.review).toContainText('You send 12.5 HUSD');
+  // Answers 0 to everything: `transfer` too.
+  await local.devnet.ethereum.client.setCode({
+    address: husd.address,
+    bytecode: '0x600060005260206000f3',
+  });
+  await sender.fill(harbour, '13');
+  await expect(sender.review).toContainText('This token answers that it would send nothing.');
+  await sender.send();
+  await sender.wallet.approve();
+  await expect(sender.main).toContainText('Only 0 HUSD arrived, by the token’s own record.');
+});

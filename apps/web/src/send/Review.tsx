@@ -19,6 +19,8 @@ import { type Asset, callOf } from './asset.ts';
 import type { Payment } from './checkForm.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { paidRecipients } from './paidRecipients.ts';
+import { paymentsKey } from './paymentsKey.ts';
+import { useArrivals } from './useArrivals.ts';
 import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_SYMBOL = 16;
@@ -41,6 +43,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
   const { asset, payments, fee } = form;
   const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
   const known = useKnown(account, chain, payments ?? []);
+  const arrivals = useArrivals(account, chain, asset, payments);
   const exact = (value: bigint) => `${exactAmount(value, asset.decimals, locale)} ${symbol}`;
   return (
     <section className="card review" aria-labelledby="review">
@@ -98,6 +101,15 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
           )}
         </Notice>
       )}
+      {(arrivals.answersFalse || arrivals.less !== undefined) && (
+        <Notice kind="warning" urgent>
+          <p>
+            {arrivals.answersFalse
+              ? t('review.answersFalse')
+              : t('review.arrivesLess', { amount: exact(arrivals.less ?? 0n) })}
+          </p>
+        </Notice>
+      )}
       {payments && <CheckedPayments {...{ account, chain, asset, payments, reading }} />}
       <p className="review-wallet">
         <Icon name="wallet" />
@@ -137,12 +149,6 @@ function CheckedPayments({ account, chain, asset, payments, reading }: CheckedPa
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other payments.
   const paid = useMemo(() => paidRecipients(storage, { account, chainId: chain.id }), [key]);
   return <LazyPaymentCheck key={key} {...{ chain, account, subject, paid, names, reading }} />;
-}
-
-/** Key of what would be sent. */
-export function paymentsKey(chain: Chain, asset: Asset, payments: readonly Payment[]): string {
-  const each = payments.map(({ to, amount, name = '' }) => `${to} ${amount} ${name}`);
-  return [chain.id, asset.id, ...each].join();
 }
 
 interface SentenceProps {

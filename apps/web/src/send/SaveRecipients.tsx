@@ -8,16 +8,18 @@ import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Payment } from './checkForm.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
-import type { SentTo } from './useSend.ts';
+
+type Recipient = Pick<Payment, 'to' | 'name'>;
 
 interface Saving {
-  readonly recipient: SentTo;
+  readonly recipient: Recipient;
   readonly Dialog: typeof ContactDialog;
 }
 
 /** Offers signed-in visitors to save paid recipients as contacts. */
-export function SaveRecipients({ recipients }: { readonly recipients: readonly SentTo[] }) {
+export function SaveRecipients({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const t = useCatalogue(sendCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -36,7 +38,7 @@ export function SaveRecipients({ recipients }: { readonly recipients: readonly S
   }, [saving]);
   if (status !== 'ready') return null;
 
-  async function open(recipient: SentTo) {
+  async function open(recipient: Recipient) {
     setFailed(false);
     try {
       const texts = sessionsCatalogue.want(locale);

@@ -1,8 +1,15 @@
-import { TransactionRow, useCatalogue, useTransactions } from '@mooring/connect';
+import {
+  TransactionRow,
+  useCatalogue,
+  useLocale,
+  useTransactions,
+  visibleText,
+} from '@mooring/connect';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
+import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { useSite } from '../site/SiteContext.ts';
@@ -11,6 +18,7 @@ import { endingOf, transactionsOf } from './endingOf.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
+import { useArrivedLess } from './useArrivals.ts';
 import { isStopped, type SendFailure, type SendState, type Sent } from './useSend.ts';
 
 interface SendOutcomeProps {
@@ -132,6 +140,8 @@ interface SentProps {
   readonly sent: Sent;
 }
 
+const LONGEST_SYMBOL = 16;
+
 const endingTexts = {
   pending: 'send.sent',
   confirmed: 'send.arrived',
@@ -144,18 +154,28 @@ function SentNotice({ account, sent }: SentProps) {
   const web = useCatalogue(webCatalogue);
   const { multisig } = useSite().config;
   const { chains } = useConfig();
+  const { locale } = useLocale();
   const { transactions } = useTransactions();
   const proposal = proposalOf(sent, transactions);
   const own = transactionsOf(sent, transactions);
   const ending = endingOf(own);
   const { chainId, description, hashes } = sent;
   const [hash] = hashes;
+  const less = useArrivedLess(sent, ending === 'confirmed' && !proposal ? own : []);
+  const symbol = visibleText(sent.asset.symbol, LONGEST_SYMBOL);
   return (
-    <Notice kind={ending === 'failed' ? 'bad' : 'good'}>
+    <Notice kind={ending === 'failed' ? 'bad' : less === undefined ? 'good' : 'warning'}>
       <p>
         <strong>{proposal ? web('send.proposed') : t(endingTexts[ending])}</strong>{' '}
         {own.length === 0 && <bdi>{description}</bdi>}
       </p>
+      {less !== undefined && (
+        <p role="alert">
+          {t('send.arrivedLess', {
+            amount: `${exactAmount(less, sent.asset.decimals, locale)} ${symbol}`,
+          })}
+        </p>
+      )}
       {own.map((one) => (
         <TransactionRow
           key={one.originalHash ?? one.hash}

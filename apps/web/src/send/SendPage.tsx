@@ -33,8 +33,9 @@ import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { rememberPaid } from './paidRecipients.ts';
+import { paymentsKey } from './paymentsKey.ts';
 import { feesWithin } from './price.ts';
-import { paymentsKey, Review, useDescription } from './Review.tsx';
+import { Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { MOST_ROWS } from './sendForm.ts';
 import { sentAlready } from './sentAlready.ts';
@@ -193,12 +194,9 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
     const description = describe(asset, payments);
     const each = payments.map((payment) => describe(asset, [payment]));
-    const recipients = payments.map(({ to, name }) => ({
-      to,
-      ...(name !== undefined && { name }),
-    }));
     const sent = await send({
-      ...{ account: address, chain, calls, description, each, recipients, oneByOne },
+      ...{ account: address, chain, calls, description, each, oneByOne, asset },
+      recipients: payments,
       async prepare(): Promise<Prepared> {
         const same = await Promise.all([readAnew(payments), reading.recheck()]);
         if (!same.includes(false)) return { kind: 'unchanged', fees: await readFees(calls) };

@@ -8,7 +8,7 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { type Address, type Chain, type Hash, InsufficientFundsError } from 'viem';
 import { useConnection } from 'wagmi';
-import type { Call } from './asset.ts';
+import type { Asset, Call } from './asset.ts';
 import type { Payment } from './checkForm.ts';
 import type { GivenFees } from './price.ts';
 
@@ -42,14 +42,12 @@ export type SendFailure =
 /** Sent payment. */
 export interface Sent {
   readonly description: string;
-  readonly recipients: readonly SentTo[];
+  readonly asset: Asset;
+  readonly recipients: readonly Payment[];
   readonly chainId: number;
   /** Hashes of its entries in the list of transactions, as they were added. */
   readonly hashes: readonly Hash[];
 }
-
-/** Recipient of a payment; `name` is the registered name that resolved to it. */
-export type SentTo = Pick<Payment, 'to' | 'name'>;
 
 /** Payment to send, with its description for the activity list. */
 interface Sending {
@@ -59,7 +57,8 @@ interface Sending {
   readonly description: string;
   /** Description of each call, for wallets that send them as separate transactions. */
   readonly each: readonly string[];
-  readonly recipients: readonly SentTo[];
+  readonly asset: Asset;
+  readonly recipients: readonly Payment[];
   /** True to send each as a transaction of its own, also where the wallet has batches. */
   readonly oneByOne: boolean;
   /** Reads once more what was shown, before the wallet is asked. */
@@ -108,7 +107,7 @@ export function useSend(): Send {
 
   const send = useCallback(
     async ({ account, chain, calls, description, each, ...rest }: Sending) => {
-      const { recipients, oneByOne, prepare } = rest;
+      const { asset, recipients, oneByOne, prepare } = rest;
       const turn = new AbortController();
       current.current = turn;
       const { signal } = turn;
@@ -135,7 +134,7 @@ export function useSend(): Send {
           atomic: oneByOne ? 'never' : 'preferred',
         });
         const hashes = transactions.map(({ hash }) => hash);
-        show({ step: 'sent', description, recipients, chainId: chain.id, hashes });
+        show({ step: 'sent', description, asset, recipients, chainId: chain.id, hashes });
         return turn === current.current ? calls.length : 0;
       } catch (error) {
         const isPart = error instanceof SendBatchError && error.sent > 0;

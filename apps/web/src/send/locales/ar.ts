@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'في الطريق.',
   'send.arrived': 'أكدته الشبكة.',
   'send.notThrough': 'لم يتم الإرسال.',
+  'send.arrivedLess': 'لم يصل سوى {amount}، وفق سجل الرمز نفسه.',
   'send.follow': 'تابعها في النشاط',
   'send.openProposal': 'افتحها في متعدد التوقيع',
   'send.saveContact': 'حفظ {recipient} في جهات الاتصال',
@@ -41,5 +42,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'ترسلها أنت بمحفظة أخرى، وهي تدفع الرسوم',
   'review.total': 'المجموع',
   'review.says': 'السبب المذكور: {reason}',
+  'review.answersFalse': 'يجيب هذا الرمز بأنه لن يرسل شيئًا. وستُدفع رسوم الشبكة مع ذلك.',
+  'review.arrivesLess': 'لن يصل سوى {amount}: هذا الرمز يحتجز جزءًا مما يُرسل.',
   'review.wallet': 'ثم تُفتح محفظتك وتطلب موافقتك.',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Unterwegs.',
   'send.arrived': 'Vom Netzwerk bestätigt.',
   'send.notThrough': 'Es ist nicht durchgegangen.',
+  'send.arrivedLess': 'Nur {amount} sind angekommen, wie der Token selbst vermerkt.',
   'send.follow': 'Unter „Aktivität“ verfolgen',
   'send.openProposal': 'Unter „Multisig“ öffnen',
   'send.saveContact': '{recipient} in den Kontakten speichern',
@@ -44,5 +45,9 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Sie senden sie mit einer anderen Wallet, die die Gebühr bezahlt',
   'review.total': 'Gesamt',
   'review.says': 'Angegebener Grund: {reason}',
+  'review.answersFalse':
+    'Dieser Token antwortet, dass er nichts senden würde. Die Netzwerkgebühr wird trotzdem fällig.',
+  'review.arrivesLess':
+    'Nur {amount} würden ankommen: Dieser Token behält einen Teil des Gesendeten ein.',
   'review.wallet': 'Danach öffnet sich Ihre Wallet und bittet um Ihre Bestätigung.',
 };

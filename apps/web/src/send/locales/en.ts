@@ -12,6 +12,7 @@ export const messages = {
   'send.sent': 'On its way.',
   'send.arrived': 'Confirmed by the network.',
   'send.notThrough': 'It did not go through.',
+  'send.arrivedLess': 'Only {amount} arrived, by the token’s own record.',
   'send.follow': 'Follow it in Activity',
   'send.openProposal': 'Open it in Multisig',
   'send.saveContact': 'Save {recipient} to contacts',
@@ -38,5 +39,8 @@ export const messages = {
   'review.byWallet': 'You send it with another wallet, which pays the fee',
   'review.total': 'Total',
   'review.says': 'The reason given: {reason}',
+  'review.answersFalse':
+    'This token answers that it would send nothing. The network fee is spent all the same.',
+  'review.arrivesLess': 'Only {amount} would arrive: this token keeps back a part of what is sent.',
   'review.wallet': 'Then your wallet opens and asks for your approval.',
 } as const;

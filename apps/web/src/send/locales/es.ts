@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'En camino.',
   'send.arrived': 'Confirmado por la red.',
   'send.notThrough': 'No se completó.',
+  'send.arrivedLess': 'Solo llegaron {amount}, según el registro del propio token.',
   'send.follow': 'Seguir en Actividad',
   'send.openProposal': 'Abrir en Multifirma',
   'send.saveContact': 'Guardar {recipient} en contactos',
@@ -42,5 +43,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'La envías con otra billetera, que paga la comisión',
   'review.total': 'Total',
   'review.says': 'Motivo indicado: {reason}',
+  'review.answersFalse':
+    'Este token responde que no enviaría nada. La comisión de red se gasta igualmente.',
+  'review.arrivesLess': 'Solo llegarían {amount}: este token retiene una parte de lo que se envía.',
   'review.wallet': 'Después se abre tu billetera y te pide tu aprobación.',
 };

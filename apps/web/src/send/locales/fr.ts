@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'En route.',
   'send.arrived': 'Confirmé par le réseau.',
   'send.notThrough': 'L’envoi n’a pas abouti.',
+  'send.arrivedLess': 'Seuls {amount} sont arrivés, d’après le registre du jeton lui-même.',
   'send.follow': 'Suivre dans Activité',
   'send.openProposal': 'Ouvrir dans Multisig',
   'send.saveContact': 'Ajouter {recipient} aux contacts',
@@ -46,5 +47,9 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Vous l’envoyez avec un autre portefeuille, qui paie les frais',
   'review.total': 'Total',
   'review.says': 'Motif indiqué : {reason}',
+  'review.answersFalse':
+    'Ce jeton répond qu’il n’enverrait rien. Les frais de réseau sont dépensés malgré tout.',
+  'review.arrivesLess':
+    'Seuls {amount} arriveraient : ce jeton retient une partie de ce qui est envoyé.',
   'review.wallet': 'Ensuite, votre portefeuille s’ouvre et demande votre accord.',
 };

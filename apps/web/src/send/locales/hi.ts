@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'भेजा जा रहा है।',
   'send.arrived': 'नेटवर्क ने पुष्टि कर दी।',
   'send.notThrough': 'यह पूरा नहीं हुआ।',
+  'send.arrivedLess': 'टोकन के अपने रिकॉर्ड के मुताबिक सिर्फ़ {amount} पहुँचा।',
   'send.follow': 'गतिविधि में देखें',
   'send.openProposal': 'मल्टीसिग में खोलें',
   'send.saveContact': '{recipient} को संपर्कों में सेव करें',
@@ -41,5 +42,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'आप इसे दूसरे वॉलेट से भेजेंगे, जो शुल्क देगा',
   'review.total': 'कुल',
   'review.says': 'बताया गया कारण: {reason}',
+  'review.answersFalse': 'यह टोकन जवाब देता है कि वह कुछ नहीं भेजेगा। नेटवर्क शुल्क फिर भी लगेगा।',
+  'review.arrivesLess': 'सिर्फ़ {amount} पहुँचेगा: यह टोकन भेजी गई रकम का एक हिस्सा रख लेता है।',
   'review.wallet': 'इसके बाद आपका वॉलेट खुलेगा और आपकी मंज़ूरी माँगेगा।',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Sedang dikirim.',
   'send.arrived': 'Dikonfirmasi oleh jaringan.',
   'send.notThrough': 'Tidak berhasil terkirim.',
+  'send.arrivedLess': 'Hanya {amount} yang sampai, menurut catatan token itu sendiri.',
   'send.follow': 'Pantau di Aktivitas',
   'send.openProposal': 'Buka di Multisig',
   'send.saveContact': 'Simpan {recipient} ke kontak',
@@ -43,5 +44,9 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Anda mengirimnya dengan dompet lain, yang membayar biayanya',
   'review.total': 'Total',
   'review.says': 'Alasan yang diberikan: {reason}',
+  'review.answersFalse':
+    'Token ini merespons bahwa tidak akan ada yang dikirim. Biaya jaringan tetap terpakai.',
+  'review.arrivesLess':
+    'Hanya {amount} yang akan sampai: token ini menahan sebagian dari yang dikirim.',
   'review.wallet': 'Setelah itu dompet Anda terbuka dan meminta persetujuan Anda.',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': '送金を開始しました。',
   'send.arrived': 'ネットワークで確認されました。',
   'send.notThrough': '送金は完了しませんでした。',
+  'send.arrivedLess': 'トークン自身の記録によると、届いたのは{amount}だけです。',
   'send.follow': 'アクティビティで追跡',
   'send.openProposal': 'マルチシグで開く',
   'send.saveContact': '{recipient}を連絡先に保存',
@@ -43,5 +44,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '別のウォレットで送信し、手数料はそのウォレットが支払います',
   'review.total': '合計',
   'review.says': '示された理由：{reason}',
+  'review.answersFalse':
+    'このトークンは何も送らないと応答しています。それでもネットワーク手数料はかかります。',
+  'review.arrivesLess': '届くのは{amount}だけです。このトークンは送られた額の一部を差し引きます。',
   'review.wallet': '次にウォレットが開き、承認を求められます。',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': '전송을 시작했습니다.',
   'send.arrived': '네트워크에서 확인되었습니다.',
   'send.notThrough': '전송이 완료되지 않았습니다.',
+  'send.arrivedLess': '토큰 자체 기록에 따르면 {amount}만 도착했습니다.',
   'send.follow': '활동에서 확인하기',
   'send.openProposal': '멀티시그에서 열기',
   'send.saveContact': '연락처에 저장: {recipient}',
@@ -42,5 +43,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '다른 지갑으로 보내며 수수료는 그 지갑이 지불합니다',
   'review.total': '합계',
   'review.says': '제시된 이유: {reason}',
+  'review.answersFalse':
+    '이 토큰은 아무것도 보내지 않는다고 응답합니다. 그래도 네트워크 수수료는 지출됩니다.',
+  'review.arrivesLess': '{amount}만 도착합니다. 이 토큰은 보낸 금액의 일부를 떼어 갑니다.',
   'review.wallet': '다음으로 지갑이 열리고 승인을 요청합니다.',
 };

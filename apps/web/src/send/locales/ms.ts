@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Dalam perjalanan.',
   'send.arrived': 'Disahkan oleh rangkaian.',
   'send.notThrough': 'Penghantaran tidak berjaya.',
+  'send.arrivedLess': 'Hanya {amount} yang sampai, menurut rekod token itu sendiri.',
   'send.follow': 'Jejaki di “Aktiviti”',
   'send.openProposal': 'Buka di “Multisig”',
   'send.saveContact': 'Simpan {recipient} dalam kenalan',
@@ -46,5 +47,9 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Anda menghantarnya dengan dompet lain, yang membayar yurannya',
   'review.total': 'Jumlah keseluruhan',
   'review.says': 'Sebab yang diberikan: {reason}',
+  'review.answersFalse':
+    'Token ini menjawab bahawa ia tidak akan menghantar apa-apa. Yuran rangkaian tetap dikenakan.',
+  'review.arrivesLess':
+    'Hanya {amount} akan sampai: token ini menahan sebahagian daripada yang dihantar.',
   'review.wallet': 'Kemudian dompet anda dibuka dan meminta kelulusan anda.',
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'A caminho.',
   'send.arrived': 'Confirmado pela rede.',
   'send.notThrough': 'Não foi concluído.',
+  'send.arrivedLess': 'Só {amount} chegaram, segundo o registro do próprio token.',
   'send.follow': 'Acompanhar em Atividade',
   'send.openProposal': 'Abrir em Multisig',
   'send.saveContact': 'Salvar {recipient} nos contatos',
@@ -42,5 +43,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Você envia com outra carteira, que paga a taxa',
   'review.total': 'Total',
   'review.says': 'Motivo informado: {reason}',
+  'review.answersFalse':
+    'Este token responde que não enviaria nada. A taxa de rede é gasta mesmo assim.',
+  'review.arrivesLess': 'Só {amount} chegariam: este token retém uma parte do que é enviado.',
   'review.wallet': 'Depois, sua carteira abre e pede a sua aprovação.',
 };

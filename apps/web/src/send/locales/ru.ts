@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Уже в пути.',
   'send.arrived': 'Подтверждено сетью.',
   'send.notThrough': 'Отправка не удалась.',
+  'send.arrivedLess': 'По записи самого токена, дошло только {amount}.',
   'send.follow': 'Следить в разделе «История»',
   'send.openProposal': 'Открыть в разделе «Мультисиг»',
   'send.saveContact': 'Сохранить {recipient} в контакты',
@@ -41,5 +42,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Вы отправите её другим кошельком, он оплатит комиссию',
   'review.total': 'Итого',
   'review.says': 'Указанная причина: {reason}',
+  'review.answersFalse':
+    'Этот токен отвечает, что ничего не отправит. Комиссия сети всё равно будет списана.',
+  'review.arrivesLess': 'Дойдёт только {amount}: этот токен удерживает часть отправляемого.',
   'review.wallet': 'Затем откроется кошелёк и попросит подтверждения.',
 };

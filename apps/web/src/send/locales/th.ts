@@ -13,6 +13,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'กำลังส่ง',
   'send.arrived': 'เครือข่ายยืนยันแล้ว',
   'send.notThrough': 'ส่งไม่สำเร็จ',
+  'send.arrivedLess': 'ตามบันทึกของโทเค็นเอง ไปถึงเพียง {amount}',
   'send.follow': 'ติดตามในกิจกรรม',
   'send.openProposal': 'เปิดในมัลติซิก',
   'send.saveContact': 'บันทึก {recipient} ลงในรายชื่อติดต่อ',
@@ -37,5 +38,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'คุณส่งด้วยวอลเล็ตอื่น ซึ่งเป็นผู้จ่ายค่าธรรมเนียม',
   'review.total': 'รวมทั้งหมด',
   'review.says': 'เหตุผลที่แจ้ง: {reason}',
+  'review.answersFalse': 'โทเค็นนี้ตอบว่าจะไม่ส่งอะไรเลย แต่ยังเสียค่าธรรมเนียมเครือข่าย',
+  'review.arrivesLess': 'จะไปถึงเพียง {amount} เพราะโทเค็นนี้หักส่วนหนึ่งของที่ส่งไว้',
   'review.wallet': 'จากนั้นวอลเล็ตจะเปิดขึ้นและขอการอนุมัติจากคุณ',
 };

@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Yola çıktı.',
   'send.arrived': 'Ağ tarafından onaylandı.',
   'send.notThrough': 'Gönderim tamamlanmadı.',
+  'send.arrivedLess': 'Token’ın kendi kaydına göre yalnızca {amount} ulaştı.',
   'send.follow': 'Hareketler sayfasında izle',
   'send.openProposal': 'Çoklu imza sayfasında aç',
   'send.saveContact': '{recipient} adresini kişilere kaydet',
@@ -42,5 +43,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Ücreti ödeyen başka bir cüzdanla siz gönderirsiniz',
   'review.total': 'Toplam',
   'review.says': 'Belirtilen neden: {reason}',
+  'review.answersFalse':
+    'Bu token hiçbir şey göndermeyeceğini bildiriyor. Ağ ücreti yine de harcanır.',
+  'review.arrivesLess': 'Yalnızca {amount} ulaşır: bu token gönderilenin bir kısmını alıkoyar.',
   'review.wallet': 'Ardından cüzdanınız açılır ve onayınızı ister.',
 };

@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Уже в дорозі.',
   'send.arrived': 'Підтверджено мережею.',
   'send.notThrough': 'Надсилання не вдалося.',
+  'send.arrivedLess': 'За записом самого токена, дійшло лише {amount}.',
   'send.follow': 'Стежити в розділі «Історія»',
   'send.openProposal': 'Відкрити в розділі «Мультисиг»',
   'send.saveContact': 'Зберегти {recipient} у контакти',
@@ -41,5 +42,8 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Ви надішлете її іншим гаманцем, він сплатить комісію',
   'review.total': 'Разом',
   'review.says': 'Зазначена причина: {reason}',
+  'review.answersFalse':
+    'Цей токен відповідає, що нічого не надішле. Комісію мережі все одно буде списано.',
+  'review.arrivesLess': 'Дійде лише {amount}: цей токен утримує частину надісланого.',
   'review.wallet': 'Потім відкриється гаманець і попросить підтвердження.',
 };

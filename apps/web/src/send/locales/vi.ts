@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': 'Đang trên đường.',
   'send.arrived': 'Mạng đã xác nhận.',
   'send.notThrough': 'Không gửi được.',
+  'send.arrivedLess': 'Theo ghi nhận của chính token, chỉ {amount} đến nơi.',
   'send.follow': 'Theo dõi trong “Hoạt động”',
   'send.openProposal': 'Mở trong “Đa chữ ký”',
   'send.saveContact': 'Lưu {recipient} vào danh bạ',
@@ -41,5 +42,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': 'Bạn gửi bằng ví khác, ví đó trả phí',
   'review.total': 'Tổng cộng',
   'review.says': 'Lý do được nêu: {reason}',
+  'review.answersFalse': 'Token này trả lời rằng sẽ không gửi gì cả. Phí mạng vẫn bị mất.',
+  'review.arrivesLess': 'Chỉ {amount} đến nơi: token này giữ lại một phần số được gửi.',
   'review.wallet': 'Sau đó ví của bạn mở ra và yêu cầu bạn chấp thuận.',
 };

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': '已發出。',
   'send.arrived': '網絡已確認。',
   'send.notThrough': '未能完成發送。',
+  'send.arrivedLess': '根據代幣本身的記錄，只收到 {amount}。',
   'send.follow': '在「活動」中追蹤',
   'send.openProposal': '在「多簽」中開啟',
   'send.saveContact': '將 {recipient} 存為聯絡人',
@@ -38,5 +39,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '你用另一個錢包發送，由它支付費用',
   'review.total': '總計',
   'review.says': '提供的原因：{reason}',
+  'review.answersFalse': '此代幣回應不會發送任何東西。網絡費用仍會扣除。',
+  'review.arrivesLess': '只會收到 {amount}：此代幣會扣起部分發送的數量。',
   'review.wallet': '接着你的錢包會開啟，請你批准。',
 };

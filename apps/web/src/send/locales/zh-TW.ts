@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': '已送出。',
   'send.arrived': '網路已確認。',
   'send.notThrough': '未能完成傳送。',
+  'send.arrivedLess': '根據代幣本身的紀錄，只收到 {amount}。',
   'send.follow': '在「活動」中追蹤',
   'send.openProposal': '在「多簽」中開啟',
   'send.saveContact': '將 {recipient} 存為聯絡人',
@@ -38,5 +39,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '您用另一個錢包送出，由它支付手續費',
   'review.total': '總計',
   'review.says': '提供的原因：{reason}',
+  'review.answersFalse': '此代幣回應不會傳送任何東西。網路費用仍會扣除。',
+  'review.arrivesLess': '只會收到 {amount}：此代幣會扣留部分傳送的數量。',
   'review.wallet': '接著您的錢包會開啟，請您核准。',
 };

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   'send.sent': '已发出。',
   'send.arrived': '网络已确认。',
   'send.notThrough': '未能完成发送。',
+  'send.arrivedLess': '根据代币自身的记录，只收到 {amount}。',
   'send.follow': '在“活动”中跟踪',
   'send.openProposal': '在“多签”中打开',
   'send.saveContact': '将 {recipient} 保存到联系人',
@@ -38,5 +39,7 @@ export const messages: Translated<typeof english> = {
   'review.byWallet': '您用另一个钱包发送，由它支付费用',
   'review.total': '合计',
   'review.says': '给出的原因：{reason}',
+  'review.answersFalse': '此代币响应不会发送任何东西。网络费用仍会扣除。',
+  'review.arrivesLess': '只会收到 {amount}：此代币会扣留部分发送的数量。',
   'review.wallet': '接下来钱包会弹出，请您批准。',
 };
