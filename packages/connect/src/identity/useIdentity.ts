@@ -37,7 +37,7 @@ export function useIdentity(address: Address | undefined): Identity {
   return { name, avatar: useLookup('readAvatar', name) ?? undefined };
 }
 
-/** The name of an address; null when it has none, or none can be read, undefined until that is known. */
+/** The name of an address; null when it has none, undefined until that is known. */
 export function useKnownName(address: Address | undefined): string | null | undefined {
   return useLookup('readName', address);
 }
@@ -48,7 +48,7 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
-  const { data, isError } = useQuery(
+  const { data } = useQuery(
     {
       queryKey: ['mooring', kind, own, known],
       enabled: !!known,
@@ -65,5 +65,5 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
     },
     queryClient,
   );
-  return isError ? null : data;
+  return data;
 }
