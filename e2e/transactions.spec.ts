@@ -269,7 +269,7 @@ test('a payment that another tab has just sent is said before it is sent again',
   const [sender, second] = [new Sender(page), new Sender(other)];
   await second.fill(harbour, '0.6');
   await expect(second.review).toContainText('You send 0.6 ETH');
-  const said = other.getByText('The same payment was sent from here already');
+  const said = other.getByText('The same payment was just sent from here.');
   await expect(said).toHaveCount(0);
   await sender.fill(harbour, '0.6');
   await sender.send();

@@ -1,7 +1,6 @@
 import {
   comparableAddress,
   OpenPhoneWallet,
-  timeAgo,
   useBatchSupport,
   useCatalogue,
   useLocale,
@@ -284,7 +283,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
         <Review account={address} chain={chain} form={form} feePayer={feePayer} reading={reading} />
         {same && (
           <Notice kind="warning" urgent>
-            <p>{t('send.sentAlready', { time: timeAgo(same.addedAt, Date.now(), locale) })}</p>
+            <p>{t('send.sentAlready')}</p>
           </Notice>
         )}
         {hasEarlier && (

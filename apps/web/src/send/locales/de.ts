@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'In Ihrer Wallet ist noch eine frühere Anfrage offen. Lehnen Sie sie dort ab, sonst wird sie womöglich auch gesendet.',
   'send.sentAlready':
-    'Dieselbe Zahlung wurde von hier schon gesendet, {time}. Senden Sie sie nur noch einmal, wenn Sie das möchten.',
+    'Dieselbe Zahlung wurde von hier gerade erst gesendet. Senden Sie sie nur noch einmal, wenn Sie das möchten.',
   'send.otherNetwork':
     'Ihre Wallet ist auf einem anderen Netzwerk. Wechseln Sie es und versuchen Sie es erneut.',
   'send.cannotTell':

@@ -24,7 +24,7 @@ export const messages = {
   'send.earlierOpen':
     'An earlier request is still open in your wallet. Reject it there, or it may be sent as well.',
   'send.sentAlready':
-    'The same payment was sent from here already, {time}. Send it once more only if you mean to.',
+    'The same payment was just sent from here. Send it once more only if you mean to.',
   'send.otherNetwork': 'Your wallet is on another network. Switch it, then try again.',
   'send.cannotTell': 'We cannot tell whether it was sent. Check your wallet before you try again.',
   'send.description': 'Send {amount} to {recipient}',

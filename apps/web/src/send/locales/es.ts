@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Una solicitud anterior sigue abierta en tu billetera. Recházala allí o podría enviarse también.',
   'send.sentAlready':
-    'Ya se envió el mismo pago desde aquí, {time}. Envíalo otra vez solo si es lo que quieres.',
+    'El mismo pago se acaba de enviar desde aquí. Envíalo otra vez solo si es lo que quieres.',
   'send.otherNetwork': 'Tu billetera está en otra red. Cámbiala y vuelve a intentarlo.',
   'send.cannotTell': 'No sabemos si se envió. Revisa tu billetera antes de volver a intentarlo.',
   'send.description': 'Envío de {amount} a {recipient}',

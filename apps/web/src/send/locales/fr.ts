@@ -30,7 +30,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Une demande précédente est encore ouverte dans votre portefeuille. Refusez-la, sinon elle peut aussi être envoyée.',
   'send.sentAlready':
-    'Le même paiement a déjà été envoyé d’ici, {time}. Ne l’envoyez une fois de plus que si vous le voulez vraiment.',
+    'Le même paiement vient d’être envoyé d’ici. Ne l’envoyez une fois de plus que si vous le voulez vraiment.',
   'send.otherNetwork': 'Votre portefeuille est sur un autre réseau. Changez-le, puis réessayez.',
   'send.cannotTell':
     'Impossible de savoir si l’envoi est parti. Vérifiez votre portefeuille avant de réessayer.',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Permintaan sebelumnya masih terbuka di dompet Anda. Tolak di sana, atau permintaan itu bisa ikut terkirim.',
   'send.sentAlready':
-    'Pembayaran yang sama sudah dikirim dari sini, {time}. Kirim sekali lagi hanya jika memang Anda inginkan.',
+    'Pembayaran yang sama baru saja dikirim dari sini. Kirim sekali lagi hanya jika memang Anda inginkan.',
   'send.otherNetwork': 'Dompet Anda berada di jaringan lain. Ganti jaringannya, lalu coba lagi.',
   'send.cannotTell':
     'Kami tidak tahu apakah pembayaran sudah terkirim. Periksa dompet Anda sebelum mencoba lagi.',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     '이전 요청이 지갑에 아직 열려 있습니다. 지갑에서 거부하지 않으면 그것도 전송될 수 있습니다.',
   'send.sentAlready':
-    '같은 결제가 이미 여기에서 전송되었습니다({time}). 한 번 더 보내려는 경우에만 계속하세요.',
+    '같은 결제가 방금 여기에서 전송되었습니다. 한 번 더 보내려는 경우에만 계속하세요.',
   'send.otherNetwork': '지갑이 다른 네트워크에 있습니다. 네트워크를 전환한 뒤 다시 시도하세요.',
   'send.cannotTell': '전송되었는지 확인할 수 없습니다. 다시 시도하기 전에 지갑을 확인하세요.',
   'send.description': '{recipient}에게 {amount} 보내기',

@@ -30,7 +30,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Permintaan terdahulu masih terbuka dalam dompet anda. Tolak permintaan itu di sana, jika tidak ia mungkin turut dihantar.',
   'send.sentAlready':
-    'Bayaran yang sama sudah dihantar dari sini, {time}. Hantar sekali lagi hanya jika anda memang mahu.',
+    'Bayaran yang sama baru sahaja dihantar dari sini. Hantar sekali lagi hanya jika anda memang mahu.',
   'send.otherNetwork': 'Dompet anda berada di rangkaian lain. Tukar rangkaian, kemudian cuba lagi.',
   'send.cannotTell':
     'Kami tidak pasti sama ada ia telah dihantar. Semak dompet anda sebelum mencuba lagi.',

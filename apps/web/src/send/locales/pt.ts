@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Um pedido anterior ainda está aberto na sua carteira. Rejeite-o por lá, ou ele também pode ser enviado.',
   'send.sentAlready':
-    'O mesmo pagamento já foi enviado daqui, {time}. Envie de novo somente se for o que você quer.',
+    'O mesmo pagamento acabou de ser enviado daqui. Envie de novo somente se for o que você quer.',
   'send.otherNetwork': 'Sua carteira está em outra rede. Troque a rede e tente de novo.',
   'send.cannotTell': 'Não sabemos se foi enviado. Verifique sua carteira antes de tentar de novo.',
   'send.description': 'Envio de {amount} para {recipient}',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Önceki bir istek cüzdanınızda hâlâ açık. Orada reddedin, yoksa o da gönderilebilir.',
   'send.sentAlready':
-    'Aynı ödeme buradan zaten gönderildi, {time}. Yalnızca gerçekten istiyorsanız bir kez daha gönderin.',
+    'Aynı ödeme buradan az önce gönderildi. Yalnızca gerçekten istiyorsanız bir kez daha gönderin.',
   'send.otherNetwork': 'Cüzdanınız başka bir ağda. Ağı değiştirin, sonra yeniden deneyin.',
   'send.cannotTell':
     'Gönderilip gönderilmediğini bilmiyoruz. Yeniden denemeden önce cüzdanınıza bakın.',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'send.earlierOpen':
     'Ví của bạn vẫn còn một yêu cầu trước đó. Hãy từ chối yêu cầu ấy trong ví, nếu không nó cũng có thể được gửi.',
   'send.sentAlready':
-    'Khoản thanh toán này đã được gửi từ đây rồi, {time}. Chỉ gửi lần nữa nếu bạn thực sự muốn.',
+    'Khoản thanh toán này vừa được gửi từ đây. Chỉ gửi lần nữa nếu bạn thực sự muốn.',
   'send.otherNetwork': 'Ví của bạn đang ở mạng khác. Hãy chuyển mạng rồi thử lại.',
   'send.cannotTell': 'Chúng tôi không biết đã gửi hay chưa. Hãy kiểm tra ví trước khi thử lại.',
   'send.description': 'Gửi {amount} đến {recipient}',

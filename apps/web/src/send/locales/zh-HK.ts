@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': '減至 {amount}',
   'send.oneByOne': '逐宗發送',
   'send.earlierOpen': '你的錢包中仍有先前的請求。請在錢包中拒絕它，否則它亦可能會發出。',
-  'send.sentAlready': '已從此處發出相同的付款（{time}）。確定要再付一次才發送。',
+  'send.sentAlready': '剛剛已從此處發出相同的付款。確定要再付一次才發送。',
   'send.otherNetwork': '你的錢包目前使用其他網絡。請切換網絡，再試一次。',
   'send.cannotTell': '未能確定是否已發出。再試之前，請先查看你的錢包。',
   'send.description': '向 {recipient} 發送 {amount}',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': '減少為 {amount}',
   'send.oneByOne': '逐筆傳送',
   'send.earlierOpen': '您的錢包中還有先前的請求。請在錢包中拒絕它，否則它也可能會送出。',
-  'send.sentAlready': '已從此處送出相同的付款（{time}）。確定要再付一次才傳送。',
+  'send.sentAlready': '剛剛已從此處送出相同的付款。確定要再付一次才傳送。',
   'send.otherNetwork': '您的錢包目前使用其他網路。請切換網路，再試一次。',
   'send.cannotTell': '無法得知是否已送出。再試之前，請先查看您的錢包。',
   'send.description': '傳送 {amount} 給 {recipient}',

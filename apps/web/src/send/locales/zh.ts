@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'send.lowerAmount': '减少到 {amount}',
   'send.oneByOne': '逐笔发送',
   'send.earlierOpen': '钱包中仍有一个较早的请求未处理。请在钱包中拒绝它，否则它也可能被发送。',
-  'send.sentAlready': '已从此处发出相同的付款（{time}）。确定要再付一次才发送。',
+  'send.sentAlready': '刚刚已从此处发出相同的付款。确定要再付一次才发送。',
   'send.otherNetwork': '您的钱包在其他网络上。请切换网络后重试。',
   'send.cannotTell': '无法得知是否已发出。重试前请先查看钱包。',
   'send.description': '向 {recipient} 发送 {amount}',
