@@ -106,11 +106,11 @@ test('a hidden row is left out with its connector, for what is installed too', a
   expect(seen.at(-1)).not.toHaveLength(0);
 });
 
-test('the wide dialog shows the chosen wallet beside the list, the compact one after it', async () => {
+test('where there is room the chosen wallet stands beside the list, else after it', async () => {
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(414, 896));
   const wallet = announce(localWallet());
-  const application = openApplication({ host: { dialogSize: 'wide' } });
+  const application = openApplication();
   await application.openConnectDialog();
   const dialog = application.connectDialog;
   const rows = dialog.getByRole('button', { name: 'Test Wallet', exact: true });

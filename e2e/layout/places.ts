@@ -46,7 +46,8 @@ export const strangerPlaces: readonly Place[] = [
       await stage.visitor.openConnectDialog();
       await stage.page.getByRole('button', { name: 'What is a wallet?' }).click();
       const about = stage.visitor.dialog('What is a wallet?');
-      await expect(about.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(about.getByRole('heading', { name: 'Your keys, kept by you' })).toBeVisible();
+      await expect(about.locator('.mooring-picture')).toHaveCount(3);
     },
   },
   {

@@ -99,8 +99,8 @@ export interface HostOptions {
   /** Network, or its id, that a wallet is asked to switch to once connected. Default: whichever the wallet is on. */
   readonly initialChain?: number | { readonly id: number };
   /**
-   * Layout of the Connect dialog from 768 px on: `wide` shows the chosen wallet beside the list. Default:
-   * `compact`, one after the other.
+   * Layout of the Connect dialog from 768 px on: `compact` shows the list, then the chosen wallet. Default: `wide`,
+   * both beside each other.
    */
   readonly dialogSize?: 'compact' | 'wide';
   /** Lists the latest transactions in the Account dialog. Default: true. */

@@ -97,7 +97,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
-  const isWide = dialogSize === 'wide';
+  const isWide = dialogSize !== 'compact';
   const list = view === 'list';
   const loaded: LoadedState | false = list ? { view: 'about' } : isLoaded(state) && state;
   return (

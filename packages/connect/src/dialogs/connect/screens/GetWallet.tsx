@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
+import { useLoaded } from '../../../core/useLoaded.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import { WalletIcon } from '../../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { WalletRow } from '../WalletRow.tsx';
 import { moveByArrows } from '../WalletSearch.tsx';
-import { DoorIcon, KeyIcon, ShieldIcon } from './aboutIcons.tsx';
 import { QrCode } from './PairingCode.tsx';
 import { screensCatalogue } from './screensCatalogue.ts';
 import { storeName } from './screenText.ts';
@@ -155,27 +155,28 @@ export function StoreLink({ wallet, catalogued, primary }: StoreLinkProps) {
   );
 }
 
-/** For those who hear of wallets for the first time. */
+const importPictures = () => import('./aboutPictures.tsx');
+
+/** For those who hear of wallets for the first time; each picture has its place before it is drawn. */
 export function AboutWallets() {
   const t = useCatalogue(screensCatalogue);
   const more = useMooring().appInfo?.learnMoreUrl;
-  const points = [
-    [<KeyIcon key="icon" />, t('about.keysTitle'), t('about.keys')],
-    [<DoorIcon key="icon" />, t('about.signInTitle'), t('about.signIn')],
-    [<ShieldIcon key="icon" />, t('about.safetyTitle'), t('about.safety')],
-  ] as const;
+  const { part } = useLoaded(importPictures);
   return (
     <>
       <ul className="mooring-points">
-        {points.map(([icon, title, text]) => (
-          <li key={title} className="mooring-point">
-            <span className="mooring-point-icon">{icon}</span>
-            <div>
-              <h3 className="mooring-point-title">{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
+        {(['keys', 'signIn', 'safety'] as const).map((point, index) => {
+          const Picture = part?.pictures[index];
+          return (
+            <li key={point} className="mooring-point">
+              <span className="mooring-point-picture">{Picture && <Picture />}</span>
+              <div>
+                <h3 className="mooring-point-title">{t(`about.${point}Title`)}</h3>
+                <p>{t(`about.${point}`)}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <MoreLink href={more} />
     </>
