@@ -87,6 +87,33 @@ test('all decimals of a balance are reached by keyboard and by touch', async ({
   await expect(balance).toBeFocused();
 });
 
+test('on a phone an address ends on a line of its own length, and nothing is written over the chart', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.arriveConnected('/');
+  const lines = await page.locator('.profile-address').evaluate((address) => {
+    const range = document.createRange();
+    range.selectNodeContents(address);
+    const widths = new Map<number, number>();
+    for (const { top, width } of range.getClientRects())
+      widths.set(top, (widths.get(top) ?? 0) + width);
+    return [...widths.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+  const drawing = await page.locator('.chart-drawing').boundingBox();
+  const labels = await page.locator('.chart-scale bdi').all();
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) {
+    const box = await label.boundingBox();
+    if (!box || !drawing) throw new Error('Nothing is drawn.');
+    const isOff = box.y + box.height <= drawing.y || box.y >= drawing.y + drawing.height;
+    expect(isOff, await label.innerText()).toBe(true);
+  }
+});
+
 for (const width of [320, 390, 1280]) {
   test(`a huge balance wraps within its card, ${width} wide`, async ({ page, visitor, local }) => {
     const [mira] = local.devnet.accounts;

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
+import { WholeAddress } from '../address/WholeAddress.tsx';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -40,7 +41,7 @@ export function Profile({ address, chain }: ProfileProps) {
           <bdi title={name ?? address}>{name ? formatName(name) : formatAddress(address)}</bdi>
         </h1>
         <p className="profile-address">
-          <bdi dir="ltr">{address}</bdi>
+          <WholeAddress address={address} />
         </p>
         {connector?.type === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
       </div>

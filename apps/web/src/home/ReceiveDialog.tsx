@@ -4,6 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
+import { WholeAddress } from '../address/WholeAddress.tsx';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
@@ -28,7 +29,7 @@ export function ReceiveDialog({ address, name, chain, onClose }: ReceiveDialogPr
           </p>
         )}
         <p className="receive-address">
-          <bdi dir="ltr">{address}</bdi>
+          <WholeAddress address={address} />
         </p>
         <CopyButton text={address} label={t('home.copyAddress')} />
         <p className="receive-note">
