@@ -4,6 +4,7 @@ import type { ValidConfig } from './config/validConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
+import { dailyLoss } from './relay/dailyLoss.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
@@ -39,6 +40,7 @@ export async function runFromConfig(
   if (config.passkeys?.relay) {
     if (relayAccount === undefined) throw new Error(NO_KEY);
     log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
+    for (const message of dailyLoss(config)) log({ level: 'info', message });
   }
   for (const message of startWarnings(config)) log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };

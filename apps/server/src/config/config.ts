@@ -93,6 +93,11 @@ export type RelayNetworkConfig = {
   id: number;
   /** Highest fee per gas the relay pays, in wei. Default: 100000000000 (100 gwei). */
   mostFeePerGas?: Wei | undefined;
+  /**
+   * Most the relay pays in 24 hours, the data fee of a rollup included, in wei: the most you lose in a day.
+   * Default: `gasPerDay` at `mostFeePerGas`.
+   */
+  costPerDay?: Wei | undefined;
   /** Balance below which the relay warns, in wei. Default: 10000000000000000 (0.01 of the coin). */
   alarmBelow?: Wei | undefined;
 };

@@ -111,18 +111,23 @@ function resolvePasskeys(
 function resolveRelay(
   written: NonNullable<NonNullable<WrittenConfig['passkeys']>['relay']>,
 ): ValidRelay {
+  const { gasPerDay = 100_000_000 } = written;
   return {
-    networks: written.networks.map(({ id, mostFeePerGas, alarmBelow }) => ({
-      id,
-      mostFeePerGas: BigInt(mostFeePerGas ?? 100n * GWEI),
-      alarmBelow: BigInt(alarmBelow ?? 10_000_000n * GWEI),
-    })),
+    networks: written.networks.map(({ id, costPerDay, alarmBelow, ...network }) => {
+      const mostFeePerGas = BigInt(network.mostFeePerGas ?? 100n * GWEI);
+      return {
+        id,
+        mostFeePerGas,
+        costPerDay: BigInt(costPerDay ?? BigInt(gasPerDay) * mostFeePerGas),
+        alarmBelow: BigInt(alarmBelow ?? 10_000_000n * GWEI),
+      };
+    }),
     targets: written.targets ?? null,
     mostValue: written.mostValue === undefined ? null : BigInt(written.mostValue),
     gasPerTransaction: written.gasPerTransaction ?? 1_500_000,
     gasPerAccount: written.gasPerAccount ?? 3_000_000,
     gasPerClient: written.gasPerClient ?? 12_000_000,
-    gasPerDay: written.gasPerDay ?? 100_000_000,
+    gasPerDay,
   };
 }
 

@@ -24,7 +24,9 @@ describe('accounts by passkey', () => {
 
   it('have a relay with rules for every network', () => {
     expect(parse({ relay: { networks: [{ id: 1 }] } }).passkeys?.relay).toEqual({
-      networks: [{ id: 1, mostFeePerGas: 10n ** 11n, alarmBelow: 10n ** 16n }],
+      networks: [
+        { id: 1, mostFeePerGas: 10n ** 11n, costPerDay: 10n ** 19n, alarmBelow: 10n ** 16n },
+      ],
       targets: null,
       mostValue: null,
       gasPerTransaction: 1_500_000,
@@ -36,7 +38,9 @@ describe('accounts by passkey', () => {
 
   it('take amounts of JSON, and contracts of their own', () => {
     const relay = {
-      networks: [{ id: 56, mostFeePerGas: '5000000000', alarmBelow: 10n ** 18n }],
+      networks: [
+        { id: 56, mostFeePerGas: '5000000000', costPerDay: '7', alarmBelow: 10n ** 18n },
+      ],
       targets: [target],
       mostValue: '0',
       gasPerTransaction: 21_000,
@@ -53,7 +57,9 @@ describe('accounts by passkey', () => {
       relay: {
         ...relay,
         mostValue: 0n,
-        networks: [{ id: 56, mostFeePerGas: 5_000_000_000n, alarmBelow: 10n ** 18n }],
+        networks: [
+          { id: 56, mostFeePerGas: 5_000_000_000n, costPerDay: 7n, alarmBelow: 10n ** 18n },
+        ],
       },
     });
   });

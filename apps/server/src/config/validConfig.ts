@@ -32,7 +32,12 @@ export type ValidNetwork = {
 
 /** Relay with all defaults applied; `null` for no rule. */
 export type ValidRelay = {
-  networks: readonly { id: number; mostFeePerGas: bigint; alarmBelow: bigint }[];
+  networks: readonly {
+    id: number;
+    mostFeePerGas: bigint;
+    costPerDay: bigint;
+    alarmBelow: bigint;
+  }[];
   targets: readonly `0x${string}`[] | null;
   mostValue: bigint | null;
   gasPerTransaction: number;

@@ -1,4 +1,3 @@
-import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { Hash } from 'viem';
 import type { ValidRelay } from '../config/validConfig.ts';
@@ -17,8 +16,8 @@ import { createRelayMetrics } from './relayMetrics.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 import { DAY_MS, type RelayStore } from './relayStore.ts';
 
-/** Rate limit of transactions per account. */
-const ATTEMPTS = { count: 30, windowMs: 60_000 };
+/** Rate limits of transactions, each of which is tried at a node: per account, and per client. */
+const ATTEMPTS = { perAccount: 30, perClient: 60, windowMs: 60_000 };
 /** Gas of a first payment without the precompile: with less, a relay is not ready. */
 const FIRST_GAS = 800_000;
 /** Interval of looking for what is due, in ms. */
@@ -39,8 +38,8 @@ export type RelayState = {
 
 /** Relay that sends what accounts by passkey signed, and pays for it. */
 export type Relay = {
-  /** Counts a request of an account; call before reading the request body. */
-  admit(owner: Pick<RelayOwner, 'account'>): Promise<void>;
+  /** Counts a request of an account and a client; call before reading the request body. */
+  admit(owner: RelayOwner): Promise<void>;
   /**
    * Sends a submission of the signed-in account and resolves to the transaction's hash; the same again for
    * one that was sent before.
@@ -65,8 +64,6 @@ export function createRelay(options: {
   store: RelayStore;
   /** Counts requests, across all servers that share it. */
   attempts: Pick<SignInStore, 'countAttempt'>;
-  /** Counts clients' gas, across all servers that share it. */
-  limits: LimitStore;
   metrics: Metrics;
   log: Log;
   /** Called with unexpected errors. */
@@ -126,11 +123,14 @@ export function createRelay(options: {
   };
 
   return {
-    async admit({ account }) {
-      const { count, windowMs } = ATTEMPTS;
-      const attempt = { key: `relay ${account}`, now: now(), windowMs };
-      if ((await attempts.countAttempt(attempt)) <= count) return;
-      throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+    async admit({ account, client = 'unknown' }) {
+      const { perAccount, perClient, windowMs } = ATTEMPTS;
+      const counted = [[`relay ${account}`, perAccount] as const];
+      if (rules.gasPerClient !== 0) counted.push([`relay client ${client}`, perClient]);
+      for (const [key, most] of counted) {
+        if ((await attempts.countAttempt({ key, now: now(), windowMs })) > most)
+          throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
+      }
     },
     async submit(owner, body) {
       const submission = readBody(body);
@@ -153,7 +153,7 @@ export function createRelay(options: {
     async states({ account }) {
       const address = addressOf(account);
       return Promise.all(
-        [...networks].map(async ([chainId, { mostFeePerGas }]) => {
+        [...networks].map(async ([chainId, { mostFeePerGas, costPerDay }]) => {
           const [recent, spent] = await Promise.all([
             funds.recent(chainId),
             store.spent(chainId, address, now()),
@@ -162,6 +162,7 @@ export function createRelay(options: {
           const gas = BigInt(Math.min(FIRST_GAS, rules.gasPerTransaction));
           const isReady = recent !== undefined && !!fees && recent.balance >= gas * fees.fee;
           const left = [rules.gasPerAccount - spent.account, rules.gasPerDay - spent.all];
+          if (fees) left.push(Number((costPerDay - spent.cost) / fees.fee));
           return { chainId, isReady, remainingGas: Math.max(0, Math.min(...left)) };
         }),
       );

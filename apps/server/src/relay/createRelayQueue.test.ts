@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 const target = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const budgets = { account: 10_000_000, all: 10_000_000 };
+const ofGas = { account: 10_000_000, client: 10_000_000, all: 10_000_000 };
+const budgets = { ...ofGas, cost: 10n ** 30n };
 const gwei = parseGwei('1');
 
 let clock: number;
@@ -32,7 +33,12 @@ beforeEach(async () => {
 });
 
 /** Queue as one server has it, on a store that others may use; the clock stands still. */
-function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayChain> = {}) {
+function openQueue(
+  account: RelayAccount,
+  store: RelayStore,
+  own: Partial<RelayChain> = {},
+  costPerDay = budgets.cost,
+) {
   const ended: unknown[] = [];
   const errors: unknown[] = [];
   const read = createRelayChain(async ({ method, params = [] }) => {
@@ -55,8 +61,8 @@ function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayC
   const queue = createRelayQueue({
     account,
     store,
-    networks: new Map([[chains.chainId, { chain, mostFeePerGas: 100n * gwei }]]),
-    onEnd: (_, outcome, gasUsed) => ended.push([outcome, gasUsed]),
+    networks: new Map([[chains.chainId, { chain, mostFeePerGas: 100n * gwei, costPerDay }]]),
+    onEnd: (_, outcome, { gasUsed }) => ended.push([outcome, gasUsed]),
     onError: (error) => errors.push(error),
     now: () => clock,
   });
@@ -64,6 +70,7 @@ function openQueue(account: RelayAccount, store: RelayStore, own: Partial<RelayC
     queue.send({
       ...{ chainId: chains.chainId, account: '0xaa', to: target, data: toHex(name), gas: 30_000 },
       client: '',
+      dataFee: 0n,
       ...{ submission: keccak256(toHex(name)), safeNonce: nonceOf(name) },
       ...{ fee, tip: gwei, budgets },
     });
@@ -199,6 +206,22 @@ describe('a transaction', () => {
     expect(last).not.toBe(first);
   });
 
+  it('is sent with no higher fee than the wei of a day allow', async () => {
+    const most = 30_000n * 22n * gwei;
+    const queue = openQueue(payer, store, {}, most);
+    const first = hashOf(await queue.send('bounded', 20n * gwei));
+    await queue.look(24_000);
+    await queue.look(24_000);
+    expect(await queue.open()).toMatchObject([{ fee: 20n * gwei, hashes: [first] }]);
+    expect(queue.sent).toHaveLength(3);
+    await mine();
+    await queue.look();
+    expect(queue.ended).toEqual([['succeeded', expect.any(Number)]]);
+    const { gasUsed, effectiveGasPrice } = await receiptOf(first);
+    const { cost } = await store.spent(chains.chainId, '0xaa', clock);
+    expect(cost).toBe(gasUsed * effectiveGasPrice);
+  });
+
   it('whose nonce somebody else uses gets another', async () => {
     const queue = openQueue(payer, store);
     const outside = await payer.signTransaction({
@@ -280,7 +303,11 @@ describe('a transaction', () => {
     const poor = await chains.newPayer('0.0000001');
     const queue = openQueue(poor, store);
     expect(await queue.send('poor')).toEqual({ kind: 'no-funds' });
-    expect(await store.spent(chains.chainId, '0xaa', clock)).toEqual({ account: 0, all: 0 });
+    expect(await store.spent(chains.chainId, '0xaa', clock)).toEqual({
+      account: 0,
+      all: 0,
+      cost: 0n,
+    });
     expect(await queue.open()).toEqual([]);
     await chains.client.setBalance({ address: poor.address, value: parseEther('1') });
     const { nonce } = await chains.client.getTransaction({
@@ -307,6 +334,7 @@ describe('a transaction', () => {
         submission: keccak256('0x01'),
         safeNonce: 0,
         client: '',
+        dataFee: 0n,
         fee: 10n * gwei,
         tip: gwei,
         budgets,

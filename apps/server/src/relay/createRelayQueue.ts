@@ -3,6 +3,7 @@ import { feesFor, raisedFees } from './fees.ts';
 import type { RelayAccount } from './relayAccount.ts';
 import type { RelayChain } from './relayChain.ts';
 import type {
+  RelayCost,
   RelayOutcome,
   RelayPlace,
   RelayStore,
@@ -11,7 +12,13 @@ import type {
 } from './relayStore.ts';
 
 /** Network a relay pays on. */
-export type PaidNetwork = { chain: RelayChain; mostFeePerGas: bigint };
+export type PaidNetwork = {
+  chain: RelayChain;
+  /** In wei. */
+  mostFeePerGas: bigint;
+  /** Most paid in 24 hours, in wei. */
+  costPerDay: bigint;
+};
 
 /** Times of a queue, in ms. */
 export type QueueTimes = {
@@ -60,7 +67,7 @@ export function createRelayQueue(options: {
   store: RelayStore;
   networks: ReadonlyMap<number, PaidNetwork>;
   /** Called when a transaction is closed. */
-  onEnd: (chainId: number, outcome: Exclude<RelayOutcome, 'open'>, gasUsed: number) => void;
+  onEnd: (chainId: number, outcome: Exclude<RelayOutcome, 'open'>, cost: RelayCost) => void;
   /** Called when a network could not be looked at. */
   onError: (error: unknown) => void;
   times?: Partial<QueueTimes>;
@@ -84,12 +91,21 @@ export function createRelayQueue(options: {
     return transaction.hashes.at(-1) ?? (await sign(transaction)).hash;
   }
 
-  /** Stores the hash before it is sent, so that its receipt is found; `undefined` when another server did. */
-  async function signAndStore(transaction: RelayTransaction): Promise<Signed | undefined> {
+  /**
+   * Stores the hash before it is sent, so that its receipt is found; `undefined` when another server did, or higher
+   * fees than before are beyond the budget.
+   */
+  async function signAndStore(
+    transaction: RelayTransaction,
+    before = transaction,
+  ): Promise<Signed | undefined> {
     const { raw, hash } = await sign(transaction);
     if (transaction.hashes.at(-1) === hash) return { transaction, raw, hash };
     const signed = { ...transaction, hashes: [...transaction.hashes, hash] };
-    return (await store.sign(transaction, signed)) ? { transaction: signed, raw, hash } : undefined;
+    const budget = networks.get(transaction.chainId)?.costPerDay ?? 0n;
+    return (await store.sign(before, signed, { budget, now: now() }))
+      ? { transaction: signed, raw, hash }
+      : undefined;
   }
 
   async function sendFirst(
@@ -118,7 +134,7 @@ export function createRelayQueue(options: {
     ended: Parameters<RelayStore['end']>[1],
   ): Promise<void> {
     await store.end(transaction, ended, now());
-    onEnd(transaction.chainId, ended.outcome, ended.gasUsed);
+    onEnd(transaction.chainId, ended.outcome, ended);
   }
 
   /** Looks at one open transaction, whose lease this server has. `count` is of the chain. */
@@ -128,8 +144,8 @@ export function createRelayQueue(options: {
     const { chain, mostFeePerGas } = network;
     const receipt = await chain.receipt(transaction.hashes.toReversed());
     if (receipt) {
-      const { hash, gasUsed, hasSucceeded } = receipt;
-      return end(transaction, { outcome: hasSucceeded ? 'succeeded' : 'reverted', gasUsed, hash });
+      const { hasSucceeded, ...rest } = receipt;
+      return end(transaction, { outcome: hasSucceeded ? 'succeeded' : 'reverted', ...rest });
     }
     if (count > transaction.nonce) {
       if (now() - transaction.pricedAt >= times.settleMs) await sendAnew(transaction, chain, count);
@@ -139,7 +155,7 @@ export function createRelayQueue(options: {
     const isSlow = isNext && now() - transaction.pricedAt >= times.raiseMs;
     const fees = isSlow ? raisedFees(transaction, await chain.fees(), mostFeePerGas) : undefined;
     const priced = fees ? { ...transaction, ...fees, pricedAt: now() } : transaction;
-    const signed = await signAndStore(priced);
+    const signed = (await signAndStore(priced, transaction)) ?? (await signAndStore(transaction));
     if (signed) await chain.send(signed.raw);
     await store.postpone(transaction.id, now() + times.lookMs);
   }
@@ -150,7 +166,7 @@ export function createRelayQueue(options: {
     const isOver =
       transaction.account === '' ||
       (await chain.failure({ ...transaction, from: sender })) !== undefined;
-    if (isOver) return end(transaction, { outcome: 'lost', gasUsed: 0 });
+    if (isOver) return end(transaction, { outcome: 'lost', gasUsed: 0, dataFee: 0n, cost: 0n });
     const signed = await signAndStore(await store.move(transaction, count, now()));
     if (signed) await chain.send(signed.raw);
   }

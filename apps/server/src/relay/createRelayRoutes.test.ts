@@ -359,10 +359,12 @@ describe('a transaction is refused', () => {
     expect([refused.status, refused.body.error]).toEqual([status, error]);
   });
 
-  it('over 256 kB, and by other methods', async () => {
+  it('over 64 kB, of data over 16 kB, and by other methods', async () => {
     const { send, browser } = await start();
     const data = `0x${'00'.repeat(140_000)}`;
     expect((await send({ chainId: chains.chainId, to: shop, data })).status).toBe(413);
+    const long = { chainId: chains.chainId, to: shop, data: `0x${'00'.repeat(16_385)}` };
+    expect((await send(long)).body).toMatchObject({ message: expect.stringContaining('16384') });
     const { status, headers } = await browser.send('DELETE', '/relay');
     expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
@@ -444,6 +446,22 @@ describe('what is spent', () => {
     const theirs = await signedInBrowser(app.url, other);
     const refused = await send(await other.sign({ to: shop, value }), theirs);
     expect([refused.status, refused.body.error]).toEqual([429, 'budget-spent']);
+  });
+
+  it('is counted in wei, with the fee of a rollup for its data', async () => {
+    const address = '0x420000000000000000000000000000000000000F';
+    // Answers every call with 10 ** 15 wei.
+    await chains.client.setCode({ address, bytecode: '0x66038d7ea4c6800060005260206000f3' });
+    stops.unshift(() => chains.client.setCode({ address, bytecode: '0x' }));
+    const networks = (costPerDay: bigint) => [{ id: chains.chainId, costPerDay }];
+    const dear = await start({ networks: networks(10n ** 15n) });
+    const refused = await dear.send(await dear.person.sign({ to: shop, value }));
+    expect([refused.status, refused.body.error]).toEqual([429, 'budget-spent']);
+    const poor = await start({ networks: networks(10n ** 19n) }, '0.0014');
+    const empty = await poor.send(await poor.person.sign({ to: shop, value }));
+    expect([empty.status, empty.body.error]).toEqual([503, 'relay-empty']);
+    const able = await start({ networks: networks(10n ** 19n) });
+    expect((await able.send(await able.person.sign({ to: shop, value }))).status).toBe(200);
   });
 
   it('is counted of a client, who can make any number of accounts', async () => {

@@ -10,8 +10,8 @@ import { signedInAccount } from '../security/signedInAccount.ts';
 import type { Relay } from './createRelay.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
-/** Largest request body, in bytes: more calldata than a transaction's gas pays for. */
-const BODY_BYTES = 256 * 1024;
+/** Largest request body, in bytes: more than the calldata a relay takes, in hex. */
+const BODY_BYTES = 64 * 1024;
 
 type Env = {
   Bindings: { signIn: Pick<SignInServer, 'sessionOf'>; client: string | undefined };
@@ -33,10 +33,10 @@ export function createRelayRoutes(relay: Relay, onError: (error: unknown) => voi
   app.post(path, async ({ req, env }) => {
     const visitor = await signedInAccount(req.raw, env.signIn);
     if ('refusal' in visitor) return visitor.refusal;
-    await relay.admit(visitor);
+    const owner = { account: visitor.account, client: env.client };
+    await relay.admit(owner);
     const { body } = await readJson(req.raw, BODY_BYTES);
-    const { account } = visitor;
-    return answer(await relay.submit({ account, client: env.client }, body));
+    return answer(await relay.submit(owner, body));
   });
   app.all(path, () => refusalAnswer(new Refusal('method-not-allowed', { allow: ['GET', 'POST'] })));
   app.notFound(() => refusalAnswer(new Refusal('not-found')));

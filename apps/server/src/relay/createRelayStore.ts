@@ -28,9 +28,9 @@ const OUTCOMES: readonly RelayOutcome[] = ['open', 'succeeded', 'reverted', 'los
 export function createRelayStore(database: StoreDatabase): RelayStore {
   const statements = prepareStatements(database.dialect);
 
-  /** Runs steps on one queue of nonces, one at a time. */
-  function transact<T>({ sender, chainId }: RelayPlace, steps: () => Steps<T>): Promise<T> {
-    return database.transact(`relay ${sender} ${chainId}`, steps, LASTING);
+  /** Runs steps on the queues of a sender, one at a time: a client's budget is of all networks. */
+  function transact<T>({ sender }: RelayPlace, steps: () => Steps<T>): Promise<T> {
+    return database.transact(`relay ${sender}`, steps, LASTING);
   }
 
   function* nextNonce(place: RelayPlace, count: number, now: number): Steps<number> {
@@ -39,7 +39,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   }
 
   function* reserve(wanted: WantedTransaction): Steps<Reservation> {
-    const { account, gas, now, submission, safeNonce, client, budgets } = wanted;
+    const { account, now, submission, safeNonce, client, budgets } = wanted;
     const place = keyOf(wanted);
     const [before] = (yield* step(statements.find({ ...place, submission }))).rows;
     if (before && (before.outcome === 'open' || before.outcome === 'succeeded'))
@@ -57,16 +57,19 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     }
     // It failed, so its signature is good for another try; what it cost stays.
     if (before) yield* step(statements.detach({ id: before.id }));
-    const since = { chain_id: place.chain_id, since: now - DAY_MS };
-    for (const [query, most] of [
-      [statements.spentBy({ ...since, account }), budgets.account],
-      [statements.spent(since), budgets.all],
-    ] as const) {
-      const [row] = (yield* step(query)).rows;
-      if (Number(row?.gas ?? 0) + gas > most)
-        return { kind: 'spent', retryAt: Number(row?.first ?? now) + DAY_MS };
-    }
     const row = rowOf(wanted, yield* nextNonce(wanted, wanted.count, now));
+    const since = { chain_id: place.chain_id, since: now - DAY_MS };
+    const forClient = statements.spentFor({ since: since.since, client });
+    for (const [query, mostGas, mostCost] of [
+      [statements.spentBy({ ...since, account }), budgets.account, Number.POSITIVE_INFINITY],
+      ...(client === '' ? [] : [[forClient, budgets.client, Number.POSITIVE_INFINITY] as const]),
+      [statements.spent(since), budgets.all, Number(budgets.cost)],
+    ] as const) {
+      const [sum] = (yield* step(query)).rows;
+      const [spentGas, spentCost] = [Number(sum?.gas ?? 0), Number(sum?.cost ?? 0)];
+      if (spentGas + row.charged > mostGas || spentCost + row.cost > mostCost)
+        return { kind: 'spent', retryAt: Number(sum?.first ?? now) + DAY_MS };
+    }
     yield* step(statements.insert(row));
     return { kind: 'reserved', transaction: transactionOf(row) };
   }
@@ -82,7 +85,8 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const since = { chain_id: chainId, since: now - DAY_MS };
       const [own] = await database.read(statements.spentBy({ ...since, account }));
       const [all] = await database.read(statements.spent(since));
-      return { account: Number(own?.gas ?? 0), all: Number(all?.gas ?? 0) };
+      const [ofAccount, cost] = [Number(own?.gas ?? 0), BigInt(Math.ceil(Number(all?.cost ?? 0)))];
+      return { account: ofAccount, all: Number(all?.gas ?? 0), cost };
     },
     async open(sender) {
       return (await database.read(statements.open({ sender }))).map(transactionOf);
@@ -90,15 +94,25 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     async claim({ id }, now, until) {
       return (await database.change(statements.claim({ id, now, until }))).count !== 0;
     },
-    async sign(before, { fee, tip, hashes, pricedAt }) {
+    sign(before, { fee, tip, hashes, pricedAt }, { budget, now }) {
+      const cost = costOf({ ...before, fee });
       const signed = {
         fee: `${fee}`,
         tip: `${tip}`,
+        cost,
         hashes: hashes.join(' '),
         priced_at: pricedAt,
       };
       const query = statements.sign({ id: before.id, before: before.hashes.join(' '), ...signed });
-      return (await database.change(query, LASTING)).count !== 0;
+      return transact(before, function* () {
+        const more = cost - costOf(before);
+        if (more > 0) {
+          const since = { chain_id: before.chainId, since: now - DAY_MS };
+          const [sum] = (yield* step(statements.spent(since))).rows;
+          if (Number(sum?.cost ?? 0) + more > Number(budget)) return false;
+        }
+        return (yield* step(query)).count !== 0;
+      });
     },
     async postpone(id, dueAt) {
       await database.change(statements.postpone({ id, due_at: dueAt }));
@@ -111,20 +125,24 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       });
     },
     release(transaction) {
-      const { id, sender, nonce } = transaction;
+      const { id, sender, nonce, fee } = transaction;
       return transact(transaction, function* () {
         const { rows } = yield* step(statements.open({ sender }));
         const isLast = rows.every(
           (row) => row.chain_id !== transaction.chainId || row.nonce <= nonce,
         );
         if (isLast) yield* step(statements.remove({ id }));
-        else yield* step(statements.empty({ id, target: sender, gas: EMPTY_GAS }));
+        else {
+          const cost = costOf({ gas: EMPTY_GAS, fee, dataFee: 0n });
+          yield* step(statements.empty({ id, target: sender, gas: EMPTY_GAS, cost }));
+        }
       });
     },
-    async end({ id, hashes }, { outcome, gasUsed, hash }, now) {
+    async end({ id, fee, hashes }, { outcome, gasUsed, dataFee, cost, hash }, now) {
       const others = hashes.filter((other) => other !== hash);
       const ordered = hash === undefined ? others : [...others, hash];
-      const ended = { outcome, charged: gasUsed, hashes: ordered.join(' '), due_at: now };
+      const charged = { charged: chargedGas(gasUsed, dataFee, fee), cost: Number(cost) };
+      const ended = { outcome, ...charged, hashes: ordered.join(' '), due_at: now };
       await database.change(statements.end({ id, ...ended }), LASTING);
     },
     async closed(place, nonce) {
@@ -136,7 +154,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     },
     async fill(place, nonce, now) {
       const nothing = { account: '', to: place.sender, data: '0x', gas: EMPTY_GAS } as const;
-      const unsigned = { submission: null, safeNonce: null, client: '' };
+      const unsigned = { submission: null, safeNonce: null, client: '', dataFee: 0n };
       const row = rowOf({ ...place, ...nothing, ...unsigned, now, dueAt: now }, nonce);
       await database.change(statements.insert(row), LASTING);
     },
@@ -145,6 +163,16 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     },
     close: () => database.close(),
   };
+}
+
+/** Gas to be charged: a data fee counts as the gas that it would buy. */
+function chargedGas(gas: number, dataFee: bigint, fee: bigint): number {
+  return dataFee === 0n || fee === 0n ? gas : gas + Number(dataFee / fee) + 1;
+}
+
+/** Most a transaction costs, in wei. */
+function costOf({ gas, fee, dataFee }: Pick<RelayTransaction, 'gas' | 'fee' | 'dataFee'>): number {
+  return Number(BigInt(gas) * fee + dataFee);
 }
 
 function keyOf({ sender, chainId }: RelayPlace) {
@@ -157,7 +185,7 @@ type New = Omit<WantedTransaction, 'submission' | 'safeNonce' | 'count' | 'budge
 };
 
 function rowOf(
-  { submission, safeNonce, account, client, to, data, gas, fee, tip, now, ...rest }: New,
+  { submission, safeNonce, account, client, to, data, gas, dataFee, fee, tip, now, ...rest }: New,
   nonce: number,
 ): RelayRow {
   return {
@@ -171,7 +199,9 @@ function rowOf(
     target: to,
     data,
     gas,
-    charged: gas,
+    charged: chargedGas(gas, dataFee, fee),
+    cost: costOf({ gas, fee, dataFee }),
+    data_fee: `${dataFee}`,
     fee: `${fee}`,
     tip: `${tip}`,
     hashes: '',
@@ -192,6 +222,7 @@ function transactionOf(row: RelayRow): RelayTransaction {
     to: getAddress(row.target),
     data: hexOf(row.data),
     gas: row.gas,
+    dataFee: BigInt(row.data_fee),
     fee: BigInt(row.fee),
     tip: BigInt(row.tip),
     hashes: row.hashes.split(' ').filter(Boolean).map(hexOf),

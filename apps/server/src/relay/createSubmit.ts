@@ -1,8 +1,7 @@
 import { accountVersion } from '@mooring/passkey/account';
-import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import { hashTransaction } from '@mooring/safe/transactions';
 import { Refusal } from '@mooring/sign-in/server';
-import { getAddress, type Hash, isAddress, isHex } from 'viem';
+import { getAddress, type Hash, isAddress, isHex, size } from 'viem';
 import type { ValidRelay } from '../config/validConfig.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { addressOf } from '../security/signedInAccount.ts';
@@ -15,7 +14,7 @@ import { readSubmission, type Submission } from './readSubmission.ts';
 import type { RelayAccount } from './relayAccount.ts';
 import type { RelayChain, Tried } from './relayChain.ts';
 import { RelayRefusal } from './relayRefusal.ts';
-import { DAY_MS, type RelayStore } from './relayStore.ts';
+import type { RelayStore } from './relayStore.ts';
 
 /** Person who asks: the signed-in account (CAIP-10), and its client as the key of a budget. */
 export type RelayOwner = { account: string; client: string | undefined };
@@ -23,6 +22,8 @@ export type RelayOwner = { account: string; client: string | undefined };
 /** Room for what others change between the simulation and the block, beside the gas it took. */
 const MORE_GAS = 1.2;
 
+/** Longest data: a first transaction of ten calls has less than half of it. */
+const MOST_BYTES = 16_384;
 /** Gas of a transaction that does nothing. */
 const LEAST_GAS = 21_000;
 
@@ -36,12 +37,10 @@ export function createSubmit(options: {
   networks: ReadonlyMap<number, PasskeyNetwork & PaidNetwork>;
   funds: Pick<RelayFunds, 'read'>;
   queue: RelayQueue;
-  store: Pick<RelayStore, 'find'>;
-  /** Counts clients' gas, across all servers that share it. */
-  limits: LimitStore;
+  store: Pick<RelayStore, 'find' | 'open'>;
   now: () => number;
 }): (owner: RelayOwner, submission: Submission) => Promise<Hash> {
-  const { account: payer, rules, networks, funds, queue, store, limits, now } = options;
+  const { account: payer, rules, networks, funds, queue, store, now } = options;
 
   /** Hash of the same bytes, if they were sent and did not fail. */
   async function findSent(account: string, submission: Submission): Promise<Hash | undefined> {
@@ -51,14 +50,11 @@ export function createSubmit(options: {
     return before && queue.hashOf(before);
   }
 
-  /** Charges a client, who can make any number of accounts. */
-  async function chargeClient(client: string | undefined, tokens: number) {
-    const most = rules.gasPerClient;
-    const charge = { key: `relay gas ${client ?? 'unknown'}`, most, windowMs: DAY_MS };
-    if (most === 0) return { giveBack: async () => {} };
-    const taking = { ...charge, tokens, now: now() };
-    if (!(await limits.take(taking))) throw spent(costOf(taking));
-    return { giveBack: () => limits.charge({ ...charge, tokens: -tokens, now: now() }) };
+  /** Most that open transactions on a network will still cost, in wei. */
+  async function pledged(chainId: number): Promise<bigint> {
+    const open = await store.open(addressOf(payer.address.toLowerCase()));
+    const here = open.filter((transaction) => transaction.chainId === chainId);
+    return here.reduce((sum, { gas, fee, dataFee }) => sum + BigInt(gas) * fee + dataFee, 0n);
   }
 
   return async (owner, submission) => {
@@ -66,7 +62,9 @@ export function createSubmit(options: {
     const network = networks.get(chainId);
     if (network === undefined)
       throw new RelayRefusal('network-unknown', `The relay does not pay on network ${chainId}.`);
-    const { chain, contracts, mostFeePerGas } = network;
+    if (size(data) > MOST_BYTES)
+      throw new RelayRefusal('call-refused', `The relay takes ${MOST_BYTES} bytes of data.`);
+    const { chain, contracts, mostFeePerGas, costPerDay } = network;
     const address = addressOf(owner.account);
     const account = getAddress(address);
     const read = readSubmission(submission, account, contracts);
@@ -79,17 +77,19 @@ export function createSubmit(options: {
     const before = await sent();
     if (before !== undefined) return before;
 
-    const [{ balance, market }, { nonce }] = await Promise.all([
+    const [{ balance, market }, open, { nonce }] = await Promise.all([
       funds.read(chainId),
+      pledged(chainId),
       checkAccount(read, account, network),
     ]);
     const fees = feesFor(market, mostFeePerGas);
     if (fees === undefined)
       throw new RelayRefusal('fee-too-high', 'The network is dearer than the relay pays now.');
-    const affordable = Number(balance / fees.fee);
-    if (affordable < LEAST_GAS) throw empty();
     const most = rules.gasPerTransaction;
     const transaction = { ...fees, from: payer.address, to, data };
+    const dataFee = await chain.dataFee({ ...transaction, chainId, gas: most });
+    const affordable = Number((balance - open - dataFee) / fees.fee);
+    if (affordable < LEAST_GAS) throw empty();
     const tried = await tryAsSent(chain, transaction, { most, affordable });
     if ('reason' in tried) {
       // Asked for twice at once, the other may be in a block by now.
@@ -102,22 +102,16 @@ export function createSubmit(options: {
     const { gas } = tried;
     if (gas > most)
       throw new RelayRefusal('gas-refused', `The relay pays for ${most} gas in a transaction.`);
-    const charged = await chargeClient(owner.client, gas);
-    const budgets = { account: rules.gasPerAccount, all: rules.gasPerDay };
+    const { gasPerAccount, gasPerClient, gasPerDay } = rules;
+    const ofGas = { account: gasPerAccount, client: gasPerClient, all: gasPerDay };
+    const budgets = { ...ofGas, cost: costPerDay };
     const safe = { address: account, chainId, version: accountVersion };
     const { hash } = hashTransaction({ ...read.transaction, nonce }, safe);
     const signed = { submission: hash, safeNonce: Number(nonce) };
     const client = rules.gasPerClient === 0 ? '' : (owner.client ?? 'unknown');
-    const call = { ...signed, account: address, client, to, data, gas };
-    const queued = await queue
-      .send({ chainId, ...call, ...fees, budgets })
-      .catch(async (error: unknown) => {
-        await charged.giveBack();
-        throw error;
-      });
-    if (queued.kind === 'sent') return queued.hash;
-    await charged.giveBack();
-    if (queued.kind === 'known') return queued.hash;
+    const call = { ...signed, account: address, client, to, data, gas, dataFee };
+    const queued = await queue.send({ chainId, ...call, ...fees, budgets });
+    if ('hash' in queued) return queued.hash;
     if (queued.kind === 'busy')
       throw new RelayRefusal(
         'account-busy',

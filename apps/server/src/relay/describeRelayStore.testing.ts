@@ -6,6 +6,9 @@ const DAY = 86_400_000;
 const now = 1_800_000_000_000;
 const sender = '0x00000000000000000000000000000000000000aa';
 const place = { sender, chainId: 77_310_001 } as const;
+/** Budgets that nothing of a test spends. */
+const ample = { account: 10_000_000, client: 10_000_000, all: 10_000_000, cost: 10n ** 40n };
+const unspent = { budget: ample.cost, now };
 const hashOf = (text: string): Hash => keccak256(toHex(text));
 
 function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTransaction {
@@ -21,7 +24,8 @@ function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTran
     submission: hashOf(name),
     safeNonce: Number.parseInt(hashOf(name).slice(2, 12), 16),
     count: 7,
-    budgets: { account: 300_000, all: 1_000_000 },
+    dataFee: 0n,
+    budgets: { ...ample, account: 300_000, all: 1_000_000 },
     now,
     dueAt: now + 1_000,
     ...more,
@@ -49,7 +53,8 @@ export function describeRelayStore(
       if (!('transaction' in reserved)) throw new Error(`It was not stored: ${reserved.kind}`);
       return reserved.transaction;
     }
-    const ended = { outcome: 'succeeded', gasUsed: 60_000 } as const;
+    const ended = { outcome: 'succeeded', gasUsed: 60_000, dataFee: 0n, cost: 70n } as const;
+    const failed = { ...ended, outcome: 'reverted', gasUsed: 50_000 } as const;
     const noncesOf = (all: readonly RelayTransaction[]) => all.map(({ nonce }) => nonce);
 
     it('gives back a transaction as it was stored, the same for the same call', async () => {
@@ -63,7 +68,7 @@ export function describeRelayStore(
     });
 
     it('gives each nonce once, whoever asks at the same time', async () => {
-      const budgets = { account: 10_000_000, all: 10_000_000 };
+      const budgets = ample;
       const made = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           reserve(index % 2 ? store : another, wanted(`${index}`, { budgets })),
@@ -99,7 +104,7 @@ export function describeRelayStore(
       const theirs = wanted('theirs', { safeNonce: 4, account: '0xcc' });
       expect((await another.reserve(theirs)).kind).toBe('reserved');
       expect((await another.reserve(wanted('three', { safeNonce: 5 }))).kind).toBe('reserved');
-      await store.end(made, { outcome: 'reverted', gasUsed: 50_000 }, now);
+      await store.end(made, failed, now);
       expect((await another.reserve(other)).kind).toBe('reserved');
     });
 
@@ -120,13 +125,13 @@ export function describeRelayStore(
       const first = await reserve(store, wanted('one'));
       const second = await reserve(another, wanted('two'));
       const spent = () => store.spent(place.chainId, first.account, now);
-      expect(await spent()).toEqual({ account: 200_000, all: 200_000 });
+      expect(await spent()).toMatchObject({ account: 200_000, all: 200_000 });
       await store.end(first, ended, now);
       await another.release(second);
-      expect(await spent()).toEqual({ account: 60_000, all: 60_000 });
-      expect(await store.spent(10, first.account, now)).toEqual({ account: 0, all: 0 });
+      expect(await spent()).toMatchObject({ account: 60_000, all: 60_000 });
+      expect(await store.spent(10, first.account, now)).toEqual({ account: 0, all: 0, cost: 0n });
       const nobody = await store.spent(place.chainId, '0xcc', now + DAY);
-      expect(nobody).toEqual({ account: 0, all: 0 });
+      expect(nobody).toEqual({ account: 0, all: 0, cost: 0n });
     });
 
     it('refuses beyond the budget of an account and of all, until the day is over', async () => {
@@ -140,15 +145,47 @@ export function describeRelayStore(
       ]);
       const spent = { kind: 'spent', retryAt: now + DAY };
       expect(await store.reserve(wanted('more', { now: now + 5 }))).toEqual(spent);
-      const other = { account: '0xcc', budgets: { account: 300_000, all: 350_000 } };
+      const other = { account: '0xcc', budgets: { ...ample, account: 300_000, all: 350_000 } };
       expect(await store.reserve(wanted('other', other))).toEqual(spent);
       const tomorrow = wanted('more', { now: now + DAY });
       expect((await another.reserve(tomorrow)).kind).toBe('reserved');
     });
 
+    it.each<[string, Partial<WantedTransaction['budgets']>, Partial<WantedTransaction>]>([
+      ['of a client on all networks, whatever its account', { client: 150_000 }, { chainId: 10 }],
+      ['in wei, of all', { cost: 15n * 10n ** 24n }, { client: '10.0.0.2' }],
+    ])('refuses beyond the budget %s, until the day is over', async (_, budget, other) => {
+      const budgets = { ...ample, ...budget };
+      await reserve(store, wanted('one', { budgets }));
+      const theirs = wanted('two', { budgets, account: '0xcc', ...other });
+      const late = now + DAY - 1;
+      expect((await another.reserve({ ...theirs, now: late })).kind).toBe('spent');
+      expect((await another.reserve({ ...theirs, now: now + DAY })).kind).toBe('reserved');
+    });
+
+    it('counts the fee for data as gas, and in wei until it is known', async () => {
+      const fee = 10n ** 10n;
+      const dataFee = fee * 40_000n;
+      const made = await reserve(store, wanted('one', { fee, dataFee }));
+      const spent = () => store.spent(place.chainId, made.account, now);
+      const most = fee * 140_000n;
+      expect(await spent()).toEqual({ account: 140_001, all: 140_001, cost: most });
+      await store.end(made, { ...ended, dataFee: dataFee / 2n, cost: 12n }, now);
+      expect(await spent()).toEqual({ account: 80_001, all: 80_001, cost: 12n });
+    });
+
+    it('takes higher fees within the budget in wei alone', async () => {
+      const made = await reserve(store, wanted('one', { fee: 10n ** 10n }));
+      const raised = { ...made, fee: 2n * 10n ** 10n, hashes: [hashOf('raised')] };
+      const budget = 2n * 10n ** 15n;
+      expect(await another.sign(made, raised, { budget: budget - 1n, now })).toBe(false);
+      expect(await another.sign(made, raised, { budget, now })).toBe(true);
+      expect((await store.spent(place.chainId, made.account, now)).cost).toBe(budget);
+    });
+
     it('takes a call that failed once more, and what it cost stays', async () => {
       const first = await reserve(store, wanted('one'));
-      await store.end(first, { outcome: 'reverted', gasUsed: 50_000 }, now);
+      await store.end(first, failed, now);
       const second = await another.reserve(wanted('one'));
       expect(second).toMatchObject({ kind: 'reserved', transaction: { nonce: 8 } });
       expect((await store.spent(place.chainId, first.account, now)).all).toBe(150_000);
@@ -165,7 +202,7 @@ export function describeRelayStore(
       async (_, own, other) => {
         const revert = async (name: string, at: number) => {
           const made = await reserve(store, wanted(name, { now: at }));
-          await store.end(made, { outcome: 'reverted', gasUsed: 10 }, at);
+          await store.end(made, failed, at);
         };
         await revert('one', now);
         await revert('two', now + 1);
@@ -198,10 +235,10 @@ export function describeRelayStore(
       const made = await reserve(store, wanted('one'));
       const [one, two] = [hashOf('first'), hashOf('second')];
       const first = { ...made, hashes: [one] };
-      expect(await store.sign(made, first)).toBe(true);
-      expect(await another.sign(made, { ...made, hashes: [two] })).toBe(false);
+      expect(await store.sign(made, first, unspent)).toBe(true);
+      expect(await another.sign(made, { ...made, hashes: [two] }, unspent)).toBe(false);
       const raised = { ...first, fee: 10n ** 21n, tip: 9n, hashes: [one, two], pricedAt: now + 9 };
-      expect(await another.sign(first, raised)).toBe(true);
+      expect(await another.sign(first, raised, unspent)).toBe(true);
       expect(await store.open(sender)).toEqual([raised]);
       await store.end(raised, { ...ended, hash: one }, now);
       expect((await another.find(place, wanted('one')))?.hashes).toEqual([two, one]);
@@ -222,7 +259,7 @@ export function describeRelayStore(
 
     it('moves behind the others, and fills a nonce once', async () => {
       const first = await reserve(store, wanted('one'));
-      await store.sign(first, { ...first, hashes: [hashOf('first')] });
+      await store.sign(first, { ...first, hashes: [hashOf('first')] }, unspent);
       await reserve(store, wanted('two'));
       const moved = await another.move(first, 8, now + 5);
       expect(moved).toMatchObject({ nonce: 9, hashes: [], pricedAt: now + 5 });

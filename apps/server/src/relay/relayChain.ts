@@ -1,11 +1,23 @@
 import type { ChainRequest } from '@mooring/sign-in/server';
-import { type Address, decodeErrorResult, type Hash, type Hex, isHex, toHex } from 'viem';
+import {
+  type Address,
+  decodeErrorResult,
+  encodeFunctionData,
+  type Hash,
+  type Hex,
+  isHex,
+  parseAbi,
+  serializeTransaction,
+  size,
+  toHex,
+} from 'viem';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
-import { NodeError } from '../rpc/chainRequest.ts';
+import { NodeError, UnreachableError } from '../rpc/chainRequest.ts';
 import type { Fees, MarketFees } from './fees.ts';
+import type { RelayCost } from './relayStore.ts';
 
 /** Receipt of a transaction that is in a block. */
-export type RelayReceipt = { hash: Hash; hasSucceeded: boolean; gasUsed: number };
+export type RelayReceipt = RelayCost & { hash: Hash; hasSucceeded: boolean };
 
 /**
  * Outcome of a sending.
@@ -14,6 +26,15 @@ export type RelayReceipt = { hash: Hash; hasSucceeded: boolean; gasUsed: number 
  * - `nonce-used`, `fee-low`, `no-funds`, `refused`: no node has it
  */
 export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds' | 'refused';
+
+/**
+ * Contract of OP-stack rollups that tells the fee for data, which is half as high again while the transaction
+ * waits. Arbitrum counts its own as gas; other networks have no code there, and answer with nothing.
+ */
+const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
+const oracleAbi = parseAbi(['function getL1Fee(bytes transaction) view returns (uint256)']);
+/** Nonce with as many bytes as any will have. */
+const LARGE_NONCE = 0xffff_ffff;
 
 /** Transaction as it is sent, with its gas limit. */
 export type Tried = Fees & { from: Address; to: Address; data: Hex; gas: number };
@@ -28,6 +49,8 @@ export type RelayChain = {
   estimate(transaction: Tried): Promise<{ gas: number } | { reason: string }>;
   /** Reason why a transaction would fail as it is, with its gas and its fees; undefined when it would not. */
   failure(transaction: Tried): Promise<string | undefined>;
+  /** Fee of a rollup for a transaction's data, in wei, beside its gas; 0 where there is none. */
+  dataFee(transaction: Tried & { chainId: number }): Promise<bigint>;
   /** Receipt of whichever of the transactions is in a block. */
   receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;
   send(raw: Hex): Promise<Sending>;
@@ -80,12 +103,34 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         throw error;
       }
     },
+    async dataFee({ chainId, to, data: input, gas, fee, tip }) {
+      const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: tip };
+      const sent = { type: 'eip1559', chainId, nonce: LARGE_NONCE, to, data: input } as const;
+      const args = [serializeTransaction({ ...sent, gas: BigInt(gas), ...fees })] as const;
+      const data = encodeFunctionData({ abi: oracleAbi, args });
+      try {
+        const result = await read({
+          method: 'eth_call',
+          params: [{ to: GAS_PRICE_ORACLE, data }, 'latest'],
+        });
+        if (!isHex(result)) throw new Error('The network answered eth_call with no data');
+        return size(result) === 32 ? (BigInt(result) * 3n) / 2n : 0n;
+      } catch (error) {
+        // Not known, it could be any amount.
+        throw error instanceof NodeError ? new UnreachableError(error.message) : error;
+      }
+    },
     async receipt(hashes) {
       for (const hash of hashes) {
         const found = await read({ method: 'eth_getTransactionReceipt', params: [hash] });
         const [status, gasUsed] = [fieldOf(found, 'status'), fieldOf(found, 'gasUsed')];
         if (!isHex(status) || !isHex(gasUsed)) continue;
-        return { hash, hasSucceeded: BigInt(status) === 1n, gasUsed: Number(gasUsed) };
+        const [price, l1Fee] = [fieldOf(found, 'effectiveGasPrice'), fieldOf(found, 'l1Fee')];
+        if (!isHex(price)) throw new Error('The network gave a receipt without its price');
+        const dataFee = isHex(l1Fee) ? BigInt(l1Fee) : 0n;
+        const cost = BigInt(gasUsed) * BigInt(price) + dataFee;
+        const hasSucceeded = BigInt(status) === 1n;
+        return { hash, hasSucceeded, gasUsed: Number(gasUsed), dataFee, cost };
       }
       return undefined;
     },

@@ -1,6 +1,6 @@
 import type { Metrics } from '../metrics/metrics.ts';
 import type { RelayRefusalCode } from './relayRefusal.ts';
-import type { RelayOutcome } from './relayStore.ts';
+import type { RelayCost, RelayOutcome } from './relayStore.ts';
 
 /** State of a relay on one network, as last read. */
 export type RelayReading = {
@@ -14,7 +14,11 @@ export type RelayReading = {
 /** Counters of a relay. */
 export type RelayMetrics = {
   asked(chainId: number, outcome: 'sent' | RelayRefusalCode): void;
-  ended(chainId: number, outcome: Exclude<RelayOutcome, 'open'>, gasUsed: number): void;
+  ended(
+    chainId: number,
+    outcome: Exclude<RelayOutcome, 'open'>,
+    { gasUsed, cost }: Pick<RelayCost, 'gasUsed' | 'cost'>,
+  ): void;
 };
 
 /** Creates the metrics of a relay; gauges are read on each scrape. */
@@ -33,6 +37,9 @@ export function createRelayMetrics(
     ['chain', 'outcome'],
   );
   const gas = metrics.counter('mooring_relay_gas_total', 'Gas paid for.', ['chain']);
+  const paid = metrics.counter('mooring_relay_cost_wei_total', 'Paid, in wei, data included.', [
+    'chain',
+  ]);
   const gauge = (
     name: string,
     help: string,
@@ -54,9 +61,10 @@ export function createRelayMetrics(
   );
   return {
     asked: (chainId, outcome) => requests.add([String(chainId), outcome]),
-    ended(chainId, outcome, gasUsed) {
+    ended(chainId, outcome, { gasUsed, cost }) {
       transactions.add([String(chainId), outcome]);
       gas.add([String(chainId)], gasUsed);
+      paid.add([String(chainId)], Number(cost));
     },
   };
 }

@@ -36,6 +36,10 @@ const scripts: readonly string[] = [
   // Before, submission was of the bytes, and the account's nonce was not known.
   `ALTER TABLE relay_transactions ADD COLUMN safe_nonce DOUBLE PRECISION`,
   `ALTER TABLE relay_transactions ADD COLUMN client TEXT NOT NULL DEFAULT ''`,
+  // A sum is rounded to 53 bits, which is nothing to an amount of money.
+  `ALTER TABLE relay_transactions ADD COLUMN data_fee TEXT NOT NULL DEFAULT '0';
+   ALTER TABLE relay_transactions ADD COLUMN cost DOUBLE PRECISION NOT NULL DEFAULT 0;
+   UPDATE relay_transactions SET cost = charged * CAST(fee AS DOUBLE PRECISION)`,
 ];
 
 /** Migrations of the table of relayed transactions. */
@@ -62,8 +66,12 @@ export type RelayRow = {
   target: string;
   data: string;
   gas: number;
-  /** Gas counted against the budgets. */
+  /** Gas counted against the budgets, with what the data fee would buy. */
   charged: number;
+  /** Wei counted against the budget of a network. */
+  cost: number;
+  /** Data fee of a rollup, in wei. */
+  data_fee: string;
   fee: string;
   tip: string;
   hashes: string;
@@ -84,13 +92,18 @@ export function prepareStatements(dialect: Dialect) {
   const on = createBuilder<{ relay_transactions: RelayRow }>(dialect);
   const all = () => on.selectFrom('relay_transactions').selectAll();
   const change = () => on.updateTable('relay_transactions');
-  const spent = (given: Given<{ chain_id: number; since: number }>) =>
+  const spentAnywhere = (given: Given<{ since: number }>) =>
     on
       .selectFrom('relay_transactions')
-      .select(({ fn }) => [fn.sum('charged').as('gas'), fn.min('created_at').as('first')])
-      .where('chain_id', '=', given('chain_id'))
+      .select(({ fn }) => [
+        fn.sum('charged').as('gas'),
+        fn.sum('cost').as('cost'),
+        fn.min('created_at').as('first'),
+      ])
       .where('created_at', '>', given('since'))
       .where('charged', '>', 0);
+  const spent = (given: Given<{ chain_id: number; since: number }>) =>
+    spentAnywhere(given).where('chain_id', '=', given('chain_id'));
 
   /** Transactions that reverted: how many, and when the last did. */
   const failures = (given: Given<{ since: number }>) =>
@@ -160,6 +173,10 @@ export function prepareStatements(dialect: Dialect) {
     spentBy: prepare((given: Given<{ chain_id: number; since: number; account: string }>) =>
       spent(given).where('account', '=', given('account')),
     ),
+    /** Of a client, on all networks. */
+    spentFor: prepare((given: Given<{ since: number; client: string }>) =>
+      spentAnywhere(given).where('client', '=', given('client')),
+    ),
     failuresOf: prepare((given: Given<{ since: number; account: string }>) =>
       failures(given).where('account', '=', given('account')),
     ),
@@ -182,6 +199,8 @@ export function prepareStatements(dialect: Dialect) {
           data: given('data'),
           gas: given('gas'),
           charged: given('charged'),
+          cost: given('cost'),
+          data_fee: given('data_fee'),
           fee: given('fee'),
           tip: given('tip'),
           hashes: given('hashes'),
@@ -203,13 +222,16 @@ export function prepareStatements(dialect: Dialect) {
     sign: prepare(
       (
         given: Given<
-          Pick<RelayRow, 'id' | 'fee' | 'tip' | 'hashes' | 'priced_at'> & { before: string }
+          Pick<RelayRow, 'id' | 'fee' | 'tip' | 'cost' | 'hashes' | 'priced_at'> & {
+            before: string;
+          }
         >,
       ) =>
         change()
           .set({
             fee: given('fee'),
             tip: given('tip'),
+            cost: given('cost'),
             hashes: given('hashes'),
             priced_at: given('priced_at'),
           })
@@ -236,7 +258,7 @@ export function prepareStatements(dialect: Dialect) {
       on.deleteFrom('relay_transactions').where('id', '=', given('id')),
     ),
     /** Makes a transaction one that does nothing: it pays itself nothing. */
-    empty: prepare((given: Given<ById & { target: string; gas: number }>) =>
+    empty: prepare((given: Given<ById & { target: string; gas: number; cost: number }>) =>
       change()
         .set({
           submission: nothing,
@@ -245,16 +267,19 @@ export function prepareStatements(dialect: Dialect) {
           data: '0x',
           gas: given('gas'),
           charged: given('gas'),
+          cost: given('cost'),
+          data_fee: '0',
           hashes: '',
         })
         .where('id', '=', given('id')),
     ),
     end: prepare(
-      (given: Given<Pick<RelayRow, 'id' | 'outcome' | 'charged' | 'hashes' | 'due_at'>>) =>
+      (given: Given<Pick<RelayRow, 'id' | 'outcome' | 'charged' | 'cost' | 'hashes' | 'due_at'>>) =>
         change()
           .set({
             outcome: given('outcome'),
             charged: given('charged'),
+            cost: given('cost'),
             hashes: given('hashes'),
             due_at: given('due_at'),
           })

@@ -20,6 +20,8 @@ export type RelayTransaction = Fees & {
   data: Hex;
   /** Gas limit. */
   gas: number;
+  /** Fee of a rollup for the data, in wei, beside that of the gas. */
+  dataFee: bigint;
   /** The newest last; empty before the first was signed. */
   hashes: readonly Hash[];
   outcome: RelayOutcome;
@@ -30,13 +32,16 @@ export type RelayTransaction = Fees & {
   dueAt: number;
 };
 
+/** Cost of a transaction in a block: its gas, and all of it in wei, of which the data fee is a part. */
+export type RelayCost = { gasUsed: number; dataFee: bigint; cost: bigint };
+
 /** Relay and network, whose nonces are one queue. */
 export type RelayPlace = Pick<RelayTransaction, 'sender' | 'chainId'>;
 
 /** Transaction to be sent. */
 export type WantedTransaction = RelayPlace &
   Fees &
-  Pick<RelayTransaction, 'account' | 'to' | 'data' | 'gas'> & {
+  Pick<RelayTransaction, 'account' | 'to' | 'data' | 'gas' | 'dataFee'> & {
     /** Hash of the account's transaction, which is what was signed: it is sent once, in whatever bytes. */
     submission: Hash;
     /** Nonce the account executes it with. */
@@ -45,8 +50,8 @@ export type WantedTransaction = RelayPlace &
     client: string;
     /** Number of transactions the sender has on chain. */
     count: number;
-    /** Most gas in a day: of the account, and of all. */
-    budgets: { account: number; all: number };
+    /** Most in a day: gas of the account, of the client on all networks, and of all; wei of all. */
+    budgets: { account: number; client: number; all: number; cost: bigint };
     now: number;
     /** Time of the first look by anybody else. */
     dueAt: number;
@@ -61,8 +66,8 @@ export type Reservation =
 
 /**
  * Store of relayed transactions: the nonce queue of each relay and network, and at once the record of what
- * was spent. A transaction is charged its gas limit from the moment it is stored, and what it used once it is
- * in a block. Every method is atomic across all servers on one database, durable once resolved, and rejects
+ * was spent. A transaction is charged its gas limit, and in wei what that and its data cost at most, from the moment
+ * it is stored, and what it used once it is in a block. Every method is atomic across all servers on one database, durable once resolved, and rejects
  * when the database fails. Times are ms since 1970.
  */
 export type RelayStore = {
@@ -73,16 +78,24 @@ export type RelayStore = {
     place: RelayPlace,
     call: Pick<RelayTransaction, 'account' | 'to' | 'data'>,
   ): Promise<RelayTransaction | undefined>;
-  /** Gas of the last day on a network, of an account and of all. */
-  spent(chainId: number, account: string, now: number): Promise<{ account: number; all: number }>;
+  /** Spent in the last day on a network: gas of an account and of all, and wei of all. */
+  spent(
+    chainId: number,
+    account: string,
+    now: number,
+  ): Promise<{ account: number; all: number; cost: bigint }>;
   /** All open transactions of a sender, by network and nonce. */
   open(sender: Address): Promise<readonly RelayTransaction[]>;
   /** Takes on a transaction that is due, until a time; false when another server has. */
   claim(transaction: RelayTransaction, now: number, until: number): Promise<boolean>;
-  /** Stores new fees or hashes, unless another server has stored others; resolves to false then. */
+  /**
+   * Stores new fees or hashes; resolves to false where another server has stored others, or higher fees would
+   * cost more than `budget` wei in a day.
+   */
   sign(
     before: RelayTransaction,
     next: Pick<RelayTransaction, 'fee' | 'tip' | 'hashes' | 'pricedAt'>,
+    { budget, now }: { budget: bigint; now: number },
   ): Promise<boolean>;
   postpone(id: string, dueAt: number): Promise<void>;
   /** Assigns the next nonce to a transaction, when its own was used by another. */
@@ -94,7 +107,7 @@ export type RelayStore = {
   release(transaction: RelayTransaction): Promise<void>;
   end(
     transaction: RelayTransaction,
-    ended: { outcome: Exclude<RelayOutcome, 'open'>; gasUsed: number; hash?: Hash },
+    ended: { outcome: Exclude<RelayOutcome, 'open'> } & RelayCost & { hash?: Hash },
     now: number,
   ): Promise<void>;
   /** Newest closed transaction with a nonce. */

@@ -123,7 +123,7 @@ function createPasskeyParts(options: {
   const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
   const checkAssertion = createAssertionCheck({ store: known, networks, rpId, mayBeFramed });
   if (rules === null || account === undefined) return { passkeys, relay: null, checkAssertion };
-  const shared = { networks, attempts, limits, metrics, log, onError };
+  const shared = { networks, attempts, metrics, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });
   return { passkeys, relay, checkAssertion };
 }

@@ -1,0 +1,16 @@
+import { formatUnits } from 'viem';
+import type { ValidConfig } from '../config/validConfig.ts';
+
+/** Sentences about the most a relay pays in 24 hours, one a network, for the log of a start. */
+export function dailyLoss({
+  networks,
+  passkeys,
+}: Pick<ValidConfig, 'networks' | 'passkeys'>): readonly string[] {
+  const paid = passkeys?.relay?.networks ?? [];
+  return paid.flatMap(({ id, costPerDay }) => {
+    const currency = networks.find((network) => network.id === id)?.currency;
+    if (!currency) return [];
+    const amount = `${formatUnits(costPerDay, currency.decimals)} ${currency.symbol}`;
+    return [`the relay pays at most ${amount} in 24 hours on network ${id}`];
+  });
+}
