@@ -69,7 +69,7 @@ test('one that is not installed says how to get it, in the host’s own steps', 
   await expect
     .element(page.getByRole('link', { name: 'Learn more' }))
     .toHaveAttribute('href', 'https://harbour.example/pilot');
-  const steps = application.connectDialog.element().querySelectorAll('.mooring-steps > li');
+  const steps = page.getByRole('dialog').element().querySelectorAll('.mooring-steps > li');
   expect(steps).toHaveLength(1);
 });
 
