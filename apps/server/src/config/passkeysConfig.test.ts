@@ -38,9 +38,7 @@ describe('accounts by passkey', () => {
 
   it('take amounts of JSON, and contracts of their own', () => {
     const relay = {
-      networks: [
-        { id: 56, mostFeePerGas: '5000000000', costPerDay: '7', alarmBelow: 10n ** 18n },
-      ],
+      networks: [{ id: 56, mostFeePerGas: '5000000000', costPerDay: '7', alarmBelow: 10n ** 18n }],
       targets: [target],
       mostValue: '0',
       gasPerTransaction: 21_000,
