@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { messages as spanish } from '../../packages/connect/src/dialogs/connect/screens/locales/es.ts';
 import { screensCatalogue } from '../../packages/connect/src/dialogs/connect/screens/screensCatalogue.ts';
 import { kitCatalogue } from '../../packages/connect/src/i18n/kit.ts';
+import { openApplication } from './application.tsx';
 import { type OpenState, openState } from './openState.tsx';
 
 let state: OpenState | undefined;
@@ -32,11 +33,15 @@ test('a screen keeps its language until its texts in another one are here', asyn
 });
 
 test('a screen whose texts could not be fetched is not shown without them, and Retry works', async () => {
-  state = await openState('connect-none');
-  vi.spyOn(screensCatalogue, 'load').mockRejectedValueOnce(new Error('offline'));
+  const load = vi.spyOn(screensCatalogue, 'load').mockRejectedValue(new Error('offline'));
+  const has = vi.spyOn(screensCatalogue, 'has').mockReturnValue(false);
+  const application = openApplication({ host: { dialogSize: 'compact' } });
+  await application.openConnectDialog();
   await dialog.getByRole('button', { name: 'What is a wallet?' }).click();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('could not be loaded');
   await expect.element(dialog.getByRole('listitem')).not.toBeInTheDocument();
+  load.mockRestore();
+  has.mockRestore();
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect
     .element(dialog.getByRole('heading', { name: 'Your keys, kept by you' }))

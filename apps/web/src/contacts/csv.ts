@@ -59,8 +59,9 @@ function readRecords(source: string, separator: string, start = 0): CsvTable['re
   let at = start;
   while (at < source.length) {
     const { cells, quoted, broken, end } = readRecord(source, at, separator);
-    if (cells.some((cell) => cell.trim() !== '') || broken)
-      records.push({ line, cells, quoted, broken });
+    // A row of spaces is empty, unless somebody quoted them.
+    const isEmpty = quoted.length === 0 && cells.every((cell) => cell.trim() === '');
+    if (!isEmpty || broken) records.push({ line, cells, quoted, broken });
     line += source.slice(at, end).match(/\r\n|[\r\n]/g)?.length ?? 0;
     at = end;
   }
