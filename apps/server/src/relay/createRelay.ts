@@ -92,7 +92,13 @@ export function createRelay(options: {
   const onLookError = (error: unknown) => {
     if (!(error instanceof UnreachableError)) onError(error);
   };
-  const queue = createRelayQueue({ account, store, networks, onEnd, onError: onLookError, now });
+  const onStuck = (chainId: number, nonce: number) => {
+    metrics.replaced(chainId);
+    const message = 'the relay’s next transaction is refused by every node, and replaced';
+    log({ level: 'warn', message, network: chainId, reason: `nonce ${nonce}` });
+  };
+  const events = { onEnd, onStuck, onError: onLookError };
+  const queue = createRelayQueue({ account, store, networks, ...events, now });
 
   const submit = createSubmit({ ...options, networks, funds, queue, now });
 

@@ -41,6 +41,7 @@ function openQueue(
 ) {
   const ended: unknown[] = [];
   const errors: unknown[] = [];
+  const stuck: number[] = [];
   const read = createRelayChain(async ({ method, params = [] }) => {
     try {
       return await chains.client.request({ method, params } as never);
@@ -63,6 +64,7 @@ function openQueue(
     store,
     networks: new Map([[chains.chainId, { chain, mostFeePerGas: 100n * gwei, costPerDay }]]),
     onEnd: (_, outcome, { gasUsed }) => ended.push([outcome, gasUsed]),
+    onStuck: (_, nonce) => stuck.push(nonce),
     onError: (error) => errors.push(error),
     now: () => clock,
   });
@@ -80,7 +82,7 @@ function openQueue(
     return queue.look();
   };
   const open = () => store.open(account.address.toLowerCase() as Hex);
-  return { queue, send, look, open, ended, errors, sent };
+  return { queue, send, look, open, ended, errors, sent, stuck };
 }
 
 /** Nonce of an account that no other name has. */
@@ -323,6 +325,25 @@ describe('a transaction', () => {
     await queue.look();
     await mine();
     expect((await receiptOf(hash)).status).toBe('success');
+  });
+
+  it('that a node took and then refuses is replaced, and those behind it go on', async () => {
+    const queue = openQueue(payer, store);
+    const hash = hashOf(await queue.send('stuck'));
+    const behind = hashOf(await queue.send('behind'));
+    await chains.client.dropTransaction({ hash });
+    const refusing = openQueue(payer, store, { send: async () => 'refused' });
+    await refusing.look(200_000);
+    expect([refusing.stuck, (await queue.open()).length]).toEqual([[], 2]);
+    await refusing.look(100_000);
+    expect(refusing.stuck).toEqual([0]);
+    const [empty] = await queue.open();
+    expect(empty).toMatchObject({ nonce: 0, account: '', data: '0x', gas: 21_000 });
+    expect(empty?.hashes).toContain(hash);
+    await lookAndMine(queue);
+    expect((await receiptOf(behind)).status).toBe('success');
+    await expect(receiptOf(hash)).rejects.toThrow();
+    expect([await queue.open(), queue.errors, refusing.errors]).toEqual([[], [], []]);
   });
 
   it('that reverts is closed with what it cost, and may be sent once more', async () => {

@@ -30,9 +30,17 @@ export type QueueTimes = {
   leaseMs: number;
   /** Until nodes agree about a nonce that somebody else seems to have used, or nobody. */
   settleMs: number;
+  /** Until the first of the queue, which nodes refuse, is replaced by one that does nothing. */
+  stuckMs: number;
 };
 
-const TIMES: QueueTimes = { lookMs: 2_000, raiseMs: 24_000, leaseMs: 30_000, settleMs: 30_000 };
+const TIMES: QueueTimes = {
+  lookMs: 2_000,
+  raiseMs: 24_000,
+  leaseMs: 30_000,
+  settleMs: 30_000,
+  stuckMs: 300_000,
+};
 
 /** Most nonces tried for a transaction before it is left to the next look. */
 const MOST_MOVES = 3;
@@ -68,13 +76,15 @@ export function createRelayQueue(options: {
   networks: ReadonlyMap<number, PaidNetwork>;
   /** Called when a transaction is closed. */
   onEnd: (chainId: number, outcome: Exclude<RelayOutcome, 'open'>, cost: RelayCost) => void;
+  /** Called when the first of the queue, refused by every node, is replaced: those behind it waited for it. */
+  onStuck: (chainId: number, nonce: number) => void;
   /** Called when a network could not be looked at. */
   onError: (error: unknown) => void;
   times?: Partial<QueueTimes>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }): RelayQueue {
-  const { account, store, networks, onEnd, onError, now = Date.now } = options;
+  const { account, store, networks, onEnd, onStuck, onError, now = Date.now } = options;
   const times = { ...TIMES, ...options.times };
   const sender = lowerCase(account.address);
 
@@ -156,8 +166,22 @@ export function createRelayQueue(options: {
     const fees = isSlow ? raisedFees(transaction, await chain.fees(), mostFeePerGas) : undefined;
     const priced = fees ? { ...transaction, ...fees, pricedAt: now() } : transaction;
     const signed = (await signAndStore(priced, transaction)) ?? (await signAndStore(transaction));
-    if (signed) await chain.send(signed.raw);
+    const sending = signed && (await chain.send(signed.raw));
+    const isStuck = now() - transaction.createdAt >= times.stuckMs && transaction.account !== '';
+    if (signed && isNext && isStuck && sending === 'refused')
+      await replace(signed.transaction, network);
     await store.postpone(transaction.id, now() + times.lookMs);
+  }
+
+  /** Uses up the nonce of a transaction that a node took once and all refuse now. */
+  async function replace(transaction: RelayTransaction, network: PaidNetwork): Promise<void> {
+    const { chain, mostFeePerGas } = network;
+    const fees = raisedFees(transaction, await chain.fees(), mostFeePerGas) ?? transaction;
+    const empty = await store.replace(transaction, fees, now());
+    if (!empty) return;
+    onStuck(transaction.chainId, transaction.nonce);
+    const signed = await signAndStore(empty);
+    if (signed) await chain.send(signed.raw);
   }
 
   /** Sends a transaction with a nonce of its own, when its nonce was used by somebody else. */

@@ -138,6 +138,14 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
         }
       });
     },
+    async replace(before, { fee, tip }, now) {
+      const { id, sender, hashes } = before;
+      const row = { id, target: sender, gas: EMPTY_GAS, fee: `${fee}`, tip: `${tip}` };
+      const query = statements.replace({ ...row, priced_at: now, before: hashes.join(' ') });
+      if ((await database.change(query, LASTING)).count === 0) return undefined;
+      const empty = { account: '', to: getAddress(sender), data: '0x', gas: EMPTY_GAS } as const;
+      return { ...before, ...empty, dataFee: 0n, fee, tip, pricedAt: now };
+    },
     async end({ id, fee, hashes }, { outcome, gasUsed, dataFee, cost, hash }, now) {
       const others = hashes.filter((other) => other !== hash);
       const ordered = hash === undefined ? others : [...others, hash];

@@ -153,6 +153,7 @@ function callOf({ from, to, data, gas, fee, tip }: Tried) {
 
 /** Words of several nodes. */
 const WORDS: readonly (readonly [Sending, RegExp])[] = [
+  ['sent', /already (?:known|imported|exists)|known transaction/i],
   ['nonce-used', /nonce too low|nonce is too low|old nonce/i],
   ['no-funds', /insufficient (?:funds|balance)/i],
   ['fee-low', /underpriced|fee too low|less than block base fee|fee.*(?:lower|below)/i],

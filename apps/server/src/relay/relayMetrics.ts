@@ -13,6 +13,7 @@ export type RelayReading = {
 
 /** Counters of a relay. */
 export type RelayMetrics = {
+  replaced(chainId: number): void;
   asked(chainId: number, outcome: 'sent' | RelayRefusalCode): void;
   ended(
     chainId: number,
@@ -40,6 +41,11 @@ export function createRelayMetrics(
   const paid = metrics.counter('mooring_relay_cost_wei_total', 'Paid, in wei, data included.', [
     'chain',
   ]);
+  const replaced = metrics.counter(
+    'mooring_relay_replaced_total',
+    'Transactions that nodes refused, replaced by empty ones.',
+    ['chain'],
+  );
   const gauge = (
     name: string,
     help: string,
@@ -60,6 +66,7 @@ export function createRelayMetrics(
     Number(isLow),
   );
   return {
+    replaced: (chainId) => replaced.add([String(chainId)]),
     asked: (chainId, outcome) => requests.add([String(chainId), outcome]),
     ended(chainId, outcome, { gasUsed, cost }) {
       transactions.add([String(chainId), outcome]);

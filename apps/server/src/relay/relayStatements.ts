@@ -273,6 +273,29 @@ export function prepareStatements(dialect: Dialect) {
         })
         .where('id', '=', given('id')),
     ),
+    /** Makes a transaction that may be at a node one that does nothing; it stays charged until its end. */
+    replace: prepare(
+      (
+        given: Given<
+          Pick<RelayRow, 'id' | 'target' | 'gas' | 'fee' | 'tip' | 'priced_at'> & { before: string }
+        >,
+      ) =>
+        change()
+          .set({
+            submission: nothing,
+            account: '',
+            target: given('target'),
+            data: '0x',
+            data_fee: '0',
+            gas: given('gas'),
+            fee: given('fee'),
+            tip: given('tip'),
+            priced_at: given('priced_at'),
+          })
+          .where('id', '=', given('id'))
+          .where('outcome', '=', 'open')
+          .where('hashes', '=', given('before')),
+    ),
     end: prepare(
       (given: Given<Pick<RelayRow, 'id' | 'outcome' | 'charged' | 'cost' | 'hashes' | 'due_at'>>) =>
         change()

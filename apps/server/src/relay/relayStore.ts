@@ -105,6 +105,15 @@ export type RelayStore = {
    * its nonce.
    */
   release(transaction: RelayTransaction): Promise<void>;
+  /**
+   * Replaces a transaction that nodes refuse by one that does nothing; undefined when another server has changed it.
+   * Its hashes stay: should it be in a block all the same, it is found.
+   */
+  replace(
+    transaction: RelayTransaction,
+    fees: Fees,
+    now: number,
+  ): Promise<RelayTransaction | undefined>;
   end(
     transaction: RelayTransaction,
     ended: { outcome: Exclude<RelayOutcome, 'open'> } & RelayCost & { hash?: Hash },
