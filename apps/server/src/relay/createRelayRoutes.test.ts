@@ -135,22 +135,22 @@ it('answers the same transaction with the same hash, and sends it once', async (
   expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
 });
 
-describe('one signature', () => {
-  const executionAbi = parseAbi([
-    'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
-  ]);
-  /** Same transaction and signature, with a byte more behind it. */
-  function copyOf(submission: Submission, count: number): Submission {
-    const { functionName, args } = decodeFunctionData({ abi: executionAbi, data: submission.data });
-    const longer = concat([args[9], `0x${'00'.repeat(count)}`]);
-    const data = encodeFunctionData({
-      abi: executionAbi,
-      functionName,
-      args: [...args.slice(0, 9), longer] as unknown as typeof args,
-    });
-    return { ...submission, data };
-  }
+const executionAbi = parseAbi([
+  'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
+]);
+/** Same transaction and signature, with a byte more behind it. */
+function copyOf(submission: Submission, count: number): Submission {
+  const { functionName, args } = decodeFunctionData({ abi: executionAbi, data: submission.data });
+  const longer = concat([args[9], `0x${'00'.repeat(count)}`]);
+  const data = encodeFunctionData({
+    abi: executionAbi,
+    functionName,
+    args: [...args.slice(0, 9), longer] as unknown as typeof args,
+  });
+  return { ...submission, data };
+}
 
+describe('one signature', () => {
   it('is one transaction, whatever bytes stand behind it', async () => {
     const { payer, person, send } = await start();
     await deploy(person);
@@ -418,6 +418,68 @@ describe('a call that shows another side when it is only tried', () => {
     }
     expect(answers).toEqual(['reverted', 'reverted', 'too-many-failures']);
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(2);
+  });
+});
+
+describe('the most an attack costs', () => {
+  const day = parseEther('0.002');
+  type Started = Awaited<ReturnType<typeof start>>;
+
+  /** Another server on the same database, with the same key. */
+  async function startTwin({ app, payer }: Started, rules: Partial<RelayConfig>): Promise<string> {
+    const config = parseConfig(chains.config(rules));
+    const { database } = app;
+    const twin = createApp({ config, page: null, database, relayAccount: payer, log() {} });
+    const server = await serve({ app: twin, host: '127.0.0.1', port: 0 });
+    stops.unshift(server.stop, async () => twin.stop?.());
+    return server.url;
+  }
+
+  async function askAsMany(urls: readonly string[]): Promise<void> {
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const url = urls[index % urls.length] ?? '';
+        const person = await newPerson(chains.devnet);
+        const browser = await signedInBrowser(url, person);
+        const body = await person.sign({ to: shop, value: '0x1' });
+        await browser.send('POST', '/relay', { body });
+      }),
+    );
+  }
+
+  it.each<
+    [string, bigint, Partial<RelayConfig>, (started: Started, rules: object) => Promise<void>]
+  >([
+    ['of many accounts', day, { gasPerClient: 0 }, ({ app }) => askAsMany([app.url])],
+    [
+      'of many accounts at two servers',
+      day,
+      { gasPerClient: 0 },
+      async (started, rules) => askAsMany([started.app.url, await startTwin(started, rules)]),
+    ],
+    [
+      'of copies of a signature: one',
+      parseEther('0.0003'),
+      {},
+      async ({ person, send }) => {
+        await deploy(person);
+        const submission = await person.sign({ to: shop, value });
+        await Promise.all(
+          Array.from({ length: 21 }, (_, count) => send(copyOf(submission, count))),
+        );
+      },
+    ],
+  ])('is within the wei of a day: %s', async (_name, most, more, attack) => {
+    const rules = { networks: [{ id: chains.chainId, costPerDay: day }], ...more };
+    const started = await start(rules);
+    await attack(started, rules);
+    const { address } = started.payer;
+    const sender = `0x${address.slice(2).toLowerCase()}` as const;
+    const open = async () => (await started.app.database.relay.open(sender)).length;
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+    const left = await chains.client.getBalance({ address });
+    expect(left).toBeLessThan(parseEther('10'));
+    expect(parseEther('10') - left).toBeLessThanOrEqual(most);
   });
 });
 
