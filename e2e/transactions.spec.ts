@@ -289,10 +289,10 @@ test('a token that sends nothing is told by its answer before, and by its record
   await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
   await sender.fill(harbour, '12.5');
   await expect(sender.review).toContainText('You send 12.5 HUSD');
-  // Answers 0 to everything: `transfer` too.
+  // Answers a large balance to everybody, and 0 to everything else: `transfer` too.
   await local.devnet.ethereum.client.setCode({
     address: husd.address,
-    bytecode: '0x600060005260206000f3',
+    bytecode: '0x60003560e01c6370a082311460601b60005260206000f3',
   });
   await sender.fill(harbour, '13');
   await expect(sender.review).toContainText('This token answers that it would send nothing.');
