@@ -122,6 +122,7 @@ test('any function of a contract is called by its interface, and what does not f
   await expect(page.getByLabel('Contract', { exact: true })).toBeFocused();
   await page.getByLabel('Contract', { exact: true }).fill(alwaysSucceeds);
   await page.getByLabel('Interface (ABI)').fill('{"abi": 1}');
+  await page.getByLabel('Interface (ABI)').blur();
   await expect(mira.main).toContainText('This interface cannot be read.');
   await page
     .getByLabel('Interface (ABI)')
