@@ -9,8 +9,9 @@ test('a visitor connects, sees who they are, and leaves', async ({ page, visitor
   await expect(wallet.window).toBeVisible();
   await wallet.approve();
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
-  await expect.poll(() => visitor.spoken()).toContain('Connected as mira.eth');
-  expect(await visitor.spoken()).not.toContain('Connected as 0x');
+  // By its name, unless that takes longer than people who listen should wait.
+  await expect.poll(() => visitor.spoken()).toMatch(/Connected as (mira\.eth|0xf3…2266)/);
+  expect((await visitor.spoken()).match(/Connected as/g)).toHaveLength(1);
   await expect(visitor.connectDialog).toHaveCount(0);
   await visitor.openAccountDialog();
   await expect(visitor.dialog('Account')).toContainText('mira.eth');
