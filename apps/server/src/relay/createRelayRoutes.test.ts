@@ -139,7 +139,7 @@ const executionAbi = parseAbi([
   'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
 ]);
 /** Same transaction and signature, with a byte more behind it. */
-function copyOf(submission: Submission, count: number): Submission {
+function makeCopy(submission: Submission, count: number): Submission {
   const { functionName, args } = decodeFunctionData({ abi: executionAbi, data: submission.data });
   const longer = concat([args[9], `0x${'00'.repeat(count)}`]);
   const data = encodeFunctionData({
@@ -156,13 +156,15 @@ describe('one signature', () => {
     await deploy(person);
     const submission = await person.sign({ to: shop, value });
     await chains.client.setAutomine(false);
-    const answers = await Promise.all([0, 1, 2, 3].map((count) => send(copyOf(submission, count))));
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((count) => send(makeCopy(submission, count))),
+    );
     await chains.client.mine({ blocks: 1 });
     await chains.client.setAutomine(true);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.hash)).size).toBe(1);
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
-    expect((await send(copyOf(submission, 4))).body.error).toBe('simulation-failed');
+    expect((await send(makeCopy(submission, 4))).body.error).toBe('simulation-failed');
   });
 
   it('waits for another with the same nonce of the account', async () => {
@@ -465,7 +467,7 @@ describe('the most an attack costs', () => {
         await deploy(person);
         const submission = await person.sign({ to: shop, value });
         await Promise.all(
-          Array.from({ length: 21 }, (_, count) => send(copyOf(submission, count))),
+          Array.from({ length: 21 }, (_, count) => send(makeCopy(submission, count))),
         );
       },
     ],

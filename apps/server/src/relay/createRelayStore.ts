@@ -95,7 +95,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       return (await database.change(statements.claim({ id, now, until }))).count !== 0;
     },
     sign(before, { fee, tip, hashes, pricedAt }, { budget, now }) {
-      const cost = costOf({ ...before, fee });
+      const cost = greatestCost({ ...before, fee });
       const signed = {
         fee: `${fee}`,
         tip: `${tip}`,
@@ -105,7 +105,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       };
       const query = statements.sign({ id: before.id, before: before.hashes.join(' '), ...signed });
       return transact(before, function* () {
-        const more = cost - costOf(before);
+        const more = cost - greatestCost(before);
         if (more > 0) {
           const since = { chain_id: before.chainId, since: now - DAY_MS };
           const [sum] = (yield* step(statements.spent(since))).rows;
@@ -133,7 +133,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
         );
         if (isLast) yield* step(statements.remove({ id }));
         else {
-          const cost = costOf({ gas: EMPTY_GAS, fee, dataFee: 0n });
+          const cost = greatestCost({ gas: EMPTY_GAS, fee, dataFee: 0n });
           yield* step(statements.empty({ id, target: sender, gas: EMPTY_GAS, cost }));
         }
       });
@@ -178,8 +178,12 @@ function chargedGas(gas: number, dataFee: bigint, fee: bigint): number {
   return dataFee === 0n || fee === 0n ? gas : gas + Number(dataFee / fee) + 1;
 }
 
-/** Most a transaction costs, in wei. */
-function costOf({ gas, fee, dataFee }: Pick<RelayTransaction, 'gas' | 'fee' | 'dataFee'>): number {
+/** Most a transaction costs, in wei; rounded like any number above 2^53, by a part in 10^16. */
+function greatestCost({
+  gas,
+  fee,
+  dataFee,
+}: Pick<RelayTransaction, 'gas' | 'fee' | 'dataFee'>): number {
   return Number(BigInt(gas) * fee + dataFee);
 }
 
@@ -208,7 +212,7 @@ function rowOf(
     data,
     gas,
     charged: chargedGas(gas, dataFee, fee),
-    cost: costOf({ gas, fee, dataFee }),
+    cost: greatestCost({ gas, fee, dataFee }),
     data_fee: `${dataFee}`,
     fee: `${fee}`,
     tip: `${tip}`,

@@ -143,15 +143,15 @@ async function tryAsSent(
 
 function spent(forMs: number): RelayRefusal {
   const message = 'What the relay pays for in a day is spent.';
-  return new RelayRefusal('budget-spent', message, secondsOf(forMs));
+  return new RelayRefusal('budget-spent', message, toSeconds(forMs));
 }
 
 function failing(forMs: number): RelayRefusal {
   const message = 'Too many transactions reverted. The relay waits before it pays for another.';
-  return new RelayRefusal('too-many-failures', message, secondsOf(forMs));
+  return new RelayRefusal('too-many-failures', message, toSeconds(forMs));
 }
 
-function secondsOf(ms: number): number {
+function toSeconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }
 

@@ -33,7 +33,7 @@ export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds'
  */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
 const oracleAbi = parseAbi(['function getL1Fee(bytes transaction) view returns (uint256)']);
-/** Nonce with as many bytes as any will have. */
+/** Nonce of four bytes, for a size that no real one exceeds. */
 const LARGE_NONCE = 0xffff_ffff;
 
 /** Transaction as it is sent, with its gas limit. */
@@ -87,7 +87,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     },
     async estimate(transaction) {
       try {
-        const params = [callOf(transaction), 'latest'];
+        const params = [toNodeCall(transaction), 'latest'];
         return { gas: Number(await quantity('eth_estimateGas', params)) };
       } catch (error) {
         if (error instanceof NodeError) return { reason: reasonOf(error) };
@@ -96,7 +96,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     },
     async failure(transaction) {
       try {
-        await read({ method: 'eth_call', params: [callOf(transaction), 'latest'] });
+        await read({ method: 'eth_call', params: [toNodeCall(transaction), 'latest'] });
         return undefined;
       } catch (error) {
         if (error instanceof NodeError) return reasonOf(error);
@@ -146,7 +146,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
 }
 
 /** Call of a node. Without fees a contract would see that it is only tried. */
-function callOf({ from, to, data, gas, fee, tip }: Tried) {
+function toNodeCall({ from, to, data, gas, fee, tip }: Tried) {
   const [maxFeePerGas, maxPriorityFeePerGas] = [toHex(fee), toHex(tip)];
   return { from, to, data, gas: toHex(gas), maxFeePerGas, maxPriorityFeePerGas };
 }

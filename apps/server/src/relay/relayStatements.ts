@@ -120,7 +120,7 @@ export function prepareStatements(dialect: Dialect) {
         .where('chain_id', '=', given('chain_id'))
         .where('submission', '=', given('submission')),
     ),
-    /** The same bytes, sent and not failed. */
+    /** Finds the same bytes, sent and not failed. */
     findCall: prepare((given: Given<Place & Pick<RelayRow, 'account' | 'target' | 'data'>>) =>
       all()
         .where('sender', '=', given('sender'))

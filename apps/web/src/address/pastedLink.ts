@@ -9,7 +9,7 @@ export interface AskedAmount {
   readonly token?: Address;
 }
 
-/** What a link names. */
+/** Recipient and amount of a link. */
 interface PastedLink {
   /** Address or name, with the short name of its network in front (ERC-3770), where the link names one. */
   readonly recipient: string;

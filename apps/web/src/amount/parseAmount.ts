@@ -65,7 +65,7 @@ const additions = [
   ['with-letters', /^(?:\p{L}[\p{L}\p{M}]*[\d.,\u066c ]+|[\d.,\u066c ]+\p{L}[\p{L}\p{M}]*)$/u],
 ] as const;
 
-/** What a number is written with; undefined for a bare one, and for what is no number. */
+/** Signs beside a number, such as a currency; undefined without any, and for a text that is no number. */
 function additionTo(plain: string) {
   return /\d/.test(plain) ? additions.find(([, form]) => form.test(plain))?.[0] : undefined;
 }

@@ -28,7 +28,7 @@ const unfitNote = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** A visible character: not a space or invisible. */
 const visible = /[^\p{Z}\p{C}]/u;
 
-/** What is not seen around a pasted name: spaces, direction marks, characters without width. */
+/** Invisible edges of a pasted name: spaces, direction marks, characters without width. */
 const unseenEdges =
   /^[\s\p{Bidi_Control}\u200b\u2060\ufeff]+|[\s\p{Bidi_Control}\u200b\u2060\ufeff]+$/gu;
 

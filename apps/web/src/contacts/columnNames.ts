@@ -16,7 +16,7 @@ const kinds = new Map(
   ),
 );
 
-/** What a column is for, by its name; undefined for another. */
+/** Field of a column, by its name; undefined for another column. */
 export function columnKind(cell: string): keyof ContactDraft | undefined {
   return kinds.get(plain(cell));
 }

@@ -99,7 +99,7 @@ function checkEntries(
     } else {
       const { entry } = checked;
       const first = firsts.get(entry.address);
-      // The same contact again, as once for each network, says nothing new.
+      // A repeated contact, as once for each network, is skipped.
       if (first && (first.entry.name !== entry.name || first.entry.note !== entry.note)) {
         faulty.push({ line, fault: { kind: 'twice', first: first.line } });
       }

@@ -19,7 +19,7 @@ export function ProblemSummary({ form }: { readonly form: SendFormView }) {
   const summary = useRef<HTMLElement>(null);
   const now = form.rows.flatMap(fieldsWithProblems);
   const [met, setMet] = useState(now);
-  // What a name leads to may be read a moment later.
+  // The address of a name may be read a moment later.
   if (met.length === 0 && now.length > 0) setMet(now);
   const isEmpty = met.length === 0;
   useEffect(() => {

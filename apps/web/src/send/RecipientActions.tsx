@@ -1,4 +1,4 @@
-import { useCatalogue, useLocale, useNetworkDialog, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { chainIdOf } from '@mooring/connect/address';
 import { isAddressEqual } from 'viem';
 import { ComparedAddresses } from '../address/ComparedAddresses.tsx';
@@ -7,6 +7,7 @@ import { prefixIn } from '../address/prefixIn.ts';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
+import { SwitchNetworkButton } from '../wallet/SwitchNetworkButton.tsx';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 const LONGEST_SYMBOL = 16;
@@ -59,21 +60,9 @@ export function RecipientActions({ row, form }: RecipientActionsProps) {
 
 /** Offers to switch, where the site has the network that the text names. */
 function OtherNetworkOffer({ row }: Pick<RecipientActionsProps, 'row'>) {
-  const t = useCatalogue(webCatalogue);
-  const networks = useNetworkDialog();
   const chainId = chainIdOf(prefixIn(row.recipient));
   if (!useSite().config.networks.some(({ id }) => id === chainId)) return null;
-  return (
-    <button
-      type="button"
-      className="button button-small"
-      aria-haspopup="dialog"
-      onClick={networks.open}
-      onPointerEnter={networks.prepare}
-    >
-      {t('wallet.switch')}
-    </button>
-  );
+  return <SwitchNetworkButton />;
 }
 
 /** Offers the amount of a payment link, until it is filled in. */

@@ -209,7 +209,7 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
     let isAsked = false;
     try {
       const { sendExecution } = await loadSigning();
-      // What is new is shown, and to be read first.
+      // New findings are shown, and read first.
       if (!(await recheck())) return false;
       setState({ step: 'wallet' });
       const call = spendCall(safe, module, payment);

@@ -1,0 +1,19 @@
+import { useCatalogue, useNetworkDialog } from '@mooring/connect';
+import { webCatalogue } from '../locales/catalogue.ts';
+
+/** Button that opens the Network dialog. */
+export function SwitchNetworkButton() {
+  const t = useCatalogue(webCatalogue);
+  const networks = useNetworkDialog();
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-haspopup="dialog"
+      onClick={networks.open}
+      onPointerEnter={networks.prepare}
+    >
+      {t('wallet.switch')}
+    </button>
+  );
+}
