@@ -131,6 +131,7 @@ test('where there is room the chosen wallet stands beside the list, else after i
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect.element(rows).toHaveFocus();
+  await expect.element(dialog.getByText('Your keys, kept by you')).not.toBeInTheDocument();
 });
 
 test('a host draws the button of one wallet', async () => {

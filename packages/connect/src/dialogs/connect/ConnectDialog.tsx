@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
@@ -87,6 +88,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const passkey = usePasskey(wallet, unlock);
   const creates = useRef(wallet === NEW_ACCOUNT);
   const { view } = state;
+  const isWide = useWideScreen() && dialogSize !== 'compact';
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
   useRowOf(wallet, options, content, setQuery);
@@ -97,7 +99,6 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
-  const isWide = dialogSize !== 'compact';
   const list = view === 'list';
   const loaded: LoadedState | false = list ? { view: 'about' } : isLoaded(state) && state;
   return (
@@ -219,6 +220,16 @@ function useRowOf(
       onQuery('');
     } else row?.focus();
   });
+}
+
+/** Returns true from 768 px on, where list and screen stand side by side; a screen that nobody sees is not rendered. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(onResize, () => !window.matchMedia?.('(width < 768px)').matches);
+}
+
+function onResize(onChange: () => void): () => void {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
 }
 
 /** Returns true for a view whose screen is fetched. */
