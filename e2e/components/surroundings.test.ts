@@ -84,6 +84,7 @@ describe('without backgrounds, in print and forced colours,', () => {
     ['buttons', '.mooring-notice'],
     ['sign-in-idle', '.mooring-button-primary'],
     ['sign-in-idle', '.mooring-dialog'],
+    ['marks', '.mooring-skeleton'],
   ] as const;
   test.each(ways.flatMap((way) => pieces.map((piece) => [...way, ...piece] as const)))(
     '%s %o %s %s has a border',
@@ -95,6 +96,13 @@ describe('without backgrounds, in print and forced colours,', () => {
       expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
     },
   );
+
+  test.each(ways)('%s %o a spinner is a ring with a gap', async (media, features) => {
+    state = await openState('marks');
+    await emulate(media, features);
+    const { borderTopColor, borderBottomColor } = styleOf('.mooring-spinner');
+    expect(borderTopColor).not.toBe(borderBottomColor);
+  });
 
   test.each([
     ['account-several', 'svg.mooring-avatar'],
