@@ -9,7 +9,7 @@ import { readPasted } from '../multisig/find/readPasted.ts';
 import { newOwnerProblem, ownerCall } from '../multisig/propose/ownerChange.ts';
 import { readArgument } from '../multisig/propose/readArgument.ts';
 import { readCallForm } from '../multisig/propose/readCallForm.ts';
-import { readRecipient } from '../send/readRecipient.ts';
+import { readRecipient } from '../recipients/readRecipient.ts';
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const wide = (text: string) =>

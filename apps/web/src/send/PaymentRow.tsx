@@ -1,18 +1,16 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
-import { chainIdOf } from '@mooring/connect/address';
 import { isLink } from '../address/pastedLink.ts';
-import { prefixIn } from '../address/prefixIn.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { RecipientActions } from '../recipients/RecipientActions.tsx';
+import { networkIn, type RecipientProblem, recipientTexts } from '../recipients/recipientTexts.ts';
 import { useSite } from '../site/SiteContext.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useJudgement } from '../ui/useJudgement.ts';
 import { AmountField } from './AmountField.tsx';
-import type { RecipientProblem } from './checkForm.ts';
-import { RecipientActions } from './RecipientActions.tsx';
+import { AskedAmountOffer } from './AskedAmountOffer.tsx';
 import { RecipientInput } from './RecipientInput.tsx';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
@@ -126,30 +124,8 @@ function RecipientField({ row, position, form, attempts }: RowProps) {
           </span>
         )}
       </p>
-      <RecipientActions row={row} form={form} />
+      <RecipientActions who={who} text={row.recipient} fieldId={id} />
+      {who.kind === 'found' && <AskedAmountOffer row={row} form={form} />}
     </div>
   );
 }
-
-/** Network that a problem of a recipient is about, by its name where the site has it; empty without one. */
-export function networkIn({ who, recipient }: FormRow, networks: SiteConfig['networks']): string {
-  if (who.kind === 'problem' && who.problem === 'contract-elsewhere') return who.network;
-  const prefix = prefixIn(recipient);
-  const chainId = chainIdOf(prefix);
-  return networks.find(({ id }) => id === chainId)?.name ?? prefix;
-}
-
-/** Catalogue keys of recipient problems. */
-export const recipientTexts = {
-  empty: 'send.noRecipient',
-  looking: 'send.stillLooking',
-  'not-a-recipient': 'send.notARecipient',
-  'wrong-checksum': 'send.wrongChecksum',
-  'other-network': 'send.addressElsewhere',
-  'not-found': 'send.nameNotFound',
-  'no-names': 'send.noNames',
-  unreachable: 'send.namesUnreachable',
-  'off-chain': 'send.nameOffChain',
-  moved: 'send.nameMoved',
-  'contract-elsewhere': 'send.contractElsewhere',
-} as const satisfies Record<RecipientProblem, string>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
+import type { Recipient } from '../recipients/useRecipients.ts';
 import { checkForm, maxAmount } from './checkForm.ts';
-import type { Recipient } from './useRecipients.ts';
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const coin = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 };

@@ -1,12 +1,8 @@
 import type { Address } from 'viem';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
+import type { RecipientProblem } from '../recipients/recipientTexts.ts';
+import type { Recipient } from '../recipients/useRecipients.ts';
 import type { Asset } from './asset.ts';
-import type { Recipient } from './useRecipients.ts';
-
-export type RecipientProblem =
-  | 'empty'
-  | 'looking'
-  | Extract<Recipient, { kind: 'problem' }>['problem'];
 
 export type AmountProblem =
   | 'empty'

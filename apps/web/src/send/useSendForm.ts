@@ -2,6 +2,8 @@ import { useBalance } from '@mooring/connect';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { type ParsedAmount, parseAmount } from '../amount/parseAmount.ts';
+import { useContractsElsewhere } from '../recipients/useContractsElsewhere.ts';
+import { type Recipient, useRecipients } from '../recipients/useRecipients.ts';
 import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 import { type Asset, assetsOf, type Call, callOf } from './asset.ts';
@@ -9,9 +11,7 @@ import { checkForm, maxAmount, type Payment, type RowProblems } from './checkFor
 import { keepDraft, readDraft, tabStorage } from './draft.ts';
 import { likelyFee, reservedFee } from './price.ts';
 import { emptyForm, type SendRow, sendFormReducer } from './sendForm.ts';
-import { useContractsElsewhere } from './useContractsElsewhere.ts';
 import { type FeeState, useFee } from './useFee.ts';
-import { type Recipient, useRecipients } from './useRecipients.ts';
 
 /** Row as typed and parsed, with its problems. */
 export interface FormRow extends SendRow {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import type { Recipient } from '../../send/useRecipients.ts';
+import type { Recipient } from '../../recipients/useRecipients.ts';
 import { ownersOf } from './ownersOf.ts';
 
 const one: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

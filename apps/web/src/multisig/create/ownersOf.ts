@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import type { RecipientProblem } from '../../send/checkForm.ts';
-import type { Recipient } from '../../send/useRecipients.ts';
+import type { RecipientProblem } from '../../recipients/recipientTexts.ts';
+import type { Recipient } from '../../recipients/useRecipients.ts';
 
 /** Fault of one owner. */
 export type OwnerFault = RecipientProblem | 'already' | 'impossible';

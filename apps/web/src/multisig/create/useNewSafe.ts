@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
-import { useRecipients } from '../../send/useRecipients.ts';
+import { useRecipients } from '../../recipients/useRecipients.ts';
 import { creationCall, findFree, hasContracts } from './newSafe.ts';
 import { ownersOf } from './ownersOf.ts';
 import { useContracts } from './useContracts.ts';

@@ -1,8 +1,8 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type DragEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { REST_MS, useSettled } from '../../recipients/useRecipients.ts';
 import { callOf } from '../../send/asset.ts';
-import { REST_MS, useSettled } from '../../send/useRecipients.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { readTextFile, type TextFile } from '../../ui/readTextFile.ts';

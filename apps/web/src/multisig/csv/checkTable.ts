@@ -2,8 +2,8 @@ import { readAddress } from '@mooring/connect/address';
 import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
 import type { Contact } from '../../contacts/contact.ts';
+import { readRecipient } from '../../recipients/readRecipient.ts';
 import { type Asset, callOf } from '../../send/asset.ts';
-import { readRecipient } from '../../send/readRecipient.ts';
 import { readAmount } from './readAmount.ts';
 import type { Column, RowShape, SecondCell, TableRow } from './readTable.ts';
 

@@ -1,8 +1,8 @@
 import { plainText, readAddress, splitNetwork } from '@mooring/connect/address';
 import { hashOfId } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
+import { readRecipient } from '../../recipients/readRecipient.ts';
 import { readView, type View } from '../../safe/place.ts';
-import { readRecipient } from '../../send/readRecipient.ts';
 
 /** Pasted account. */
 export type Pasted =

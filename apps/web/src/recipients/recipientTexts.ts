@@ -1,0 +1,36 @@
+import { chainIdOf } from '@mooring/connect/address';
+import { prefixIn } from '../address/prefixIn.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
+import type { Recipient } from './useRecipients.ts';
+
+/** Reason that a text leads to no recipient, or not yet. */
+export type RecipientProblem =
+  | 'empty'
+  | 'looking'
+  | Extract<Recipient, { kind: 'problem' }>['problem'];
+
+/** Catalogue keys of recipient problems. */
+export const recipientTexts = {
+  empty: 'send.noRecipient',
+  looking: 'send.stillLooking',
+  'not-a-recipient': 'send.notARecipient',
+  'wrong-checksum': 'send.wrongChecksum',
+  'other-network': 'send.addressElsewhere',
+  'not-found': 'send.nameNotFound',
+  'no-names': 'send.noNames',
+  unreachable: 'send.namesUnreachable',
+  'off-chain': 'send.nameOffChain',
+  moved: 'send.nameMoved',
+  'contract-elsewhere': 'send.contractElsewhere',
+} as const satisfies Record<RecipientProblem, string>;
+
+/** Network that a problem of a recipient is about, by its name where the site has it; empty without one. */
+export function networkIn(
+  { who, recipient }: { readonly who: Recipient; readonly recipient: string },
+  networks: SiteConfig['networks'],
+): string {
+  if (who.kind === 'problem' && who.problem === 'contract-elsewhere') return who.network;
+  const prefix = prefixIn(recipient);
+  const chainId = chainIdOf(prefix);
+  return networks.find(({ id }) => id === chainId)?.name ?? prefix;
+}
