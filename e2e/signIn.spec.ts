@@ -417,6 +417,37 @@ test('a contact that nobody has the keys of is warned of, typed and in a file', 
   await expect(preview).toContainText(nobody);
 });
 
+test('a contact is added by name, and keeps the address that was read', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+  await arrive(visitor);
+  await visitor.signMessage();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  const address = form.getByLabel('Address');
+  await form.getByLabel('Name').fill('Harbour master');
+  await expect(address).toHaveAccessibleDescription('An address, or a name that resolves to one.');
+  await address.fill('nobody-has-this.eth');
+  await expect(address).toHaveAccessibleDescription('No address was found for this name.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(address).toBeFocused();
+  await address.fill(`base:${harbour}`);
+  await address.blur();
+  await expect(address).toHaveAccessibleDescription('This address is for another network: base.');
+  await address.fill(`${local.devnet.rollup.chain.id}:${harbour}`);
+  await expect(address).toHaveAccessibleDescription('');
+  await address.fill('harbour.eth');
+  await expect(address).toHaveAccessibleDescription(`Resolves to ${harbour}`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  const contacts = page.getByRole('region', { name: 'Contacts' });
+  await expect(contacts).toContainText('Harbour master');
+  await expect(contacts).toContainText(harbour);
+});
+
 /** Session of the page's browser, from the server. */
 async function sessionOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch('/auth/session')).json()).session);

@@ -48,13 +48,15 @@ const fields: Readonly<Record<string, (text: string) => string>> = {
     return problem ?? (call?.data.includes(address.slice(2).toLowerCase()) ? address : 'nothing');
   },
   contact(text) {
-    const read = checkContact({ name: 'Mira', address: text, note: '' });
+    const read = checkContact({ name: 'Mira', address: text, note: '' }, [1]);
     return read.kind === 'good' ? read.entry.address : `${read.faults.address}`;
   },
   'imported contact'(text) {
-    const read = readContactsFile(`name,address\nMira,"${text}"`);
-    const [entry] = read.kind === 'read' ? read.entries : [];
-    return entry?.address ?? 'faulty';
+    const read = readContactsFile(`name,address\nMira,"${text}"`, [1]);
+    if (read.kind !== 'read') return read.kind;
+    const [faulty] = read.faulty;
+    if (faulty?.fault.kind === 'contact') return `${faulty.fault.faults.address}`;
+    return read.entries[0]?.address ?? 'nothing';
   },
   'account to open'(text) {
     const read = readPasted(text);
@@ -97,7 +99,7 @@ describe.each(Object.entries(fields))('%s', (_, read) => {
 
 /** Fields that take a name, or a network beside their own. */
 const named: readonly string[] = ['recipient', 'recipient in a table', 'account to open'];
-const ofAnyNetwork: readonly string[] = ['contact', 'imported contact', 'account to open'];
+const ofAnyNetwork: readonly string[] = ['account to open'];
 
 describe.each(Object.entries(fields))('%s', (field, read) => {
   test.each([
@@ -132,5 +134,18 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
   test('takes a name where it says so', () => {
     const isLookedUp = /^(?:name|not-found)$/.test(read('mira.eth'));
     expect(isLookedUp).toBe(named.includes(field));
+  });
+});
+
+test.each([
+  ['a contact', `base:${address}`],
+  ['a contact by a link', `https://basescan.org/address/${address}`],
+  ['a contact by the id of its network', `eip155:8453:${address}`],
+])('%s may be of any network of the site', (_, text) => {
+  const draft = { name: 'Mira', address: text, note: '' };
+  const entry = { ...draft, address };
+  expect(checkContact(draft, [1, 8453])).toEqual({ kind: 'good', entry });
+  expect(readContactsFile(`name,address\nMira,${text}`, [1, 8453])).toMatchObject({
+    entries: [entry],
   });
 });

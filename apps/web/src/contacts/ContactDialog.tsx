@@ -1,17 +1,16 @@
-import { Dialog, looksMixed, useAnnounce, useCatalogue, visibleText } from '@mooring/connect';
-import { readAddress } from '@mooring/connect/address';
+import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { isBurnAddress } from '@mooring/safe/payment';
-import { type FormEvent, useRef, useState } from 'react';
-import { typedRecipient } from '../address/pastedLink.ts';
+import { type FormEvent, useRef } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import { LookupNote } from '../recipients/LookupNote.tsx';
+import { RecipientActions } from '../recipients/RecipientActions.tsx';
+import { problemsAtOnce, recipientTexts } from '../recipients/recipientTexts.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useJudgement } from '../ui/useJudgement.ts';
-import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
-import { type Contact, contactAt, SHOWN_NAME } from './contact.ts';
-import { useContactChanges } from './useContactChanges.ts';
-import { useContacts } from './useContacts.ts';
+import { ContactField } from './ContactField.tsx';
+import type { ContactDraft } from './checkContact.ts';
+import { type Contact, SHOWN_NAME } from './contact.ts';
+import { type ContactForm, useContactForm } from './useContactForm.ts';
 import { useFaultText } from './useFaultText.ts';
 import '../ui/dialogActions.css';
 import './contactDialog.css';
@@ -35,13 +34,13 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
   const { name, address, note } = first;
   const form = useContactForm({ name, address, note }, contact);
   const element = useRef<HTMLFormElement>(null);
-  const { draft, faults, taken, saving, refusal } = form;
+  const { draft, who, faults, saving, refusal } = form;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     // React events bubble to the form this dialog was opened from.
     event.stopPropagation();
-    const fault = fields.find((field) => faults[field] !== undefined) ?? (taken && 'address');
+    const fault = fields.find((field) => faults[field] !== undefined) ?? (form.taken && 'address');
     if (await form.save()) onClose();
     else if (fault) element.current?.querySelector<HTMLElement>(`#contact-${fault}`)?.focus();
   }
@@ -54,9 +53,13 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
     attempts: form.attempts,
     onChange: (value: string) => form.set({ [name]: value }),
   });
-  const read = readAddress(typedRecipient(draft.address));
-  const takenText =
-    taken && t('contacts.addressTaken', { name: visibleText(taken.name, SHOWN_NAME) });
+  const addressProblem = useAddressProblem(form);
+  const addressHelp =
+    who.kind === 'empty' ? (
+      web('send.recipientHelp')
+    ) : (
+      <LookupNote who={who} text={draft.address} />
+    );
 
   return (
     <Dialog title={t(contact ? 'contacts.editTitle' : 'contacts.add')} onClose={onClose}>
@@ -69,11 +72,14 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
         )}
         <ContactField
           {...field('address', t('contacts.address'))}
-          {...(takenText && { problem: takenText })}
+          problem={addressProblem}
+          isUrgent={who.kind === 'problem' && problemsAtOnce.includes(who.problem)}
+          help={addressHelp}
           required
           code
         />
-        {read.kind === 'address' && isBurnAddress(read.address) && (
+        <RecipientActions who={who} text={draft.address} fieldId="contact-address" />
+        {who.kind === 'found' && isBurnAddress(who.address) && (
           <Notice kind="warning">
             <p>{web('review.toNobody')}</p>
           </Notice>
@@ -104,123 +110,12 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
   );
 }
 
-/** State of the contact form. */
-interface ContactForm {
-  readonly draft: ContactDraft;
-  readonly set: (change: Partial<ContactDraft>) => void;
-  readonly faults: ContactFaults;
-  /** Other contact with this address, if any. */
-  readonly taken: Contact | undefined;
-  /** Number of attempts to save. */
-  readonly attempts: number;
-  readonly saving: boolean;
-  /** Reason the server refused it. */
-  readonly refusal: RequestFault | undefined;
-  /** Resolves to true when saved. */
-  readonly save: () => Promise<boolean>;
-}
-
-/** State of the contact form; `contact` is the one to edit, if any. */
-function useContactForm(first: ContactDraft, contact?: Contact): ContactForm {
+/** Problem of the address, or of the name in its place; empty for none, and while a name is being looked up. */
+function useAddressProblem({ who, faults, taken }: ContactForm): string {
   const t = useCatalogue(sessionsCatalogue);
-  const announce = useAnnounce();
-  const { contacts } = useContacts();
-  const { save } = useContactChanges();
-  const [draft, setDraft] = useState(first);
-  const [attempts, setAttempts] = useState(0);
-  const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<RequestFault>();
-  const checked = checkContact(draft);
-  const entry = checked.kind === 'good' ? checked.entry : undefined;
-  const same = entry && contactAt(contacts, entry.address);
-  const taken = same && same.id !== contact?.id ? same : undefined;
-
-  async function submit(): Promise<boolean> {
-    if (saving) return false;
-    setAttempts(attempts + 1);
-    setRefusal(undefined);
-    if (!entry || taken) return false;
-    setSaving(true);
-    try {
-      await save(entry, contact?.id);
-      announce(t('contacts.saved'));
-      return true;
-    } catch (error) {
-      setRefusal(requestFault(error));
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  return {
-    draft,
-    set: (change) => setDraft((now) => ({ ...now, ...change })),
-    faults: checked.kind === 'faulty' ? checked.faults : {},
-    taken,
-    attempts,
-    saving,
-    refusal,
-    save: submit,
-  };
-}
-
-interface ContactFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  /** Problem of the field; empty for none. */
-  readonly problem: string;
-  /** Help text, shown without a problem. */
-  readonly help?: string;
-  /** Number of attempts to save: after one, missing values are reported too. */
-  readonly attempts: number;
-  readonly required?: boolean;
-  /** True for left-to-right content in every language, such as addresses. */
-  readonly code?: boolean;
-  readonly lines?: number;
-  readonly onChange: (value: string) => void;
-}
-
-/** Field of a contact, with its problem once it is left. */
-function ContactField(props: ContactFieldProps) {
-  const { id, label, value, problem, help, attempts, required, code, lines, onChange } = props;
-  const { isJudged, onType, onLeave } = useJudgement(attempts, value.trim() === '');
-  const shown = problem !== '' && isJudged;
-  const field = {
-    id,
-    value,
-    required,
-    autoComplete: 'off',
-    'aria-invalid': shown,
-    'aria-describedby': `${id}-note`,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onType();
-      onChange(target.value);
-    },
-    onBlur: onLeave,
-  } as const;
-  const asCode = {
-    dir: 'ltr',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-  } as const;
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {lines === undefined ? (
-        <input type="text" {...field} {...(code ? asCode : { dir: 'auto' })} />
-      ) : (
-        <textarea rows={lines} dir="auto" {...field} />
-      )}
-      <p
-        id={`${id}-note`}
-        className={shown ? 'field-note field-problem' : 'field-note'}
-        aria-live="polite"
-      >
-        {shown ? problem : help}
-      </p>
-    </div>
-  );
+  const web = useCatalogue(webCatalogue);
+  const textOf = useFaultText();
+  if (taken) return t('contacts.addressTaken', { name: visibleText(taken.name, SHOWN_NAME) });
+  if (who.kind === 'problem') return web(recipientTexts[who.problem], { network: '' });
+  return who.kind === 'looking' ? '' : (textOf(faults, 'address') ?? '');
 }

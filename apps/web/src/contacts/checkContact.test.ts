@@ -6,7 +6,7 @@ const good = { name: 'Ana', address, note: '' };
 
 test('spaces around name and note do not count, and the address gets its checksum', () => {
   const draft = { name: '  Ana Lima ', address: address.toLowerCase(), note: ' rent\nmonthly ' };
-  expect(checkContact(draft)).toEqual({
+  expect(checkContact(draft, [1])).toEqual({
     kind: 'good',
     entry: { name: 'Ana Lima', address, note: 'rent\nmonthly' },
   });
@@ -19,7 +19,7 @@ test.each([
   ['a name in Arabic', 'ليلى'],
   ['a name in Persian, with its joiner', 'می\u200cخواهم'],
 ])('%s is a name', (_, name) => {
-  expect(checkContact({ ...good, name }).kind).toBe('good');
+  expect(checkContact({ ...good, name }, [1]).kind).toBe('good');
 });
 
 test.each([
@@ -32,14 +32,19 @@ test.each([
   ['no address', { address: '' }, { address: 'required' }],
   ['a registered name', { address: 'ana.eth' }, { address: 'invalid' }],
   ['a slip in the address', { address: address.replace('C5', 'c5') }, { address: 'checksum' }],
+  [
+    'an address of another network',
+    { address: `base:${address}` },
+    { address: 'other-network', network: 'base' },
+  ],
   ['a note too long', { note: 'a'.repeat(501) }, { note: 'too-long' }],
   ['a note with a control character', { note: 'a\u0000' }, { note: 'invalid' }],
 ])('%s is refused', (_, change, faults) => {
-  expect(checkContact({ ...good, ...change })).toEqual({ kind: 'faulty', faults });
+  expect(checkContact({ ...good, ...change }, [1])).toEqual({ kind: 'faulty', faults });
 });
 
 test('every fault is named at once', () => {
-  expect(checkContact({ name: '', address: '0x', note: 'a'.repeat(501) })).toEqual({
+  expect(checkContact({ name: '', address: '0x', note: 'a'.repeat(501) }, [1])).toEqual({
     kind: 'faulty',
     faults: { name: 'required', address: 'invalid', note: 'too-long' },
   });

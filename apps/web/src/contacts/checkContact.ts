@@ -1,5 +1,6 @@
-import { readAddress } from '@mooring/connect/address';
+import { chainIdOf, type ReadAddress, readAddress } from '@mooring/connect/address';
 import { typedRecipient } from '../address/pastedLink.ts';
+import { prefixIn } from '../address/prefixIn.ts';
 import { type ContactEntry, MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Contact as typed, or as in a file. */
@@ -12,7 +13,9 @@ export interface ContactDraft {
 /** Faults of a contact by field; valid fields are absent. */
 export interface ContactFaults {
   readonly name?: 'required' | 'too-long' | 'invalid';
-  readonly address?: 'required' | 'invalid' | 'checksum';
+  readonly address?: 'required' | 'invalid' | 'checksum' | 'other-network';
+  /** Network that the address is of, as written; only with `other-network`. */
+  readonly network?: string;
   readonly note?: 'too-long' | 'invalid';
 }
 
@@ -32,11 +35,14 @@ const visible = /[^\p{Z}\p{C}]/u;
 const unseenEdges =
   /^[\s\p{Bidi_Control}\u200b\u2060\ufeff]+|[\s\p{Bidi_Control}\u200b\u2060\ufeff]+$/gu;
 
-/** Validates a draft by the server's rules; name and note lose what is not seen around them. */
-export function checkContact(draft: ContactDraft): CheckedContact {
+/**
+ * Validates a draft by the server's rules; name and note lose what is not seen around them.
+ * @param chainIds networks of the site: an address that is said to be of another one is refused
+ */
+export function checkContact(draft: ContactDraft, chainIds: readonly number[]): CheckedContact {
   const name = draft.name.replace(unseenEdges, '') || draft.name.trim();
   const note = draft.note.trim();
-  const read = readAddress(typedRecipient(draft.address));
+  const read = readContactAddress(draft.address, chainIds);
   const nameFault = faultOfName(name);
   const noteFault = faultOfNote(note);
   if (read.kind === 'address' && !nameFault && !noteFault) {
@@ -47,16 +53,25 @@ export function checkContact(draft: ContactDraft): CheckedContact {
     faults: {
       ...(nameFault && { name: nameFault }),
       ...(read.kind !== 'address' && { address: addressFaults[read.kind] }),
+      ...(read.kind === 'other-network' && { network: read.network }),
       ...(noteFault && { note: noteFault }),
     },
   };
 }
 
+/** Reads an address of any network of the site: contacts are paid on all of them. */
+function readContactAddress(text: string, chainIds: readonly number[]): ReadAddress {
+  const read = readAddress(typedRecipient(text));
+  const network = prefixIn(text);
+  const chainId = chainIdOf(network);
+  const isElsewhere = network !== '' && (chainId === undefined || !chainIds.includes(chainId));
+  return read.kind === 'address' && isElsewhere ? { kind: 'other-network', network } : read;
+}
+
 const addressFaults = {
   empty: 'required',
   'not-an-address': 'invalid',
-  // Contacts are of no network: any prefix is read.
-  'other-network': 'invalid',
+  'other-network': 'other-network',
   'wrong-checksum': 'checksum',
 } as const;
 

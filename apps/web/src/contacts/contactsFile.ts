@@ -45,16 +45,32 @@ interface FileEntry {
 /**
  * Parses a file of contacts: a table with a header that names its columns, in any language of ours, any order and
  * case; JSON; or cards of a phone's address book.
+ * @param chainIds networks of the site
  */
-export function readContactsFile(text: string): ContactsFile {
+export function readContactsFile(text: string, chainIds: readonly number[]): ContactsFile {
+  const read = readEntries(text);
+  return read.kind === 'entries' ? checkEntries(read, chainIds) : read;
+}
+
+/** Entries of a file, as written, and what is known about it. */
+interface FileEntries extends Pick<ReadContacts, 'hasNotes' | 'hasNoLines' | 'withoutAddress'> {
+  readonly kind: 'entries';
+  readonly entries: readonly FileEntry[];
+}
+
+function readEntries(text: string): FileEntries | { readonly kind: 'empty' | 'no-header' } {
   if (isVcard(text)) {
     const entries = numbered(readVcards(text));
     const found = entries.filter(({ draft }) => draft.address !== '');
     const withoutAddress = entries.length - found.length;
-    return checkEntries(found, { hasNotes: true, hasNoLines: true, withoutAddress });
+    return {
+      ...{ kind: 'entries', entries: found, withoutAddress },
+      ...{ hasNotes: true, hasNoLines: true },
+    };
   }
   if (isJson(text)) {
-    return checkEntries(numbered(readJsonContacts(text)), { hasNotes: true, hasNoLines: true });
+    const entries = numbered(readJsonContacts(text));
+    return { kind: 'entries', entries, hasNotes: true, hasNoLines: true };
   }
   const [header, ...rows] = parseCsv(text);
   if (!header) return { kind: 'empty' };
@@ -74,7 +90,7 @@ export function readContactsFile(text: string): ContactsFile {
       shape: broken ? 'quotes' : isWide(cells, kinds.length) ? 'columns' : undefined,
     };
   });
-  return checkEntries(entries, { hasNotes: note >= 0 });
+  return { kind: 'entries', entries, hasNotes: note >= 0 };
 }
 
 function numbered(drafts: readonly ContactDraft[]): readonly FileEntry[] {
@@ -82,8 +98,8 @@ function numbered(drafts: readonly ContactDraft[]): readonly FileEntry[] {
 }
 
 function checkEntries(
-  all: readonly FileEntry[],
-  about: Pick<ReadContacts, 'hasNotes' | 'hasNoLines' | 'withoutAddress'>,
+  { entries: all, ...about }: FileEntries,
+  chainIds: readonly number[],
 ): ContactsFile {
   if (all.length === 0) return { kind: 'empty' };
   if (all.length > MOST_CONTACTS) return { kind: 'too-many-rows' };
@@ -91,7 +107,7 @@ function checkEntries(
   const faulty: FaultyLine[] = [];
   const firsts = new Map<string, { readonly line: number; readonly entry: ContactEntry }>();
   for (const { line, draft, shape } of all) {
-    const checked = checkContact(draft);
+    const checked = checkContact(draft, chainIds);
     if (shape) {
       faulty.push({ line, fault: { kind: shape } });
     } else if (checked.kind === 'faulty') {
@@ -109,7 +125,7 @@ function checkEntries(
       }
     }
   }
-  return { kind: 'read', ...about, entries, faulty };
+  return { ...about, kind: 'read', entries, faulty };
 }
 
 /** Writes contacts as a file for {@link readContactsFile}, guarded against formula injection. */

@@ -1,28 +1,31 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { useCallback } from 'react';
+import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import type { ContactFaults } from './checkContact.ts';
+import type { ContactDraft, ContactFaults } from './checkContact.ts';
 import { MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Returns a function that formats the fault of a field; undefined for none. */
 export function useFaultText(): (
   faults: ContactFaults,
-  field: keyof ContactFaults,
+  field: keyof ContactDraft,
 ) => string | undefined {
   const t = useCatalogue(sessionsCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   return useCallback(
     (faults, field) => {
       const number = new Intl.NumberFormat(locale);
       const key = keyOf(faults, field);
       if (key === undefined) return undefined;
+      if (key === 'send.addressElsewhere') return web(key, { network: faults.network ?? '' });
       return t(key, { most: number.format(field === 'name' ? MOST_NAME : MOST_NOTE) });
     },
-    [t, locale],
+    [t, web, locale],
   );
 }
 
-function keyOf({ name, address, note }: ContactFaults, field: keyof ContactFaults) {
+function keyOf({ name, address, note }: ContactFaults, field: keyof ContactDraft) {
   if (field === 'name') return name && contactTexts.name[name];
   if (field === 'note') return note && contactTexts.note[note];
   return address && contactTexts.address[address];
@@ -39,9 +42,10 @@ const contactTexts = {
     required: 'contacts.addressRequired',
     invalid: 'contacts.addressInvalid',
     checksum: 'contacts.addressChecksum',
+    'other-network': 'send.addressElsewhere',
   },
   note: {
     'too-long': 'contacts.noteTooLong',
     invalid: 'contacts.hiddenCharacters',
   },
-} as const satisfies { [Field in keyof Required<ContactFaults>]: Record<string, string> };
+} as const satisfies Record<keyof ContactDraft, Record<string, string>>;

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
+import { useSite } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 import { readTextFile, type TextFile } from '../ui/readTextFile.ts';
 import type { Contact } from './contact.ts';
 import type { Imported } from './contactsClient.ts';
@@ -34,6 +36,7 @@ type ImportState =
 
 /** Reads a file, plans its import, and runs it on demand. */
 export function useImport(file: File, contacts: readonly Contact[]) {
+  const { networks } = useSite().config;
   const { importAll } = useContactChanges();
   const [state, setState] = useState<ImportState>({ step: 'reading' });
   // The plan is computed once: it must not change while a person reads it.
@@ -42,7 +45,7 @@ export function useImport(file: File, contacts: readonly Contact[]) {
     let current = true;
     setState({ step: 'reading' });
     void readTextFile(file).then((read) => {
-      if (current) setState(planOf(read, contacts));
+      if (current) setState(planOf(read, contacts, networks));
     });
     return () => {
       current = false;
@@ -63,9 +66,16 @@ export function useImport(file: File, contacts: readonly Contact[]) {
   return { state, send };
 }
 
-function planOf(read: TextFile, contacts: readonly Contact[]): ImportState {
+function planOf(
+  read: TextFile,
+  contacts: readonly Contact[],
+  networks: SiteConfig['networks'],
+): ImportState {
   if (read.kind !== 'text') return { step: 'useless', fault: read.kind };
-  const file = readContactsFile(read.text);
+  const file = readContactsFile(
+    read.text,
+    networks.map(({ id }) => id),
+  );
   if (file.kind !== 'read') return { step: 'useless', fault: file.kind };
   return { step: 'planned', plan: planImport(file, contacts), file };
 }

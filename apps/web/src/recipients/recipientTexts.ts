@@ -24,6 +24,12 @@ export const recipientTexts = {
   'contract-elsewhere': 'send.contractElsewhere',
 } as const satisfies Record<RecipientProblem, string>;
 
+/** Problems shown at once, as their lookup has failed or is not possible; others once the field is left. */
+export const problemsAtOnce: readonly RecipientProblem[] = [
+  ...(['not-found', 'unreachable', 'no-names'] as const),
+  ...(['off-chain', 'moved', 'contract-elsewhere'] as const),
+];
+
 /** Network that a problem of a recipient is about, by its name where the site has it; empty without one. */
 export function networkIn(
   { who, recipient }: { readonly who: Recipient; readonly recipient: string },

@@ -1,11 +1,11 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
-import { isLink } from '../address/pastedLink.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { LookupNote } from '../recipients/LookupNote.tsx';
 import { RecipientActions } from '../recipients/RecipientActions.tsx';
-import { networkIn, type RecipientProblem, recipientTexts } from '../recipients/recipientTexts.ts';
+import { networkIn, problemsAtOnce, recipientTexts } from '../recipients/recipientTexts.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useJudgement } from '../ui/useJudgement.ts';
@@ -51,12 +51,6 @@ export function PaymentRow(props: RowProps) {
   );
 }
 
-/** Problems shown at once, as their lookup has failed or is not possible; others once the field is left. */
-const atOnce: readonly RecipientProblem[] = [
-  ...(['not-found', 'unreachable', 'no-names'] as const),
-  ...(['off-chain', 'moved', 'contract-elsewhere'] as const),
-];
-
 /** Recipient field: an address, or a name with its resolved address. */
 function RecipientField({ row, position, form, attempts }: RowProps) {
   const t = useCatalogue(webCatalogue);
@@ -64,7 +58,7 @@ function RecipientField({ row, position, form, attempts }: RowProps) {
   const problem = problems.recipient;
   const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');
   const shown =
-    problem !== undefined && problem !== 'looking' && (isJudged || atOnce.includes(problem))
+    problem !== undefined && problem !== 'looking' && (isJudged || problemsAtOnce.includes(problem))
       ? problem
       : undefined;
   const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
@@ -97,20 +91,11 @@ function RecipientField({ row, position, form, attempts }: RowProps) {
         aria-live="polite"
       >
         {shown !== undefined && t(recipientTexts[shown], { network: networkIn(row, networks) })}
-        {who.kind === 'looking' && (
-          <>
-            <span className="spinner" aria-hidden="true" /> {t('send.looking')}
-          </>
-        )}
-        {who.kind === 'found' && (who.name !== undefined || isLink(row.recipient)) && (
-          <>
-            {t('send.leadsTo')} <bdi dir="ltr">{who.address}</bdi>
-            {who.isOfEthereum && (
-              <span className="send-note-line">
-                {t('send.onlyOnEthereum', { network: form.chain.name })}
-              </span>
-            )}
-          </>
+        <LookupNote who={who} text={row.recipient} />
+        {who.kind === 'found' && who.isOfEthereum && (
+          <span className="send-note-line">
+            {t('send.onlyOnEthereum', { network: form.chain.name })}
+          </span>
         )}
         {typed !== undefined &&
           knownAs !== undefined &&
