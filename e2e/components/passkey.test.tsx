@@ -276,7 +276,7 @@ test('a payment that cannot be checked says so, and is signed once it is', async
 
 test('what the relay does not send, another wallet of the person sends, and pays', async () => {
   const wallet = announce(localWallet());
-  let answer = { error: 'relay-empty', message: 'In English.' };
+  let answer: object = { error: 'relay-empty', message: 'In English.' };
   const fetch = async () => new Response(JSON.stringify(answer), { status: 503 });
   const submitter = relay({ url: '/relay', name: 'Harbour', fetch });
   const { application, authenticator, create } = openWithPasskeys({ content: <Desk />, submitter });
@@ -288,9 +288,15 @@ test('what the relay does not send, another wallet of the person sends, and pays
 
   const dialog = page.getByRole('dialog', { name: 'Somebody’s application did not send it' });
   await expect.element(dialog).toMatchTextContent('has nothing left to pay fees with.');
-  answer = { error: 'budget-spent', message: 'In English.' };
-  await dialog.getByRole('button', { name: 'Try Somebody’s application again' }).click();
-  await expect.element(dialog).toMatchTextContent('pays for in a day is spent.');
+  for (const [error, words] of [
+    ['budget-spent', 'pays for in a day is spent. Try again in 3 hours.'],
+    ['too-many-failures', 'waits before it pays for another one. Try again in 3 hours.'],
+    ['account-busy', 'is still on its way. Try again once it is confirmed.'],
+  ] as const) {
+    answer = { error, message: 'In English.', retryAfterSeconds: 10_800 };
+    await dialog.getByRole('button', { name: 'Try Somebody’s application again' }).click();
+    await expect.element(dialog).toMatchTextContent(words);
+  }
   const row = dialog.getByRole('button', { name: 'Test Wallet' });
   wallet.next('send').reject();
   await row.click();

@@ -44,8 +44,9 @@ export function createRelayRoutes(relay: Relay, onError: (error: unknown) => voi
     if (error instanceof Refusal) return refusalAnswer(error);
     if (error instanceof RelayRefusal) {
       const { code, message, status, retryAfterSeconds: seconds } = error;
-      const headers = seconds === undefined ? {} : { 'retry-after': `${seconds}` };
-      return answer({ error: code, message }, { status, headers });
+      if (seconds === undefined) return answer({ error: code, message }, { status });
+      const headers = { 'retry-after': `${seconds}` };
+      return answer({ error: code, message, retryAfterSeconds: seconds }, { status, headers });
     }
     onError(error);
     return refusalAnswer(new Refusal('internal-error'));

@@ -5,7 +5,7 @@ import type { Wallet } from '../../../core/catalogue/wallet.ts';
 import { useMooring } from '../../../core/MooringContext.ts';
 import { visibleText } from '../../../core/text/visibleText.ts';
 import { usePasskeyTexts } from '../../../i18n/passkey/usePasskeyTexts.ts';
-import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { useLocale, useTranslate } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
@@ -25,7 +25,7 @@ import {
   PhoneSpace,
   Picture,
 } from './SubmitParts.tsx';
-import { submitProblem } from './submitProblem.ts';
+import { retryTime, submitProblem } from './submitProblem.ts';
 import { type OtherWallet, providerOf, useOtherWallets } from './useOtherWallets.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
 import { OtherNetworkError, type Phone, usePhone } from './usePhone.ts';
@@ -57,6 +57,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   useStylesheet(styles);
   const t = usePasskeyTexts();
   const kit = useTranslate();
+  const { locale } = useLocale();
   const { config, report } = useMooring();
   const wallets = useOtherWallets();
   const phone = usePhone();
@@ -155,6 +156,9 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
       </DialogFrame>
     );
   }
+  const problem = submitProblem(reason);
+  // One that is on its way is confirmed when it is, whatever the relay says.
+  const when = problem === 'busy' ? undefined : retryTime(reason, locale);
   return (
     <DialogFrame
       title={title}
@@ -176,7 +180,11 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
           (state.step === 'choice' && state.failure !== undefined) || reason !== unsent.reason
         }
       >
-        {retry && <Notice urgent>{t(`submit.${submitProblem(reason)}`, { app })}</Notice>}
+        {retry && (
+          <Notice urgent>
+            {t(`submit.${problem}`, { app })} {when && t('submit.again', { when })}
+          </Notice>
+        )}
         {state.step === 'choice' && state.failure && <FailureNotice {...state.failure} />}
         <p className="mooring-review-lead">{t('submit.signed')}</p>
         {wallets.length > 0 || phone ? (

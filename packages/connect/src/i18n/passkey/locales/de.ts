@@ -135,6 +135,11 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app} hat sie nicht gesendet',
   'submit.signed': 'Sie ist signiert. Jede Wallet kann sie senden und die Gebühr bezahlen.',
   'submit.spent': 'Was {app} an einem Tag bezahlt, ist aufgebraucht.',
+  'submit.busy':
+    'Eine andere Transaktion dieses Kontos ist noch unterwegs. Versuchen Sie es erneut, sobald sie bestätigt ist.',
+  'submit.failing':
+    'Zu viele Transaktionen sind fehlgeschlagen. {app} wartet, bevor die nächste bezahlt wird.',
+  'submit.again': 'Versuchen Sie es {when} erneut.',
   'submit.empty': '{app} hat nichts mehr, um Gebühren zu bezahlen.',
   'submit.expensive': 'Das Netzwerk ist gerade teurer, als {app} bezahlt.',
   'submit.rules': '{app} bezahlt diese Transaktion nicht.',

@@ -121,6 +121,10 @@ export const messages = {
   'submit.notSent': '{app} did not send it',
   'submit.signed': 'It is signed. Any wallet can send it and pay the fee.',
   'submit.spent': 'What {app} pays for in a day is spent.',
+  'submit.busy':
+    'Another transaction of this account is still on its way. Try again once it is confirmed.',
+  'submit.failing': 'Too many transactions failed. {app} waits before it pays for another one.',
+  'submit.again': 'Try again {when}.',
   'submit.empty': '{app} has nothing left to pay fees with.',
   'submit.expensive': 'The network costs more right now than {app} pays.',
   'submit.rules': '{app} does not pay for this transaction.',

@@ -136,6 +136,10 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app} no la envió',
   'submit.signed': 'Está firmada. Cualquier billetera puede enviarla y pagar la comisión.',
   'submit.spent': 'Se agotó lo que {app} paga en un día.',
+  'submit.busy':
+    'Otra transacción de esta cuenta sigue en curso. Inténtalo de nuevo cuando esté confirmada.',
+  'submit.failing': 'Fallaron demasiadas transacciones. {app} espera antes de pagar otra.',
+  'submit.again': 'Inténtalo de nuevo {when}.',
   'submit.empty': 'A {app} no le queda nada para pagar comisiones.',
   'submit.expensive': 'La red cuesta ahora más de lo que {app} paga.',
   'submit.rules': '{app} no paga esta transacción.',

@@ -140,6 +140,10 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.signed':
     'Elle est signée. N’importe quel portefeuille peut l’envoyer et payer les frais.',
   'submit.spent': 'Ce que {app} paie par jour est épuisé.',
+  'submit.busy':
+    'Une autre transaction de ce compte est encore en cours. Réessayez quand elle sera confirmée.',
+  'submit.failing': 'Trop de transactions ont échoué. {app} attend avant d’en payer une autre.',
+  'submit.again': 'Réessayez {when}.',
   'submit.empty': '{app} n’a plus de quoi payer les frais.',
   'submit.expensive': 'Le réseau coûte actuellement plus que ce que {app} paie.',
   'submit.rules': '{app} ne paie pas cette transaction.',

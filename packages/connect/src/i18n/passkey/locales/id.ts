@@ -131,6 +131,10 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app} tidak mengirimnya',
   'submit.signed': 'Sudah ditandatangani. Dompet mana pun dapat mengirimnya dan membayar biayanya.',
   'submit.spent': 'Yang dibayar {app} dalam sehari sudah habis.',
+  'submit.busy': 'Transaksi lain dari akun ini masih diproses. Coba lagi setelah dikonfirmasi.',
+  'submit.failing':
+    'Terlalu banyak transaksi gagal. {app} menunggu sebelum membayar yang berikutnya.',
+  'submit.again': 'Coba lagi {when}.',
   'submit.empty': '{app} tidak punya sisa untuk membayar biaya.',
   'submit.expensive': 'Jaringan saat ini lebih mahal daripada yang dibayar {app}.',
   'submit.rules': '{app} tidak membayar transaksi ini.',

@@ -125,6 +125,11 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app}は送信しませんでした',
   'submit.signed': '署名済みです。どのウォレットでも送信でき、手数料はそのウォレットが支払います。',
   'submit.spent': '{app}が1日に支払う分は使い切られました。',
+  'submit.busy':
+    'このアカウントの別のトランザクションがまだ処理中です。承認されてから、もう一度お試しください。',
+  'submit.failing':
+    '失敗したトランザクションが多すぎます。{app}は時間をおいてから次の手数料を支払います。',
+  'submit.again': '{when}にもう一度お試しください。',
   'submit.empty': '{app}には手数料を支払う残高がありません。',
   'submit.expensive': '現在のネットワークの費用は、{app}が支払う額を超えています。',
   'submit.rules': '{app}はこのトランザクションの手数料を支払いません。',

@@ -122,6 +122,10 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app} 측에서 보내지 않았습니다',
   'submit.signed': '서명되었습니다. 어느 지갑이든 보내고 수수료를 지불할 수 있습니다.',
   'submit.spent': '{app} 측이 하루에 지불하는 한도를 다 썼습니다.',
+  'submit.busy': '이 계정의 다른 거래가 아직 처리 중입니다. 확정된 후 다시 시도하세요.',
+  'submit.failing':
+    '실패한 거래가 너무 많습니다. {app} 측은 잠시 후에 다음 거래의 수수료를 지불합니다.',
+  'submit.again': '{when} 다시 시도하세요.',
   'submit.empty': '{app} 측에 수수료를 지불할 잔액이 없습니다.',
   'submit.expensive': '지금 네트워크 비용이 {app} 측이 지불하는 금액보다 높습니다.',
   'submit.rules': '{app} 측은 이 거래의 수수료를 지불하지 않습니다.',

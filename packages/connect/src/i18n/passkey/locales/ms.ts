@@ -131,6 +131,10 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.signed':
     'Sudah ditandatangani. Mana-mana dompet boleh menghantarnya dan membayar yurannya.',
   'submit.spent': 'Jumlah yang dibayar {app} dalam sehari telah habis.',
+  'submit.busy': 'Transaksi lain bagi akaun ini masih diproses. Cuba lagi selepas ia disahkan.',
+  'submit.failing':
+    'Terlalu banyak transaksi gagal. {app} menunggu sebelum membayar yang seterusnya.',
+  'submit.again': 'Cuba lagi {when}.',
   'submit.empty': '{app} tiada baki untuk membayar yuran.',
   'submit.expensive': 'Rangkaian kini lebih mahal daripada yang dibayar {app}.',
   'submit.rules': '{app} tidak membayar untuk transaksi ini.',

@@ -137,6 +137,10 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app} não enviou',
   'submit.signed': 'Está assinada. Qualquer carteira pode enviar e pagar a taxa.',
   'submit.spent': 'O que {app} paga em um dia acabou.',
+  'submit.busy':
+    'Outra transação desta conta ainda está a caminho. Tente novamente quando ela for confirmada.',
+  'submit.failing': 'Transações demais falharam. {app} espera antes de pagar outra.',
+  'submit.again': 'Tente novamente {when}.',
   'submit.empty': '{app} não tem mais com que pagar taxas.',
   'submit.expensive': 'A rede custa agora mais do que {app} paga.',
   'submit.rules': '{app} não paga por esta transação.',

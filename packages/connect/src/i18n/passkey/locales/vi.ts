@@ -128,6 +128,11 @@ export const messages: Translated<PasskeyMessages> = {
   'submit.notSent': '{app} đã không gửi',
   'submit.signed': 'Đã ký. Bất kỳ ví nào cũng có thể gửi và trả phí.',
   'submit.spent': 'Mức {app} trả trong một ngày đã hết.',
+  'submit.busy':
+    'Một giao dịch khác của tài khoản này vẫn đang được xử lý. Thử lại sau khi giao dịch đó được xác nhận.',
+  'submit.failing':
+    'Quá nhiều giao dịch thất bại. {app} chờ một lúc trước khi trả cho giao dịch tiếp theo.',
+  'submit.again': 'Thử lại {when}.',
   'submit.empty': '{app} không còn gì để trả phí.',
   'submit.expensive': 'Mạng hiện đắt hơn mức {app} trả.',
   'submit.rules': '{app} không trả cho giao dịch này.',
