@@ -97,6 +97,36 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(review).toHaveCount(0);
   });
 
+  test('a relay that is held up says so where its transactions are shown, until they are in a block', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    await addAuthenticator(page);
+    const account = await comeIn(visitor, local.url);
+    const { client } = local.devnet.ethereum;
+    await client.setBalance({ address: account, value: parseEther('1') });
+    await page.route('**/relay', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const { networks } = await response.json();
+      const delayed = networks.map((network: object) => ({ ...network, isDelayed: true }));
+      await route.fulfill({ response, json: { networks: delayed } });
+    });
+    await client.setAutomine(false);
+    await page.goto(`${named(local.url)}/send`);
+    await pay(page, '0.25');
+    await press(page, 'Sign with passkey');
+    const notice = page.getByRole('alert').filter({ hasText: 'is held up on Local Ethereum' });
+    await expect(notice).toContainText('sent by itself');
+    await page.getByRole('link', { name: 'Activity', exact: true }).first().click();
+    await expect(notice).toBeVisible();
+    await client.setAutomine(true);
+    await client.mine({ blocks: 1 });
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('after a reload the account is there, and nobody is asked', async ({
     page,
     visitor,

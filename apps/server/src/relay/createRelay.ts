@@ -20,6 +20,8 @@ import { DAY_MS, type RelayStore } from './relayStore.ts';
 const ATTEMPTS = { perAccount: 30, perClient: 60, windowMs: 60_000 };
 /** Gas of a first payment without the precompile: with less, a relay is not ready. */
 const FIRST_GAS = 800_000;
+/** Age of the first open transaction from which those behind it are delayed, in ms. */
+const DELAY_MS = 60_000;
 /** Interval of looking for what is due, in ms. */
 const TICK_MS = 1_000;
 /** Interval of reading balances, in ms. */
@@ -34,6 +36,8 @@ export type RelayState = {
   isReady: boolean;
   /** Gas it pays for the account today. */
   remainingGas: number;
+  /** True while a transaction of the account waits, its own or those before it, longer than blocks usually take. */
+  isDelayed: boolean;
 };
 
 /** Relay that sends what accounts by passkey signed, and pays for it. */
@@ -158,18 +162,22 @@ export function createRelay(options: {
     },
     async states({ account }) {
       const address = addressOf(account);
+      const open = await store.open(addressOf(options.account.address.toLowerCase()));
       return Promise.all(
         [...networks].map(async ([chainId, { mostFeePerGas, costPerDay }]) => {
           const [recent, spent] = await Promise.all([
             funds.recent(chainId),
             store.spent(chainId, address, now()),
           ]);
+          const queued = open.filter((transaction) => transaction.chainId === chainId);
+          const isOld = now() - (queued[0]?.createdAt ?? now()) >= DELAY_MS;
+          const isDelayed = isOld && queued.some((transaction) => transaction.account === address);
           const fees = recent && feesFor(recent.market, mostFeePerGas);
           const gas = BigInt(Math.min(FIRST_GAS, rules.gasPerTransaction));
           const isReady = recent !== undefined && !!fees && recent.balance >= gas * fees.fee;
           const left = [rules.gasPerAccount - spent.account, rules.gasPerDay - spent.all];
           if (fees) left.push(Number((costPerDay - spent.cost) / fees.fee));
-          return { chainId, isReady, remainingGas: Math.max(0, Math.min(...left)) };
+          return { chainId, isReady, remainingGas: Math.max(0, Math.min(...left)), isDelayed };
         }),
       );
     },

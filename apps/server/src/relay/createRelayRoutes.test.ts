@@ -105,7 +105,9 @@ it('pays for the first transaction, which makes the account, and for later ones'
   expect(gas[1]).toBeLessThanOrEqual(95_000);
   // Charged their limit until a look closes them, then what they cost.
   const left = 3_000_000 - (gas[0] ?? 0) - (gas[1] ?? 0);
-  const settled = [{ chainId: chains.chainId, isReady: true, remainingGas: left }];
+  const settled = [
+    { chainId: chains.chainId, isReady: true, remainingGas: left, isDelayed: false },
+  ];
   await expect.poll(state).toEqual(settled);
   const chain = `chain="${chains.chainId}"`;
   const text = app.metrics();
@@ -574,7 +576,7 @@ describe('a relay', () => {
   it('that is empty says so, to the page, the operator and the metrics, once', async () => {
     const { app, payer, person, send, state } = await start({}, '0.00001');
     expect(await state()).toEqual([
-      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000 },
+      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000, isDelayed: false },
     ]);
     for (let count = 0; count < 2; count += 1) {
       const refused = await send(await person.sign({ to: shop, value }));
@@ -641,6 +643,25 @@ describe('a relay', () => {
       ...[422, expect.stringMatching(/^The transaction would fail: execution reverted, see /)],
     ]);
     expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
+  });
+
+  it('tells whose transactions wait behind another that is in no block after a minute', async () => {
+    const { app, payer, person, send, state } = await start();
+    const sender = `0x${payer.address.slice(2).toLowerCase()}` as const;
+    const at = Date.now() - 61_000;
+    await app.database.relay.reserve({
+      ...{ sender, chainId: chains.chainId, account: '0xaa', to: shop, data: '0x', gas: 21_000 },
+      ...{ fee: 1n, tip: 1n, dataFee: 0n, submission: keccak256('0x01'), safeNonce: 0, client: '' },
+      ...{ budgets: { account: 1e9, client: 1e9, all: 1e9, cost: 10n ** 30n }, count: 0 },
+      // Another server has taken it on.
+      ...{ now: at, dueAt: at + 600_000 },
+    });
+    expect((await state())[0].isDelayed).toBe(false);
+    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
+    expect((await state())[0].isDelayed).toBe(true);
+    const other = await signedInBrowser(app.url, await newPerson(chains.devnet));
+    const { networks } = (await other.send('GET', '/relay')).body;
+    expect(networks).toMatchObject([{ isDelayed: false }]);
   });
 
   it('is told to the page, without its rules', async () => {

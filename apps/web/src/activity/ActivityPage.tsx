@@ -13,6 +13,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite, useTitle } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LongList } from '../ui/LongList.tsx';
+import { RelayDelays } from '../wallet/RelayDelays.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
@@ -85,6 +86,7 @@ function ActivityList() {
   return (
     <section className="activity" aria-label={t('activity.title')}>
       <UnansweredRequests />
+      <RelayDelays />
       <ActivityFilter filter={filter} onChange={setFilter} />
       <div className="card">
         <div className="card-head">

@@ -44,6 +44,8 @@ export const messages: Translated<typeof english> = {
   'wallet.wrongNetwork': 'محفظتك على شبكة لا يدعمها هذا الموقع. بدّل إلى شبكة أخرى أو اقطع الاتصال.',
   'wallet.switch': 'تبديل الشبكة',
   'wallet.disconnect': 'قطع الاتصال',
+  'wallet.relayDelayed':
+    '{app} متأخر على {network}. ما وقّعته ينتظر هناك ويُرسل تلقائيًا، ولا حاجة إلى التوقيع مرة أخرى.',
 
   'home.title': 'نظرة عامة',
   'home.safe': 'حساب Safe متعدد التوقيع',

@@ -52,6 +52,8 @@ export const messages: Translated<typeof english> = {
     'Ihre Wallet ist auf einem Netzwerk, das diese Website nicht unterstützt. Wechseln Sie zu einem anderen oder trennen Sie die Verbindung.',
   'wallet.switch': 'Netzwerk wechseln',
   'wallet.disconnect': 'Trennen',
+  'wallet.relayDelayed':
+    '{app} kommt auf {network} gerade nicht voran. Was Sie signiert haben, wartet dort und wird von selbst gesendet; Sie müssen nicht noch einmal signieren.',
 
   'home.title': 'Übersicht',
   'home.safe': 'Safe-Multisig-Konto',

@@ -40,6 +40,8 @@ export const messages = {
     'Your wallet is on a network that this site does not support. Switch to another one, or disconnect.',
   'wallet.switch': 'Switch network',
   'wallet.disconnect': 'Disconnect',
+  'wallet.relayDelayed':
+    '{app} is held up on {network}. What you signed is waiting there and is sent by itself; you need not sign it again.',
 
   'home.title': 'Overview',
   'home.safe': 'Safe multisig account',

@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
     'Tu billetera está en una red que este sitio no admite. Cambia a otra o desconéctate.',
   'wallet.switch': 'Cambiar de red',
   'wallet.disconnect': 'Desconectar',
+  'wallet.relayDelayed':
+    '{app} tiene retraso en {network}. Lo que firmaste está en espera y se enviará solo; no hace falta que lo firmes de nuevo.',
 
   'home.title': 'Resumen',
   'home.safe': 'Cuenta multifirma Safe',

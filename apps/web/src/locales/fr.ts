@@ -52,6 +52,8 @@ export const messages: Translated<typeof english> = {
     'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Changez de réseau ou déconnectez votre portefeuille.',
   'wallet.switch': 'Changer de réseau',
   'wallet.disconnect': 'Déconnecter',
+  'wallet.relayDelayed':
+    '{app} a du retard sur {network}. Ce que vous avez signé y attend et sera envoyé automatiquement ; inutile de signer de nouveau.',
 
   'home.title': 'Vue d’ensemble',
   'home.safe': 'Compte multisig Safe',

@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
     'Dompet Anda memakai jaringan yang tidak didukung situs ini. Ganti ke jaringan lain, atau putuskan koneksi.',
   'wallet.switch': 'Ganti jaringan',
   'wallet.disconnect': 'Putuskan koneksi',
+  'wallet.relayDelayed':
+    '{app} mengalami keterlambatan di {network}. Yang Anda tandatangani sedang menunggu dan akan dikirim otomatis; Anda tidak perlu menandatanganinya lagi.',
 
   'home.title': 'Ringkasan',
   'home.safe': 'Akun multisig Safe',

@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
     'ウォレットは、このサイトが対応していないネットワークに接続しています。別のネットワークに切り替えるか、接続を解除してください。',
   'wallet.switch': 'ネットワークを切り替え',
   'wallet.disconnect': '接続を解除',
+  'wallet.relayDelayed':
+    '{network}で{app}の処理が遅れています。署名済みのものは待機中で、自動的に送信されます。もう一度署名する必要はありません。',
 
   'home.title': '概要',
   'home.safe': 'Safe マルチシグアカウント',

@@ -46,6 +46,8 @@ export const messages: Translated<typeof english> = {
     '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 다른 네트워크로 전환하거나 연결을 해제하세요.',
   'wallet.switch': '네트워크 전환',
   'wallet.disconnect': '연결 해제',
+  'wallet.relayDelayed':
+    '{network}에서 {app} 측의 처리가 지연되고 있습니다. 서명하신 내용은 대기 중이며 자동으로 전송됩니다. 다시 서명할 필요가 없습니다.',
 
   'home.title': '개요',
   'home.safe': 'Safe 멀티시그 계정',

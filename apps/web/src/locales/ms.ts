@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
     'Dompet anda berada di rangkaian yang tidak disokong oleh laman web ini. Tukar kepada rangkaian lain, atau putuskan sambungan.',
   'wallet.switch': 'Tukar rangkaian',
   'wallet.disconnect': 'Putuskan sambungan',
+  'wallet.relayDelayed':
+    '{app} tergendala di {network}. Apa yang anda tandatangani sedang menunggu dan akan dihantar secara automatik; anda tidak perlu menandatanganinya lagi.',
 
   'home.title': 'Gambaran keseluruhan',
   'home.safe': 'Akaun multisig Safe',

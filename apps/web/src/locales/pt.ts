@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
     'Sua carteira está em uma rede que não é compatível com este site. Troque de rede ou desconecte.',
   'wallet.switch': 'Trocar de rede',
   'wallet.disconnect': 'Desconectar',
+  'wallet.relayDelayed':
+    '{app} está com atraso em {network}. O que você assinou está na fila e será enviado automaticamente; não é preciso assinar de novo.',
 
   'home.title': 'Visão geral',
   'home.safe': 'Conta multisig Safe',

@@ -44,6 +44,7 @@ export const messages: Translated<typeof english> = {
     'วอลเล็ตของคุณอยู่บนเครือข่ายที่เว็บไซต์นี้ไม่รองรับ โปรดสลับไปยังเครือข่ายอื่น หรือตัดการเชื่อมต่อ',
   'wallet.switch': 'สลับเครือข่าย',
   'wallet.disconnect': 'ตัดการเชื่อมต่อ',
+  'wallet.relayDelayed': '{app} ล่าช้าบน {network} สิ่งที่คุณลงนามรออยู่และจะถูกส่งโดยอัตโนมัติ ไม่ต้องลงนามอีก',
 
   'home.title': 'ภาพรวม',
   'home.safe': 'บัญชีมัลติซิก Safe',

@@ -48,6 +48,8 @@ export const messages: Translated<typeof english> = {
     'Cüzdanınız bu sitenin desteklemediği bir ağda. Başka bir ağa geçin veya bağlantıyı kesin.',
   'wallet.switch': 'Ağ değiştir',
   'wallet.disconnect': 'Bağlantıyı kes',
+  'wallet.relayDelayed':
+    '{app}, {network} ağında gecikiyor. İmzaladığınız işlem bekliyor ve kendiliğinden gönderilecek; yeniden imzalamanız gerekmez.',
 
   'home.title': 'Genel bakış',
   'home.safe': 'Safe çoklu imza hesabı',

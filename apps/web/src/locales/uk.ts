@@ -47,6 +47,8 @@ export const messages: Translated<typeof english> = {
     'У гаманці вибрано мережу, яку цей сайт не підтримує. Змініть мережу або відключіть гаманець.',
   'wallet.switch': 'Змінити мережу',
   'wallet.disconnect': 'Відключити',
+  'wallet.relayDelayed':
+    '{app}: затримка в мережі {network}. Підписане чекає в черзі й буде надіслане автоматично; підписувати знову не потрібно.',
 
   'home.title': 'Огляд',
   'home.safe': 'Мультисиг-акаунт Safe',

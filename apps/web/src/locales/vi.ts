@@ -48,6 +48,8 @@ export const messages: Translated<typeof english> = {
     'Ví của bạn đang ở một mạng mà trang web này không hỗ trợ. Hãy chuyển sang mạng khác hoặc ngắt kết nối.',
   'wallet.switch': 'Chuyển mạng',
   'wallet.disconnect': 'Ngắt kết nối',
+  'wallet.relayDelayed':
+    '{app} đang bị chậm trên {network}. Những gì bạn đã ký đang chờ và sẽ được gửi tự động; bạn không cần ký lại.',
 
   'home.title': 'Tổng quan',
   'home.safe': 'Tài khoản đa chữ ký Safe',

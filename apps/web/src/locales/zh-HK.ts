@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'wallet.wrongNetwork': '你的錢包目前使用的網絡不受本網站支援。請切換到其他網絡，或中斷連接。',
   'wallet.switch': '切換網絡',
   'wallet.disconnect': '中斷連接',
+  'wallet.relayDelayed':
+    '{app} 在 {network} 上有所延誤。你簽署的內容正在等待，會自動發送，無需再次簽署。',
 
   'home.title': '總覽',
   'home.safe': 'Safe 多簽帳戶',

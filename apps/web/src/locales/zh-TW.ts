@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'wallet.wrongNetwork': '您的錢包目前使用的網路不受本網站支援。請切換到其他網路，或中斷連線。',
   'wallet.switch': '切換網路',
   'wallet.disconnect': '中斷連線',
+  'wallet.relayDelayed':
+    '{app} 在 {network} 上有所延遲。您簽署的內容正在等待，會自動送出，無需再次簽署。',
 
   'home.title': '總覽',
   'home.safe': 'Safe 多簽帳戶',

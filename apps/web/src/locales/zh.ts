@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'wallet.wrongNetwork': '本网站不支持您的钱包当前所在的网络。请切换到其他网络，或断开连接。',
   'wallet.switch': '切换网络',
   'wallet.disconnect': '断开连接',
+  'wallet.relayDelayed':
+    '{app} 在 {network} 上有所延迟。您签名的内容正在等待，会自动发送，无需再次签名。',
 
   'home.title': '概览',
   'home.safe': 'Safe 多签账户',

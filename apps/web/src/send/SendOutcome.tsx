@@ -14,6 +14,7 @@ import { webCatalogue } from '../locales/catalogue.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { RelayDelays } from '../wallet/RelayDelays.tsx';
 import { endingOf, transactionsOf } from './endingOf.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { proposalOf } from './proposalOf.ts';
@@ -47,6 +48,7 @@ export function SendOutcome({ ref, account, state, fault, onRetry, lower }: Send
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
         <SentNotice account={account} sent={state} />
+        <RelayDelays />
       </div>
     );
   }

@@ -1,0 +1,21 @@
+import { useCatalogue } from '@mooring/connect';
+import { useConfig } from 'wagmi';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useRelayDelays } from './useRelayDelays.ts';
+
+/** Notice that what the account signed waits at the operator's relay, for each network. Announced when it appears. */
+export function RelayDelays() {
+  const t = useCatalogue(webCatalogue);
+  const { appName } = useSite().config;
+  const { chains } = useConfig();
+  const delayed = useRelayDelays();
+  return chains
+    .filter(({ id }) => delayed.includes(id))
+    .map(({ id, name }) => (
+      <Notice key={id} kind="warning" urgent>
+        <p>{t('wallet.relayDelayed', { app: appName, network: name })}</p>
+      </Notice>
+    ));
+}
