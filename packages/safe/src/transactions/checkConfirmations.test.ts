@@ -70,12 +70,12 @@ test.each([
   [
     'a contract that says no',
     [byContract(contractSignature(vault, '0x99'))],
-    ['signature-invalid'],
+    ['signature-withdrawn'],
   ],
   [
     'a contract that says no, and then yes',
     [byContract(contractSignature(vault, '0x99')), vaults],
-    ['signature-invalid'],
+    ['signature-withdrawn'],
   ],
   ['a contract’s twice', [vaults, vaults], ['signature-duplicate']],
 ] as const)('%s', async (_, claimed, codes) => {

@@ -4,7 +4,7 @@ import { type Finding, finding } from './finding.ts';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 import { splitSignatures } from './signatures.ts';
 
-/** Valid signatures, and findings on the others; those of former owners are set aside. */
+/** Valid signatures, and findings on the others. Those of former owners, or that a contract refuses, are set aside. */
 export interface CheckedConfirmations {
   readonly signatures: readonly SafeSignature[];
   readonly findings: readonly Finding[];
@@ -40,12 +40,22 @@ export async function checkConfirmations(
       continue;
     }
     const found = signature
-      ? await checkOwner(signature, signatures, together)
+      ? withdrawn(signature, await checkOwner(signature, signatures, together))
       : finding('signature-invalid');
     if (found) findings.push(found);
-    if (signature && found?.severity !== 'refuse') signatures.push(signature);
+    if (signature && (!found || found.code === 'signature-unverified')) signatures.push(signature);
   }
   return { signatures, findings };
+}
+
+/**
+ * Finding on a signature that its contract does not accept: its owners or their number may have changed since, which
+ * proves nothing against the others. An approved hash stays approved.
+ */
+function withdrawn({ kind }: SafeSignature, found: Finding | undefined): Finding | undefined {
+  return kind === 'contract' && found?.code === 'signature-invalid'
+    ? finding('signature-withdrawn')
+    : found;
 }
 
 /** Undefined for a malformed signature, or one its owner did not make. */

@@ -54,6 +54,10 @@ const findings = {
     'note',
     'A signature is from someone who is not an owner, or no longer. It does not count.',
   ],
+  'signature-withdrawn': [
+    'note',
+    'A contract that is an owner does not accept its signature, or no longer. It does not count.',
+  ],
   'signature-duplicate': ['refuse', 'An owner’s signature appears twice.'],
   'owners-differ': ['refuse', 'The owners do not match the chain.'],
   'owners-order-differs': ['refuse', 'The order of the owners does not match the chain.'],

@@ -93,7 +93,10 @@ export function useFindingText(chain: Chain): (finding: Finding) => string {
     const { code, path, details = {} } = finding;
     const { before = 0, after = 0, token = zeroAddress, amount = 0n, addresses = [] } = details;
     const text =
-      code === 'spending-limit' || code === 'threshold-one' || code === 'signature-set-aside'
+      code === 'spending-limit' ||
+      code === 'threshold-one' ||
+      code === 'signature-set-aside' ||
+      code === 'signature-withdrawn'
         ? treasury(`finding.${code}`)
         : code === 'threshold-change'
           ? t(`finding.${code}`, { before: number.format(before), after: number.format(after) })

@@ -16,6 +16,7 @@ const past: readonly FindingCode[] = [
   'signature-invalid',
   'signature-not-owner',
   'signature-set-aside',
+  'signature-withdrawn',
   'signature-duplicate',
   'signature-unverified',
 ];

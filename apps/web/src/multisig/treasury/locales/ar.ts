@@ -68,6 +68,8 @@ export const messages: Translated<TreasuryMessages> = {
     'يُرجع عقد هذه العملة الرمزية عددًا من المنازل العشرية لا يمكن أن يكون لأي مبلغ.',
   'finding.signature-set-aside':
     'هناك توقيع من حساب ليس مالكًا أو لم يعد كذلك. لا يُحتسب هذا التوقيع.',
+  'finding.signature-withdrawn':
+    'هناك عقد من المالكين لا يقبل توقيعه أو لم يعد يقبله. لا يُحتسب هذا التوقيع.',
   'refund.paid': 'إضافة إلى ذلك، دُفع {amount} إلى {recipient} استردادًا للغاز.',
   'refund.along': '{call}، مع استرداد يصل إلى {amount} إلى {recipient}',
   'refund.executor': 'من ينفّذها',

@@ -71,6 +71,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Der Contract gibt für diesen Token eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
   'finding.signature-set-aside':
     'Eine Signatur stammt von einem Konto, das kein Eigentümer oder kein Eigentümer mehr ist. Sie zählt nicht.',
+  'finding.signature-withdrawn':
+    'Ein Contract, der Eigentümer ist, erkennt seine Signatur nicht oder nicht mehr an. Sie zählt nicht.',
   'refund.paid': 'Außerdem wurden {amount} als Erstattung von Gas an {recipient} bezahlt.',
   'refund.along': '{call}, mit einer Erstattung von bis zu {amount} an {recipient}',
   'refund.executor': 'den, der es ausführt',

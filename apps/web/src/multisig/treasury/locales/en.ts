@@ -66,6 +66,8 @@ export const messages = {
     'The contract of this token gives a number of decimals that no amount can have.',
   'finding.signature-set-aside':
     'A signature is from an account that is not an owner, or no longer. It does not count.',
+  'finding.signature-withdrawn':
+    'A contract that is an owner does not accept its signature, or no longer. It does not count.',
   'refund.paid': 'Besides, {amount} was paid to {recipient} as a refund of gas.',
   'refund.along': '{call}, with a refund of up to {amount} to {recipient}',
   'refund.executor': 'whoever executes it',

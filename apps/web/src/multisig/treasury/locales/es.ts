@@ -72,6 +72,8 @@ export const messages: Translated<TreasuryMessages> = {
     'El contrato de este token indica una cantidad de decimales que ningún importe puede tener.',
   'finding.signature-set-aside':
     'Una firma es de una cuenta que no es propietaria o ya no lo es. No cuenta.',
+  'finding.signature-withdrawn':
+    'Un contrato propietario no acepta su firma o ya no la acepta. No cuenta.',
   'refund.paid': 'Además se pagó {amount} a {recipient} como reembolso de gas.',
   'refund.along': '{call}, con un reembolso de hasta {amount} a {recipient}',
   'refund.executor': 'quien lo ejecute',

@@ -75,6 +75,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Le contrat de ce jeton indique un nombre de décimales qu’aucun montant ne peut avoir.',
   'finding.signature-set-aside':
     'Une signature vient d’un compte qui n’est pas propriétaire, ou ne l’est plus. Elle ne compte pas.',
+  'finding.signature-withdrawn':
+    'Un contrat propriétaire n’accepte pas sa signature, ou ne l’accepte plus. Elle ne compte pas.',
   'refund.paid': 'En outre, {amount} ont été payés à {recipient} en remboursement de gas.',
   'refund.along': '{call}, avec un remboursement de {amount} au plus à {recipient}',
   'refund.executor': 'celui qui l’exécute',

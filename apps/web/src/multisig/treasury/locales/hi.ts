@@ -66,6 +66,8 @@ export const messages: Translated<TreasuryMessages> = {
     'इस टोकन का कॉन्ट्रैक्ट दशमलव अंकों की ऐसी संख्या बताता है जो किसी राशि की नहीं हो सकती।',
   'finding.signature-set-aside':
     'एक हस्ताक्षर ऐसे अकाउंट का है जो मालिक नहीं है या अब मालिक नहीं रहा। यह गिना नहीं जाता।',
+  'finding.signature-withdrawn':
+    'मालिकों में शामिल एक कॉन्ट्रैक्ट अपना हस्ताक्षर स्वीकार नहीं करता या अब स्वीकार नहीं करता। यह गिना नहीं जाता।',
   'refund.paid': 'इसके अलावा {recipient} को गैस के रिफ़ंड के रूप में {amount} दिए गए।',
   'refund.along': '{call}, साथ में {recipient} को {amount} तक का रिफ़ंड',
   'refund.executor': 'एक्ज़ीक्यूट करने वाला',

@@ -70,6 +70,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Kontrak token ini memberi jumlah desimal yang tidak mungkin dimiliki suatu jumlah.',
   'finding.signature-set-aside':
     'Ada tanda tangan dari akun yang bukan pemilik, atau bukan pemilik lagi. Tanda tangan itu tidak dihitung.',
+  'finding.signature-withdrawn':
+    'Ada kontrak pemilik yang tidak menerima tanda tangannya, atau tidak menerimanya lagi. Tanda tangan itu tidak dihitung.',
   'refund.paid': 'Selain itu, {amount} dibayarkan ke {recipient} sebagai pengembalian biaya gas.',
   'refund.along': '{call}, dengan pengembalian biaya hingga {amount} ke {recipient}',
   'refund.executor': 'siapa pun yang mengeksekusi',

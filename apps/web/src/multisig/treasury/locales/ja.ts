@@ -65,6 +65,8 @@ export const messages: Translated<TreasuryMessages> = {
     'このトークンのコントラクトが示す小数桁数は、数量としてあり得ない値です。',
   'finding.signature-set-aside':
     'オーナーではない、または現在はオーナーではないアカウントの署名があります。この署名は数えられません。',
+  'finding.signature-withdrawn':
+    'オーナーであるコントラクトが、その署名を認めていないか、現在は認めていません。この署名は数えられません。',
   'refund.paid': 'ほかに、ガス代の払い戻しとして{recipient}に{amount}が支払われました。',
   'refund.along': '{call}、{recipient}に最大{amount}の払い戻し',
   'refund.executor': '実行した人',

@@ -68,6 +68,8 @@ export const messages: Translated<TreasuryMessages> = {
     '이 토큰의 컨트랙트가 알린 소수 자릿수는 수량에 쓸 수 없는 값입니다.',
   'finding.signature-set-aside':
     '소유자가 아니거나 더 이상 소유자가 아닌 계정의 서명이 있습니다. 이 서명은 집계되지 않습니다.',
+  'finding.signature-withdrawn':
+    '소유자인 컨트랙트가 자신의 서명을 인정하지 않거나 더 이상 인정하지 않습니다. 이 서명은 집계되지 않습니다.',
   'refund.paid': '가스 환급 지급: {recipient}에게 {amount}.',
   'refund.along': '{call}, {recipient}에게 최대 {amount} 환급',
   'refund.executor': '실행하는 사람',

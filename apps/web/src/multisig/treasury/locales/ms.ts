@@ -70,6 +70,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Kontrak token ini memberi bilangan perpuluhan yang tidak mungkin bagi sebarang jumlah.',
   'finding.signature-set-aside':
     'Ada tandatangan daripada akaun yang bukan pemilik, atau bukan lagi pemilik. Tandatangan itu tidak dikira.',
+  'finding.signature-withdrawn':
+    'Ada kontrak pemilik yang tidak menerima tandatangannya, atau tidak lagi menerimanya. Tandatangan itu tidak dikira.',
   'refund.paid': 'Selain itu, {amount} dibayar kepada {recipient} sebagai bayaran balik gas.',
   'refund.along': '{call}, dengan bayaran balik sehingga {amount} kepada {recipient}',
   'refund.executor': 'sesiapa yang melaksanakan',

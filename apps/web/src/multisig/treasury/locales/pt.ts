@@ -72,6 +72,8 @@ export const messages: Translated<TreasuryMessages> = {
     'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
   'finding.signature-set-aside':
     'Uma assinatura é de uma conta que não é proprietária ou deixou de ser. Ela não conta.',
+  'finding.signature-withdrawn':
+    'Um contrato proprietário não aceita a própria assinatura ou deixou de aceitá-la. Ela não conta.',
   'refund.paid': 'Além disso, {amount} foi pago a {recipient} como reembolso de gás.',
   'refund.along': '{call}, com um reembolso de até {amount} para {recipient}',
   'refund.executor': 'quem a executar',

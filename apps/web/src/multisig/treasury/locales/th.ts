@@ -56,6 +56,7 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': 'ที่อยู่นี้คล้ายที่อยู่ที่คุณรู้จัก แต่เป็นคนละที่อยู่',
   'history.doubt.odd-decimals': 'สัญญาของโทเค็นนี้ระบุจำนวนตำแหน่งทศนิยมที่เป็นไปไม่ได้',
   'finding.signature-set-aside': 'มีลายเซ็นจากบัญชีที่ไม่ใช่เจ้าของหรือไม่ได้เป็นเจ้าของแล้ว ลายเซ็นนี้ไม่ถูกนับ',
+  'finding.signature-withdrawn': 'สัญญาที่เป็นเจ้าของไม่ยอมรับลายเซ็นของตนหรือไม่ยอมรับแล้ว ลายเซ็นนี้ไม่ถูกนับ',
   'refund.paid': 'นอกจากนี้ จ่าย {amount} ให้ {recipient} เป็นเงินคืนค่าแก๊ส',
   'refund.along': '{call} พร้อมเงินคืนไม่เกิน {amount} ให้ {recipient}',
   'refund.executor': 'ผู้ที่สั่งทำรายการ',

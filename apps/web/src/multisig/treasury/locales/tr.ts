@@ -68,6 +68,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Bu token’ın sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
   'finding.signature-set-aside':
     'Bir imza, sahip olmayan ya da artık sahip olmayan bir hesaptan geliyor. Bu imza sayılmaz.',
+  'finding.signature-withdrawn':
+    'Sahip olan bir sözleşme kendi imzasını kabul etmiyor ya da artık kabul etmiyor. Bu imza sayılmaz.',
   'refund.paid': 'Ayrıca {recipient} alıcısına gaz geri ödemesi olarak {amount} ödendi.',
   'refund.along': '{call}, {recipient} alıcısına en çok {amount} geri ödemeyle',
   'refund.executor': 'yürüten kişi',

@@ -67,6 +67,8 @@ export const messages: Translated<TreasuryMessages> = {
     'Hợp đồng của token này cho số chữ số thập phân mà không số tiền nào có được.',
   'finding.signature-set-aside':
     'Có chữ ký từ tài khoản không phải hoặc không còn là chủ sở hữu. Chữ ký này không được tính.',
+  'finding.signature-withdrawn':
+    'Một hợp đồng là chủ sở hữu không chấp nhận hoặc không còn chấp nhận chữ ký của mình. Chữ ký này không được tính.',
   'refund.paid': 'Ngoài ra, {amount} đã được trả cho {recipient} để hoàn trả gas.',
   'refund.along': '{call}, kèm khoản hoàn trả tối đa {amount} cho {recipient}',
   'refund.executor': 'người thực thi',

@@ -57,6 +57,7 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': '此地址與你認識的地址相似，但並不相同。',
   'history.doubt.odd-decimals': '此代幣的合約給出的小數位數不可能屬於任何數額。',
   'finding.signature-set-aside': '有簽名來自並非或不再是擁有人的帳戶。該簽名不計算在內。',
+  'finding.signature-withdrawn': '作為擁有人的合約不認可或不再認可其簽名。該簽名不計算在內。',
   'refund.paid': '此外，向 {recipient} 支付了 {amount} 作為 gas 退款。',
   'refund.along': '{call}，並向 {recipient} 退款最多 {amount}',
   'refund.executor': '執行者',

@@ -57,6 +57,7 @@ export const messages: Translated<TreasuryMessages> = {
   'history.doubt.look-alike': '此地址与您认识的地址相似，但并不相同。',
   'history.doubt.odd-decimals': '此代币的合约给出的小数位数不可能属于任何数额。',
   'finding.signature-set-aside': '有签名来自并非或不再是所有者的账户。该签名不计入。',
+  'finding.signature-withdrawn': '作为所有者的合约不认可或不再认可其签名。该签名不计入。',
   'refund.paid': '此外，向 {recipient} 支付了 {amount} 作为 gas 退款。',
   'refund.along': '{call}，并向 {recipient} 退款最多 {amount}',
   'refund.executor': '执行者',
