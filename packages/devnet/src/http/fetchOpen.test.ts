@@ -3,12 +3,15 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { fetchOpen } from './fetchOpen.ts';
 
-/** Server that closes a connection at its second request, unread, as one does whose connection was idle for too long. */
-async function startServer() {
+/**
+ * Server that closes a connection at its second request, unread, as one does whose connection was idle for too long;
+ * the first `closing` connections at their first.
+ */
+async function startServer(closing = 0) {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
-    let requests = 0;
+    let requests = connections > closing ? 0 : 1;
     socket.on('error', () => {});
     socket.on('data', () => {
       requests += 1;
@@ -36,6 +39,19 @@ test('a request on a connection that was closed meanwhile is sent again, on anot
   expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
   expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
   expect(server.connections()).toBe(2);
+  server.stop();
+});
+
+test('a request may meet several connections that are closed', async () => {
+  const server = await startServer(3);
+  expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
+  expect(server.connections()).toBe(4);
+  server.stop();
+});
+
+test('a server that closes every connection is an error', async () => {
+  const server = await startServer(Number.POSITIVE_INFINITY);
+  await expect(fetchOpen(server.url, post)).rejects.toThrow('fetch failed');
   server.stop();
 });
 
