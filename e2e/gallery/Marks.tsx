@@ -77,10 +77,10 @@ function Groups() {
         </Piece>
       </Group>
       <Piece>
-        <Notice>{t('network.wrong')}</Notice>
+        <Notice>{t('signIn.wrongNetwork')}</Notice>
       </Piece>
       <Piece>
-        <Notice urgent>{t('network.timeout', { network: chains.at(-1)?.name ?? '' })}</Notice>
+        <Notice urgent>{t('network.failed', { network: chains.at(-1)?.name ?? '' })}</Notice>
       </Piece>
     </div>
   );

@@ -76,6 +76,7 @@ const dialogFiles: Readonly<
   connect: (host) =>
     import('../dialogs/connect/ConnectDialog.tsx').then((file) => file.preparedDialog(host)),
   account: () => import('../dialogs/account/AccountDialog.tsx').then((file) => file.AccountDialog),
-  network: () => import('../dialogs/network/NetworkDialog.tsx').then((file) => file.NetworkDialog),
+  network: (host) =>
+    import('../dialogs/network/NetworkDialog.tsx').then((file) => file.preparedDialog(host)),
   'sign-in': () => import('../dialogs/sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),
 };

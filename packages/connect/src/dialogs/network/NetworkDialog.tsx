@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react';
 import type { Chain } from 'viem';
 import { useAccount, useChainId, useConfig } from 'wagmi';
-import type { DialogProps } from '../../core/MooringContext.ts';
+import type { DialogProps, MooringValue } from '../../core/MooringContext.ts';
 import { useLeadOn } from '../../core/useLeadOn.ts';
+import { networkCatalogue } from '../../i18n/network/networkCatalogue.ts';
+import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
@@ -14,10 +17,19 @@ import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import { useSwitchNetwork } from './useSwitchNetwork.ts';
 
+/** The Network dialog, with its texts. */
+export async function preparedDialog({
+  locales,
+}: Pick<MooringValue, 'locales'>): Promise<ComponentType<DialogProps>> {
+  await locales.want(networkCatalogue);
+  return NetworkDialog;
+}
+
 /** The networks to choose from; a wallet that declines or fails is said so, and it stays open. */
-export function NetworkDialog({ onClose }: DialogProps) {
+function NetworkDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
   const t = useTranslate();
+  const texts = useLazyTexts(networkCatalogue);
   const { chains } = useConfig();
   const { isConnected, chain, chainId: walletChainId } = useAccount();
   const pageChainId = useChainId();
@@ -36,7 +48,6 @@ export function NetworkDialog({ onClose }: DialogProps) {
 
   const failures = {
     rejected: 'network.rejected',
-    failed: 'network.failed',
     timeout: 'network.timeout',
     unsupported: 'network.unsupported',
   } as const;
@@ -46,9 +57,13 @@ export function NetworkDialog({ onClose }: DialogProps) {
 
   return (
     <DialogFrame title={t('network.title')} onClose={onClose}>
-      {wrong && <Notice>{t('network.wrong')}</Notice>}
+      {wrong && <Notice>{texts?.('network.wrong')}</Notice>}
       {failed && failedName && (
-        <Notice urgent>{t(failures[failed.reason], { network: failedName })}</Notice>
+        <Notice urgent>
+          {failed.reason === 'failed'
+            ? t('network.failed', { network: failedName })
+            : texts?.(failures[failed.reason], { network: failedName })}
+        </Notice>
       )}
       {state.step === 'confirming' && <PhoneHint />}
       <ul className="mooring-list">
@@ -90,6 +105,7 @@ interface NetworkRowProps {
 /** One network, and how it stands with it. */
 function NetworkRow({ chain, current, confirming, onChoose }: NetworkRowProps) {
   const t = useTranslate();
+  const texts = useLazyTexts(networkCatalogue);
   return (
     <ChoiceRow
       icon={<NetworkIcon chain={chain} />}
@@ -103,7 +119,10 @@ function NetworkRow({ chain, current, confirming, onChoose }: NetworkRowProps) {
 
   function noteOf(): string {
     if (confirming) return t('network.confirm');
-    const notes = [current && t('network.current'), chain.testnet && t('network.testnet')];
+    const notes = [
+      current && texts?.('network.current'),
+      chain.testnet && texts?.('network.testnet'),
+    ];
     return notes.filter(Boolean).join(' · ');
   }
 }

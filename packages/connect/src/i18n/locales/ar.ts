@@ -128,14 +128,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'إلغاء تسجيل الدخول',
 
   'network.title': 'تبديل الشبكة',
-  'network.current': 'متصلة',
   'network.confirm': 'أكّد في محفظتك',
-  'network.rejected': 'رفضتَ التبديل إلى {network} في محفظتك.',
   'network.failed': 'تعذّر على محفظتك التبديل إلى {network}.',
-  'network.timeout': 'لم يصل أي رد. بدّل إلى {network} من محفظتك.',
-  'network.unsupported': 'لا تستطيع محفظتك التبديل من هنا. بدّل إلى {network} من محفظتك.',
-  'network.wrong': 'محفظتك على شبكة لا يدعمها هذا الموقع. بدّل إلى شبكة أدناه أو اقطع الاتصال.',
-  'network.testnet': 'شبكة اختبار',
 
   'unanswered.phone': 'لم يردّ هاتفك بعد.',
   'unanswered.open': 'بانتظار الموافقة في محفظتك: {description}',

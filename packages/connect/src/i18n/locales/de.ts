@@ -131,16 +131,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Anmeldung abbrechen',
 
   'network.title': 'Netzwerk wechseln',
-  'network.current': 'Verbunden',
   'network.confirm': 'In Ihrer Wallet bestätigen',
-  'network.rejected': 'Sie haben den Wechsel zu {network} in Ihrer Wallet abgelehnt.',
   'network.failed': 'Ihre Wallet konnte nicht zu {network} wechseln.',
-  'network.timeout': 'Es kam keine Antwort. Wechseln Sie in Ihrer Wallet zu {network}.',
-  'network.unsupported':
-    'Ihre Wallet lässt sich von hier aus nicht umstellen. Wechseln Sie in Ihrer Wallet zu {network}.',
-  'network.wrong':
-    'Ihre Wallet ist auf einem Netzwerk, das diese Website nicht unterstützt. Wechseln Sie zu einem der folgenden oder trennen Sie die Verbindung.',
-  'network.testnet': 'Testnetzwerk',
 
   'unanswered.phone': 'Ihr Smartphone hat noch nicht geantwortet.',
   'unanswered.open': 'Wartet in Ihrer Wallet: {description}',

@@ -119,15 +119,8 @@ export const messages = {
   'signIn.callOff': 'Cancel the sign-in',
 
   'network.title': 'Switch network',
-  'network.current': 'Connected',
   'network.confirm': 'Confirm in your wallet',
-  'network.rejected': 'You declined the switch to {network} in your wallet.',
   'network.failed': 'Your wallet could not switch to {network}.',
-  'network.timeout': 'No answer came. Switch to {network} in your wallet.',
-  'network.unsupported': 'Your wallet cannot switch from here. Switch to {network} in your wallet.',
-  'network.wrong':
-    'Your wallet is on a network that this site does not support. Switch to one below, or disconnect.',
-  'network.testnet': 'Test network',
 
   'unanswered.phone': 'Your phone has not answered yet.',
   'unanswered.open': 'Waiting in your wallet: {description}',

@@ -133,16 +133,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Cancelar el inicio de sesión',
 
   'network.title': 'Cambiar de red',
-  'network.current': 'Conectada',
   'network.confirm': 'Confirma en tu billetera',
-  'network.rejected': 'Rechazaste en tu billetera el cambio a la red {network}.',
   'network.failed': 'Tu billetera no pudo cambiar a la red {network}.',
-  'network.timeout': 'No hubo respuesta. Cambia a la red {network} en tu billetera.',
-  'network.unsupported':
-    'Tu billetera no permite cambiar de red desde aquí. Cambia a la red {network} en la propia billetera.',
-  'network.wrong':
-    'Tu billetera está en una red que este sitio no admite. Cambia a una de las siguientes o desconéctate.',
-  'network.testnet': 'Red de prueba',
 
   'unanswered.phone': 'Tu teléfono aún no responde.',
   'unanswered.open': 'Pendiente en tu billetera: {description}',

@@ -133,16 +133,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Annuler l’identification',
 
   'network.title': 'Changer de réseau',
-  'network.current': 'Connecté',
   'network.confirm': 'Confirmez dans votre portefeuille',
-  'network.rejected': 'Vous avez refusé le passage au réseau {network} dans votre portefeuille.',
   'network.failed': 'Votre portefeuille n’a pas pu passer au réseau {network}.',
-  'network.timeout': 'Aucune réponse. Passez au réseau {network} dans votre portefeuille.',
-  'network.unsupported':
-    'Votre portefeuille ne permet pas de changer de réseau d’ici. Passez au réseau {network} directement dans le portefeuille.',
-  'network.wrong':
-    'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Choisissez-en un ci-dessous ou déconnectez votre portefeuille.',
-  'network.testnet': 'Réseau de test',
 
   'unanswered.phone': 'Votre téléphone n’a pas encore répondu.',
   'unanswered.open': 'En attente dans votre portefeuille : {description}',

@@ -121,16 +121,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'साइन-इन रद्द करें',
 
   'network.title': 'नेटवर्क बदलें',
-  'network.current': 'कनेक्टेड',
   'network.confirm': 'अपने वॉलेट में पुष्टि करें',
-  'network.rejected': 'आपने वॉलेट में {network} पर स्विच करना अस्वीकार किया।',
   'network.failed': 'आपका वॉलेट {network} पर स्विच नहीं कर सका।',
-  'network.timeout': 'कोई जवाब नहीं मिला। अपने वॉलेट में {network} पर स्विच करें।',
-  'network.unsupported':
-    'यहाँ से आपके वॉलेट का नेटवर्क नहीं बदला जा सकता। अपने वॉलेट में {network} पर स्विच करें।',
-  'network.wrong':
-    'आपका वॉलेट ऐसे नेटवर्क पर है जो इस साइट पर समर्थित नहीं है। नीचे दिए किसी नेटवर्क पर स्विच करें या डिस्कनेक्ट करें।',
-  'network.testnet': 'टेस्ट नेटवर्क',
 
   'unanswered.phone': 'आपके फ़ोन से अभी जवाब नहीं आया।',
   'unanswered.open': 'आपके वॉलेट में मंज़ूरी बाकी: {description}',

@@ -124,16 +124,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Batalkan proses masuk',
 
   'network.title': 'Ganti jaringan',
-  'network.current': 'Terhubung',
   'network.confirm': 'Konfirmasi di dompet Anda',
-  'network.rejected': 'Anda menolak beralih ke {network} di dompet Anda.',
   'network.failed': 'Dompet Anda tidak dapat beralih ke {network}.',
-  'network.timeout': 'Tidak ada respons. Beralihlah ke {network} di dompet Anda.',
-  'network.unsupported':
-    'Jaringan dompet Anda tidak dapat diganti dari sini. Beralihlah ke {network} di dompet Anda.',
-  'network.wrong':
-    'Dompet Anda memakai jaringan yang tidak didukung situs ini. Pilih jaringan di bawah, atau putuskan koneksi.',
-  'network.testnet': 'Jaringan uji',
 
   'unanswered.phone': 'Ponsel Anda belum merespons.',
   'unanswered.open': 'Menunggu di dompet Anda: {description}',

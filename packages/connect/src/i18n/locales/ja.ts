@@ -126,16 +126,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'サインインをキャンセル',
 
   'network.title': 'ネットワークを切り替え',
-  'network.current': '接続済み',
   'network.confirm': 'ウォレットで確認してください',
-  'network.rejected': 'ウォレットで{network}への切り替えを拒否しました。',
   'network.failed': 'ウォレットを{network}に切り替えられませんでした。',
-  'network.timeout': '応答がありませんでした。ウォレットで{network}に切り替えてください。',
-  'network.unsupported':
-    'お使いのウォレットは、ここから切り替えられません。ウォレットで{network}に切り替えてください。',
-  'network.wrong':
-    'ウォレットは、このサイトが対応していないネットワークに接続しています。以下のいずれかに切り替えるか、接続を解除してください。',
-  'network.testnet': 'テストネット',
 
   'unanswered.phone': 'スマートフォンからまだ応答がありません。',
   'unanswered.open': 'ウォレットで承認待ち：{description}',

@@ -123,16 +123,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': '로그인 취소',
 
   'network.title': '네트워크 전환',
-  'network.current': '연결됨',
   'network.confirm': '지갑에서 확인하세요',
-  'network.rejected': '지갑에서 {network} 네트워크 전환을 거부했습니다.',
   'network.failed': '지갑에서 {network} 네트워크로 전환하지 못했습니다.',
-  'network.timeout': '응답이 없습니다. 지갑에서 {network} 네트워크로 전환하세요.',
-  'network.unsupported':
-    '이 지갑은 여기에서 전환할 수 없습니다. 지갑에서 직접 {network} 네트워크로 전환하세요.',
-  'network.wrong':
-    '지갑이 이 사이트에서 지원하지 않는 네트워크에 연결되어 있습니다. 아래 네트워크 중 하나로 전환하거나 연결을 해제하세요.',
-  'network.testnet': '테스트넷',
 
   'unanswered.phone': '휴대폰에서 아직 응답이 없습니다.',
   'unanswered.open': '지갑에서 승인 대기 중: {description}',

@@ -126,16 +126,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Batalkan log masuk',
 
   'network.title': 'Tukar rangkaian',
-  'network.current': 'Disambungkan',
   'network.confirm': 'Sahkan dalam dompet anda',
-  'network.rejected': 'Anda menolak pertukaran kepada {network} dalam dompet anda.',
   'network.failed': 'Dompet anda tidak dapat bertukar kepada {network}.',
-  'network.timeout': 'Tiada respons diterima. Tukar kepada {network} dalam dompet anda.',
-  'network.unsupported':
-    'Rangkaian dompet anda tidak dapat ditukar dari sini. Tukar kepada {network} dalam dompet anda.',
-  'network.wrong':
-    'Dompet anda berada di rangkaian yang tidak disokong oleh laman web ini. Tukar kepada rangkaian di bawah, atau putuskan sambungan.',
-  'network.testnet': 'Rangkaian ujian',
 
   'unanswered.phone': 'Telefon anda belum memberikan respons.',
   'unanswered.open': 'Menunggu dalam dompet anda: {description}',

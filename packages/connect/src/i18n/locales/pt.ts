@@ -132,16 +132,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Cancelar o login',
 
   'network.title': 'Trocar de rede',
-  'network.current': 'Conectada',
   'network.confirm': 'Confirme na sua carteira',
-  'network.rejected': 'Você recusou na sua carteira a troca para a rede {network}.',
   'network.failed': 'Sua carteira não conseguiu trocar para a rede {network}.',
-  'network.timeout': 'Não houve resposta. Troque para a rede {network} na sua carteira.',
-  'network.unsupported':
-    'Sua carteira não permite trocar de rede por aqui. Troque para a rede {network} na própria carteira.',
-  'network.wrong':
-    'Sua carteira está em uma rede que não é compatível com este site. Troque para uma das redes abaixo ou desconecte.',
-  'network.testnet': 'Rede de teste',
 
   'unanswered.phone': 'Seu celular ainda não respondeu.',
   'unanswered.open': 'Aguardando na sua carteira: {description}',

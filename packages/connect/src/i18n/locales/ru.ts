@@ -134,16 +134,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Отменить вход',
 
   'network.title': 'Сменить сеть',
-  'network.current': 'Подключена',
   'network.confirm': 'Подтвердите в кошельке',
-  'network.rejected': 'Вы отклонили в кошельке переход в сеть {network}.',
   'network.failed': 'Кошельку не удалось перейти в сеть {network}.',
-  'network.timeout': 'Ответа нет. Выберите в кошельке сеть {network}.',
-  'network.unsupported':
-    'Сменить сеть в этом кошельке отсюда нельзя. Выберите в нём сеть {network}.',
-  'network.wrong':
-    'В кошельке выбрана сеть, которую этот сайт не поддерживает. Выберите одну из сетей ниже или отключите кошелёк.',
-  'network.testnet': 'Тестовая сеть',
 
   'unanswered.phone': 'Телефон пока не ответил.',
   'unanswered.open': 'Ожидает в кошельке: {description}',

@@ -114,14 +114,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'ยกเลิกการลงชื่อเข้าใช้',
 
   'network.title': 'สลับเครือข่าย',
-  'network.current': 'เชื่อมต่ออยู่',
   'network.confirm': 'ยืนยันในวอลเล็ตของคุณ',
-  'network.rejected': 'คุณปฏิเสธการสลับไปยัง {network} ในวอลเล็ต',
   'network.failed': 'วอลเล็ตของคุณสลับไปยัง {network} ไม่สำเร็จ',
-  'network.timeout': 'ไม่ได้รับการตอบกลับ โปรดสลับไปยัง {network} ในวอลเล็ตของคุณ',
-  'network.unsupported': 'สลับเครือข่ายของวอลเล็ตจากหน้านี้ไม่ได้ โปรดสลับไปยัง {network} ในวอลเล็ตของคุณ',
-  'network.wrong': 'วอลเล็ตของคุณอยู่บนเครือข่ายที่เว็บไซต์นี้ไม่รองรับ โปรดสลับไปยังเครือข่ายด้านล่าง หรือตัดการเชื่อมต่อ',
-  'network.testnet': 'เครือข่ายทดสอบ',
 
   'unanswered.phone': 'โทรศัพท์ของคุณยังไม่ตอบกลับ',
   'unanswered.open': 'รออยู่ในวอลเล็ตของคุณ: {description}',

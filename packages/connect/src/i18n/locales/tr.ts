@@ -124,16 +124,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Girişi iptal et',
 
   'network.title': 'Ağ değiştir',
-  'network.current': 'Bağlı',
   'network.confirm': 'Cüzdanınızda onaylayın',
-  'network.rejected': '{network} ağına geçişi cüzdanınızda reddettiniz.',
   'network.failed': 'Cüzdanınız {network} ağına geçemedi.',
-  'network.timeout': 'Yanıt gelmedi. Cüzdanınızda {network} ağına geçin.',
-  'network.unsupported':
-    'Cüzdanınızın ağı buradan değiştirilemiyor. Cüzdanınızda {network} ağına geçin.',
-  'network.wrong':
-    'Cüzdanınız bu sitenin desteklemediği bir ağda. Aşağıdaki ağlardan birine geçin veya bağlantıyı kesin.',
-  'network.testnet': 'Test ağı',
 
   'unanswered.phone': 'Telefonunuz henüz yanıt vermedi.',
   'unanswered.open': 'Cüzdanınızda bekliyor: {description}',

@@ -134,16 +134,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Скасувати вхід',
 
   'network.title': 'Змінити мережу',
-  'network.current': 'Підключено',
   'network.confirm': 'Підтвердьте в гаманці',
-  'network.rejected': 'Ви відхилили в гаманці перехід у мережу {network}.',
   'network.failed': 'Гаманцю не вдалося перейти в мережу {network}.',
-  'network.timeout': 'Відповіді немає. Виберіть у гаманці мережу {network}.',
-  'network.unsupported':
-    'Змінити мережу в цьому гаманці звідси не можна. Виберіть у ньому мережу {network}.',
-  'network.wrong':
-    'У гаманці вибрано мережу, яку цей сайт не підтримує. Виберіть одну з мереж нижче або відключіть гаманець.',
-  'network.testnet': 'Тестова мережа',
 
   'unanswered.phone': 'Телефон поки не відповів.',
   'unanswered.open': 'Очікує в гаманці: {description}',

@@ -123,16 +123,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': 'Hủy đăng nhập',
 
   'network.title': 'Chuyển mạng',
-  'network.current': 'Đang kết nối',
   'network.confirm': 'Xác nhận trong ví của bạn',
-  'network.rejected': 'Bạn đã từ chối chuyển sang {network} trong ví.',
   'network.failed': 'Ví của bạn không chuyển được sang {network}.',
-  'network.timeout': 'Không nhận được phản hồi. Hãy chuyển sang {network} trong ví của bạn.',
-  'network.unsupported':
-    'Không thể chuyển mạng của ví từ đây. Hãy chuyển sang {network} trong ví của bạn.',
-  'network.wrong':
-    'Ví của bạn đang ở một mạng mà trang web này không hỗ trợ. Hãy chuyển sang một mạng dưới đây hoặc ngắt kết nối.',
-  'network.testnet': 'Mạng thử nghiệm',
 
   'unanswered.phone': 'Điện thoại của bạn chưa phản hồi.',
   'unanswered.open': 'Đang chờ trong ví của bạn: {description}',

@@ -113,14 +113,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': '取消登入',
 
   'network.title': '切換網絡',
-  'network.current': '已連接',
   'network.confirm': '請在錢包中確認',
-  'network.rejected': '你在錢包中拒絕切換到 {network}。',
   'network.failed': '你的錢包未能切換到 {network}。',
-  'network.timeout': '沒有收到回應。請在錢包中切換到 {network}。',
-  'network.unsupported': '未能從這裏切換你錢包的網絡。請在錢包中切換到 {network}。',
-  'network.wrong': '你的錢包目前使用的網絡不受本網站支援。請切換到下列其中一個，或中斷連接。',
-  'network.testnet': '測試網絡',
 
   'unanswered.phone': '你的手機尚未回應。',
   'unanswered.open': '等待你在錢包中確認：{description}',

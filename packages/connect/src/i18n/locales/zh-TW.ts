@@ -113,14 +113,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': '取消登入',
 
   'network.title': '切換網路',
-  'network.current': '已連接',
   'network.confirm': '請在錢包中確認',
-  'network.rejected': '您在錢包中拒絕切換到 {network}。',
   'network.failed': '您的錢包無法切換到 {network}。',
-  'network.timeout': '沒有收到回應。請在錢包中切換到 {network}。',
-  'network.unsupported': '無法從這裡切換您錢包的網路。請在錢包中切換到 {network}。',
-  'network.wrong': '您的錢包目前使用的網路不受本網站支援。請切換到下列其中一個，或中斷連線。',
-  'network.testnet': '測試網路',
 
   'unanswered.phone': '您的手機尚未回應。',
   'unanswered.open': '等待您在錢包中確認：{description}',

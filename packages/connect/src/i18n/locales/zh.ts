@@ -113,14 +113,8 @@ export const messages: Translated<KitMessages> = {
   'signIn.callOff': '取消登录',
 
   'network.title': '切换网络',
-  'network.current': '已连接',
   'network.confirm': '请在钱包中确认',
-  'network.rejected': '您在钱包中拒绝了切换到 {network}。',
   'network.failed': '钱包未能切换到 {network}。',
-  'network.timeout': '未收到响应。请在钱包中切换到 {network}。',
-  'network.unsupported': '您的钱包不支持从这里切换网络。请在钱包中切换到 {network}。',
-  'network.wrong': '本网站不支持您的钱包当前所在的网络。请切换到下列网络之一，或断开连接。',
-  'network.testnet': '测试网络',
 
   'unanswered.phone': '手机尚未响应。',
   'unanswered.open': '正在钱包中等待确认：{description}',

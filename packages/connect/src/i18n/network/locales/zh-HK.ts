@@ -1,0 +1,11 @@
+import type { Translated } from '../../../core/locales/catalogue.ts';
+import type { NetworkMessages } from '../networkCatalogue.ts';
+
+export const messages: Translated<NetworkMessages> = {
+  'network.current': '已連接',
+  'network.rejected': '你在錢包中拒絕切換到 {network}。',
+  'network.timeout': '沒有收到回應。請在錢包中切換到 {network}。',
+  'network.unsupported': '未能從這裏切換你錢包的網絡。請在錢包中切換到 {network}。',
+  'network.wrong': '你的錢包目前使用的網絡不受本網站支援。請切換到下列其中一個，或中斷連接。',
+  'network.testnet': '測試網絡',
+};
