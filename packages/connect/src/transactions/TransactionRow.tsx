@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Chain } from 'viem';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { useLoaded } from '../core/useLoaded.ts';
@@ -15,6 +16,8 @@ interface TransactionRowProps {
   readonly transaction: StoredTransaction;
   /** The network it was sent on, if it is still configured. */
   readonly chain: Chain | undefined;
+  /** Content of the page below the description, such as who was paid. Default: none. */
+  readonly children?: ReactNode;
 }
 
 const loadBatchStatus = () => import('./batch/BatchStatus.tsx');
@@ -39,7 +42,7 @@ const loadBatchStatus = () => import('./batch/BatchStatus.tsx');
  * }
  * ```
  */
-export function TransactionRow({ transaction, chain }: TransactionRowProps) {
+export function TransactionRow({ transaction, chain, children }: TransactionRowProps) {
   useStylesheet(styles);
   const t = useTranslate();
   const piece = usePiece('transaction');
@@ -63,6 +66,7 @@ export function TransactionRow({ transaction, chain }: TransactionRowProps) {
             isolated ? <bdi key={index}>{text}</bdi> : text,
           )}
         </bdi>
+        {children && <span className="mooring-guest">{children}</span>}
         <span className="mooring-row-note">
           <span className="mooring-transaction-status">
             {part ? <part.BatchStatus transaction={transaction}>{text}</part.BatchStatus> : text}

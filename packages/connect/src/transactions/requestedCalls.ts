@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isRecord } from '../core/text/untrusted.ts';
+import { isAddress, isRecord } from '../core/text/untrusted.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 
 /** A call that a wallet was asked for. */
@@ -28,8 +28,4 @@ function callOf({ to, value, data }: Readonly<Record<string, unknown>>): Request
     value: typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : 0n,
     hasData: typeof data === 'string' && /^0x[0-9a-f]/i.test(data),
   };
-}
-
-function isAddress(value: unknown): value is Address {
-  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
 }

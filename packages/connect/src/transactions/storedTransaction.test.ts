@@ -20,6 +20,7 @@ describe('storedTransaction', () => {
       pending,
       { ...pending, confirmations: 3 },
       { ...pending, reference: 'tip 7' },
+      { ...pending, to: [`0x${'a'.repeat(40)}`, `0x${'B'.repeat(40)}`] },
       { ...pending, from: `0x${'a'.repeat(40)}`, nonce: 0, call: hash, originalHash: hash },
       { ...pending, multisig: {} },
       { ...pending, multisig: { confirmations: 1, threshold: 2 } },
@@ -73,6 +74,17 @@ describe('storedTransaction', () => {
   test('signatures that make no sense are left out', () => {
     const multisig = { confirmations: -1, threshold: 1e9, more: 'x'.repeat(9) };
     expect(parse({ ...pending, multisig })).toEqual({ ...pending, chainId: 1, multisig: {} });
+  });
+
+  test.each([
+    'everybody',
+    `0x${'a'.repeat(40)}`,
+    [],
+    ['0x1'],
+    [`0x${'a'.repeat(40)}`, null],
+    { length: 1, 0: `0x${'a'.repeat(40)}` },
+  ])('recipients that are none are left out: %j', (to) => {
+    expect(parse({ ...pending, to })).toEqual({ ...pending, chainId: 1 });
   });
 
   test.each([

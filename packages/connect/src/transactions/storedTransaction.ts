@@ -1,6 +1,6 @@
 import type { Address, Hash } from 'viem';
 import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
-import { isRecord, isTransactionHash } from '../core/text/untrusted.ts';
+import { isAddress, isRecord, isTransactionHash } from '../core/text/untrusted.ts';
 import { isStoredBatch, type StoredBatch } from './batch/storedBatch.ts';
 
 /**
@@ -38,6 +38,8 @@ export type StoredTransaction = SeenTransaction &
     /** The hash it was added with, when the sender has repriced it or its owners executed it since. */
     readonly originalHash?: Hash;
     readonly description: string;
+    /** Who is paid, each once, by the page's word; at least one. */
+    readonly to?: readonly Address[] | undefined;
     /** Text by which the page finds it again; never shown. */
     readonly reference?: string | undefined;
     /** Blocks until it is confirmed; 1 when absent. */
@@ -71,8 +73,13 @@ export function parseStoredTransaction(
 ): StoredTransaction | undefined {
   const value = parseJson(text);
   if (!isStored(value)) return undefined;
-  const { multisig } = value;
-  return { ...value, chainId, ...(multisig && { multisig: readProgress(multisig) }) };
+  const { multisig, to } = value;
+  return {
+    ...value,
+    chainId,
+    multisig: multisig && readProgress(multisig),
+    to: isRecipients(to) ? to : undefined,
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -93,7 +100,7 @@ function isStored(value: unknown): value is StoredTransaction {
     isWhole(addedAt) &&
     (originalHash === undefined || isTransactionHash(originalHash)) &&
     (confirmations === undefined || isConfirmations(confirmations)) &&
-    (from === undefined || (typeof from === 'string' && /^0x[0-9a-f]{40}$/i.test(from))) &&
+    (from === undefined || isAddress(from)) &&
     (nonce === undefined || isWhole(nonce)) &&
     (call === undefined || isTransactionHash(call)) &&
     (reference === undefined || typeof reference === 'string') &&
@@ -113,6 +120,10 @@ function isOutcome(value: Readonly<Record<string, unknown>>): boolean {
     (proven.includes(reason) || unproven.includes(reason)) &&
     (replacedBy === undefined || isTransactionHash(replacedBy))
   );
+}
+
+function isRecipients(value: unknown): value is readonly Address[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isAddress);
 }
 
 /** True for a text with something to read. */

@@ -46,6 +46,13 @@ describe('add', () => {
     expect(other.list(alice)).toMatchObject([{ reference: 'tip 7', originalHash: hashOf(1) }]);
   });
 
+  test('keeps who is paid', () => {
+    const { store, other } = open();
+    store.add(alice, 1, { ...transaction(1), to: [bob] });
+    store.update(alice, 1, hashOf(1), { status: 'confirmed' });
+    expect(other.list(alice)).toMatchObject([{ to: [bob], status: 'confirmed' }]);
+  });
+
   test('refuses with every fault', () => {
     const { store } = open();
     const wrong = { hash: '0x1', description: '', confirmations: 0 } as const;

@@ -18,6 +18,8 @@ import { InvalidTransactionError, validateTransaction } from './validateTransact
 export type NewTransaction = {
   hash: Hash;
   description: string;
+  /** Who is paid, each once: of a token the recipient, not its contract. Default: not known. */
+  to?: readonly Address[] | undefined;
   /** Text by which the page finds it again, also after a reload; never shown. Default: none. */
   reference?: string | undefined;
   /** Blocks until it is confirmed. Default 1. */
@@ -164,7 +166,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     add(account, chainId, transaction) {
       const faults = validateTransaction(transaction);
       if (faults.length > 0) throw new InvalidTransactionError(faults);
-      const { hash, description, reference, confirmations, multisig, batch } = transaction;
+      const { hash, description, to, reference, confirmations, multisig, batch } = transaction;
       const known = findOne(account, chainId, hash);
       if (known) return known.entry;
 
@@ -176,6 +178,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         chainId,
         hash,
         description,
+        to,
         reference,
         confirmations,
         multisig: multisig && readProgress(multisig),

@@ -1,8 +1,13 @@
-import type { Hash } from 'viem';
+import type { Address, Hash } from 'viem';
 
 /** True for an object or array: a value from outside whose properties can be read and validated. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+/** True for a string of `0x` and 40 hex digits. */
+export function isAddress(value: unknown): value is Address {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
 }
 
 /** True for a string of `0x` and 64 hex digits. */

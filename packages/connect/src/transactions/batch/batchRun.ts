@@ -12,6 +12,8 @@ export interface BatchCall {
   /** In wei. Default: 0. */
   readonly value?: bigint | undefined;
   readonly data?: Hex | undefined;
+  /** Who is paid, shown in the list of transactions. Default: `to`, for a call without data. */
+  readonly recipient?: Address | undefined;
   /** Entry of the list of transactions, where calls are sent one by one. Default: the batch's. */
   readonly description?: string | undefined;
   /**
@@ -94,6 +96,15 @@ export interface BatchRun extends Sender {
   readonly multisig: MultisigProgress | undefined;
   readonly watch: SenderWatch;
   readonly onProgress: (progress: BatchProgress) => void;
+}
+
+/** Who is paid by calls, each once; undefined where that is not known. */
+export function recipientsOf(calls: readonly BatchCall[]): readonly Address[] | undefined {
+  const each = calls.flatMap(({ recipient, to, data = '0x' }) => {
+    return recipient ?? (data === '0x' ? (to ?? []) : []);
+  });
+  const unique = new Map(each.map((one) => [one.toLowerCase(), one]));
+  return unique.size > 0 ? [...unique.values()] : undefined;
 }
 
 /** Fields of a call as wallets take them. */

@@ -58,6 +58,20 @@ test('one request where the wallet can, and one entry with its id', async () => 
   expect(progress).toEqual([{ step: 'wallet', position: 1, count: 1 }]);
 });
 
+test('who is paid is kept with what was sent: of a token its recipient, each once', async () => {
+  const other: Address = '0x4444444444444444444444444444444444444444';
+  const token = { to: other, data: '0xa9059cbb', recipient: to } as const;
+  const paid = [...calls, token, { to: other, value: 1n, data: '0x' }] as const;
+  const batch = await open(atomic);
+  expect(await batch.send({ calls: paid })).toMatchObject({ transactions: [{ to: [to, other] }] });
+  const [{ calls: asked }] = batch.paramsOf('wallet_sendCalls');
+  expect(JSON.stringify(asked)).not.toContain('recipient');
+  const single = await open();
+  const payments = [token, { to: other, data: '0x12' }, { to, value: 1n }] as const;
+  const { transactions } = await single.send({ calls: payments });
+  expect(transactions.map((one) => one.to)).toEqual([[to], undefined, [to]]);
+});
+
 test('a single call is an ordinary transaction', async () => {
   const { send, asked, store, account } = await open(atomic);
   const sent = await send({ calls: [{ to, value: parseEther('0.1') }], atomic: 'required' });

@@ -3,7 +3,7 @@ import { isTransactionHash } from '../../core/text/untrusted.ts';
 import { askWallet } from '../../wallets/askWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
-import { type BatchRun, feeFieldsOf, fieldsOf, type SentBatch } from './batchRun.ts';
+import { type BatchRun, feeFieldsOf, fieldsOf, recipientsOf, type SentBatch } from './batchRun.ts';
 import { SendBatchError } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
 
@@ -40,6 +40,7 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     const added = store.add(account, chainId, {
       hash,
       description: call.description ?? description,
+      to: recipientsOf([call]),
       confirmations,
       ...(multisig && { multisig }),
     });

@@ -2,7 +2,13 @@ import { numberToHex } from 'viem';
 import { isTransactionHash } from '../../core/text/untrusted.ts';
 import { askWallet } from '../../wallets/askWallet.ts';
 import { codesOf, isRejection } from '../../wallets/walletError.ts';
-import { type BatchRun, fieldsOf, type SendBatchOptions, type SentBatch } from './batchRun.ts';
+import {
+  type BatchRun,
+  fieldsOf,
+  recipientsOf,
+  type SendBatchOptions,
+  type SentBatch,
+} from './batchRun.ts';
 import { readSentBatch } from './readSentBatch.ts';
 import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
@@ -43,7 +49,11 @@ export async function sendTogether(
   const { id } = batch;
   // A multisig's batch is one transaction, which its owners sign by this very hash.
   const kept = multisig && isTransactionHash(id) ? { hash: id, multisig } : { hash, batch };
-  const transaction = store.add(account, chainId, { ...kept, description, confirmations });
+  const transaction = store.add(account, chainId, {
+    ...kept,
+    ...{ description, confirmations },
+    to: recipientsOf(calls),
+  });
   return { id, transactions: [transaction] };
 }
 
