@@ -99,7 +99,14 @@ export default defineConfig({
   //     },
   //   },
   //   relay: {
-  //     networks: [{ id: 8453, mostFeePerGas: 100_000_000_000n, alarmBelow: 10_000_000_000_000_000n }],
+  //     networks: [
+  //       {
+  //         id: 8453,
+  //         mostFeePerGas: 100_000_000_000n,
+  //         costPerDay: 20_000_000_000_000_000n, // The most you lose in a day. Default here: 0.02 ETH.
+  //         alarmBelow: 10_000_000_000_000_000n,
+  //       },
+  //     ],
   //     targets: ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'], // Default: any contract.
   //     mostValue: 0n, // Default: any.
   //     gasPerTransaction: 1_500_000,

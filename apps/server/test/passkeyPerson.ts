@@ -33,7 +33,7 @@ export async function startChains(options: { hardfork?: string } = {}) {
     config(relay: Partial<PasskeysConfig['relay']> = {}): ConfigWithPasskeys {
       const passkeys = {
         contracts: { [chain.id]: localContracts },
-        relay: { networks: [{ id: chain.id }], ...relay },
+        relay: { networks: [{ id: chain.id, costPerDay: parseEther('10').toString() }], ...relay },
       };
       return { networks: [network], passkeys };
     },

@@ -95,7 +95,7 @@ export type RelayNetworkConfig = {
   mostFeePerGas?: Wei | undefined;
   /**
    * Most the relay pays in 24 hours, the data fee of a rollup included, in wei: the most you lose in a day.
-   * Default: `gasPerDay` at `mostFeePerGas`.
+   * Default: 0.02 ETH, 100 POL, 20 XDAI or USDT0, 200 SEI, 0.002 of any other coin.
    */
   costPerDay?: Wei | undefined;
   /** Balance below which the relay warns, in wei. Default: 10000000000000000 (0.01 of the coin). */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Contracts } from './config.ts';
 import { ConfigError, type ConfigFault } from './configError.ts';
 import { crossChecks, knownNetwork } from './crossChecks.ts';
+import { defaultCostPerDay } from './defaultCostPerDay.ts';
 import type { WrittenNetwork } from './networkSchema.ts';
 import { configSchema, type WrittenConfig } from './schema.ts';
 import type { ValidConfig, ValidNetwork, ValidRelay } from './validConfig.ts';
@@ -68,7 +69,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     database: written.database ?? 'mooring.sqlite',
     pairing: written.pairing ?? null,
     multisig: written.multisig ?? null,
-    passkeys: written.passkeys ? resolvePasskeys(written.passkeys) : null,
+    passkeys: written.passkeys ? resolvePasskeys(written.passkeys, networks) : null,
     rawTransactions: written.rawTransactions ?? false,
     rpcToken: written.rpcToken ?? null,
     metrics: written.metrics
@@ -103,22 +104,25 @@ const GWEI = 10n ** 9n;
 
 function resolvePasskeys(
   written: NonNullable<WrittenConfig['passkeys']>,
+  networks: readonly ValidNetwork[],
 ): NonNullable<ValidConfig['passkeys']> {
   const { rpId = null, contracts = {}, relay } = written;
-  return { rpId, contracts, relay: relay ? resolveRelay(relay) : null };
+  return { rpId, contracts, relay: relay ? resolveRelay(relay, networks) : null };
 }
 
 function resolveRelay(
   written: NonNullable<NonNullable<WrittenConfig['passkeys']>['relay']>,
+  networks: readonly ValidNetwork[],
 ): ValidRelay {
   const { gasPerDay = 100_000_000 } = written;
   return {
     networks: written.networks.map(({ id, costPerDay, alarmBelow, ...network }) => {
       const mostFeePerGas = BigInt(network.mostFeePerGas ?? 100n * GWEI);
+      const currency = plainCurrency(networks.find((one) => one.id === id)?.currency);
       return {
         id,
         mostFeePerGas,
-        costPerDay: BigInt(costPerDay ?? BigInt(gasPerDay) * mostFeePerGas),
+        costPerDay: BigInt(costPerDay ?? defaultCostPerDay(currency)),
         alarmBelow: BigInt(alarmBelow ?? 10_000_000n * GWEI),
       };
     }),

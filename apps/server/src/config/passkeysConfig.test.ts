@@ -25,7 +25,7 @@ describe('accounts by passkey', () => {
   it('have a relay with rules for every network', () => {
     expect(parse({ relay: { networks: [{ id: 1 }] } }).passkeys?.relay).toEqual({
       networks: [
-        { id: 1, mostFeePerGas: 10n ** 11n, costPerDay: 10n ** 19n, alarmBelow: 10n ** 16n },
+        { id: 1, mostFeePerGas: 10n ** 11n, costPerDay: 2n * 10n ** 16n, alarmBelow: 10n ** 16n },
       ],
       targets: null,
       mostValue: null,

@@ -152,7 +152,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       contacts: { bytesPerDay: 0, accountsPerDay: 0 },
       passkeys: {
         contracts: Object.fromEntries(ids.map((id) => [id, { factory, verifiers }])),
-        relay: { networks: ids.map((id) => ({ id })) },
+        // Local ether is worth nothing.
+        relay: { networks: ids.map((id) => ({ id, costPerDay: 10n ** 19n })) },
       },
       ...(timeouts && { timeouts }),
       ...(pairing && {
