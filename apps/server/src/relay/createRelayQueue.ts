@@ -209,7 +209,9 @@ export function createRelayQueue(options: {
       if (closed) await store.reopen(closed, now());
       else {
         const fees = feesFor(await network.chain.fees(), network.mostFeePerGas);
-        if (fees) await store.fill({ ...place, ...fees }, nonce, now());
+        const allowance = { budget: network.costPerDay, now: now() };
+        // Beyond it, those behind wait for the next day.
+        if (fees) await store.fill({ ...place, ...fees }, nonce, allowance);
       }
     }
   }

@@ -3,6 +3,7 @@ import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/da
 import { getAddress, type Hex } from 'viem';
 import { prepareStatements, type RelayRow } from './relayStatements.ts';
 import {
+  type Allowance,
   DAY_MS,
   failureWait,
   type RelayOutcome,
@@ -36,6 +37,13 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   function* nextNonce(place: RelayPlace, count: number, now: number): Steps<number> {
     const { rows } = yield* step(statements.lastNonce({ ...keyOf(place), since: now - LAG_MS }));
     return Math.max(count, Number(rows[0]?.nonce ?? -1) + 1);
+  }
+
+  /** True if so many wei more are within the budget of a network's day. */
+  function* fits(chainId: number, more: number, { budget, now }: Allowance): Steps<boolean> {
+    const since = { chain_id: chainId, since: now - DAY_MS };
+    const [sum] = (yield* step(statements.spent(since))).rows;
+    return Number(sum?.cost ?? 0) + more <= Number(budget);
   }
 
   function* reserve(wanted: WantedTransaction): Steps<Reservation> {
@@ -95,23 +103,17 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       return (await database.change(statements.claim({ id, now, until }))).count !== 0;
     },
     sign(before, { fee, tip, hashes, pricedAt }, { budget, now }) {
-      const cost = greatestCost({ ...before, fee });
-      const signed = {
-        fee: `${fee}`,
-        tip: `${tip}`,
-        cost,
-        hashes: hashes.join(' '),
-        priced_at: pricedAt,
-      };
-      const query = statements.sign({ id: before.id, before: before.hashes.join(' '), ...signed });
       return transact(before, function* () {
-        const more = cost - greatestCost(before);
-        if (more > 0) {
-          const since = { chain_id: before.chainId, since: now - DAY_MS };
-          const [sum] = (yield* step(statements.spent(since))).rows;
-          if (Number(sum?.cost ?? 0) + more > Number(budget)) return false;
-        }
-        return (yield* step(query)).count !== 0;
+        const [row] = (yield* step(statements.get({ id: before.id }))).rows;
+        const charged = row?.cost ?? 0;
+        // What was signed before may be in a block all the same.
+        const cost = Math.max(charged, greatestCost({ ...before, fee }));
+        if (cost > charged && !(yield* fits(before.chainId, cost - charged, { budget, now })))
+          return false;
+        const fees = { fee: `${fee}`, tip: `${tip}`, cost };
+        const signed = { ...fees, hashes: hashes.join(' '), priced_at: pricedAt };
+        const changed = { id: before.id, before: before.hashes.join(' '), ...signed };
+        return (yield* step(statements.sign(changed))).count !== 0;
       });
     },
     async postpone(id, dueAt) {
@@ -157,14 +159,21 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const [row] = await database.read(statements.closed({ ...keyOf(place), nonce }));
       return row && transactionOf(row);
     },
-    async reopen({ id }, now) {
-      await database.change(statements.reopen({ id, now }), LASTING);
+    async reopen({ id, gas, dataFee, fee }, now) {
+      const charged = chargedGas(gas, dataFee, fee);
+      const cost = greatestCost({ gas, dataFee, fee });
+      await database.change(statements.reopen({ id, charged, cost, now }), LASTING);
     },
-    async fill(place, nonce, now) {
+    fill(place, nonce, allowance) {
+      const { now } = allowance;
       const nothing = { account: '', to: place.sender, data: '0x', gas: EMPTY_GAS } as const;
       const unsigned = { submission: null, safeNonce: null, client: '', dataFee: 0n };
       const row = rowOf({ ...place, ...nothing, ...unsigned, now, dueAt: now }, nonce);
-      await database.change(statements.insert(row), LASTING);
+      return transact(place, function* () {
+        if (!(yield* fits(place.chainId, row.cost, allowance))) return false;
+        yield* step(statements.insert(row));
+        return true;
+      });
     },
     async clear(before) {
       await database.change(statements.clear({ before }));

@@ -264,9 +264,34 @@ export function describeRelayStore(
       const moved = await another.move(first, 8, now + 5);
       expect(moved).toMatchObject({ nonce: 9, hashes: [], pricedAt: now + 5 });
       const fees = { fee: 5n, tip: 1n };
-      await Promise.all([store, another].map((each) => each.fill({ ...place, ...fees }, 7, now)));
+      const fill = (each: RelayStore) => each.fill({ ...place, ...fees }, 7, unspent);
+      await Promise.all([store, another].map(fill));
       expect(noncesOf(await store.open(sender))).toEqual([7, 8, 9]);
       expect((await store.open(sender))[2]).toEqual(moved);
+    });
+
+    it('fills a nonce within the wei of a day alone', async () => {
+      const made = await reserve(store, wanted('one', { fee: 10n ** 10n }));
+      const fees = { fee: 10n ** 10n, tip: 1n };
+      const budget = 121_000n * 10n ** 10n;
+      const fill = (most: bigint) => another.fill({ ...place, ...fees }, 6, { budget: most, now });
+      expect(await fill(budget - 1n)).toBe(false);
+      expect(noncesOf(await store.open(sender))).toEqual([7]);
+      expect(await fill(budget)).toBe(true);
+      expect(noncesOf(await store.open(sender))).toEqual([6, 7]);
+      expect((await store.spent(place.chainId, made.account, now)).cost).toBe(budget);
+    });
+
+    it('stays charged for what a node may still send when it is replaced', async () => {
+      const made = await reserve(store, wanted('one', { fee: 10n ** 10n }));
+      const sent = { ...made, hashes: [hashOf('sent')] };
+      await store.sign(made, sent, unspent);
+      const empty = await another.replace(sent, { fee: 2n * 10n ** 10n, tip: 1n }, now);
+      if (!empty) throw new Error('It was not replaced.');
+      const hashes = [...sent.hashes, hashOf('empty')];
+      expect(await store.sign(empty, { ...empty, hashes }, unspent)).toBe(true);
+      const { cost } = await store.spent(place.chainId, made.account, now);
+      expect(cost).toBe(100_000n * 10n ** 10n);
     });
 
     it('opens again what left the chain', async () => {
@@ -277,6 +302,9 @@ export function describeRelayStore(
       expect(await another.closed(place, 8)).toBeUndefined();
       if (closed) await another.reopen(closed, now + 9);
       expect(await store.open(sender)).toMatchObject([{ id: first.id, dueAt: now + 9 }]);
+      // Another block may ask for all of its limit.
+      const { all, cost } = await store.spent(place.chainId, first.account, now);
+      expect([all, Number(cost)]).toEqual([100_000, 1e25]);
     });
 
     it('forgets what is closed, and nothing that is open', async () => {

@@ -87,6 +87,14 @@ const nothing = sql<null>`null`;
 type Place = Pick<RelayRow, 'sender' | 'chain_id'>;
 type ById = Pick<RelayRow, 'id'>;
 
+type Empty = Pick<RelayRow, 'target' | 'gas'>;
+
+/** Columns of a transaction that only uses up its nonce: it pays nothing to the relay's own account. */
+function empty(given: Given<Empty>) {
+  const [target, gas] = [given('target'), given('gas')];
+  return { submission: nothing, account: '', target, data: '0x', data_fee: '0', gas };
+}
+
 /** Prepares all statements of the relay's store. */
 export function prepareStatements(dialect: Dialect) {
   const on = createBuilder<{ relay_transactions: RelayRow }>(dialect);
@@ -257,37 +265,22 @@ export function prepareStatements(dialect: Dialect) {
     remove: prepare((given: Given<ById>) =>
       on.deleteFrom('relay_transactions').where('id', '=', given('id')),
     ),
-    /** Makes a transaction one that does nothing: it pays itself nothing. */
-    empty: prepare((given: Given<ById & { target: string; gas: number; cost: number }>) =>
+    /** Makes a transaction that no node has one that does nothing. */
+    empty: prepare((given: Given<ById & Empty & { cost: number }>) =>
       change()
-        .set({
-          submission: nothing,
-          account: '',
-          target: given('target'),
-          data: '0x',
-          gas: given('gas'),
-          charged: given('gas'),
-          cost: given('cost'),
-          data_fee: '0',
-          hashes: '',
-        })
+        .set({ ...empty(given), charged: given('gas'), cost: given('cost'), hashes: '' })
         .where('id', '=', given('id')),
     ),
     /** Makes a transaction that may be at a node one that does nothing; it stays charged until its end. */
     replace: prepare(
       (
         given: Given<
-          Pick<RelayRow, 'id' | 'target' | 'gas' | 'fee' | 'tip' | 'priced_at'> & { before: string }
+          ById & Empty & Pick<RelayRow, 'fee' | 'tip' | 'priced_at'> & { before: string }
         >,
       ) =>
         change()
           .set({
-            submission: nothing,
-            account: '',
-            target: given('target'),
-            data: '0x',
-            data_fee: '0',
-            gas: given('gas'),
+            ...empty(given),
             fee: given('fee'),
             tip: given('tip'),
             priced_at: given('priced_at'),
@@ -309,9 +302,15 @@ export function prepareStatements(dialect: Dialect) {
           .where('id', '=', given('id'))
           .where('outcome', '=', 'open'),
     ),
-    reopen: prepare((given: Given<ById & { now: number }>) =>
+    reopen: prepare((given: Given<ById & Pick<RelayRow, 'charged' | 'cost'> & { now: number }>) =>
       change()
-        .set({ outcome: 'open', due_at: given('now'), priced_at: given('now') })
+        .set({
+          outcome: 'open',
+          charged: given('charged'),
+          cost: given('cost'),
+          due_at: given('now'),
+          priced_at: given('now'),
+        })
         .where('id', '=', given('id')),
     ),
     clear: prepare((given: Given<{ before: number }>) =>

@@ -57,6 +57,9 @@ export type WantedTransaction = RelayPlace &
     dueAt: number;
   };
 
+/** Most wei of a network in 24 hours, and the time now. */
+export type Allowance = { budget: bigint; now: number };
+
 export type Reservation =
   | { kind: 'reserved' | 'known'; transaction: RelayTransaction }
   /** Another transaction with the same nonce of the account is open. */
@@ -67,8 +70,8 @@ export type Reservation =
 /**
  * Store of relayed transactions: the nonce queue of each relay and network, and at once the record of what
  * was spent. A transaction is charged its gas limit, and in wei what that and its data cost at most, from the moment
- * it is stored, and what it used once it is in a block. Every method is atomic across all servers on one database, durable once resolved, and rejects
- * when the database fails. Times are ms since 1970.
+ * it is stored, and what it used once it is in a block. Every method is atomic across all servers on one database,
+ * durable once resolved, and rejects when the database fails. Times are ms since 1970.
  */
 export type RelayStore = {
   /** Stores a transaction with the next nonce, within the budgets. One that is stored already is `known`. */
@@ -89,13 +92,13 @@ export type RelayStore = {
   /** Takes on a transaction that is due, until a time; false when another server has. */
   claim(transaction: RelayTransaction, now: number, until: number): Promise<boolean>;
   /**
-   * Stores new fees or hashes; resolves to false where another server has stored others, or higher fees would
-   * cost more than `budget` wei in a day.
+   * Stores new fees or hashes; resolves to false where another server has stored others, or higher fees are beyond
+   * the allowance. What was signed with other fees stays charged.
    */
   sign(
     before: RelayTransaction,
     next: Pick<RelayTransaction, 'fee' | 'tip' | 'hashes' | 'pricedAt'>,
-    { budget, now }: { budget: bigint; now: number },
+    allowance: Allowance,
   ): Promise<boolean>;
   postpone(id: string, dueAt: number): Promise<void>;
   /** Assigns the next nonce to a transaction, when its own was used by another. */
@@ -121,10 +124,10 @@ export type RelayStore = {
   ): Promise<void>;
   /** Newest closed transaction with a nonce. */
   closed(place: RelayPlace, nonce: number): Promise<RelayTransaction | undefined>;
-  /** Opens a closed transaction that left the chain. */
+  /** Opens a closed transaction that left the chain, and charges its limit again. */
   reopen(transaction: RelayTransaction, now: number): Promise<void>;
-  /** Stores a transaction that does nothing, for a nonce that nobody has. */
-  fill(place: RelayPlace & Fees, nonce: number, now: number): Promise<void>;
+  /** Stores a transaction that does nothing, for a nonce that nobody has; false beyond the allowance. */
+  fill(place: RelayPlace & Fees, nonce: number, allowance: Allowance): Promise<boolean>;
   /** Removes transactions closed before a time. */
   clear(before: number): Promise<void>;
   close(): Promise<void>;
