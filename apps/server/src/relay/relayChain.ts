@@ -28,11 +28,15 @@ export type RelayReceipt = RelayCost & { hash: Hash; hasSucceeded: boolean };
 export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds' | 'refused';
 
 /**
- * Contract of OP-stack rollups that tells the fee for data, which is half as high again while the transaction
- * waits. Arbitrum counts its own as gas; other networks have no code there, and answer with nothing.
+ * Contract of OP-stack rollups that tells the fee for data, which may be half as high again by the time the
+ * transaction is in a block, and since Isthmus the operator's, which follows the gas. Arbitrum counts its own as gas;
+ * other networks have no code there, and answer with nothing.
  */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
-const oracleAbi = parseAbi(['function getL1Fee(bytes transaction) view returns (uint256)']);
+const oracleAbi = parseAbi([
+  'function getL1Fee(bytes transaction) view returns (uint256)',
+  'function getOperatorFee(uint256 gas) view returns (uint256)',
+]);
 /** Nonce of four bytes, for a size that no real one exceeds. */
 const LARGE_NONCE = 0xffff_ffff;
 
@@ -49,7 +53,7 @@ export type RelayChain = {
   estimate(transaction: Tried): Promise<{ gas: number } | { reason: string }>;
   /** Reason why a transaction would fail as it is, with its gas and its fees; undefined when it would not. */
   failure(transaction: Tried): Promise<string | undefined>;
-  /** Fee of a rollup for a transaction's data, in wei, beside its gas; 0 where there is none. */
+  /** Fees of a rollup for a transaction's data and for its operator, in wei, beside its gas; 0 where there are none. */
   dataFee(transaction: Tried & { chainId: number }): Promise<bigint>;
   /** Receipt of whichever of the transactions is in a block. */
   receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;
@@ -72,6 +76,26 @@ export function createRelayChain(read: ChainRequest): RelayChain {
       if (!(error instanceof NodeError)) throw error;
       const price = await quantity('eth_gasPrice', []);
       return price > base ? price - base : 0n;
+    }
+  }
+
+  /** Asks the oracle of an OP-stack rollup; 0 where there is none. */
+  async function askOracle(data: Hex): Promise<bigint> {
+    const params = [{ to: GAS_PRICE_ORACLE, data }, 'latest'];
+    const result = await read({ method: 'eth_call', params });
+    if (!isHex(result)) throw new Error('The network answered eth_call with no data');
+    return size(result) === 32 ? BigInt(result) : 0n;
+  }
+
+  /** Operator's fee for an amount of gas, in wei; 0 before Isthmus, where the oracle reverts. */
+  async function operatorFee(gas: number): Promise<bigint> {
+    const args = [BigInt(gas)] as const;
+    const data = encodeFunctionData({ abi: oracleAbi, functionName: 'getOperatorFee', args });
+    try {
+      return await askOracle(data);
+    } catch (error) {
+      if (error instanceof NodeError && isRevert(error)) return 0n;
+      throw error;
     }
   }
 
@@ -107,14 +131,10 @@ export function createRelayChain(read: ChainRequest): RelayChain {
       const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: tip };
       const sent = { type: 'eip1559', chainId, nonce: LARGE_NONCE, to, data: input } as const;
       const args = [serializeTransaction({ ...sent, gas: BigInt(gas), ...fees })] as const;
-      const data = encodeFunctionData({ abi: oracleAbi, args });
+      const data = encodeFunctionData({ abi: oracleAbi, functionName: 'getL1Fee', args });
       try {
-        const result = await read({
-          method: 'eth_call',
-          params: [{ to: GAS_PRICE_ORACLE, data }, 'latest'],
-        });
-        if (!isHex(result)) throw new Error('The network answered eth_call with no data');
-        return size(result) === 32 ? (BigInt(result) * 3n) / 2n : 0n;
+        const [l1Fee, ofOperator] = await Promise.all([askOracle(data), operatorFee(gas)]);
+        return (l1Fee * 3n) / 2n + ofOperator;
       } catch (error) {
         // Not known, it could be any amount.
         throw error instanceof NodeError ? new UnreachableError(error.message) : error;
@@ -127,7 +147,12 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         if (!isHex(status) || !isHex(gasUsed)) continue;
         const [price, l1Fee] = [fieldOf(found, 'effectiveGasPrice'), fieldOf(found, 'l1Fee')];
         if (!isHex(price)) throw new Error('The network gave a receipt without its price');
-        const dataFee = isHex(l1Fee) ? BigInt(l1Fee) : 0n;
+        const hasOperator = ['operatorFeeScalar', 'operatorFeeConstant'].some((name) => {
+          const value = fieldOf(found, name);
+          return isHex(value) && BigInt(value) > 0n;
+        });
+        const ofOperator = hasOperator ? await operatorFee(Number(gasUsed)) : 0n;
+        const dataFee = (isHex(l1Fee) ? BigInt(l1Fee) : 0n) + ofOperator;
         const cost = BigInt(gasUsed) * BigInt(price) + dataFee;
         const hasSucceeded = BigInt(status) === 1n;
         return { hash, hasSucceeded, gasUsed: Number(gasUsed), dataFee, cost };
@@ -161,6 +186,11 @@ const WORDS: readonly (readonly [Sending, RegExp])[] = [
 
 function sendingOf(message: string): Sending {
   return WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
+}
+
+/** Code 3 in geth and its like; others tell it in words. */
+function isRevert({ code, message }: NodeError): boolean {
+  return code === 3 || /revert/i.test(message);
 }
 
 /** Words of a revert, or the node's own, without an address of a node. */
