@@ -1,6 +1,7 @@
 export type { ChainRead } from './account/address.ts';
 export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts';
 export type { PublicKey } from './account/p256.ts';
+export { createCredential, type NewPasskey } from './create/createCredential.ts';
 export {
   askCredential,
   type PasskeyAnswer,
@@ -10,7 +11,7 @@ export type {
   CredentialsContainerLike,
   PasskeyPlace,
 } from './credential/browser.ts';
-export { createCredential, type NewPasskey, type Passkey } from './credential/createCredential.ts';
+export type { Passkey } from './credential/passkey.ts';
 export { type PasskeyObstacle, passkeyObstacle } from './credential/passkeyObstacle.ts';
 export type { KnownFacts } from './explanation/explainReview.ts';
 export type {
@@ -21,7 +22,7 @@ export type {
 } from './owners/accountOwners.ts';
 export { passkey } from './passkey.ts';
 export type { PasskeyControl } from './passkeyControl.ts';
-export { PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
+export { type OrphanPasskey, PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
 export type { PasskeyOptions } from './passkeyOptions.ts';
 export {
   type AccountChoice,

@@ -60,6 +60,16 @@ const codes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
 /** Any other, such as a chain that does not answer. */
 const internal = -32603;
 
+/** New passkey that no account will use, left with whoever keeps the person's passkeys. */
+export interface OrphanPasskey {
+  /** Credential id in base64url. */
+  readonly id: string;
+  /** Name by which the person finds it among their passkeys. */
+  readonly name: string;
+  /** True where the browser was asked to have it removed, which it need not do. */
+  readonly isReported: boolean;
+}
+
 /** Error of this package, with the code of EIP-1193. The message is English, for developers. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
@@ -67,9 +77,16 @@ export class PasskeyError extends Error {
   readonly docsPath = 'docs/errors.md#passkey';
   readonly reason: PasskeyErrorReason;
   readonly code: number;
+  /** Passkey that was made in vain. */
+  readonly orphan: OrphanPasskey | undefined;
 
-  constructor(reason: PasskeyErrorReason, message: string, options?: ErrorOptions) {
+  constructor(
+    reason: PasskeyErrorReason,
+    message: string,
+    options: ErrorOptions & { readonly orphan?: OrphanPasskey } = {},
+  ) {
     super(message, options);
+    this.orphan = options.orphan;
     this.reason = reason;
     this.code = codes[reason] ?? internal;
   }

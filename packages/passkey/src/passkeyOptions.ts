@@ -7,7 +7,7 @@ import {
   passkeyContracts,
 } from './account/contracts.ts';
 import type { CredentialsContainerLike } from './credential/browser.ts';
-import type { Passkey } from './credential/createCredential.ts';
+import type { Passkey } from './credential/passkey.ts';
 import type { KnownFacts } from './explanation/explainReview.ts';
 import type { ReviewRequest } from './provider/review.ts';
 import type { Submitter } from './submit/submitter.ts';

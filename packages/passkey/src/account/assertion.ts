@@ -83,7 +83,9 @@ export async function checkAssertion(
   if (credentialIds && !credentialIds.includes(credentialId))
     throw invalid('It is of another passkey.');
   checkAuthenticatorData(authenticatorData, expected.rpId);
-  const clientDataFields = cutClientData(clientDataJSON, expected);
+  const { challenge, origins } = expected;
+  const asked = { type: 'webauthn.get', challenge, origins } as const;
+  const clientDataFields = cutClientData(clientDataJSON, asked);
   const raw = readDer(assertion.signature);
   const signature = raw && lowS(raw);
   if (!signature) throw invalid('It has no signature.');
@@ -118,29 +120,26 @@ export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
   if (!(flags & verified)) throw invalid('The person was not verified.');
 }
 
-function cutClientData(
-  bytes: Uint8Array,
-  { challenge, origins }: Pick<AssertionExpectation, 'challenge' | 'origins'>,
-): string {
-  const text = checkClientData(bytes, { type: 'webauthn.get', challenge, origins });
-  const head = `{"type":"webauthn.get","challenge":"${toBase64Url(hexToBytes(challenge))}",`;
+/** Client data that was asked for. */
+interface ExpectedClientData extends Pick<AssertionExpectation, 'challenge' | 'origins'> {
+  readonly type: 'webauthn.get' | 'webauthn.create';
+}
+
+/**
+ * Checks the client data of an assertion or a new credential, and returns what stands in it behind the challenge,
+ * without the last brace.
+ * @throws {PasskeyError} `assertion-invalid`, also for an order that the contracts do not write
+ */
+export function cutClientData(bytes: Uint8Array, expected: ExpectedClientData): string {
+  const text = checkClientData(bytes, expected);
+  const challenge = toBase64Url(hexToBytes(expected.challenge));
+  const head = `{"type":"${expected.type}","challenge":"${challenge}",`;
   if (!text.startsWith(head) || !text.endsWith('}'))
     throw invalid('Its client data is not in the order of the specification.');
   return text.slice(head.length, -1);
 }
 
-/**
- * Checks the client data of an assertion or a new credential, and returns its text.
- * @throws {PasskeyError} `assertion-invalid`
- */
-export function checkClientData(
-  bytes: Uint8Array,
-  expected: {
-    readonly type: string;
-    readonly challenge: Hex;
-    readonly origins: readonly string[];
-  },
-): string {
+function checkClientData(bytes: Uint8Array, expected: ExpectedClientData): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const data = parseJson(text);
   // The contracts get the bytes by way of this text.

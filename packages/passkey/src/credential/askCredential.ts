@@ -3,7 +3,7 @@ import { type CheckedAssertion, checkAssertion } from '../account/assertion.ts';
 import { toBase64Url } from '../account/base64Url.ts';
 import type { PublicKey } from '../account/p256.ts';
 import { askBrowser, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
-import { descriptors } from './createCredential.ts';
+import { descriptors } from './passkey.ts';
 import { readUserHandle } from './userHandle.ts';
 
 /** Options of {@link askCredential}. */

@@ -326,18 +326,3 @@ test('a new passkey signs in by a second touch with its key, and is there whatev
     expect(provider.getAccount()).toMatchObject({ id });
   }
 });
-
-test('who refuses the second touch of a new passkey has the account all the same', async () => {
-  const authenticator = createAuthenticator({ origin });
-  const { provider } = world.open(
-    {
-      signIn(assert) {
-        authenticator.behave({ refuses: true });
-        return assert('sign-in:0123456789abcdef0123456789abcdef');
-      },
-    },
-    authenticator,
-  );
-  const { address } = await provider.connect({ create: 'Mira' });
-  expect(provider.getAccount()).toMatchObject({ address });
-});

@@ -1,13 +1,15 @@
 import { type Address, type Hex, numberToHex } from 'viem';
 import { accountAddress, type ChainRead, readSigner } from '../account/address.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
+import type { createAccount } from '../create/createAccount.ts';
 import type { PasskeyPlace } from '../credential/browser.ts';
-import { createCredential, type Passkey } from '../credential/createCredential.ts';
+import type { Passkey } from '../credential/passkey.ts';
 import type { KnownFacts } from '../explanation/explainReview.ts';
 import { type AccountOwners, lazyOwners } from '../owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import {
   formatAccount,
+  type KeptPasskey,
   type PasskeyAccount,
   type PasskeyStorage,
   parseAccount,
@@ -178,21 +180,19 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
   }
 
   async function enter(choice: AccountChoice | undefined): Promise<PasskeyAccount> {
-    const kept = choice ? undefined : await restore();
-    if (kept) return kept;
-    const next = choice && 'create' in choice ? await create(choice.create) : await find();
+    const known = choice ? undefined : await restore();
+    if (known) return known;
+    const kept = choice ? undefined : await readKept();
+    const name = choice && 'create' in choice ? choice.create : kept?.unproven;
+    const next = await (name === undefined ? find() : create({ name, made: kept }));
     await use(next);
     context.register(next, next.address);
     return next;
   }
 
-  async function create(name: string): Promise<PasskeyAccount> {
-    const made = await createCredential({ ...options, name });
-    // Kept at once: a network that does not answer must not lose a new passkey.
-    await storage.set(formatAccount(made, options));
-    const account = await derive(made);
-    if (options.signIn) await (await import('./later.ts')).signInCreated(options, shared, made);
-    return account;
+  async function create(wanted: Parameters<typeof createAccount>[1]): Promise<PasskeyAccount> {
+    const { createAccount } = await import('../create/createAccount.ts');
+    return createAccount({ options, shared, derive }, wanted);
   }
 
   async function find(): Promise<PasskeyAccount> {
@@ -201,11 +201,16 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
 
   async function restore(): Promise<PasskeyAccount | undefined> {
     if (account) return account;
-    const kept = parseAccount(await storage.get(), options);
-    return kept && use(await derive(kept));
+    const kept = await readKept();
+    // An account is not shown before its passkey has signed.
+    return kept?.unproven === undefined ? kept && use(await derive(kept)) : undefined;
   }
 
-  async function derive(passkey: Passkey & Partial<PasskeyAccount>): Promise<PasskeyAccount> {
+  async function readKept(): Promise<KeptPasskey | undefined> {
+    return parseAccount(await storage.get(), options);
+  }
+
+  async function derive(passkey: KeptPasskey): Promise<PasskeyAccount> {
     const { publicKey, address } = passkey;
     const read = () => readSigner(networks[0].read, contracts, publicKey);
     return { ...passkey, address: address ?? accountAddress(await read()) };

@@ -1,5 +1,4 @@
 /** Methods that a visit asks for once, if at all; fetched together. */
-export { signInCreated } from '../sign-in/composeSignIn.ts';
 export { connectWith } from './connectWith.ts';
 export { readCallsStatus } from './findExecution.ts';
 export { readTypedData } from './readTypedData.ts';

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
-import type { Passkey } from '../credential/createCredential.ts';
+import type { Passkey } from '../credential/passkey.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import { isRecord, type PlainRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';

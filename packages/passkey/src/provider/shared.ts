@@ -15,8 +15,8 @@ import {
   signerArguments,
 } from '../account/address.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
+import type { NewPasskey } from '../create/createCredential.ts';
 import { askCredential } from '../credential/askCredential.ts';
-import { createCredential } from '../credential/createCredential.ts';
 import { parsePasskey } from '../store/storedAccount.ts';
 import { hasCode, readAccountState } from './accountState.ts';
 import { checkAccount, networkOf, readAddress, readQuantity, readRecord } from './method.ts';
@@ -34,7 +34,8 @@ export const shared = {
   callContract,
   checkAccount,
   contractSignature,
-  createCredential,
+  createCredential: async (options: NewPasskey) =>
+    (await import('../create/createAccount.ts')).createCredential(options),
   createExplain,
   factoryAbi,
   hasCode,

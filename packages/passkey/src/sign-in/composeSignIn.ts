@@ -1,9 +1,6 @@
-import { type Address, stringToHex } from 'viem';
-import type { Passkey } from '../credential/createCredential.ts';
+import type { Address } from 'viem';
 import { invalidParams, type PasskeyError } from '../passkeyError.ts';
-import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
 import type { ProviderContext } from '../provider/method.ts';
-import type { Shared } from '../provider/shared.ts';
 import { isRecord, type PlainRecord } from '../record.ts';
 
 /** Longest message a sign-in server reads, in characters. */
@@ -78,29 +75,6 @@ export async function signIn(context: ProviderContext, { chainId, textFor }: Sig
   const message = textFor(address);
   if (message.length > longestMessage) throw invalidParams('The sign-in message is too long.');
   return { message, signature: await signText(context, message, chainId) };
-}
-
-/**
- * Signs in a new passkey by its own signature, with the key that its account follows from: the server does not
- * know either yet. Whatever goes wrong leaves an account that is connected, and signs in by a message.
- */
-export async function signInCreated(
-  options: PasskeyProviderOptions,
-  { askCredential }: Shared,
-  { id, publicKey }: Passkey,
-): Promise<void> {
-  const assert = async (challenge: string) => {
-    const { sent } = await askCredential({
-      ...options,
-      challenge: stringToHex(challenge),
-      allow: [id],
-      publicKey,
-    });
-    return { ...sent, publicKey };
-  };
-  try {
-    await options.signIn?.(assert);
-  } catch {}
 }
 
 function readChainId(value: unknown): number {

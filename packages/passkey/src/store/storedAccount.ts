@@ -2,7 +2,7 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { fromBase64Url } from '../account/base64Url.ts';
 import { keyOf, type PasskeyContracts } from '../account/contracts.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
-import type { Passkey } from '../credential/createCredential.ts';
+import type { Passkey } from '../credential/passkey.ts';
 import { isRecord } from '../record.ts';
 
 /** Account on this device. Nothing in it is secret. */
@@ -10,6 +10,12 @@ export interface PasskeyAccount extends Passkey {
   readonly address: Address;
   /** Ids of other passkeys of the account that were made on this device. */
   readonly others?: readonly string[];
+}
+
+/** Passkey that is kept on this device, with what is known of its account. */
+export interface KeptPasskey extends Passkey, Partial<Omit<PasskeyAccount, keyof Passkey>> {
+  /** Name it was made under, until it has made a signature that the account's contracts accept. */
+  readonly unproven?: string | undefined;
 }
 
 /** Where one account is kept between visits. Each may be asynchronous. */
@@ -21,12 +27,14 @@ export interface PasskeyStorage {
 
 /** Longest credential id (WebAuthn, section 4), in base64url. */
 const longestId = 1_364;
+/** Longest name of a passkey that is kept. */
+const longestName = 64;
 /** Most other passkeys that are kept. */
 const mostOthers = 20;
 
 /** Text to store, for one domain and the contracts the address follows from. */
 export function formatAccount(
-  { id, publicKey, address, others }: Passkey & Partial<PasskeyAccount>,
+  { id, publicKey, address, others, unproven }: KeptPasskey,
   place: { readonly rpId: string; readonly contracts: PasskeyContracts },
 ): object {
   return {
@@ -37,6 +45,7 @@ export function formatAccount(
     publicKey,
     address,
     others,
+    unproven,
   };
 }
 
@@ -47,10 +56,12 @@ export function formatAccount(
 export function parseAccount(
   value: unknown,
   place: { readonly rpId: string; readonly contracts: PasskeyContracts },
-): (Passkey & Partial<PasskeyAccount>) | undefined {
+): KeptPasskey | undefined {
   if (!isRecord(value) || value['version'] !== 1 || value['rpId'] !== place.rpId) return undefined;
   const passkey = parsePasskey(value);
-  const { address, others } = value;
+  const { address, others, unproven } = value;
+  if (passkey && typeof unproven === 'string')
+    return { ...passkey, unproven: unproven.slice(0, longestName) };
   const isOfContracts = value['contracts'] === keyOf(place.contracts);
   if (!passkey || !isOfContracts || typeof address !== 'string' || !isAddress(address))
     return passkey;

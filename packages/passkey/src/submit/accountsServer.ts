@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Passkey } from '../credential/createCredential.ts';
+import type { Passkey } from '../credential/passkey.ts';
 import { requestJson } from './requestJson.ts';
 
 /** Options of {@link accountsServer}. */

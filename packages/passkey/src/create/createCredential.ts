@@ -1,9 +1,7 @@
-import { type Address, bytesToHex } from 'viem';
-import { checkAuthenticatorData, checkClientData } from '../account/assertion.ts';
-import { fromBase64Url } from '../account/base64Url.ts';
+import { type Address, bytesToHex, type Hex } from 'viem';
+import { checkAuthenticatorData, cutClientData } from '../account/assertion.ts';
 import type { PublicKey } from '../account/p256.ts';
 import { readSpki } from '../account/publicKey.ts';
-import { PasskeyError } from '../passkeyError.ts';
 import {
   askBrowser,
   type PasskeyPlace,
@@ -11,15 +9,12 @@ import {
   readBytes,
   readCredential,
   readMethod,
-} from './browser.ts';
-import { createUserHandle } from './userHandle.ts';
-
-/** Passkey of a person, as far as a page knows it. */
-export interface Passkey {
-  /** Credential id in base64url. */
-  readonly id: string;
-  readonly publicKey: PublicKey;
-}
+} from '../credential/browser.ts';
+import { descriptors, type Passkey } from '../credential/passkey.ts';
+import { createUserHandle } from '../credential/userHandle.ts';
+import { PasskeyError } from '../passkeyError.ts';
+import type { PlainRecord } from '../record.ts';
+import { orphanError } from './orphan.ts';
 
 /** Options of {@link createCredential}. */
 export interface NewPasskey extends PasskeyPlace {
@@ -39,8 +34,10 @@ const es256 = -7;
 
 /**
  * Asks the person to create a passkey: ES256, kept on the device or its account (resident), only to be used
- * after verification of the person.
- * @throws {PasskeyError} `rejected`, `exists`, `domain`, `unsupported`, `assertion-invalid`
+ * after verification of the person. Its client data has to be written as the contracts write that of a signature:
+ * whoever orders it otherwise here does so there too, and signs nothing they accept.
+ * @throws {PasskeyError} `rejected`, `exists`, `domain`, `unsupported`, `assertion-invalid`; with `orphan` where the
+ * passkey was made and is of no use
  *
  * @example
  * ```ts
@@ -56,7 +53,7 @@ const es256 = -7;
  * ```
  */
 export async function createCredential(options: NewPasskey): Promise<Passkey> {
-  const { rpId, origin, credentials, appName, name, exclude = [], account, signal } = options;
+  const { rpId, credentials, appName, name, exclude = [], account, signal } = options;
   const challenge = randomBytes();
   const answer = await askBrowser(() =>
     credentials.create({
@@ -77,21 +74,26 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
     }),
   );
   const { id, response } = readCredential(answer);
-  checkClientData(readBytes(response['clientDataJSON']), {
+  try {
+    return { id, publicKey: readNewKey(response, options, bytesToHex(challenge)) };
+  } catch (error) {
+    throw await orphanError(error, { rpId, id, name });
+  }
+}
+
+/** Checks the response to a creation, and reads the public key. */
+function readNewKey(
+  response: PlainRecord,
+  { rpId, origin }: PasskeyPlace,
+  challenge: Hex,
+): PublicKey {
+  cutClientData(readBytes(response['clientDataJSON']), {
     type: 'webauthn.create',
-    challenge: bytesToHex(challenge),
+    challenge,
     origins: [origin],
   });
   checkAuthenticatorData(readBytes(readMethod(response, 'getAuthenticatorData')), rpId);
   if (readMethod(response, 'getPublicKeyAlgorithm') !== es256)
     throw new PasskeyError('unsupported', 'The authenticator made a key of another kind.');
-  return { id, publicKey: readSpki(readBytes(readMethod(response, 'getPublicKey'))) };
-}
-
-/** Credentials by id, for a request; what is no id is left out. */
-export function descriptors(ids: readonly string[]): PublicKeyCredentialDescriptor[] {
-  return ids.flatMap((id) => {
-    const bytes = fromBase64Url(id);
-    return bytes ? { type: 'public-key' as const, id: bytes } : [];
-  });
+  return readSpki(readBytes(readMethod(response, 'getPublicKey')));
 }

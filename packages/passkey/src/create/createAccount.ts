@@ -1,0 +1,76 @@
+import { bytesToHex, type Hex, stringToHex } from 'viem';
+import { randomBytes } from '../credential/browser.ts';
+import type { Passkey } from '../credential/passkey.ts';
+import { PasskeyError } from '../passkeyError.ts';
+import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
+import type { Shared } from '../provider/shared.ts';
+import { formatAccount, type KeptPasskey, type PasskeyAccount } from '../store/storedAccount.ts';
+import { createCredential } from './createCredential.ts';
+import { orphanError } from './orphan.ts';
+
+export { createCredential };
+
+/** Account to create: by a new passkey of a name, or by one that was made before and has not signed yet. */
+type NewAccount = { readonly name: string; readonly made?: Passkey | undefined };
+
+/** What creating an account needs of the provider. */
+interface Creation {
+  readonly options: PasskeyProviderOptions;
+  readonly shared: Shared;
+  /** Adds the address that follows from the key. */
+  readonly derive: (passkey: KeptPasskey) => Promise<PasskeyAccount>;
+}
+
+/**
+ * Creates a passkey, and the account that follows from it. Where there is a sign-in, the account is not used before
+ * the passkey has made a signature that its contracts accept: the touch that signs in is that proof. Without a
+ * sign-in no touch is left to prove it by, and the order of the creation's client data has to do.
+ *
+ * A passkey that cannot sign for the account is forgotten, and is the `orphan` of the error. One whose touch was
+ * refused stays on the device, and is asked again by the next attempt.
+ * @throws {PasskeyError}
+ */
+export async function createAccount(
+  { options, shared, derive }: Creation,
+  { name, made: before }: NewAccount,
+): Promise<PasskeyAccount> {
+  const { storage, signIn } = options;
+  const earlier = before ? undefined : await storage.get();
+  const { id, publicKey } = before ?? (await createCredential({ ...options, name }));
+  const made = { id, publicKey };
+  // Kept at once: a network that does not answer must not lose a new passkey.
+  await storage.set(formatAccount(signIn ? { ...made, unproven: name } : made, options));
+  const account = await derive(made);
+  try {
+    if (signIn) await prove(options, shared, made);
+  } catch (error) {
+    if (!(error instanceof PasskeyError) || error.reason !== 'assertion-invalid') throw error;
+    await (earlier ? storage.set(earlier) : storage.delete());
+    throw await orphanError(error, { ...options, id, name });
+  }
+  return account;
+}
+
+/**
+ * Has a new passkey sign: the server's challenge, which signs it in with the key that the server does not know yet;
+ * random bytes where the server gives none. What the server makes of it is no matter here.
+ * @throws {PasskeyError} of the one touch
+ */
+async function prove(
+  options: PasskeyProviderOptions,
+  { askCredential }: Shared,
+  { id, publicKey }: Passkey,
+): Promise<void> {
+  let proof: Promise<object> | undefined;
+  const sign = async (challenge: Hex) => {
+    const { sent } = await askCredential({ ...options, challenge, allow: [id], publicKey });
+    return { ...sent, publicKey };
+  };
+  try {
+    await options.signIn?.((challenge) => {
+      proof = sign(stringToHex(challenge));
+      return proof;
+    });
+  } catch {}
+  await (proof ?? sign(bytesToHex(randomBytes())));
+}

@@ -1,0 +1,42 @@
+import { PasskeyError } from '../passkeyError.ts';
+
+/** New passkey that no account will use. */
+interface UnusedPasskey {
+  readonly rpId: string;
+  readonly id: string;
+  /** Name by which the person finds it among their passkeys. */
+  readonly name: string;
+}
+
+/**
+ * Error of a new passkey that turned out to be of no use, with the passkey as its `orphan`. The browser is asked to
+ * have it removed from where it is kept.
+ */
+export async function orphanError(error: unknown, unused: UnusedPasskey): Promise<unknown> {
+  if (!(error instanceof PasskeyError)) return error;
+  const { id, name } = unused;
+  const orphan = { id, name, isReported: await reportUnknown(unused) };
+  return new PasskeyError(error.reason, error.message, { cause: error, orphan });
+}
+
+/** Signal API of WebAuthn level 3: Chrome 132, Safari 26. */
+type Signal = (unknown: { rpId: string; credentialId: string }) => Promise<unknown>;
+
+/**
+ * Tells the browser that a passkey is unknown here, for its keeper to hide or remove it. Resolves to false where the
+ * browser cannot pass that on.
+ */
+export async function reportUnknown({
+  rpId,
+  id: credentialId,
+}: Pick<UnusedPasskey, 'rpId' | 'id'>): Promise<boolean> {
+  const signals: { readonly signalUnknownCredential?: Signal } = Object(
+    Reflect.get(globalThis, 'PublicKeyCredential'),
+  );
+  try {
+    await signals.signalUnknownCredential?.({ rpId, credentialId });
+    return signals.signalUnknownCredential !== undefined;
+  } catch {
+    return false;
+  }
+}
