@@ -101,3 +101,41 @@ test('a person can refuse, go unverified, and be asked for another domain', asyn
   expect(await data()).toEqual(usual);
   expect(asked()).toBe(6);
 });
+
+test('client data can be in alphabetical order, whatever is signed', async () => {
+  const { credentials, behave } = setUp();
+  behave({ sortsClientData: true });
+  const made = await credentials.create(creation());
+  const signed = await credentials.get(question);
+  for (const { response } of [made, signed])
+    expect(new TextDecoder().decode(response.clientDataJSON)).toMatch(/^\{"challenge":.*"type":/);
+});
+
+test('a manager of level 1 has no key to hand over, and views for buffers', async () => {
+  const { credentials, behave } = setUp();
+  behave({ isLevelOne: true });
+  const { response: made } = await credentials.create(creation());
+  expect(Object.keys(made).toSorted()).toEqual(['attestationObject', 'clientDataJSON']);
+  const { response } = await credentials.get(question);
+  for (const value of [...Object.values(made), ...Object.values(response)])
+    expect(value).toBeInstanceOf(Uint8Array);
+});
+
+test('a request can fail by any name, or hang until it is aborted', async () => {
+  const { credentials, behave } = setUp();
+  behave({ fails: 'NotReadableError' });
+  await expect(credentials.create(creation())).rejects.toMatchObject({ name: 'NotReadableError' });
+  behave({ hangs: true });
+  const { signal, abort } = withAbort();
+  const hanging = credentials.get({ ...question, signal });
+  abort();
+  await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(credentials.get({ ...question, signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+function withAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -23,6 +23,17 @@ export interface AuthenticatorBehaviour {
   readonly clientDataFields: Readonly<Record<string, unknown>>;
   /** Rewrites the client data before it is signed. */
   readonly rewriteClientData: ((text: string) => string) | undefined;
+  /** Orders the keys of the client data alphabetically, as some password managers do. Default: false. */
+  readonly sortsClientData: boolean;
+  /**
+   * Answers as WebAuthn level 1 does: no `getPublicKey` or `getAuthenticatorData`, and views where browsers have
+   * buffers, as some password managers do. Default: false.
+   */
+  readonly isLevelOne: boolean;
+  /** Name of a `DOMException` every request ends with, such as `NotReadableError`. */
+  readonly fails: string | undefined;
+  /** Never answers: a request ends when the page aborts it. Default: false. */
+  readonly hangs: boolean;
   /** Id of the passkey the person chooses, also where another was asked for. Default: the newest. */
   readonly chooses: string | undefined;
 }
@@ -42,7 +53,9 @@ export interface PasskeyResponse {
   readonly type: 'public-key';
   readonly rawId: ArrayBuffer;
   readonly authenticatorAttachment: 'platform';
-  readonly response: Readonly<Record<string, unknown>> & { readonly clientDataJSON: ArrayBuffer };
+  readonly response: Readonly<Record<string, unknown>> & {
+    readonly clientDataJSON: ArrayBuffer | Uint8Array<ArrayBuffer>;
+  };
   getClientExtensionResults(): object;
 }
 
@@ -71,6 +84,10 @@ const wellBehaved: AuthenticatorBehaviour = {
   rpId: undefined,
   clientDataFields: {},
   rewriteClientData: undefined,
+  sortsClientData: false,
+  isLevelOne: false,
+  fails: undefined,
+  hangs: false,
   chooses: undefined,
 };
 
@@ -102,12 +119,15 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
   const passkeys = new Map<string, Passkey>();
   const origin = () => options.origin ?? window.location.origin;
 
-  function meet(rpId: string): void {
+  async function meet(rpId: string, signal: AbortSignal | null = null): Promise<void> {
+    signal?.throwIfAborted();
     asked += 1;
     const host = new URL(origin()).hostname;
     if (host !== rpId && !host.endsWith(`.${rpId}`))
       throw new DOMException('The relying party id is not of this domain.', 'SecurityError');
     if (behaviour.refuses) throw refusal();
+    if (behaviour.fails) throw new DOMException('The request failed.', behaviour.fails);
+    if (behaviour.hangs) await aborted(signal);
   }
 
   function clientData(type: string, challenge: BufferSource): Uint8Array<ArrayBuffer> {
@@ -118,14 +138,17 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
       crossOrigin: false,
       ...behaviour.clientDataFields,
     };
-    const text = JSON.stringify(fields);
+    const { sortsClientData: sorts } = behaviour;
+    const entries = Object.entries(fields);
+    const ordered = sorts ? entries.toSorted(([one], [other]) => (one < other ? -1 : 1)) : entries;
+    const text = JSON.stringify(Object.fromEntries(ordered));
     return new TextEncoder().encode(behaviour.rewriteClientData?.(text) ?? text);
   }
 
-  async function create({ publicKey }: CredentialCreationOptions = {}) {
+  async function create({ publicKey, signal }: CredentialCreationOptions = {}) {
     if (!publicKey) throw unsupported();
     const rpId = publicKey.rp.id ?? new URL(origin()).hostname;
-    meet(rpId);
+    await meet(rpId, signal);
     if (!publicKey.pubKeyCredParams.some(({ alg }) => alg === -7)) throw unsupported();
     if (publicKey.excludeCredentials?.some(({ id }) => passkeys.has(idOf(id))))
       throw new DOMException('There is a passkey of this account already.', 'InvalidStateError');
@@ -143,20 +166,22 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
       attested: attestedData(rawId, point),
     });
     const spki = await crypto.subtle.exportKey('spki', keys.publicKey);
-    return answer(rawId, {
+    return answerBy(rawId, {
       clientDataJSON: clientData('webauthn.create', challenge).buffer,
       attestationObject: attestationObject(data).buffer,
-      getAuthenticatorData: () => data.buffer,
-      getPublicKey: () => spki,
-      getPublicKeyAlgorithm: () => -7,
-      getTransports: () => ['internal'],
+      ...(!behaviour.isLevelOne && {
+        getAuthenticatorData: () => data.buffer,
+        getPublicKey: () => spki,
+        getPublicKeyAlgorithm: () => -7,
+        getTransports: () => ['internal'],
+      }),
     });
   }
 
-  async function get({ publicKey }: CredentialRequestOptions = {}) {
+  async function get({ publicKey, signal }: CredentialRequestOptions = {}) {
     if (!publicKey) throw unsupported();
     const rpId = publicKey.rpId ?? new URL(origin()).hostname;
-    meet(rpId);
+    await meet(rpId, signal);
     const { keys, userHandle, id } = choose(rpId, publicKey.allowCredentials ?? []);
     const data = await authenticatorData({
       rpId: behaviour.rpId ?? rpId,
@@ -168,12 +193,16 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
     const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
     const signed = new Uint8Array([...data, ...hash]);
     const words = await crypto.subtle.sign(algorithm, keys.privateKey, signed);
-    return answer(base64urlnopad.decode(id), {
+    return answerBy(base64urlnopad.decode(id), {
       clientDataJSON: clientDataJSON.buffer,
       authenticatorData: data.buffer,
       signature: toDer(new Uint8Array(words)).buffer,
       userHandle: new Uint8Array(bytesOf(userHandle)).buffer,
     });
+  }
+
+  function answerBy(rawId: Uint8Array, response: PasskeyResponse['response']): PasskeyResponse {
+    return answer(rawId, behaviour.isLevelOne ? asViews(response) : response);
   }
 
   function choose(rpId: string, allowed: readonly PublicKeyCredentialDescriptor[]): Passkey {
@@ -208,6 +237,23 @@ function answer(rawId: Uint8Array, response: PasskeyResponse['response']): Passk
     response,
     getClientExtensionResults: () => ({}),
   };
+}
+
+/** The same response, with views in place of buffers. */
+function asViews(response: PasskeyResponse['response']): PasskeyResponse['response'] {
+  const { clientDataJSON, ...others } = response;
+  const viewed = Object.entries(others).map(([name, value]) => [
+    name,
+    value instanceof ArrayBuffer ? new Uint8Array(value) : value,
+  ]);
+  return { ...Object.fromEntries(viewed), clientDataJSON: new Uint8Array(bytesOf(clientDataJSON)) };
+}
+
+/** Rejects once the signal aborts; without one, never. */
+function aborted(signal: AbortSignal | null): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function idOf(bytes: BufferSource): string {
