@@ -81,7 +81,7 @@ describe('listedGroups', () => {
 
   it('puts what opens this page in its own browser first where nothing else leads to a wallet', () => {
     const options = { insideFirst: true, recent: ['zerion', 'trust'] };
-    expect(idsOf({ ...options, popular: { name: 'Popular', most: 9 } })).toEqual([
+    expect(idsOf({ ...options, popular: { name: 'Popular', most: 11 } })).toEqual([
       [
         'Popular',
         'trust',
@@ -92,6 +92,8 @@ describe('listedGroups', () => {
         'bitget',
         'imtoken',
         'tokenpocket',
+        'minipay',
+        'kaia',
         'zerion',
       ],
     ]);

@@ -49,6 +49,8 @@ export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   mathwallet: () => import('@web3icons/core/svgs/tokens/background/MATH.svg.js'),
   enjin: () => import('@web3icons/core/svgs/tokens/background/ENJ.svg.js'),
   atomic: () => import('@web3icons/core/svgs/wallets/background/atomic.svg.js'),
+  universal_profiles: () => import('@web3icons/core/svgs/networks/background/lukso.svg.js'),
+  kaia: () => import('@web3icons/core/svgs/networks/background/kaia.svg.js'),
 } satisfies { readonly [Id in WalletId]?: LoadMark };
 
 /** Picture of a wallet as a data address: its icon if used on this device, else its mark. */
