@@ -2,9 +2,9 @@
 import { run } from './run.ts';
 
 const checks: readonly { name: string; command: string; args: readonly string[] }[] = [
-  { name: 'format, lint and imports', command: 'biome', args: ['ci', '.'] },
+  { name: 'format and lint', command: 'biome', args: ['ci', '.'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'folders', command: 'node', args: ['scripts/folders.ts'] },
+  { name: 'imports', command: 'node', args: ['scripts/imports.ts'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'messages', command: 'node', args: ['scripts/messages.ts'] },
   { name: 'wallet catalogue', command: 'node', args: ['scripts/catalogue.ts'] },

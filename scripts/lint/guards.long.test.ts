@@ -1,0 +1,96 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, run } from '../run.ts';
+
+const kit = 'packages/connect/src';
+
+/** Files with a forbidden import each, and the rule that refuses it. */
+const forbidden = [
+  [`${kit}/core/probe.ts`, "export { Dialog } from '../ui/Dialog.tsx';", 'core-is-below'],
+  [
+    `${kit}/theme/probe.ts`,
+    "export type { Pairing } from '../wallets/pairing.ts';",
+    'theme-is-below',
+  ],
+  [
+    `${kit}/wallets/probe.ts`,
+    "export const load = () => import('../dialogs/connect/ConnectDialog.tsx');",
+    'wallets-is-below',
+  ],
+  [
+    `${kit}/dialogs/connect/probe.ts`,
+    "export { AccountDialog } from '../account/AccountDialog.tsx';",
+    'connect-is-below',
+  ],
+  [`${kit}/ui/probe.ts`, "import '../dialogs/connect/connect.css';", 'ui-is-below'],
+  [`${kit}/i18n/probe.ts`, "import 'node:fs';", 'browser-without-node'],
+  [
+    'packages/safe/src/probe.ts',
+    "export { startLocal } from '@mooring/devnet/local';",
+    'packages-safe-imports',
+  ],
+  [
+    'apps/server/src/probe.ts',
+    "export type { ConnectButton } from '@mooring/connect';",
+    'apps-server-imports',
+  ],
+  [
+    'apps/web/src/site/probe.ts',
+    "export { wagmiAbi } from '@mooring/safe/src/transactions/safeAbi.ts';",
+    'not-found',
+  ],
+] as const;
+
+/** Two folders, one of which needs the other's stylesheet. */
+const circle = [
+  ['apps/web/src/home/probe.ts', "import '../sessions/sessions.css';"],
+  ['apps/web/src/sessions/probe.ts', "export { Overview } from '../home/Overview.tsx';"],
+] as const;
+
+const allowed = [
+  `${kit}/ui/probeBelow.ts`,
+  "export { isRecord } from '../core/text/untrusted.ts';",
+] as const;
+
+/** Files that the linter refuses. */
+const linted = [
+  ['apps/web/src/ui/probe.css', '.probe {\n  margin-left: 4px;\n}', 'logical'],
+  [
+    'packages/rpc-proxy/src/probe.ts',
+    'export const later = Promise.withResolvers<void>();',
+    'withResolvers',
+  ],
+] as const;
+
+const probes = [...forbidden, ...circle, allowed, ...linted];
+let imports = '';
+let lint = '';
+beforeAll(async () => {
+  await Promise.all(probes.map(([path, text]) => writeFile(join(root, path), `${text}\n`)));
+  ({ output: imports } = await run('node', ['scripts/imports.ts'], { quiet: true }));
+  const paths = linted.map(([path]) => path);
+  ({ output: lint } = await run('biome', ['lint', ...paths], { quiet: true }));
+}, 120_000);
+afterAll(() => Promise.all(probes.map(([path]) => rm(join(root, path), { force: true }))));
+
+describe('imports', () => {
+  it.each(forbidden)('of %s are refused: %s', (path, _, rule) => {
+    expect(imports).toContain(`error ${rule}: ${path} → `);
+  });
+
+  it('between folders make no circle, through a stylesheet neither', () => {
+    expect(imports).toMatch(
+      /error no-circle-of-folders: apps\/web\/src\/home → *\n *apps\/web\/src\/sessions/,
+    );
+  });
+
+  it('from below are allowed', () => expect(imports).not.toContain(allowed[0]));
+});
+
+describe('lint', () => {
+  it.each(linted)('refuses what %s has: %s', (path, _, words) => {
+    expect(lint).toContain(path);
+    expect(lint).toContain(words);
+  });
+});

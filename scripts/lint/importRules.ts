@@ -1,0 +1,121 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Files that may import more. */
+export const tests = '\\.(?:test|testing|test-d)\\.tsx?$|^apps/server/test/';
+const ours = '^(?:packages|apps)/';
+
+/** Entry of a package: its index, or one named in its `exports`. */
+const entry = (name: string, path = 'index.ts') => `^packages/${name}/src/${path}$`;
+
+/** A part imports, of ours, itself and what is named; tests may import more. */
+const part = (folder: string, ...allowed: readonly string[]): IForbiddenRuleType => ({
+  name: `${folder.replace('/', '-')}-imports`,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: tests },
+  to: { path: ours, pathNot: [`^${folder}/`, ...allowed] },
+});
+
+/** Layers in a folder, the highest first: each imports only from those after it, and from what is allowed beside. */
+const layers = (
+  folder: string,
+  names: readonly string[],
+  allowed: Readonly<Record<string, string[]>> = {},
+): IForbiddenRuleType[] =>
+  names.flatMap((name, index) =>
+    index === 0
+      ? []
+      : {
+          name: `${name}-is-below`,
+          comment: `Layers: ${names.join(' → ')}.`,
+          severity: 'error',
+          from: { path: `^${folder}/${name}/`, pathNot: tests },
+          to: {
+            path: `^${folder}/(?:${names.slice(0, index).join('|')})/`,
+            pathNot: allowed[name] ?? [],
+          },
+        },
+  );
+
+/** Folders with a circle among themselves; none may be added. */
+const knownCircles = [
+  // The stage shows examples, and they are typed by it.
+  '^apps/docs/(?:examples|stage)$',
+  // A review leads to the submission, which shows what was reviewed.
+  '^packages/connect/src/dialogs/passkey/(?:review|submit)$',
+  // Two pages share one list of requests.
+  '^packages/devnet/src/(?:demo-wallet|safe-host/page(?:/signing)?)$',
+  // Rows of the store are checked before they are kept.
+  '^packages/devnet/src/gateway/(?:store|verify|views)$',
+  // The first block holds what the other folders deploy, and they deploy with its tools.
+  '^packages/devnet/src/(?:genesis|names|passkey|safe/contracts)$',
+  // The client makes the provider, and is its type.
+  '^packages/pairing/src/(?:client|provider|session|sign-in)$',
+  // Methods of the provider are loaded by it, and are given its context.
+  '^packages/passkey/src/(?:create|find|owners|provider|sign-in|submit)$',
+  // Methods are answered by a wallet's state.
+  '^packages/testing/src/(?:methods|wallet)$',
+];
+
+const kit = 'packages/connect/src';
+const dialogs = `${kit}/dialogs`;
+
+/** Who may import whom (docs/architecture.md), and no circle between folders. */
+export const importRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'no-circle-of-folders',
+    comment: 'Folders that import each other can only be read together.',
+    severity: 'error',
+    scope: 'folder',
+    from: { pathNot: knownCircles },
+    to: { circular: true },
+  },
+  { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  part('packages/connect'),
+  part('packages/pairing'),
+  part('packages/safe'),
+  part('packages/sign-in'),
+  part('packages/rpc-proxy'),
+  part('packages/create-mooring'),
+  part('packages/passkey', entry('safe', '(?:payment|transactions)/index.ts')),
+  part('packages/testing', entry('pairing', '(?:index|protocol).ts')),
+  part(
+    'apps/web',
+    entry('(?:connect|pairing|passkey|safe|sign-in)'),
+    entry('connect', '(?:address.ts|passkey.ts|styles.css)'),
+    entry('passkey', '(?:account|simulation)/index.ts'),
+    entry('safe', '(?:gateway|payment|transactions)/index.ts'),
+  ),
+  part(
+    'apps/server',
+    entry('rpc-proxy'),
+    entry('sign-in', '(?:index|server/.*).ts'),
+    entry('passkey', 'account/index.ts'),
+    entry('safe', 'transactions/index.ts'),
+  ),
+  part('apps/docs', entry('(?:connect|testing)'), entry('connect', 'styles.css')),
+  {
+    name: 'browser-without-node',
+    severity: 'error',
+    from: {
+      path: '^packages/(?:connect|pairing|passkey|safe|sign-in)/|^apps/web/src/',
+      pathNot: [tests, '^packages/sign-in/src/server/'],
+    },
+    to: { dependencyTypes: ['core'] },
+  },
+  ...layers(kit, [
+    'app',
+    'button',
+    'dialogs',
+    'transactions',
+    'identity',
+    'wallets',
+    'ui',
+    'theme',
+    'i18n',
+    'core',
+  ]),
+  ...layers(dialogs, ['account', 'passkey', 'sign-in', 'network', 'connect'], {
+    // Screens of phones, which passkeys are used with too.
+    passkey: [`^${dialogs}/connect/(?:screens/|connect.css)`],
+  }),
+];
