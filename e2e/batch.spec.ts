@@ -69,6 +69,7 @@ test('a batch of three is one prompt and one entry, through a reload', async ({
   await sender.openActivity();
   await expect(sender.transactions).toHaveCount(1);
   await expect(sender.transactions).toContainText('Pending');
+  await expect(sender.transactions.locator('.paid-recipient')).toHaveText('0xa0Ee…9720and 2 more');
 
   await page.reload();
   await expect(sender.transactions).toContainText('Pending');

@@ -36,6 +36,43 @@ test('a token is sent', { tag: '@full' }, async ({ page, visitor, local }) => {
   expect(local.devnet.ethereum.tokens.map(({ symbol }) => symbol)).toContain('HUSD');
 });
 
+test('who is paid stands with a payment: of a token its recipient, by name and as a contact', async ({
+  page,
+  visitor,
+  local,
+}) => {
+  const [, keeper] = local.devnet.accounts;
+  if (!keeper) throw new Error('The network has no second account.');
+  const short = `${keeper.address.slice(0, 6)}…${keeper.address.slice(-4)}`;
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
+  await sender.fill(keeper.address, '12.5');
+  await expect(sender.review).toContainText('You send 12.5 HUSD');
+  await sender.send();
+  await sender.wallet.approve();
+  await sender.openActivity();
+  const paid = sender.transaction(/12\.5 HUSD/).locator('.paid-recipient');
+  await expect(paid).toHaveText(`the-keeper-of-the-northe...${short}`);
+  await page.goto('/sessions');
+  await visitor.signInButton.click();
+  await visitor.signMessage();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  await form.getByLabel('Name').fill('Keeper of the light');
+  await form.getByLabel('Address').fill(keeper.address);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await sender.openActivity();
+  await expect(paid).toHaveText(
+    `Keeper of the lightFrom your contacts: Keeper of the light${short}`,
+  );
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Latest transactions' })).toContainText(
+    'Keeper of the light',
+  );
+});
+
 test('an answer that is no transaction is not taken for a payment, nor for none', async ({
   page,
   visitor,

@@ -1,15 +1,25 @@
+import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import type { Local } from '@mooring/devnet/local';
 import type { Stage } from './stage.ts';
 
 /** Statuses of the account's transactions; each has a different layout. */
 const history = [
-  { status: 'confirmed', description: 'Send 1.5 ETH to keeper.lighthouse.eth' },
+  {
+    status: 'confirmed',
+    description: 'Send 1.5 ETH to the-keeper-of-the-northe...',
+    to: [DEMO_ACCOUNTS[1].address],
+  },
   {
     status: 'failed',
     reason: 'reverted',
     description: 'Approve the harbour treasury for 250,000.123456 HARBOUR',
   },
-  { status: 'failed', reason: 'replaced', description: 'Send 2 ETH' },
+  {
+    status: 'failed',
+    reason: 'replaced',
+    description: 'Send 2 ETH to 2 recipients',
+    to: [DEMO_ACCOUNTS[2].address, DEMO_ACCOUNTS[3].address],
+  },
   { status: 'failed', reason: 'cancelled', description: `Swap ${'1234567890'.repeat(6)} wei` },
 ];
 

@@ -1,5 +1,4 @@
 import {
-  TransactionRow,
   UnansweredRequests,
   useAnnounce,
   useCatalogue,
@@ -7,7 +6,6 @@ import {
   useUnansweredRequests,
 } from '@mooring/connect';
 import { useEffect, useRef, useState } from 'react';
-import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite, useTitle } from '../site/SiteContext.ts';
@@ -18,10 +16,11 @@ import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
+import { PaidTransaction } from './PaidTransaction.tsx';
 import './activity.css';
 
-/** Usual height of a transaction's row in px. */
-const ROW_HEIGHT = 68;
+/** Usual height of a transaction's row in px, with who is paid. */
+const ROW_HEIGHT = 102;
 
 /** Page of the account's transactions stored on this device. */
 export function ActivityPage() {
@@ -52,7 +51,6 @@ export function ActivityPage() {
 function ActivityList() {
   const t = useCatalogue(webCatalogue);
   const announce = useAnnounce();
-  const { chains } = useConfig();
   const { features } = useSite().config;
   const { transactions, clearTransactions } = useTransactions();
   const isUnsure = useUnansweredRequests().length > 0;
@@ -118,12 +116,7 @@ function ActivityList() {
             rowHeight={ROW_HEIGHT}
             className="rows"
           >
-            {(transaction) => (
-              <TransactionRow
-                transaction={transaction}
-                chain={chains.find(({ id }) => id === transaction.chainId)}
-              />
-            )}
+            {(transaction) => <PaidTransaction transaction={transaction} list={transactions} />}
           </LongList>
         )}
       </div>

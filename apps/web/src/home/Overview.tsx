@@ -1,8 +1,8 @@
-import { TransactionRow, useCatalogue, useTransactions } from '@mooring/connect';
+import { useCatalogue, useTransactions } from '@mooring/connect';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Address, Chain } from 'viem';
-import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
+import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
@@ -94,7 +94,6 @@ const SHOWN = 5;
 /** Latest transactions of the account, with a link to all. */
 function Latest() {
   const t = useCatalogue(webCatalogue);
-  const { chains } = useConfig();
   const { transactions } = useTransactions();
   const { features } = useSite().config;
   return (
@@ -113,10 +112,7 @@ function Latest() {
         <ul className="rows">
           {transactions.slice(0, SHOWN).map((transaction) => (
             <li key={`${transaction.chainId} ${transaction.originalHash ?? transaction.hash}`}>
-              <TransactionRow
-                transaction={transaction}
-                chain={chains.find(({ id }) => id === transaction.chainId)}
-              />
+              <PaidTransaction transaction={transaction} list={transactions} />
             </li>
           ))}
         </ul>

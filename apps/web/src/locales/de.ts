@@ -218,6 +218,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': 'Netzwerk',
   'activity.everyNetwork': 'Alle Netzwerke',
   'activity.count': { one: '{count} Transaktion', other: '{count} Transaktionen' },
+  'activity.more': { one: 'und {count} weiterer', other: 'und {count} weitere' },
   'activity.filteredEmpty': 'Keine Transaktion passt zu diesem Filter.',
   'activity.showAll': 'Alle anzeigen',
   'activity.notConfirmedTitle': '„Nicht bestätigt“',

@@ -196,6 +196,7 @@ export const messages = {
     one: '{count} transaction',
     other: '{count} transactions',
   },
+  'activity.more': { one: 'and {count} more', other: 'and {count} more' },
   'activity.filteredEmpty': 'No transaction matches this filter.',
   'activity.showAll': 'Show all',
   'activity.notConfirmedTitle': 'Not confirmed',

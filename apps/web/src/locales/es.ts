@@ -218,6 +218,7 @@ export const messages: Translated<typeof english> = {
     many: '{count} de transacciones',
     other: '{count} transacciones',
   },
+  'activity.more': { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
   'activity.filteredEmpty': 'Ninguna transacción coincide con este filtro.',
   'activity.showAll': 'Mostrar todas',
   'activity.notConfirmedTitle': 'Sin confirmar',

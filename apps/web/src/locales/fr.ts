@@ -229,6 +229,11 @@ export const messages: Translated<typeof english> = {
     many: '{count} de transactions',
     other: '{count} transactions',
   },
+  'activity.more': {
+    one: 'et {count} autre',
+    many: 'et {count} autres',
+    other: 'et {count} autres',
+  },
   'activity.filteredEmpty': 'Aucune transaction ne correspond à ce filtre.',
   'activity.showAll': 'Tout afficher',
   'activity.notConfirmedTitle': 'Non confirmée',

@@ -188,6 +188,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': 'नेटवर्क',
   'activity.everyNetwork': 'सभी नेटवर्क',
   'activity.count': { one: '{count} ट्रांज़ैक्शन', other: '{count} ट्रांज़ैक्शन' },
+  'activity.more': { one: 'और {count} अन्य', other: 'और {count} अन्य' },
   'activity.filteredEmpty': 'इस फ़िल्टर से कोई ट्रांज़ैक्शन मेल नहीं खाता।',
   'activity.showAll': 'सभी दिखाएँ',
   'activity.notConfirmedTitle': 'पुष्टि नहीं हुई',

@@ -198,6 +198,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': 'Jaringan',
   'activity.everyNetwork': 'Semua jaringan',
   'activity.count': { other: '{count} transaksi' },
+  'activity.more': { other: 'dan {count} lainnya' },
   'activity.filteredEmpty': 'Tidak ada transaksi yang sesuai dengan filter ini.',
   'activity.showAll': 'Tampilkan semua',
   'activity.notConfirmedTitle': 'Belum terkonfirmasi',

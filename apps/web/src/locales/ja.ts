@@ -196,6 +196,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': 'ネットワーク',
   'activity.everyNetwork': 'すべてのネットワーク',
   'activity.count': { other: 'トランザクション{count}件' },
+  'activity.more': { other: 'ほか{count}件' },
   'activity.filteredEmpty': '条件に一致するトランザクションはありません。',
   'activity.showAll': 'すべて表示',
   'activity.notConfirmedTitle': '「未確認」',

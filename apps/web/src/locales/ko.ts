@@ -188,6 +188,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': '네트워크',
   'activity.everyNetwork': '모든 네트워크',
   'activity.count': { other: '거래 {count}건' },
+  'activity.more': { other: '외 {count}명' },
   'activity.filteredEmpty': '조건에 맞는 거래가 없습니다.',
   'activity.showAll': '전체 보기',
   'activity.notConfirmedTitle': '미확인',

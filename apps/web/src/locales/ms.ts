@@ -202,6 +202,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': 'Rangkaian',
   'activity.everyNetwork': 'Semua rangkaian',
   'activity.count': { other: '{count} transaksi' },
+  'activity.more': { other: 'dan {count} lagi' },
   'activity.filteredEmpty': 'Tiada transaksi yang sepadan dengan tapisan ini.',
   'activity.showAll': 'Tunjukkan semua',
   'activity.notConfirmedTitle': '“Belum disahkan”',

@@ -216,6 +216,7 @@ export const messages: Translated<typeof english> = {
     many: '{count} de transações',
     other: '{count} transações',
   },
+  'activity.more': { one: 'e mais {count}', many: 'e mais {count}', other: 'e mais {count}' },
   'activity.filteredEmpty': 'Nenhuma transação corresponde a este filtro.',
   'activity.showAll': 'Mostrar todas',
   'activity.notConfirmedTitle': 'Não confirmada',

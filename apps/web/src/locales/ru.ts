@@ -217,6 +217,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} транзакций',
     other: '{count} транзакции',
   },
+  'activity.more': {
+    one: 'и ещё {count}',
+    few: 'и ещё {count}',
+    many: 'и ещё {count}',
+    other: 'и ещё {count}',
+  },
   'activity.filteredEmpty': 'Нет транзакций, подходящих под фильтр.',
   'activity.showAll': 'Показать все',
   'activity.notConfirmedTitle': 'Не подтверждена',

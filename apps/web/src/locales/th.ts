@@ -180,6 +180,7 @@ export const messages: Translated<typeof english> = {
   'activity.count': {
     other: '{count} ธุรกรรม',
   },
+  'activity.more': { other: 'และอีก {count} ราย' },
   'activity.filteredEmpty': 'ไม่มีธุรกรรมที่ตรงกับตัวกรองนี้',
   'activity.showAll': 'แสดงทั้งหมด',
   'activity.notConfirmedTitle': 'ยังไม่ยืนยัน',

@@ -201,6 +201,7 @@ export const messages: Translated<typeof english> = {
     one: '{count} işlem',
     other: '{count} işlem',
   },
+  'activity.more': { one: 've {count} alıcı daha', other: 've {count} alıcı daha' },
   'activity.filteredEmpty': 'Bu filtreye uyan işlem yok.',
   'activity.showAll': 'Tümünü göster',
   'activity.notConfirmedTitle': 'Onaylanmadı',

@@ -216,6 +216,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} транзакцій',
     other: '{count} транзакції',
   },
+  'activity.more': {
+    one: 'і ще {count}',
+    few: 'і ще {count}',
+    many: 'і ще {count}',
+    other: 'і ще {count}',
+  },
   'activity.filteredEmpty': 'Немає транзакцій, що відповідають фільтру.',
   'activity.showAll': 'Показати всі',
   'activity.notConfirmedTitle': 'Не підтверджено',

@@ -192,6 +192,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': 'Mạng',
   'activity.everyNetwork': 'Mọi mạng',
   'activity.count': { other: '{count} giao dịch' },
+  'activity.more': { other: 'và {count} người nhận khác' },
   'activity.filteredEmpty': 'Không có giao dịch nào khớp bộ lọc này.',
   'activity.showAll': 'Hiện tất cả',
   'activity.notConfirmedTitle': '“Chưa được xác nhận”',

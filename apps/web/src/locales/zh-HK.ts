@@ -177,6 +177,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': '網絡',
   'activity.everyNetwork': '所有網絡',
   'activity.count': { other: '{count} 宗交易' },
+  'activity.more': { other: '及另外 {count} 個收款人' },
   'activity.filteredEmpty': '沒有符合此篩選條件的交易。',
   'activity.showAll': '顯示全部',
   'activity.notConfirmedTitle': '「未確認」',

@@ -178,6 +178,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': '網路',
   'activity.everyNetwork': '所有網路',
   'activity.count': { other: '{count} 筆交易' },
+  'activity.more': { other: '及另外 {count} 個收款方' },
   'activity.filteredEmpty': '沒有符合此篩選條件的交易。',
   'activity.showAll': '顯示全部',
   'activity.notConfirmedTitle': '「未確認」',

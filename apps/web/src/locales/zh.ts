@@ -178,6 +178,7 @@ export const messages: Translated<typeof english> = {
   'activity.network': '网络',
   'activity.everyNetwork': '所有网络',
   'activity.count': { other: '{count} 笔交易' },
+  'activity.more': { other: '及另外 {count} 个接收方' },
   'activity.filteredEmpty': '没有符合筛选条件的交易。',
   'activity.showAll': '显示全部',
   'activity.notConfirmedTitle': '“未确认”',

@@ -1,14 +1,8 @@
-import {
-  TransactionRow,
-  useCatalogue,
-  useLocale,
-  useTransactions,
-  visibleText,
-} from '@mooring/connect';
+import { useCatalogue, useLocale, useTransactions, visibleText } from '@mooring/connect';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
-import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
+import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { placeLink } from '../safe/placeLink.ts';
@@ -155,7 +149,6 @@ function SentNotice({ account, sent }: SentProps) {
   const t = useCatalogue(sendCatalogue);
   const web = useCatalogue(webCatalogue);
   const { multisig } = useSite().config;
-  const { chains } = useConfig();
   const { locale } = useLocale();
   const { transactions } = useTransactions();
   const proposal = proposalOf(sent, transactions);
@@ -179,11 +172,7 @@ function SentNotice({ account, sent }: SentProps) {
         </p>
       )}
       {own.map((one) => (
-        <TransactionRow
-          key={one.originalHash ?? one.hash}
-          transaction={one}
-          chain={chains.find(({ id }) => id === chainId)}
-        />
+        <PaidTransaction key={one.originalHash ?? one.hash} transaction={one} list={own} />
       ))}
       {proposal && hash && multisig !== null && (
         <p>

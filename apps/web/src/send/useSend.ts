@@ -126,6 +126,7 @@ export function useSend(): Send {
         const { fees } = prepared;
         const described = calls.map((call, index) => ({
           ...call,
+          recipient: recipients[index]?.to,
           description: each[index],
           ...(fees && { fees }),
         }));

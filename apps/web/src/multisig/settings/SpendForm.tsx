@@ -215,7 +215,7 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
       const call = spendCall(safe, module, payment);
       const hash = await sendExecution(wagmi, { chain, call });
       isAsked = true;
-      addTransaction({ hash, description }, chain.id);
+      addTransaction({ hash, description, to: [payment.to] }, chain.id);
       setState({ step: 'following' });
       const isDone = (await ending(hash)).status === 'confirmed';
       setState(isDone ? { step: 'done' } : { step: 'failed', detail: undefined });

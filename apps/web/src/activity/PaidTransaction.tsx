@@ -1,0 +1,86 @@
+import {
+  Avatar,
+  formatName,
+  looksMixed,
+  type StoredTransaction,
+  TransactionRow,
+  useCatalogue,
+  useIdentity,
+  visibleText,
+} from '@mooring/connect';
+import type { Address } from 'viem';
+import { useConfig } from 'wagmi';
+import { distinctAddress } from '../address/distinctAddress.ts';
+import { type Contact, contactAt, SHOWN_NAME } from '../contacts/contact.ts';
+import { useContacts } from '../contacts/useContacts.ts';
+import { webCatalogue } from '../locales/catalogue.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './paidTransaction.css';
+
+interface PaidTransactionProps {
+  readonly transaction: StoredTransaction;
+  /** Transactions of its list: who is paid by one must not be taken for who is paid by another. */
+  readonly list: readonly StoredTransaction[];
+}
+
+/** Transaction of a list, with who is paid. */
+export function PaidTransaction({ transaction, list }: PaidTransactionProps) {
+  const { chains } = useConfig();
+  const { to = [], chainId } = transaction;
+  const [first, ...others] = to;
+  return (
+    <TransactionRow transaction={transaction} chain={chains.find(({ id }) => id === chainId)}>
+      {first && (
+        <PaidRecipient
+          address={first}
+          more={others.length}
+          rivals={list.flatMap((one) => one.to ?? [])}
+        />
+      )}
+    </TransactionRow>
+  );
+}
+
+interface PaidRecipientProps {
+  readonly address: Address;
+  /** Number of further recipients. */
+  readonly more: number;
+  /** Addresses that it must differ from as it is shown. */
+  readonly rivals: readonly Address[];
+}
+
+/** Face, name and address of who is paid: the contact's name, else the one that leads back to the address. */
+function PaidRecipient({ address, more, rivals }: PaidRecipientProps) {
+  const t = useCatalogue(webCatalogue);
+  const { name, avatar } = useIdentity(address);
+  const { contacts } = useContacts();
+  const contact = contactAt(contacts, address);
+  const known = [...rivals, ...contacts.map((one) => one.address)];
+  return (
+    <span className="paid-recipient">
+      <Avatar address={address} picture={avatar} />
+      {contact ? (
+        <PaidContact contact={contact} />
+      ) : (
+        name !== undefined && <bdi className="paid-name">{formatName(name)}</bdi>
+      )}
+      <bdi dir="ltr" className="paid-address">
+        {distinctAddress(address, known)}
+      </bdi>
+      {more > 0 && <span>{t('activity.more', { count: more })}</span>}
+    </span>
+  );
+}
+
+/** Name of a contact who is paid, told apart from registered names by its mark. */
+function PaidContact({ contact }: { readonly contact: Contact }) {
+  const t = useCatalogue(webCatalogue);
+  const name = visibleText(contact.name, SHOWN_NAME);
+  return (
+    <span className="paid-contact">
+      <Icon name={looksMixed(contact.name) ? 'warning' : 'sessions'} />
+      <bdi aria-hidden="true">{name}</bdi>
+      <span className="hidden">{t('send.fromContacts', { name })}</span>
+    </span>
+  );
+}
