@@ -1,4 +1,5 @@
 // Rules for addresses as people paste them, without React: for servers and tests too.
+export { isOffChainLookup } from './core/text/isOffChainLookup.ts';
 export { plainText, withoutUnseen } from './core/text/plainText.ts';
 export {
   type PrefixedText,

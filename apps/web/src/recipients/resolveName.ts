@@ -1,12 +1,5 @@
-import {
-  type Address,
-  BaseError,
-  type Client,
-  ContractFunctionRevertedError,
-  getAddress,
-  isAddress,
-  toCoinType,
-} from 'viem';
+import { isOffChainLookup } from '@mooring/connect/address';
+import { type Address, type Client, getAddress, isAddress, toCoinType } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 
 /** What a name leads to. */
@@ -20,9 +13,6 @@ export type ResolvedName =
   | { readonly kind: 'not-found' }
   /** The record is kept by a server (EIP-3668), which is not asked: it would learn who is paid. */
   | { readonly kind: 'off-chain' };
-
-/** Selector of `OffchainLookup` (EIP-3668). */
-const OFFCHAIN_LOOKUP = '0x556f1830';
 
 /**
  * Resolves a name for a network: its own record (ENSIP-9, ENSIP-11), else that of Ethereum. Calls `eth_call`.
@@ -51,13 +41,7 @@ export async function resolveName(
       ? { kind: 'not-found' }
       : { kind: 'found', address, isOfEthereum: isElsewhere };
   } catch (error) {
-    if (isOffChain(error)) return { kind: 'off-chain' };
+    if (isOffChainLookup(error)) return { kind: 'off-chain' };
     throw error;
   }
-}
-
-function isOffChain(error: unknown): boolean {
-  const cause =
-    error instanceof BaseError && error.walk((one) => one instanceof ContractFunctionRevertedError);
-  return cause instanceof ContractFunctionRevertedError && !!cause.raw?.startsWith(OFFCHAIN_LOOKUP);
 }

@@ -1,6 +1,7 @@
 import { type Address, type Client, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash } from 'viem/ens';
+import { isOffChainLookup } from '../core/text/isOffChainLookup.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { parseUrl } from '../core/text/parseUrl.ts';
 import { plainText } from '../core/text/plainText.ts';
@@ -42,9 +43,24 @@ export async function readName(
 ): Promise<string | null> {
   if (!isAddress(address) || !client.chain?.contracts?.['ensUniversalResolver']) return null;
   // A network without names, or that does not answer, leaves the name of the identity network.
-  const first = own && (await ownName(own, client, address).catch(() => null));
-  const name = first ?? (await getEnsName(client, { address }));
+  const first = own && (await ownName(onChain(own), onChain(client), address).catch(() => null));
+  const name = first ?? (await orNone(getEnsName(onChain(client), { address })));
   return name === null ? null : visibleText(name, LONGEST_NAME);
+}
+
+/** The client, without the servers that a contract sends it to (EIP-3668): they would learn who is looked up. */
+function onChain(client: Client): Client {
+  return { ...client, ccipRead: false };
+}
+
+/** What was read; null for a record that a server keeps. */
+async function orNone<Read>(read: Promise<Read>): Promise<Read | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isOffChainLookup(error)) return null;
+    throw error;
+  }
 }
 
 /** Primary name of an address on a network of its own. */
@@ -143,10 +159,11 @@ export async function readAvatar(
 ): Promise<string | null> {
   const key = 'avatar';
   const normalized = await normalizeName(name);
-  const record =
+  const record = await orNone(
     own && isBasename(own, normalized)
-      ? await readBasename(own, normalized, { functionName: 'text', key })
-      : await getEnsText(client, { name: normalized, key });
+      ? readBasename(onChain(own), normalized, { functionName: 'text', key })
+      : getEnsText(onChain(client), { name: normalized, key }),
+  );
   if (!record) return null;
   if (isSafeIcon(record)) return record.trim();
   const url = parseUrl(record);
@@ -161,5 +178,5 @@ export function readBalance(client: Client, address: Address): Promise<bigint> {
 /** Reads the address of a name as a person wrote it; null without one. Calls `eth_call`. */
 export async function readAddressOf(name: string, client: Client): Promise<Address | null> {
   if (!name.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
-  return getEnsAddress(client, { name: await normalizeName(plainText(name)) });
+  return orNone(getEnsAddress(onChain(client), { name: await normalizeName(plainText(name)) }));
 }
