@@ -82,6 +82,7 @@ test('what is public', () => {
 test('what is public of addresses', () => {
   expect(Object.keys(address).sort()).toEqual([
     'chainIdOf',
+    'isOffChainLookup',
     'plainText',
     'readAddress',
     'shortNameOf',
