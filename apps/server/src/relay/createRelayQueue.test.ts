@@ -343,6 +343,9 @@ describe('a transaction', () => {
     await lookAndMine(queue);
     expect((await receiptOf(behind)).status).toBe('success');
     await expect(receiptOf(hash)).rejects.toThrow();
+    // An attack by what stops the queue costs an empty transaction.
+    const lost = parseEther('10') - (await chains.client.getBalance({ address: payer.address }));
+    expect(lost).toBeLessThanOrEqual((21_000n + 30_000n) * 100n * gwei);
     expect([await queue.open(), queue.errors, refusing.errors]).toEqual([[], [], []]);
   });
 
