@@ -140,3 +140,30 @@ describe('connections', () => {
     expect(await heard(open(port, ...ask))).toBe('');
   });
 });
+
+describe('requests of one connection that come before the answers to others', () => {
+  const pipelined = (count: number) =>
+    Array.from({ length: count }, () => ask.join('\r\n')).join('');
+
+  it('are answered in order while they are few', async () => {
+    const { port } = await start({});
+    const socket = open(port);
+    socket.write(pipelined(15) + ask.with(2, 'Connection: close').concat('', '').join('\r\n'));
+    expect((await heard(socket)).split('word')).toHaveLength(17);
+  });
+
+  it('end it beyond sixteen at once, however many are sent', async () => {
+    let begun = 0;
+    const app = {
+      async fetch() {
+        begun += 1;
+        return new Response('word'.repeat(250_000));
+      },
+    };
+    const { port } = await start({ app });
+    const socket = open(port);
+    socket.write(pipelined(5_000));
+    await heard(socket);
+    expect(begun).toBeLessThanOrEqual(16);
+  });
+});

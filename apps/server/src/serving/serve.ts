@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { clientOf } from '@mooring/sign-in/server/node';
 import type { ValidConfig } from '../config/validConfig.ts';
@@ -24,6 +25,11 @@ const SWEEP_MS = 100;
 const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000 };
 /** Interval of checking for slow requests, in ms; Node's default would add half a minute. */
 const LOOK_MS = 1_000;
+/**
+ * Most requests of a connection that are handled at the same time. Browsers and proxies wait for one answer before the
+ * next request; each one handled holds its answer until it is read.
+ */
+const MOST_PIPELINED = 16;
 /** Idle timeout of a socket, in ms: the client does not read the response. */
 const SILENT_MS = 60_000;
 
@@ -64,6 +70,7 @@ export async function serve(options: {
       optimizeEmptyRequests: true,
     },
     (incoming, outgoing) => {
+      if (!isWithinPipeline(incoming, outgoing)) return;
       const fault = hostFault(incoming);
       if (fault !== null) {
         outgoing.writeHead(400, { 'content-type': 'text/plain', connection: 'close' });
@@ -85,6 +92,21 @@ export async function serve(options: {
       return stopped;
     },
   };
+}
+
+/** Unanswered requests by connection. */
+const unanswered = new WeakMap<Socket, number>();
+
+/** Counts a request until its answer is sent; closes the connection, and returns false, beyond the most. */
+function isWithinPipeline({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  if (count > MOST_PIPELINED) {
+    socket.destroy();
+    return false;
+  }
+  unanswered.set(socket, count);
+  outgoing.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  return true;
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

@@ -39,7 +39,8 @@ test('a person signs in, is known, signs out, and is not known any more', async 
   expect((await browser.send('GET', '/auth/session')).body).toEqual(body);
   const stolen = browser.copy();
   expect((await browser.send('POST', '/auth/sign-out', { body: {} })).status).toBe(200);
-  expect(browser.cookies.size).toBe(0);
+  // Nonces of other tabs are bound to the visit, which lasts as long as they do.
+  expect([...browser.cookies.keys()]).toEqual(['__Host-mooring-visit']);
   expect((await stolen.send('GET', '/auth/session')).body).toEqual(nobody);
 });
 
@@ -61,7 +62,7 @@ test('the cookies are of this host, https and no script', async () => {
   lines.push(...nonce.headers.getSetCookie());
   lines.push(...(await signIn(browser)).headers.getSetCookie());
   await prepare(browser);
-  expect(lines.length).toBe(3);
+  expect(lines.length).toBe(2);
   for (const line of lines)
     expect(line).toMatch(
       /^__Host-mooring-(?:visit|session)=(?:[\w-]{43})?; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,

@@ -10,6 +10,7 @@ const day = 24 * 60 * minute;
 const defaultLimits: SignInLimits = {
   nonces: { count: 60, windowMs: minute },
   verifications: { count: 60, windowMs: minute },
+  sessions: { count: 3_000, windowMs: day },
   contractsByClient: { count: 30, windowMs: minute },
   contractsByClientAndAddress: { count: 10, windowMs: minute },
   contractsReserve: { count: 3, windowMs: minute },

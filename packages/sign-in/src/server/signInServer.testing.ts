@@ -37,8 +37,11 @@ export function startSignIn(
       ...fields,
     });
   }
-  const verify = (browser: TestBrowser, message: string, signature: string) =>
-    browser.send('POST', '/auth/verify', { body: { message, signature } });
+  const verify = (browser: TestBrowser, message: string, signature: string, client?: string) =>
+    browser.send('POST', '/auth/verify', {
+      body: { message, signature },
+      ...(client && { client }),
+    });
   const sign = (message: string) => person.signMessage({ message });
 
   return {
@@ -51,9 +54,9 @@ export function startSignIn(
     verify,
     sign,
     newBrowser: () => new TestBrowser(server),
-    async signIn(browser: TestBrowser) {
+    async signIn(browser: TestBrowser, client?: string) {
       const message = await prepare(browser);
-      return verify(browser, message, await sign(message));
+      return verify(browser, message, await sign(message), client);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface SignInLimits {
    * because the chain was unreachable; all others are counted with their nonce.
    */
   readonly verifications: RateLimit;
+  /** Sessions stored for browsers without one, per client, whatever their accounts. Default: 3,000 a day. */
+  readonly sessions: RateLimit;
   /** Verifications that need a chain request, per client. Default: 30 a minute. */
   readonly contractsByClient: RateLimit;
   /**

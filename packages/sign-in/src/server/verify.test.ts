@@ -27,6 +27,30 @@ test('a signed message is worth one session', async () => {
   expect([status, body]).toEqual([401, { error: 'nonce-refused' }]);
 });
 
+test('a nonce of another tab is good after this one has signed in', async () => {
+  const { newBrowser, prepare, verify, sign } = startSignIn();
+  const browser = newBrowser();
+  const [mine, theirs] = [await prepare(browser), await prepare(browser)];
+  expect((await verify(browser, mine, await sign(mine))).status).toBe(200);
+  expect((await verify(browser, theirs, await sign(theirs))).status).toBe(200);
+});
+
+test('a client stores so many sessions a day, whatever their accounts; a replaced one is none', async () => {
+  const limits = { sessions: { count: 2, windowMs: 86_400_000 } };
+  const { newBrowser, signIn, clock } = startSignIn({ limits });
+  const first = newBrowser();
+  for (let count = 0; count < 4; count += 1) expect((await signIn(first)).status).toBe(200);
+  const made = newBrowser();
+  made.cookies.set('__Host-mooring-session', 'A'.repeat(43));
+  expect((await signIn(made)).status).toBe(200);
+  const refused = await signIn(newBrowser());
+  expect([refused.status, refused.body]).toEqual([429, { error: 'too-many-requests' }]);
+  expect(refused.headers.get('retry-after')).toBe('86400');
+  expect((await signIn(newBrowser(), '203.0.113.9')).status).toBe(200);
+  clock.now += 86_400_001;
+  expect((await signIn(newBrowser())).status).toBe(200);
+});
+
 test('of five uses at once exactly one signs in', async () => {
   const { newBrowser, prepare, verify, sign } = startSignIn();
   const browser = newBrowser();

@@ -119,16 +119,29 @@ export async function startSession(
     idleExpiresAt: now + Math.min(sessionIdleMs, sessionLifetimeMs),
     expiresAt: now + sessionLifetimeMs,
   };
-  const replaced = visitor.session;
+  const replaced = await currentSession(context, visitor);
+  // One that is replaced leaves its place.
+  if (!replaced) await context.demandWithin('sessions', visitor.client);
+  await endWaiting(context, visitor);
   await context.store.addSession(session, {
-    replacedTokenHash: replaced && hashOf(replaced),
+    replacedTokenHash: replaced?.tokenHash,
     most: context.sessionsPerAccount,
   });
   return {
     body: { session: sessionAnswer(session, session.id) },
     session: { token, lifetimeMs: sessionLifetimeMs },
-    visit: null,
+    // The visit stays: another tab may hold a nonce of it, for a message that is being signed.
   };
+}
+
+/** Ends a sign-in of this browser that waits for signatures: it has another now. */
+async function endWaiting(
+  { store, now }: SignInContext,
+  { visit }: Pick<Visitor, 'visit'>,
+): Promise<void> {
+  if (visit === undefined) return;
+  const waiting = await store.readPending({ visitHash: hashOf(visit), now: now() });
+  if (waiting) await store.deletePending(waiting);
 }
 
 /** Public fields of a session; times as ISO 8601. Omits the hash of its token. */
