@@ -43,6 +43,17 @@ test('a wallet that comes after the limit is connected then, unless another one 
   await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
 });
 
+test('a wallet that answers after the limit is connected then', async () => {
+  const wallet = announce(localWallet());
+  const application = openApplication({ timeouts: { restoreMs: 200 } });
+  await application.connect();
+  wallet.next('eth_accounts').slow(1_000).approve();
+  wallet.next('eth_accounts').slow(1_000).approve();
+  application.reload();
+  await expect.element(application.connectButton).toHaveAttribute('aria-busy', 'false');
+  await expect.element(application.accountButton).toBeVisible();
+});
+
 test('a wallet that hangs on the next visit is given up, and can be chosen again', async () => {
   const wallet = announce(localWallet());
   const application = openApplication({ timeouts: { restoreMs: 500 } });

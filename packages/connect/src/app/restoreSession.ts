@@ -28,8 +28,8 @@ export async function restoreSession(
 }
 
 /**
- * A wallet that announces itself late is waited for, and comes back after the limit too as long as nobody
- * has come in another way. Nothing is asked of one that was not connected.
+ * A wallet that announces itself late, or answers late, is waited for, and comes back after the limit too as long as
+ * nobody has come in another way. Nothing is asked of one that was not connected.
  */
 async function restoreLast(
   config: MooringConfig,
@@ -41,7 +41,7 @@ async function restoreLast(
   if (id === undefined || id === 'safe') return;
   const connector = await connectorOf(config, id, signal);
   if (connector) await restoreFrom(config, connector, signal);
-  else if (signal.aborted) restoreWhenFound(config, id, report);
+  if (signal.aborted) restoreLater(config, id).catch(report);
 }
 
 async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undefined> {
@@ -55,22 +55,12 @@ async function restoreFrom(config: MooringConfig, connector: Connector, signal: 
 }
 
 /** For the life of the page: the visitor sees the page of a stranger meanwhile. */
-function restoreWhenFound(config: MooringConfig, id: string, report: (error: unknown) => void) {
+async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   const { wagmi, timeouts } = config;
-  const stop = watchConnectors(wagmi, {
-    onChange(connectors) {
-      const connector = connectors.find((one) => one.id === id);
-      if (!connector) return;
-      stop();
-      restoreIfAlone(connector).catch(report);
-    },
-  });
-
-  async function restoreIfAlone(connector: Connector) {
-    const isChosen = (await lastConnectorId(config)) === id;
-    if (!isChosen || wagmi.state.status !== 'disconnected') return;
-    await within(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
-  }
+  const connector = await connectorOf(config, id);
+  if (!(await connector?.isAuthorized()) || (await lastConnectorId(config)) !== id) return;
+  if (!connector || wagmi.state.status !== 'disconnected') return;
+  await within(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
 }
 
 /** @returns whether it is connected now */
@@ -96,18 +86,18 @@ async function within<Answer>(
 function connectorOf(
   { wagmi }: MooringConfig,
   id: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Connector | undefined> {
   return new Promise((resolve) => {
     const look = () => {
       const found = wagmi.connectors.find((connector) => connector.id === id);
-      if (found || signal.aborted) {
+      if (found || signal?.aborted) {
         stop();
         resolve(found);
       }
     };
     const stop = watchConnectors(wagmi, { onChange: look });
-    signal.addEventListener('abort', look, { once: true });
+    signal?.addEventListener('abort', look, { once: true });
     look();
   });
 }
