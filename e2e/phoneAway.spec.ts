@@ -36,10 +36,16 @@ async function keepLinks(page: Page): Promise<void> {
 }
 
 /** Pairing of MetaMask's link. */
-async function linkOf(visitor: Visitor): Promise<string> {
-  await visitor.openConnectDialog();
+async function linkOf(visitor: Visitor, method = /^metamask:/): Promise<string> {
   const row = visitor.connectDialog.getByRole('link', { name: /MetaMask/ });
-  await expect(row).toHaveAttribute('href', /^metamask:/);
+  await expect(async () => {
+    await visitor.openConnectDialog();
+    await expect(row).toHaveAttribute('href', /^metamask:/);
+    const href = await row.getAttribute('href');
+    // A link does not wait for a message of a late server: the next one has it.
+    if (!method.test(href ?? '')) await visitor.page.keyboard.press('Escape');
+    expect(href).toMatch(method);
+  }).toPass();
   const link = new URL((await row.getAttribute('href')) ?? '').searchParams.get('uri') ?? '';
   await row.click();
   return link;
@@ -165,7 +171,7 @@ for (const isClosed of [false, true]) {
     await phone.call('configure', { connectsWithSignIn: true });
     await keepLinks(page);
     await page.goto('/sessions');
-    const link = await linkOf(visitor);
+    const link = await linkOf(visitor, /wc_sessionAuthenticate/);
     const context = page.context();
     if (isClosed) await page.close();
     await phone.pair(link);
@@ -187,7 +193,7 @@ test('a phone that is told no to both leaves the page as it was', async ({ visit
   await phone.call('configure', { connectsWithSignIn: true });
   await keepLinks(visitor.page);
   await visitor.page.goto('/sessions');
-  await phone.pair(await linkOf(visitor));
+  await phone.pair(await linkOf(visitor, /wc_sessionAuthenticate/));
   await phone.reject();
   await expect(visitor.connectDialog.getByRole('link', { name: /MetaMask/ })).toBeVisible();
   expect(await phone.sites()).toEqual([]);

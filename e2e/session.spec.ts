@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { within } from './weather/weather.ts';
 
 /** Records what the button says in each frame that is painted. */
 async function recordButton(page: Page) {
@@ -33,20 +34,25 @@ test('a reload brings the session back, without a blink of "Connect wallet"', as
   expect(seen).not.toContain('Connect wallet');
 });
 
-test('the button shows who was connected from its first frame on, while the wallet is asked', async ({
-  page,
-  visitor,
-  testWallet,
-}) => {
-  await visitor.arriveWithTestWallet();
-  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
-  await recordButton(page);
-  testWallet.next('eth_accounts').slow(1_500).approve();
-  await page.reload();
-  await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
-  const seen = await recorded(page);
-  expect(seen).toContain('Restoring your connection…mira.eth');
-  expect(seen).not.toContainEqual(expect.not.stringContaining('mira.eth'));
+test.describe('while the wallet is asked', () => {
+  // Longer than a wallet takes in weather.
+  test.use({ timeouts: { restoreMs: within(8_000).timeout } });
+
+  test('the button shows who was connected from its first frame on', async ({
+    page,
+    visitor,
+    testWallet,
+  }) => {
+    await visitor.arriveWithTestWallet();
+    await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+    await recordButton(page);
+    testWallet.next('eth_accounts').slow(1_500).approve();
+    await page.reload();
+    await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
+    const seen = await recorded(page);
+    expect(seen).toContain('Restoring your connection…mira.eth');
+    expect(seen).not.toContainEqual(expect.not.stringContaining('mira.eth'));
+  });
 });
 
 test('who was connected is not shown any more once the wallet says otherwise', async ({
