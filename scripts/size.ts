@@ -6,7 +6,8 @@
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 8 KB. Browsers without curves of
 // their own load those of phone wallets beside that: 16 KB; pages with sign-in what signs in with phones: 3 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
-// each beyond that: to find an account on a new device, its owners, signing as one of several, a simulation,
+// each beyond that: to create an account, and to read the key that a password manager of WebAuthn level 1 does not hand
+// over; what an error of the browser means; to find an account on a new device, its owners, signing as one of several, a simulation,
 // batches, typed data and a sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
 // application's first load, and adds at most 158 KB with everything it shares with other pages; its own chunk at
 // most 48 KB.
@@ -28,12 +29,16 @@ const budgets = {
   pairingParts: { 'crypto/nobleCurves': 16 * KB, 'sign-in/authenticate': 3 * KB },
   passkey: 12 * KB,
   passkeyParts: {
+    'create/createAccount': 2 * KB,
+    'create/readAttestation': 5 * KB,
+    'credential/browserError': 0.5 * KB,
     'find/findAccount': 2.5 * KB,
     'owners/changeOwners': 2.5 * KB,
     'owners/signAsOwner': 2 * KB,
     'simulation/simulateCalls': 2.5 * KB,
     'submit/priceRefund': 1.5 * KB,
     'provider/later': 3.5 * KB,
+    'submit/postToRelay': 1 * KB,
     'submit/submitOrAsk': 1 * KB,
   },
   passkeyScreens: 20 * KB,

@@ -24,6 +24,8 @@ interface ConnectTerms {
   isReconnecting?: boolean | undefined;
   /** Way to an account. Default: the one of this device, else one found by its passkey. */
   choice?: AccountChoice | undefined;
+  /** Ends what the browser asks, and the attempt with it. */
+  signal?: AbortSignal | undefined;
   /** Capabilities of ERC-7846: `signInWithEthereum`. The answer is with the account where `withCapabilities` is set. */
   capabilities?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -157,12 +159,12 @@ export function passkey(
         async connect<WithCapabilities extends boolean = false>(
           terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},
         ) {
-          const { chainId, isReconnecting, choice, capabilities, withCapabilities } = terms;
+          const { chainId, isReconnecting, choice, signal, capabilities, withCapabilities } = terms;
           const provider = await load();
           try {
             const account = isReconnecting
               ? await provider.restore()
-              : await provider.connect(choice);
+              : await provider.connect(choice, signal);
             if (!account) throw new PasskeyError('disconnected', 'No account is on this device.');
             if (chainId !== undefined && chainIds.includes(chainId)) await switchTo(chainId);
             const answer = await provider.request({

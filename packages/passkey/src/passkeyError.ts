@@ -11,6 +11,10 @@
  * - `invalid-params`: parameters a method does not take
  * - `internal`: a chain, or a response, that makes no sense
  * - `domain`: the page's domain may not use this passkey (rpId)
+ * - `busy`: another request for a passkey is open, or ended this one
+ * - `timed-out`: the browser or password manager gave up waiting
+ * - `unverifiable`: the device or password manager cannot verify the person, or keep a passkey
+ * - `authenticator-failed`: the device or password manager reported an error of its own
  * - `exists`: the device holds a passkey of this account already
  * - `assertion-invalid`: a response of the authenticator that does not sign what was shown
  * - `not-found`: no account belongs to the passkey
@@ -28,6 +32,10 @@ export type PasskeyErrorReason =
   | 'invalid-params'
   | 'internal'
   | 'domain'
+  | 'busy'
+  | 'timed-out'
+  | 'unverifiable'
+  | 'authenticator-failed'
   | 'exists'
   | 'assertion-invalid'
   | 'not-found'

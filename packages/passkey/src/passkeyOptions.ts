@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import type { ChainRead } from './account/address.ts';
 import {
   areSameContracts,
@@ -7,7 +6,6 @@ import {
   passkeyContracts,
 } from './account/contracts.ts';
 import type { CredentialsContainerLike } from './credential/browser.ts';
-import type { Passkey } from './credential/passkey.ts';
 import type { KnownFacts } from './explanation/explainReview.ts';
 import type { ReviewRequest } from './provider/review.ts';
 import type { Submitter } from './submit/submitter.ts';
@@ -27,16 +25,14 @@ export interface PasskeyOptions {
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**
-   * Asks a server for `{ publicKey, address? }` of a credential id, which spares a second touch on a new device.
-   * Both functions for a server of ours: `accountsServer`.
+   * Asks a server for `{ publicKey, others? }` of a credential id, which spares a second touch on a new device. For a
+   * server of ours: `accountsServer`.
    */
   readonly lookUp?: (credentialId: string) => Promise<unknown>;
-  /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */
-  readonly register?: (passkey: Passkey, account: Address) => Promise<unknown>;
   /**
    * Signs in at a server by the signature of a passkey that was found, which spares a touch, or just created:
-   * `assert` signs the server's challenge and resolves to what it checks, a new passkey's with its `publicKey`.
-   * Errors of the server change nothing.
+   * `assert` signs the server's challenge and resolves to what it checks, with the `publicKey` as soon as that is
+   * known. Errors of the server change nothing; true says that it has signed in.
    */
   readonly signIn?: (assert: (challenge: string) => Promise<object>) => Promise<unknown>;
   /** Where passkeys are asked for. Default: `navigator.credentials`. */

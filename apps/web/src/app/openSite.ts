@@ -3,7 +3,7 @@ import type { Site } from '../site/SiteContext.ts';
 import type { SafeAround } from '../site/safeAround.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 import { createSite } from './createSite.ts';
-import { passkeyConnector, registerOnSignIn } from './passkeyConnector.ts';
+import { passkeyConnector } from './passkeyConnector.ts';
 
 interface Visit {
   /** Origin of the page. */
@@ -20,7 +20,5 @@ export function openSite(config: SiteConfig, visit: Visit): Site {
   const signIn = config.features.signIn ? openSignIn(config) : undefined;
   const passkey = passkeys && passkeyConnector(config, passkeys, signIn);
   const { origin, ...parts } = visit;
-  const site = createSite(config, origin, { ...parts, signIn, passkey });
-  if (passkeys) registerOnSignIn(site);
-  return site;
+  return createSite(config, origin, { ...parts, signIn, passkey });
 }

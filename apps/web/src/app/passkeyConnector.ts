@@ -1,22 +1,6 @@
-import { accountsServer, type KnownFacts, type Passkey, passkey, relay } from '@mooring/passkey';
+import { accountsServer, type KnownFacts, passkey, relay } from '@mooring/passkey';
 import type { SignInClient } from '@mooring/sign-in';
-import type { Address } from 'viem';
-import type { Site } from '../site/SiteContext.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
-import { passkeyOf } from '../wallet/passkeyOf.ts';
-
-const { lookUp, register } = accountsServer({ url: '/accounts' });
-
-/** Registers a passkey with the server where its account is signed in; any other would be refused. */
-async function registerSignedIn(
-  signIn: SignInClient | undefined,
-  known: Passkey,
-  account: Address,
-): Promise<void> {
-  const state = signIn?.getState();
-  if (state?.status !== 'authenticated') return;
-  if (state.session.address === account.toLowerCase()) await register(known, account);
-}
 
 /**
  * Creates the connector of accounts without a wallet; a separate chunk, loaded where the operator offers them.
@@ -33,9 +17,8 @@ export function passkeyConnector(
     ...(rpId !== undefined && { rpId }),
     ...(signIn && { signIn: signIn.adapter.signInByAssertion }),
     ...(sending && { submitter: relay({ url: '/relay', name: appName }) }),
-    lookUp,
+    ...accountsServer({ url: '/accounts' }),
     known: (chainId) => factsOf(networks, chainId),
-    register: (known, account) => registerSignedIn(signIn, known, account),
   });
 }
 
@@ -48,13 +31,4 @@ function factsOf(networks: SiteConfig['networks'], chainId: number): KnownFacts 
       ...{ known: [], paid: 'not-read' },
     }
   );
-}
-
-/** Registers the connected passkey with the server on sign-in, so that other devices find its account at once. */
-export function registerOnSignIn({ mooring, signIn }: Site): void {
-  signIn?.subscribe(() => {
-    const account = passkeyOf(mooring.wagmi.connectors)?.getAccount();
-    // Without the server's help it is found by one touch more.
-    if (account) registerSignedIn(signIn, account, account.address).catch(() => {});
-  });
 }

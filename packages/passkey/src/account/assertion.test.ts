@@ -134,16 +134,54 @@ test.each([
   await expect(ask({}, { credentials: { ...credentials, get } })).rejects.toThrow('no signature');
 });
 
-test.each([
+const browserErrors: [string, string, number][] = [
   ['NotAllowedError', 'rejected', 4001],
-  ['AbortError', 'rejected', 4001],
   ['SecurityError', 'domain', -32603],
-  ['InvalidStateError', 'exists', -32603],
+  ['AbortError', 'busy', -32603],
+  ['OperationError', 'busy', -32603],
+  ['TimeoutError', 'timed-out', -32603],
+  ['ConstraintError', 'unverifiable', -32603],
   ['NotSupportedError', 'unsupported', 4200],
-])('%s of a browser is told as %s', async (name, reason, code) => {
-  const get = () => Promise.reject(new DOMException('No.', name));
-  const asked = ask({}, { credentials: { ...credentials, get } });
-  await expect(asked).rejects.toMatchObject({ name: 'PasskeyError', reason, code });
+  ['NotReadableError', 'authenticator-failed', -32603],
+  ['UnknownError', 'authenticator-failed', -32603],
+  ['InvalidStateError', 'authenticator-failed', -32603],
+  ['DataError', 'authenticator-failed', -32603],
+];
+
+test.each(browserErrors)('%s of a browser is told as %s', async (name, reason, code) => {
+  const refusal = { name: 'PasskeyError', reason, code };
+  await expect(ask({ fails: name })).rejects.toMatchObject(refusal);
+  const created = createCredential({ ...place, appName: 'Harbour', name: 'Mira' });
+  await expect(created).rejects.toMatchObject(refusal);
+});
+
+test('a device that has a passkey of the account says so, and only where it was asked', async () => {
+  behave({ fails: 'InvalidStateError' });
+  const create = (exclude: readonly string[]) =>
+    createCredential({ ...place, appName: 'Harbour', name: 'Mira', exclude });
+  await expect(create([passkey.id])).rejects.toMatchObject({ reason: 'exists' });
+  await expect(create([])).rejects.toMatchObject({ reason: 'authenticator-failed' });
+});
+
+test('views in place of buffers are read, of a part of their buffer too', async () => {
+  expect(await ask({ isLevelOne: true })).toMatchObject({
+    credentialId: passkey.id,
+    madeFor: 'none',
+  });
+  behave();
+  const get = async (options?: CredentialRequestOptions) => {
+    const { response, ...answer } = await credentials.get(options);
+    const inside = Object.entries(response).map(([name, value]) => {
+      const bytes = new Uint8Array(value as ArrayBuffer);
+      const around = Uint8Array.of(7, ...bytes, 7);
+      return [name, new DataView(around.buffer, 1, bytes.length)];
+    });
+    return { ...answer, response: Object.fromEntries(inside) };
+  };
+  const { id, publicKey } = passkey;
+  const question = { ...place, challenge, allow: [id], publicKey };
+  const assertion = await askCredential({ ...question, credentials: { ...credentials, get } });
+  expect(assertion.credentialId).toBe(id);
 });
 
 test('a new passkey is refused without a verified person, for another page or domain', async () => {

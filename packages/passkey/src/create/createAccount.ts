@@ -11,7 +11,11 @@ import { orphanError } from './orphan.ts';
 export { createCredential };
 
 /** Account to create: by a new passkey of a name, or by one that was made before and has not signed yet. */
-type NewAccount = { readonly name: string; readonly made?: Passkey | undefined };
+interface NewAccount {
+  readonly name: string;
+  readonly made?: Passkey | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** What creating an account needs of the provider. */
 interface Creation {
@@ -32,17 +36,17 @@ interface Creation {
  */
 export async function createAccount(
   { options, shared, derive }: Creation,
-  { name, made: before }: NewAccount,
+  { name, made: before, signal }: NewAccount,
 ): Promise<PasskeyAccount> {
   const { storage, signIn } = options;
   const earlier = before ? undefined : await storage.get();
-  const { id, publicKey } = before ?? (await createCredential({ ...options, name }));
+  const { id, publicKey } = before ?? (await createCredential({ ...options, name, signal }));
   const made = { id, publicKey };
   // Kept at once: a network that does not answer must not lose a new passkey.
   await storage.set(formatAccount(signIn ? { ...made, unproven: name } : made, options));
   const account = await derive(made);
   try {
-    if (signIn) await prove(options, shared, made);
+    if (signIn) await prove({ ...options, signal }, shared, made);
   } catch (error) {
     if (!(error instanceof PasskeyError) || error.reason !== 'assertion-invalid') throw error;
     await (earlier ? storage.set(earlier) : storage.delete());
@@ -57,7 +61,7 @@ export async function createAccount(
  * @throws {PasskeyError} of the one touch
  */
 async function prove(
-  options: PasskeyProviderOptions,
+  options: PasskeyProviderOptions & Pick<NewAccount, 'signal'>,
   { askCredential }: Shared,
   { id, publicKey }: Passkey,
 ): Promise<void> {

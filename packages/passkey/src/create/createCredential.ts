@@ -4,6 +4,7 @@ import type { PublicKey } from '../account/p256.ts';
 import { readSpki } from '../account/publicKey.ts';
 import {
   askBrowser,
+  bytesOf,
   type PasskeyPlace,
   randomBytes,
   readBytes,
@@ -14,7 +15,7 @@ import { descriptors, type Passkey } from '../credential/passkey.ts';
 import { createUserHandle } from '../credential/userHandle.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { PlainRecord } from '../record.ts';
-import { orphanError } from './orphan.ts';
+import { orphanError, reportUnknown } from './orphan.ts';
 
 /** Options of {@link createCredential}. */
 export interface NewPasskey extends PasskeyPlace {
@@ -36,8 +37,8 @@ const es256 = -7;
  * Asks the person to create a passkey: ES256, kept on the device or its account (resident), only to be used
  * after verification of the person. Its client data has to be written as the contracts write that of a signature:
  * whoever orders it otherwise here does so there too, and signs nothing they accept.
- * @throws {PasskeyError} `rejected`, `exists`, `domain`, `unsupported`, `assertion-invalid`; with `orphan` where the
- * passkey was made and is of no use
+ * @throws {PasskeyError} `rejected`, `exists`, `domain`, `busy`, `timed-out`, `unverifiable`, `authenticator-failed`,
+ * `unsupported`, `assertion-invalid`; with `orphan` where the passkey was made and is of no use
  *
  * @example
  * ```ts
@@ -55,8 +56,8 @@ const es256 = -7;
 export async function createCredential(options: NewPasskey): Promise<Passkey> {
   const { rpId, credentials, appName, name, exclude = [], account, signal } = options;
   const challenge = randomBytes();
-  const answer = await askBrowser(() =>
-    credentials.create({
+  const ask = () => {
+    const asked = credentials.create({
       publicKey: {
         rp: { id: rpId, name: appName },
         user: { id: createUserHandle(account), name, displayName: name },
@@ -71,29 +72,44 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
         excludeCredentials: descriptors(exclude),
       },
       ...(signal && { signal }),
-    }),
-  );
+    });
+    // A password manager may go on with what was cancelled.
+    asked.then(
+      (late) => signal?.aborted && late && reportUnknown({ rpId, id: late.id }),
+      () => {},
+    );
+    return asked;
+  };
+  const answer = await askBrowser(ask, { signal, hasExcluded: exclude.length > 0 });
   const { id, response } = readCredential(answer);
   try {
-    return { id, publicKey: readNewKey(response, options, bytesToHex(challenge)) };
+    return { id, publicKey: await readNewKey(response, options, bytesToHex(challenge)) };
   } catch (error) {
     throw await orphanError(error, { rpId, id, name });
   }
 }
 
 /** Checks the response to a creation, and reads the public key. */
-function readNewKey(
+async function readNewKey(
   response: PlainRecord,
   { rpId, origin }: PasskeyPlace,
   challenge: Hex,
-): PublicKey {
+): Promise<PublicKey> {
   cutClientData(readBytes(response['clientDataJSON']), {
     type: 'webauthn.create',
     challenge,
     origins: [origin],
   });
-  checkAuthenticatorData(readBytes(readMethod(response, 'getAuthenticatorData')), rpId);
+  const data = bytesOf(readMethod(response, 'getAuthenticatorData'));
+  const key = bytesOf(readMethod(response, 'getPublicKey'));
+  if (!data || !key) {
+    const { readAttestation } = await import('./readAttestation.ts');
+    const attested = readAttestation(readBytes(response['attestationObject']));
+    checkAuthenticatorData(attested.authenticatorData, rpId);
+    return attested.publicKey;
+  }
+  checkAuthenticatorData(data, rpId);
   if (readMethod(response, 'getPublicKeyAlgorithm') !== es256)
     throw new PasskeyError('unsupported', 'The authenticator made a key of another kind.');
-  return readSpki(readBytes(readMethod(response, 'getPublicKey')));
+  return readSpki(key);
 }

@@ -2,7 +2,7 @@ import { type Address, type Hex, hexToBytes } from 'viem';
 import { type CheckedAssertion, checkAssertion } from '../account/assertion.ts';
 import { toBase64Url } from '../account/base64Url.ts';
 import type { PublicKey } from '../account/p256.ts';
-import { askBrowser, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
+import { askBrowser, bytesOf, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
 import { descriptors } from './passkey.ts';
 import { readUserHandle } from './userHandle.ts';
 
@@ -30,13 +30,16 @@ export interface PasskeyAnswer extends CheckedAssertion {
     readonly authenticatorData: string;
     readonly clientDataJSON: string;
     readonly signature: string;
+    /** What the passkey remembers, which nothing signs. */
+    readonly userHandle: string | undefined;
   };
 }
 
 /**
  * Asks the person to sign with a passkey, and checks the response. The browser's prompt says nothing
  * of what is signed: show it before.
- * @throws {PasskeyError} `rejected`, `domain`, `unsupported`, `assertion-invalid`
+ * @throws {PasskeyError} `rejected`, `domain`, `busy`, `timed-out`, `unverifiable`, `authenticator-failed`,
+ * `unsupported`, `assertion-invalid`
  *
  * @example
  * ```ts
@@ -54,7 +57,7 @@ export interface PasskeyAnswer extends CheckedAssertion {
  */
 export async function askCredential(question: PasskeyQuestion): Promise<PasskeyAnswer> {
   const { rpId, origin, credentials, challenge, allow, publicKey, signal } = question;
-  const answer = await askBrowser(() =>
+  const ask = () =>
     credentials.get({
       publicKey: {
         rpId,
@@ -63,8 +66,8 @@ export async function askCredential(question: PasskeyQuestion): Promise<PasskeyA
         allowCredentials: descriptors(allow),
       },
       ...(signal && { signal }),
-    }),
-  );
+    });
+  const answer = await askBrowser(ask, { signal });
   const { id, response } = readCredential(answer);
   const assertion = {
     credentialId: id,
@@ -80,14 +83,16 @@ export async function askCredential(question: PasskeyQuestion): Promise<PasskeyA
     publicKey,
   });
   const { authenticatorData, clientDataJSON, signature } = assertion;
+  const userHandle = bytesOf(response['userHandle']);
   return {
     ...checked,
-    madeFor: readUserHandle(response['userHandle']),
+    madeFor: readUserHandle(userHandle),
     sent: {
       id,
       authenticatorData: toBase64Url(authenticatorData),
       clientDataJSON: toBase64Url(clientDataJSON),
       signature: toBase64Url(signature),
+      userHandle: userHandle && toBase64Url(userHandle),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { PasskeyError, type PasskeyErrorReason } from '../passkeyError.ts';
+import { PasskeyError } from '../passkeyError.ts';
 import { isRecord, type PlainRecord } from '../record.ts';
 
 /** `navigator.credentials`, or what stands for it in a test. */
@@ -17,28 +17,53 @@ export function randomBytes(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(32));
 }
 
-const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> = {
-  NotAllowedError: ['rejected', 'No passkey was used: refused, out of time, or there is none.'],
-  AbortError: ['rejected', 'The request for a passkey was cancelled.'],
-  SecurityError: ['domain', 'This page may not use a passkey of that domain.'],
-  InvalidStateError: ['exists', 'This device has a passkey of the account already.'],
-};
+/** Options of {@link askBrowser}. */
+interface BrowserRequest {
+  /** Ends the request, whether the browser or password manager heeds it or not. */
+  readonly signal?: AbortSignal | undefined;
+  /** True where the device may hold a passkey that it was to make no other beside. Default: false. */
+  readonly hasExcluded?: boolean;
+}
 
 /** Asks the browser, and turns its errors into ours. */
-export async function askBrowser(ask: () => Promise<unknown>): Promise<PlainRecord> {
+export async function askBrowser(
+  ask: () => Promise<unknown>,
+  { signal, hasExcluded = false }: BrowserRequest,
+): Promise<PlainRecord> {
   let answer: unknown;
   try {
-    answer = await ask();
+    checkSignal(signal);
+    answer = await Promise.race([untilAborted(signal), ask()]);
   } catch (error) {
+    checkSignal(signal);
     const name = error instanceof Error || isRecord(error) ? String(error.name) : '';
-    const [reason, message] = reasons[name] ?? [
-      'unsupported',
-      'The browser cannot ask for such a passkey.',
-    ];
-    throw new PasskeyError(reason, message, { cause: error });
+    if (name === 'NotAllowedError')
+      throw new PasskeyError(
+        'rejected',
+        'No passkey was used: refused, out of time, or there is none.',
+        { cause: error },
+      );
+    // A chunk of its own: few people meet any other.
+    throw (await import('./browserError.ts')).browserError(error, { name, hasExcluded });
   }
   if (!isRecord(answer)) throw unreadable();
   return answer;
+}
+
+/**
+ * Checks that nobody has cancelled.
+ * @throws {PasskeyError} `rejected`
+ */
+export function checkSignal(signal: AbortSignal | undefined): void {
+  if (signal?.aborted)
+    throw new PasskeyError('rejected', 'The request for a passkey was cancelled.');
+}
+
+/** Rejects once the signal aborts; without one, never settles. */
+function untilAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', reject, { once: true });
+  });
 }
 
 /** Id and response of a credential. */
@@ -50,20 +75,25 @@ export function readCredential(answer: PlainRecord) {
 
 /** Bytes of a field. */
 export function readBytes(value: unknown): Uint8Array<ArrayBuffer> {
-  if (!isBuffer(value)) throw unreadable();
-  return new Uint8Array(value).slice();
+  const bytes = bytesOf(value);
+  if (!bytes) throw unreadable();
+  return bytes;
 }
 
-export function isBuffer(value: unknown): value is ArrayBuffer {
+/** Copy of the bytes of a buffer or a view, of any frame; `undefined` for anything else. */
+export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+  // Some password managers hand over views.
+  if (ArrayBuffer.isView(value))
+    return new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice();
   // Not `instanceof`: the buffer may be of another frame.
-  return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+  const isBuffer = Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+  return isBuffer ? new Uint8Array(value as ArrayBuffer).slice() : undefined;
 }
 
-/** Result of a method of a browser's object. */
+/** Result of a method of a browser's object; `undefined` where there is none, as in WebAuthn level 1. */
 export function readMethod(object: PlainRecord, name: string): unknown {
   const method = object[name];
-  if (typeof method !== 'function') throw unreadable();
-  return Reflect.apply(method, object, []);
+  return typeof method === 'function' ? Reflect.apply(method, object, []) : undefined;
 }
 
 function unreadable(): PasskeyError {

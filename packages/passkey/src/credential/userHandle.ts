@@ -1,5 +1,5 @@
 import { type Address, bytesToHex, concat, getAddress, hexToBytes, size, slice } from 'viem';
-import { isBuffer, randomBytes } from './browser.ts';
+import { randomBytes } from './browser.ts';
 
 /**
  * User handle of a new passkey (WebAuthn, section 5.4.3): 32 random bytes, and behind them the account that gets
@@ -12,8 +12,8 @@ export function createUserHandle(account?: Address): Uint8Array<ArrayBuffer> {
 }
 
 /** Reads the account of a user handle: `none` where it has none, `undefined` without a handle of ours. */
-export function readUserHandle(value: unknown): Address | 'none' | undefined {
-  const hex = isBuffer(value) ? bytesToHex(new Uint8Array(value)) : '0x';
+export function readUserHandle(bytes = new Uint8Array()): Address | 'none' | undefined {
+  const hex = bytesToHex(bytes);
   if (size(hex) === 52) return getAddress(slice(hex, 32));
   return size(hex) === 32 ? 'none' : undefined;
 }

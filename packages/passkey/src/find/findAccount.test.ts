@@ -1,6 +1,6 @@
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Address, encodeFunctionData, parseAbi } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ChainRead } from '../account/address.ts';
 import { accountSetup, readSigner } from '../account/address.ts';
 import { safeContracts } from '../account/safeContracts.ts';
@@ -124,17 +124,11 @@ test('an account that needs two signatures is found by its first passkey, and si
   expect(there).toMatchObject({ threshold: 2 });
 });
 
-test('an account that needs two signatures is found by its second passkey, in each way', async () => {
+test('an account that needs two signatures is found by its second passkey', async () => {
   const { page, address, phone } = await createShared();
   await change(page, { functionName: 'changeThreshold', args: [2n] });
-  const find = (own: Parameters<World['open']>[0] = {}) =>
-    world.open(own, phone).provider.connect({ find: true });
-  const { publicKey } = await find();
-  expect(await find()).toMatchObject({ address });
-  const credentials = forgetful(phone);
-  const lookUp = async () => ({ publicKey, address });
-  expect(await find({ credentials, lookUp })).toMatchObject({ address });
-  expect(await find({ credentials })).toMatchObject({ address });
+  const found = world.open({}, phone).provider.connect({ find: true });
+  expect(await found).toMatchObject({ address });
 });
 
 test('a first passkey that was removed finds nothing, whoever says what', async () => {
@@ -158,54 +152,42 @@ test('a first passkey that was removed finds nothing, whoever says what', async 
   }
 });
 
-test('a server may name the account, and is believed where the chain says the same', async () => {
-  const { address, phone } = await createShared();
+test('a server names the key, among those of others who claim the id, and no account', async () => {
+  const authenticator = createAuthenticator({ origin });
+  const { address, publicKey } = await world
+    .open({}, authenticator)
+    .provider.connect({ create: 'Mira' });
+  const { page: thief } = await createShared();
+  const place = thief.provider.getAccount()?.address;
   const stranger = await world.open().provider.connect({ create: 'Stranger' });
-  const first = world.open({}, phone);
-  const { publicKey } = await first.provider.connect({ find: true });
-  const find = (told: unknown) => {
-    const lookUp = async () => told;
-    const credentials = forgetful(phone);
-    return world.open({ lookUp, credentials }, phone).provider.connect({ find: true });
+  const touches = async (told: unknown) => {
+    const asked = authenticator.asked();
+    const page = world.open({ lookUp: async () => told }, authenticator);
+    expect(await page.provider.connect({ find: true })).toMatchObject({ address, publicKey });
+    return authenticator.asked() - asked;
   };
-  const asked = phone.asked();
-  expect(await find({ publicKey, address })).toMatchObject({ address, publicKey });
-  expect(phone.asked()).toBe(asked + 1);
-  // It names another's account: what the chains' logs say counts.
-  expect(await find({ publicKey, address: stranger.address })).toMatchObject({ address });
-  expect(await find({ ...stranger })).toMatchObject({ address });
+  expect(await touches({ publicKey })).toBe(1);
+  expect(await touches({ publicKey, address: place })).toBe(1);
+  expect(await touches({ ...stranger, others: ['Aye', { publicKey, address: place }] })).toBe(1);
+  expect(await touches(stranger)).toBe(2);
+  expect(await touches({ others: 'Aye' })).toBe(2);
 });
 
-test('without a server and without memory, the logs of the chains say', async () => {
-  const { address, phone } = await createShared();
-  const find = (read: ChainRead = world.read) => {
-    const networks = [{ chainId: world.chainId, read }] as const;
-    const credentials = forgetful(phone);
-    return world.open({ credentials, networks }, phone).provider.connect({ find: true });
+test('the second signature signs in with the key, where the first could not', async () => {
+  const authenticator = createAuthenticator({ origin });
+  const { address, publicKey } = await world
+    .open({}, authenticator)
+    .provider.connect({ create: 'Mira' });
+  const sent: object[] = [];
+  const signIn = async (assert: (challenge: string) => Promise<object>) => {
+    const assertion = await assert(`sign-in:0123456789abcdef${sent.length}`);
+    sent.push(assertion);
+    return Reflect.get(assertion, 'publicKey') !== undefined;
   };
-  expect(await find()).toMatchObject({ address });
-
-  // A node that takes few blocks at a time is asked for fewer.
-  const ranges: number[] = [];
-  const narrow: ChainRead = async (call) => {
-    if (call.method !== 'eth_getLogs') return world.read(call);
-    const [{ fromBlock, toBlock }] = call.params as [{ fromBlock: string; toBlock: string }];
-    ranges.push(Number(toBlock) - Number(fromBlock) + 1);
-    if (ranges.length < 2) throw new Error('Ask for less');
-    return world.read(call);
-  };
-  expect(await find(narrow)).toMatchObject({ address });
-  expect(ranges.length).toBeGreaterThan(1);
-
-  // One that never answers with logs is asked a bounded number of times, and says nothing.
-  let count = 0;
-  const mute: ChainRead = async (call) => {
-    if (call.method !== 'eth_getLogs') return world.read(call);
-    count += 1;
-    throw new Error('No logs here');
-  };
-  const { address: own } = await find(mute);
-  expect([own === address, count]).toEqual([false, 3]);
+  const page = world.open({ signIn }, authenticator);
+  expect(await page.provider.connect({ find: true })).toMatchObject({ address });
+  expect(sent).toMatchObject([{ publicKey: undefined }, { publicKey }]);
+  expect(authenticator.asked()).toBe(3);
 });
 
 test('who adds a passkey to a Safe of theirs leads nobody there', async () => {
@@ -233,11 +215,17 @@ test('who adds a passkey to a Safe of theirs leads nobody there', async () => {
   await execute(trap, thief, victim);
 
   // By what the passkey remembers the trap is not even looked at.
-  expect(await world.open({}, phone).provider.connect({ find: true })).toMatchObject({ address });
-  // By logs there are two, which is no answer: the passkey's own account is.
-  const page = world.open({ credentials: forgetful(phone) }, phone);
-  const { address: own } = await page.provider.connect({ find: true });
-  expect([trap, address]).not.toContain(own);
+  const { publicKey } = found;
+  const find = (own: Parameters<World['open']>[0]) =>
+    world.open(own, phone).provider.connect({ find: true });
+  const lookUp = async () => ({ publicKey, address: trap });
+  expect(await find({ lookUp })).toMatchObject({ address });
+  // Where a browser does not hand that on, neither a server nor the chain leads anywhere but home.
+  const credentials = forgetful(phone);
+  for (const own of [{ credentials }, { credentials, lookUp }]) {
+    const { address: home } = await find(own);
+    expect([trap, address]).not.toContain(home);
+  }
 
   /** A Safe of a plain key adds the owner: its sender approves by sending. */
   async function execute(safe: Address, from: Address, owner: Address) {
@@ -288,7 +276,8 @@ test('the signature that finds an account signs in too, whatever the server says
   });
   expect(await down).toMatchObject({ address });
   const text = { authenticatorData: expect.any(String), signature: expect.any(String) };
-  expect(sent).toMatchObject([text, text]);
+  // The touch that decides asks the server once more, where it was down.
+  expect(sent).toMatchObject([text, text, text]);
   const [first] = sent.map((one) => JSON.parse(atob(Reflect.get(one, 'clientDataJSON'))));
   expect(atob(first.challenge)).toBe(challenge);
   authenticator.behave({ refuses: true });
@@ -325,4 +314,52 @@ test('a new passkey signs in by a second touch with its key, and is there whatev
     expect(sent).toMatchObject([{ id, publicKey, signature: expect.any(String) }]);
     expect(provider.getAccount()).toMatchObject({ id });
   }
+});
+
+test('cancelling ends what the browser asks, and another choice begins its own', async () => {
+  const { provider, authenticator, storage } = world.open();
+  authenticator.behave({ hangs: true });
+  const controller = new AbortController();
+  const cancelled = provider.connect({ find: true }, controller.signal);
+  await expect.poll(() => authenticator.asked()).toBe(1);
+  controller.abort();
+  const rejected = { reason: 'rejected', message: expect.stringContaining('cancelled') };
+  await expect(cancelled).rejects.toMatchObject(rejected);
+  await expect(provider.connect({ find: true }, controller.signal)).rejects.toMatchObject(rejected);
+  expect(authenticator.asked()).toBe(1);
+
+  const hanging = provider.connect({ find: true });
+  const shared = provider.request({ method: 'eth_requestAccounts' });
+  await expect.poll(() => authenticator.asked()).toBe(2);
+  authenticator.behave();
+  const ends = [hanging, shared].map((one) => expect(one).rejects.toMatchObject(rejected));
+  const made = await provider.connect({ create: 'Mira' });
+  await Promise.all(ends);
+  expect(authenticator.list()).toMatchObject([{ id: made.id, userName: 'Mira' }]);
+  expect(storage.value).toMatchObject({ id: made.id });
+});
+
+test('a passkey that a manager makes after all is no account, and is reported to it', async () => {
+  const told: unknown[] = [];
+  const signalUnknownCredential = async (unknown: unknown) => void told.push(unknown);
+  vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
+  const authenticator = createAuthenticator({ origin });
+  const controller = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // It does not heed the signal.
+  const create = async ({ signal: _, ...options }: CredentialCreationOptions = {}) => {
+    controller.abort();
+    await promise;
+    return authenticator.credentials.create(options);
+  };
+  const credentials = { ...authenticator.credentials, create };
+  const { provider, storage } = world.open({ credentials }, authenticator);
+  const cancelled = provider.connect({ create: 'Mira' }, controller.signal);
+  await expect(cancelled).rejects.toMatchObject({ reason: 'rejected' });
+  resolve();
+  await expect.poll(() => told).toHaveLength(1);
+  const [held] = authenticator.list();
+  expect(told).toMatchObject([{ credentialId: held?.id }]);
+  expect([provider.getAccount(), storage.value]).toEqual([undefined, undefined]);
+  vi.unstubAllGlobals();
 });

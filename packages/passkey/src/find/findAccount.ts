@@ -1,4 +1,4 @@
-import { type Address, bytesToHex, getAddress, isAddress, stringToHex } from 'viem';
+import { type Address, bytesToHex, type Hex, stringToHex } from 'viem';
 import type { PublicKey } from '../account/p256.ts';
 import { keysOf } from '../account/recoverKeys.ts';
 import type { PasskeyAnswer } from '../credential/askCredential.ts';
@@ -7,12 +7,11 @@ import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.t
 import type { Shared } from '../provider/shared.ts';
 import { isRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
-import { findByLogs } from './findByLogs.ts';
 
 type Finding = Pick<
   PasskeyProviderOptions,
   'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp' | 'signIn'
->;
+> & { readonly signal?: AbortSignal };
 
 /** Account of one of the two keys, and the contract that checks its signatures. */
 interface Candidate extends PasskeyAccount {
@@ -20,22 +19,24 @@ interface Candidate extends PasskeyAccount {
 }
 
 /**
- * Finds the account of a passkey on a device that does not know it. The person chooses a passkey and signs 32
- * random bytes, or the challenge of a server that signs them in by it; that leaves two public keys, and so two accounts. Which account it is says, in this order:
- * - the passkey, when it was made as a further owner of an account;
- * - the server, if there is one;
- * - a network that has exactly one of the two;
- * - where the passkey says nothing of itself, the networks' logs of owners added;
+ * Finds the account of a passkey on a device that does not know it. The person chooses a passkey and signs the
+ * challenge of a server that signs them in by it, or 32 random bytes; that leaves two public keys. Which it is says,
+ * in this order:
+ * - the account that the passkey was made for as a further owner, which has to have it as an owner on chain; how
+ *   many owners have to sign is no matter;
+ * - the server, if there is one, which can name no other key than these two;
+ * - a network that has the account of exactly one of the two;
  * - a second signature, which fits one of the two keys alone.
  *
- * None is believed: the passkey has to be an owner there, on chain; how many owners have to sign is no matter. An
- * account that is on no network yet belongs to the key it follows from.
+ * A passkey that names no account leads to the one that follows from its key, and to no other: anybody can make
+ * somebody's passkey an owner of a Safe of theirs, and wait to be paid there.
  * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account
  */
 export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
   const { contracts, networks, lookUp } = options;
   const { accountAddress, askCredential, hasCode, parsePasskey, readAccountState } = shared;
-  const first = await signFirst();
+  let isSignedIn = false;
+  const first = await sign([]);
   const id = first.credentialId;
   const both = await Promise.all(keysOf(first).map(derive));
 
@@ -47,59 +48,46 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     throw new PasskeyError('internal', 'A network did not answer: try again.');
   }
 
-  const told = await lookUp?.(id).catch(() => undefined);
-  const known = isRecord(told) ? parsePasskey({ ...told, id }) : undefined;
-  const named = both.find(({ publicKey }) => publicKey.x === known?.publicKey.x);
-  const place = isRecord(told) ? told['address'] : undefined;
-  if (named) {
-    if (typeof place !== 'string' || !isAddress(place, { strict: false })) return claim(named);
-    const { owner } = await findOwner(getAddress(place), [named]);
-    if (owner) return owner;
-  }
-
-  const candidates = named ? [named] : both;
-  const onChain = await Promise.all(candidates.map(isOnAnyNetwork));
-  const present = candidates.filter((_, index) => onChain[index]);
-  if (present.length === 1 && present[0]) return claim(present[0]);
-
-  if (madeFor === undefined) {
-    const places = await findByLogs(
-      networks,
-      candidates.map(({ signer }) => signer),
-    );
-    const found = await Promise.all(places.map((address) => findOwner(address, candidates)));
-    const owners = found.flatMap(({ owner }) => owner ?? []);
-    // Anybody can add a passkey to a Safe of theirs: several are no answer.
-    if (owners.length === 1 && owners[0]) return owners[0];
-  }
+  const named = fitting(both, readKeys(await lookUp?.(id).catch(() => undefined)));
   if (named) return claim(named);
 
-  const others = keysOf(await sign([id]));
-  const common = candidates.filter(({ publicKey }) => others.some(({ x }) => x === publicKey.x));
-  if (common.length === 1 && common[0]) return claim(common[0]);
+  const onChain = await Promise.all(both.map(isOnAnyNetwork));
+  const present = both.filter((_, index) => onChain[index]);
+  if (present.length === 1 && present[0]) return claim(present[0]);
+
+  const known = fitting(both, keysOf(await sign([id], both)));
+  if (known) return claim(known);
   throw new PasskeyError('not-found', 'No account belongs to this passkey.');
 
-  async function signFirst(): Promise<PasskeyAnswer> {
-    let first: PasskeyAnswer | undefined;
+  /**
+   * Asks for a signature: of the server's challenge, with the key once only one fits; of random bytes where there is
+   * no server, or it has signed in already.
+   */
+  async function sign(
+    allow: readonly string[],
+    candidates: readonly Candidate[] = [],
+  ): Promise<PasskeyAnswer> {
+    let answer: Promise<PasskeyAnswer> | undefined;
+    const ask = (challenge: Hex) => askCredential({ ...options, challenge, allow });
     const assert = async (challenge: string) => {
-      first = await askCredential({ ...options, challenge: stringToHex(challenge), allow: [] });
-      return first.sent;
+      answer = ask(stringToHex(challenge));
+      const signed = await answer;
+      return { ...signed.sent, publicKey: fitting(candidates, keysOf(signed))?.publicKey };
     };
     try {
-      await options.signIn?.(assert);
-    } catch (error) {
+      if (!isSignedIn) isSignedIn = (await options.signIn?.(assert)) === true;
+    } catch {
       // A server that does not answer, or does not know the passkey, changes nothing.
-      if (error instanceof PasskeyError) throw error;
     }
-    return first ?? sign([]);
+    return answer ?? ask(bytesToHex(crypto.getRandomValues(new Uint8Array(32))));
   }
 
-  function sign(allow: readonly string[]) {
-    return askCredential({
-      ...options,
-      challenge: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
-      allow,
-    });
+  /** Keys that a server has for the id. */
+  function readKeys(told: unknown): readonly PublicKey[] {
+    const others = isRecord(told) && Array.isArray(told['others']) ? told['others'] : [];
+    return [told, ...others].flatMap((one) =>
+      isRecord(one) ? (parsePasskey({ ...one, id })?.publicKey ?? []) : [],
+    );
   }
 
   async function derive(publicKey: PublicKey): Promise<Candidate> {
@@ -153,6 +141,15 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     const found = networks.map(({ read }) => hasCode(read, address).catch(() => false));
     return (await Promise.all(found)).includes(true);
   }
+}
+
+/** Candidate whose key is among these, if it is the only one. */
+function fitting(
+  candidates: readonly Candidate[],
+  keys: readonly PublicKey[],
+): Candidate | undefined {
+  const found = candidates.filter(({ publicKey }) => keys.some(({ x }) => x === publicKey.x));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function plain({ id, publicKey, address }: PasskeyAccount): PasskeyAccount {

@@ -34,7 +34,6 @@ async function addPasskeyOwner(
   if (account && added) {
     const others = [...new Set([...(account.others ?? []), added.id])];
     await context.keep({ ...account, others });
-    context.register(added, account.address);
   }
   return hash;
 

@@ -2,7 +2,7 @@ import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Address, concat, type Hex, parseEther, toHex, zeroAddress } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountAddress, type ChainRead, readSigner } from '../account/address.ts';
+import { type ChainRead, readSigner } from '../account/address.ts';
 import { origin } from '../place.testing.ts';
 import type { Submission } from '../submit/submitter.ts';
 import { localContracts, startWorld, type World } from '../world.testing.ts';
@@ -249,23 +249,21 @@ describe('the owners of an account', () => {
     expect(here.asked()).toBe(1);
   });
 
-  test('are told to a server, whatever it answers', async () => {
-    const told: unknown[] = [];
-    const register = async ({ id }: { id: string }, account: Address) => {
-      told.push([id, account]);
-      throw new Error('Down');
-    };
-    const page = await openWithPhone(world, { register });
-    page.usePhone();
-    await page.owners.addPasskey({ name: 'Mira, phone', chainId });
-    const [first, second] = [page.here, page.phone].map((device) => device.list()[0]?.id);
-    expect(told).toEqual([
-      [first, page.address],
-      [second, page.address],
-    ]);
-    const found = world.open({ register }, page.phone);
-    await found.provider.connect({ find: true });
-    expect(told[2]).toEqual([second, page.address]);
-    expect(accountAddress(page.signer)).toBe(page.address);
+  test('are no passkey whose keeper orders client data otherwise than the contracts', async () => {
+    const { owners, phone, usePhone, reviews, submitted } = await openWithPhone(world);
+    usePhone();
+    phone.behave({ sortsClientData: true });
+    const added = owners.addPasskey({ name: 'Mira, phone', chainId });
+    await expect(added).rejects.toMatchObject({
+      reason: 'assertion-invalid',
+      orphan: { name: 'Mira, phone' },
+    });
+    expect([reviews, submitted]).toEqual([[], []]);
+    // Another keeper's is taken, and the one made in vain is not.
+    phone.behave();
+    await owners.addPasskey({ name: 'Mira, phone', chainId });
+    const [, second] = phone.list();
+    const found = world.open({}, phone);
+    expect(await found.provider.connect({ find: true })).toMatchObject({ id: second?.id });
   });
 });

@@ -1,9 +1,8 @@
-import { type Address, type Hex, numberToHex } from 'viem';
+import { type Hex, numberToHex } from 'viem';
 import { accountAddress, type ChainRead, readSigner } from '../account/address.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import type { createAccount } from '../create/createAccount.ts';
-import type { PasskeyPlace } from '../credential/browser.ts';
-import type { Passkey } from '../credential/passkey.ts';
+import { checkSignal, type PasskeyPlace } from '../credential/browser.ts';
 import type { KnownFacts } from '../explanation/explainReview.ts';
 import { type AccountOwners, lazyOwners } from '../owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
@@ -45,14 +44,12 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   readonly storage: PasskeyStorage;
   /** Facts of a network and a person, by which payments are explained. Default: none, and nothing read. */
   readonly known?: ((chainId: number) => KnownFacts | undefined) | undefined;
-  /** Asks a server for `{ publicKey, address? }` of a credential id. What it says is checked. */
+  /** Asks a server for `{ publicKey, others? }` of a credential id. What it says is checked. */
   readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
-  /** Registers a passkey that was created, added or found with a server. Its errors change nothing. */
-  readonly register?: ((passkey: Passkey, account: Address) => Promise<unknown>) | undefined;
   /**
    * Signs in at a server by the signature of a passkey that was found, which spares a touch, or just created:
-   * `assert` signs the server's challenge and resolves to what it checks, a new passkey's with its `publicKey`.
-   * Errors of the server change nothing.
+   * `assert` signs the server's challenge and resolves to what it checks, with the `publicKey` as soon as that is
+   * known. Errors of the server change nothing; true says that it has signed in.
    */
   readonly signIn?:
     | ((assert: (challenge: string) => Promise<object>) => Promise<unknown>)
@@ -80,8 +77,11 @@ export interface PasskeyProvider {
   /** Events of EIP-1193: `accountsChanged`, `chainChanged`. */
   on(event: string, listener: (value: never) => void): void;
   removeListener(event: string, listener: (value: never) => void): void;
-  /** Connects the account kept on this device, or by a choice. Default without one: `{ find: true }`. */
-  connect(choice?: AccountChoice): Promise<PasskeyAccount>;
+  /**
+   * Connects the account kept on this device, or by a choice, which ends the attempt by another. Default without
+   * one: `{ find: true }`. The signal ends what the browser asks; the attempt is then `rejected`.
+   */
+  connect(choice?: AccountChoice, signal?: AbortSignal): Promise<PasskeyAccount>;
   /** Connects the account kept on this device, without asking anybody; `undefined` without one. */
   restore(): Promise<PasskeyAccount | undefined>;
   /** Disconnects. The account stays on the device, for the next time. */
@@ -92,6 +92,12 @@ export interface PasskeyProvider {
   getChainId(): number;
   /** Owners of the connected account. */
   readonly owners: AccountOwners;
+}
+
+/** Attempt to connect that has not ended. */
+interface Attempt {
+  readonly result: Promise<PasskeyAccount>;
+  readonly end: () => void;
 }
 
 const methods: Methods = {
@@ -128,7 +134,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
   const { networks, contracts, storage, inclusionMs = 60_000, pollMs = 1_000 } = options;
   const events = createListeners();
   let account: PasskeyAccount | undefined;
-  let connecting: Promise<PasskeyAccount> | undefined;
+  let attempt: Attempt | undefined;
   let chainId = networks[0].chainId;
   let turn: Promise<unknown> = Promise.resolve();
   /** Nonce of the last transaction, by chain. */
@@ -161,33 +167,36 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     noteSent: (chain, nonce) => void sent.set(chain, nonce),
     keep: use,
-    async register({ id, publicKey }, address) {
-      try {
-        await options.register?.({ id, publicKey }, address);
-      } catch {}
-    },
     spare: new Map(),
     shared,
   };
 
-  /** One attempt at a time: whoever else asks gets its result. */
-  function connect(choice?: AccountChoice): Promise<PasskeyAccount> {
-    if (account && !choice) return Promise.resolve(account);
-    connecting ??= enter(choice).finally(() => {
-      connecting = undefined;
-    });
-    return connecting;
+  /** One attempt at a time: another choice ends it, and whoever asks without one gets its result. */
+  function connect(choice?: AccountChoice, signal?: AbortSignal): Promise<PasskeyAccount> {
+    if (!choice && account) return Promise.resolve(account);
+    if (!choice && attempt) return attempt.result;
+    attempt?.end();
+    const controller = new AbortController();
+    const end = () => {
+      controller.abort();
+      if (attempt === own) attempt = undefined;
+    };
+    const result = enter(choice, controller.signal).finally(end);
+    const own = { result, end };
+    attempt = own;
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
+    return result;
   }
 
-  async function enter(choice: AccountChoice | undefined): Promise<PasskeyAccount> {
+  async function enter(choice: AccountChoice | undefined, signal: AbortSignal) {
     const known = choice ? undefined : await restore();
     if (known) return known;
     const kept = choice ? undefined : await readKept();
     const name = choice && 'create' in choice ? choice.create : kept?.unproven;
-    const next = await (name === undefined ? find() : create({ name, made: kept }));
-    await use(next);
-    context.register(next, next.address);
-    return next;
+    const next = await (name === undefined ? find(signal) : create({ name, made: kept, signal }));
+    checkSignal(signal);
+    return use(next);
   }
 
   async function create(wanted: Parameters<typeof createAccount>[1]): Promise<PasskeyAccount> {
@@ -195,8 +204,8 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     return createAccount({ options, shared, derive }, wanted);
   }
 
-  async function find(): Promise<PasskeyAccount> {
-    return (await import('../find/findAccount.ts')).findAccount(options, shared);
+  async function find(signal: AbortSignal): Promise<PasskeyAccount> {
+    return (await import('../find/findAccount.ts')).findAccount({ ...options, signal }, shared);
   }
 
   async function restore(): Promise<PasskeyAccount | undefined> {

@@ -24,8 +24,6 @@ export interface ProviderContext {
   readonly batches: Map<string, Hex>;
   /** Stores the account anew. */
   readonly keep: (account: PasskeyAccount) => Promise<unknown>;
-  /** Registers a passkey with the server, if there is one. Its errors change nothing. */
-  readonly register: (passkey: Passkey, account: Address) => void;
   /** Newest passkey that was created to be an owner, by network and account. */
   readonly spare: Map<string, Passkey>;
   readonly shared: Shared;

@@ -1,5 +1,3 @@
-import type { Address } from 'viem';
-import type { Passkey } from '../credential/passkey.ts';
 import { requestJson } from './requestJson.ts';
 
 /** Options of {@link accountsServer}. */
@@ -12,20 +10,19 @@ export interface AccountsServerOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Options of `passkey` that a server of accounts fills in. */
+/** Option of `passkey` that a server of accounts fills in. */
 export interface AccountsServer {
   /** Resolves to what the server knows of a credential id, `undefined` when nothing (404). */
   lookUp(credentialId: string): Promise<unknown>;
-  /** Registers a passkey with the server. The account follows from its key, or is read from the chain. */
-  register(passkey: Passkey, account: Address): Promise<void>;
 }
 
 /**
  * Client of a server that knows the public keys of passkeys: `GET {url}/{credentialId}` is answered with
- * `{ publicKey, address }` or 404, and `PUT` takes `{ publicKey }`. It spares people a second signature on a new
- * device, and is not believed: what it says is checked by the signature, and on chain.
+ * `{ publicKey, others? }`, `others` having further keys that claim the id, or with 404. It learns a passkey by its
+ * sign-in, spares people a second signature on a new device, and is not believed: what it says is checked by the
+ * signature.
  *
- * Both functions reject with an `Error` for another status, or no answer.
+ * The function rejects with an `Error` for another status, or no answer.
  *
  * @example
  * ```ts
@@ -42,27 +39,14 @@ export function accountsServer(options: AccountsServerOptions): AccountsServer {
   const { url, timeoutMs = 10_000 } = options;
   return {
     async lookUp(credentialId) {
-      const [status, body] = await ask(credentialId);
+      const [status, body] = await requestJson({
+        url: `${url}/${encodeURIComponent(credentialId)}`,
+        timeoutMs,
+        fetch: options.fetch,
+      });
       if (status === 404) return undefined;
-      checkStatus(status);
+      if (status < 200 || status > 299) throw new Error(`The server answered HTTP ${status}.`);
       return body;
     },
-    async register({ id, publicKey }) {
-      const [status] = await ask(id, { publicKey });
-      checkStatus(status);
-    },
   };
-
-  function ask(credentialId: string, body?: object) {
-    return requestJson({
-      url: `${url}/${encodeURIComponent(credentialId)}`,
-      ...(body && { method: 'PUT', body }),
-      timeoutMs,
-      fetch: options.fetch,
-    });
-  }
-}
-
-function checkStatus(status: number): void {
-  if (status < 200 || status > 299) throw new Error(`The server answered HTTP ${status}.`);
 }

@@ -1,7 +1,4 @@
-import { isHash } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord } from '../record.ts';
-import { requestJson } from './requestJson.ts';
 import type { Refund, Submitter } from './submitter.ts';
 
 /** Options of {@link relay}. */
@@ -18,9 +15,6 @@ export interface RelayOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Longest words of a relay that are passed on, in characters. */
-const longestReason = 300;
-
 /**
  * Sends by the operator's relay: `POST` of `{ chainId, to, data }` as JSON, answered with `{ hash }`, or with an
  * error status and `{ error, message? }`. Cookies of the session go along to the page's own origin.
@@ -35,33 +29,18 @@ const longestReason = 300;
  * ```
  */
 export function relay(options: RelayOptions): Submitter {
-  const { url, name = 'relay', refund, timeoutMs = 30_000 } = options;
+  const { name = 'relay', refund } = options;
   return {
     name,
     refund,
-    async submit({ chainId, to, data }) {
-      const [status, answer] = await requestJson({
-        url,
-        method: 'POST',
-        body: { chainId, to, data },
-        timeoutMs,
-        fetch: options.fetch,
-      }).catch(({ message, cause }: Error) => {
-        const words = `The relay ${message}. It may have sent the transaction all the same.`;
-        throw new PasskeyError('relay-unreachable', words, { cause });
-      });
-      if (status < 200 || status > 299) {
-        const words = isRecord(answer) ? (answer['message'] ?? answer['error']) : undefined;
-        const reason = typeof words === 'string' ? words.slice(0, longestReason) : '';
-        throw new PasskeyError(
-          status < 500 ? 'relay-refused' : 'relay-unreachable',
-          `The relay did not send it: HTTP ${status} ${reason}`,
-          { cause: answer },
-        );
-      }
-      const hash = isRecord(answer) ? answer['hash'] : undefined;
-      if (typeof hash === 'string' && isHash(hash)) return hash;
-      throw new PasskeyError('relay-unreachable', 'The relay answered without a hash.');
-    },
+    // A chunk of its own: most visits send nothing.
+    submit: async (submission) => (await loadPost()).postToRelay(options, submission),
   };
+}
+
+/** What is signed is not lost where a part of the page is: another submitter may send it. */
+function loadPost() {
+  return import('./postToRelay.ts').catch((cause: unknown) => {
+    throw new PasskeyError('relay-unreachable', 'The relay was not asked.', { cause });
+  });
 }

@@ -4,7 +4,7 @@ import { parseJson } from '../record.ts';
 interface JsonRequest {
   readonly url: string;
   /** Default: `GET`. */
-  readonly method?: 'PUT' | 'POST';
+  readonly method?: 'POST';
   readonly body?: object;
   readonly timeoutMs: number;
   /** Default: the page's `fetch`. */

@@ -1,0 +1,34 @@
+import { PasskeyError, type PasskeyErrorReason } from '../passkeyError.ts';
+
+/** Reason and message by the name of an error (WebAuthn, Credential Management, and what managers throw). */
+const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> = {
+  SecurityError: ['domain', 'This page may not use a passkey of that domain.'],
+  AbortError: ['busy', 'Another request for a passkey ended this one.'],
+  OperationError: ['busy', 'Another request for a passkey is open.'],
+  TimeoutError: ['timed-out', 'The passkey did not answer in time.'],
+  ConstraintError: [
+    'unverifiable',
+    'The authenticator cannot verify the person, or keep a passkey.',
+  ],
+  NotSupportedError: ['unsupported', 'The authenticator has no such passkeys.'],
+  TypeError: ['unsupported', 'The browser cannot ask for such a passkey.'],
+};
+
+/** NotReadableError, UnknownError, and whatever else there is. */
+const failed = ['authenticator-failed', 'The authenticator or password manager failed.'] as const;
+
+/**
+ * Error of a browser, or of a password manager in its place, as one of ours.
+ * @param options.hasExcluded true where the device may hold a passkey that it was to make no other beside
+ */
+export function browserError(
+  cause: unknown,
+  { name, hasExcluded }: { readonly name: string; readonly hasExcluded: boolean },
+): PasskeyError {
+  if (name === 'InvalidStateError' && hasExcluded)
+    return new PasskeyError('exists', 'This device has a passkey of the account already.', {
+      cause,
+    });
+  const [reason, message] = reasons[name] ?? failed;
+  return new PasskeyError(reason, message, { cause });
+}

@@ -1,0 +1,42 @@
+import { type Hash, isHash } from 'viem';
+import { PasskeyError } from '../passkeyError.ts';
+import { isRecord } from '../record.ts';
+import type { RelayOptions } from './relay.ts';
+import { requestJson } from './requestJson.ts';
+import type { Submission } from './submitter.ts';
+
+/** Longest words of a relay that are passed on, in characters. */
+const longestReason = 300;
+
+/**
+ * Hands a signed transaction to a relay, and returns its hash.
+ * @throws {PasskeyError} `relay-refused`, `relay-unreachable`, with the relay's answer as `cause`
+ */
+export async function postToRelay(
+  { url, timeoutMs = 30_000, fetch }: RelayOptions,
+  { chainId, to, data }: Submission,
+): Promise<Hash> {
+  const body = { chainId, to, data };
+  const [status, answer] = await requestJson({
+    url,
+    method: 'POST',
+    body,
+    timeoutMs,
+    fetch,
+  }).catch(({ message, cause }: Error) => {
+    const words = `The relay ${message}. It may have sent the transaction all the same.`;
+    throw new PasskeyError('relay-unreachable', words, { cause });
+  });
+  if (status < 200 || status > 299) {
+    const words = isRecord(answer) ? (answer['message'] ?? answer['error']) : undefined;
+    const reason = typeof words === 'string' ? words.slice(0, longestReason) : '';
+    throw new PasskeyError(
+      status < 500 ? 'relay-refused' : 'relay-unreachable',
+      `The relay did not send it: HTTP ${status} ${reason}`,
+      { cause: answer },
+    );
+  }
+  const hash = isRecord(answer) ? answer['hash'] : undefined;
+  if (typeof hash === 'string' && isHash(hash)) return hash;
+  throw new PasskeyError('relay-unreachable', 'The relay answered without a hash.');
+}
