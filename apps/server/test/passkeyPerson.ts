@@ -109,6 +109,34 @@ export async function newPerson(devnet: Devnet) {
 
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 
+/** Assertion of a person's passkey, as the page sends it. */
+export async function assert({ authenticator }: Pick<Person, 'authenticator'>, challenge: string) {
+  const { id, response } = await authenticator.credentials.get({
+    publicKey: {
+      rpId: 'harbour.example',
+      challenge: new TextEncoder().encode(challenge),
+      userVerification: 'required',
+    },
+  });
+  const names = ['authenticatorData', 'clientDataJSON', 'signature', 'userHandle'];
+  const parts = names.map((name) => {
+    const bytes = response[name];
+    return [name, bytes instanceof ArrayBuffer ? Buffer.from(bytes).toString('base64url') : ''];
+  });
+  return { id, ...Object.fromEntries(parts) };
+}
+
+/** Signs a person in by the touch of their passkey, with what a page or a thief makes of its assertion. */
+export async function signInByTouch(
+  browser: Browser,
+  person: Pick<Person, 'authenticator'>,
+  change: (assertion: object) => object = (same) => same,
+) {
+  const { body } = await browser.send('POST', '/auth/nonce', { body: {} });
+  const assertion = change(await assert(person, `sign-in:${body.nonce}`));
+  return browser.send('POST', '/auth/assertion', { body: { nonce: body.nonce, assertion } });
+}
+
 /** Browser of a person who has signed in. */
 export async function signedInBrowser(url: string, person: Person): Promise<Browser> {
   const browser = new Browser(url);

@@ -3,11 +3,13 @@ import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import {
+  assert,
   type Chains,
   localContracts,
   newPerson,
   origin,
   type Person,
+  signInByTouch,
   startChains,
 } from '../../test/passkeyPerson.ts';
 import { startApp } from '../../test/startApp.ts';
@@ -30,40 +32,16 @@ beforeEach(async () => {
 
 const open = () => new Browser(app.url, origin);
 
-/** Signs in by a message, and stores the passkey. */
+const withKey = (key: unknown) => (assertion: object) => ({ ...assertion, publicKey: key });
+
+/** Signs in with the key, as for a passkey that was just made: the server knows it from then on. */
 async function register(person: Person) {
-  const browser = open();
-  await person.signIn(browser);
-  const { publicKey } = person;
-  const { status } = await browser.send('PUT', `/accounts/${person.id}`, { body: { publicKey } });
+  const { status } = await signIn(person, withKey(person.publicKey));
   expect(status).toBe(200);
 }
 
-const nonceOf = async (browser: Browser): Promise<string> =>
-  (await browser.send('POST', '/auth/nonce', { body: {} })).body.nonce;
-
-/** Assertion of a person's passkey, as the page sends it. */
-async function assert({ authenticator }: Person, challenge: string) {
-  const { id, response } = await authenticator.credentials.get({
-    publicKey: {
-      rpId: 'harbour.example',
-      challenge: new TextEncoder().encode(challenge),
-      userVerification: 'required',
-    },
-  });
-  const parts = ['authenticatorData', 'clientDataJSON', 'signature'].map((name) => {
-    const bytes = response[name];
-    return [name, bytes instanceof ArrayBuffer ? Buffer.from(bytes).toString('base64url') : ''];
-  });
-  return { id, ...Object.fromEntries(parts) };
-}
-
-async function signIn(person: Person, change: (assertion: object) => object = (same) => same) {
-  const browser = open();
-  const nonce = await nonceOf(browser);
-  const assertion = change(await assert(person, `sign-in:${nonce}`));
-  return browser.send('POST', '/auth/assertion', { body: { nonce, assertion } });
-}
+const signIn = (person: Person, change?: (assertion: object) => object) =>
+  signInByTouch(open(), person, change);
 
 const refused = [401, { error: 'signature-invalid' }];
 
@@ -75,23 +53,83 @@ it('a known passkey signs in by one touch, and the session says which it is', as
 
 it('a passkey that was just made signs in with its key, as the account that follows from it', async () => {
   const nia = await newPerson(chains.devnet);
-  const withKey = (key: unknown) => (assertion: object) => ({ ...assertion, publicKey: key });
-  const { status, body } = await signIn(nia, withKey(nia.publicKey));
-  const account = `eip155:${chains.chainId}:${nia.address.toLowerCase()}`;
-  expect([status, body.session]).toMatchObject([200, { account, credential: nia.id }]);
   for (const key of [mira.publicKey, { ...nia.publicKey, y: nia.publicKey.x }, 'text']) {
     const other = await signIn(nia, withKey(key));
     expect([other.status, other.body]).toEqual(refused);
   }
+  const { status, body } = await signIn(nia, withKey(nia.publicKey));
+  const account = `eip155:${chains.chainId}:${nia.address.toLowerCase()}`;
+  expect([status, body.session]).toMatchObject([200, { account, credential: nia.id }]);
 });
 
-it('the key that an assertion says counts for nothing where the passkey is known', async () => {
+it('who claims the id of another signs in as themselves, and keeps nobody out', async () => {
   const eve = await newPerson(chains.devnet);
-  const { status, body } = await signIn(eve, (assertion) => ({
-    ...assertion,
-    ...{ id: mira.id, publicKey: eve.publicKey },
-  }));
-  expect([status, body]).toEqual(refused);
+  const nia = await newPerson(chains.devnet);
+  const accountOf = ({ address }: Person) => `eip155:${chains.chainId}:${address.toLowerCase()}`;
+  for (const victim of [mira, nia]) {
+    const claim = (assertion: object) => ({ ...withKey(eve.publicKey)(assertion), id: victim.id });
+    const claimed = await signIn(eve, claim);
+    expect(claimed.body.session).toMatchObject({ account: accountOf(eve) });
+    // Known or just made, by its own key.
+    const { status, body } = await signIn(victim, withKey(victim.publicKey));
+    expect([status, body.session]).toMatchObject([200, { account: accountOf(victim) }]);
+    expect((await signIn(victim)).body.session).toMatchObject({ account: accountOf(victim) });
+  }
+});
+
+/** Makes a passkey, of a person of their own, an owner of somebody's account. */
+async function addOwner(account: Person, { publicKey }: Person) {
+  const read = (call: object) => chains.client.request(call as never);
+  const owner = await readSigner(read, localContracts, publicKey);
+  const abi = parseAbi(['function addOwnerWithThreshold(address owner, uint256 threshold)']);
+  await changeOwners(account, encodeFunctionData({ abi, args: [owner, 1n] }));
+}
+
+/** User handle of a passkey that was made for an account. */
+const handleFor = ({ address }: Person) =>
+  Buffer.from(`${'00'.repeat(32)}${address.slice(2)}`, 'hex').toString('base64url');
+
+it('a passkey that was made for an account signs in to it by its first touch', async () => {
+  const phone = await newPerson(chains.devnet);
+  const madeFor = (assertion: object) => ({ ...assertion, userHandle: handleFor(mira) });
+  expect((await signIn(phone, madeFor)).status).toBe(401);
+  await addOwner(mira, phone);
+  const account = `eip155:${chains.chainId}:${mira.address.toLowerCase()}`;
+  for (const page of [madeFor, (same: object) => ({ ...same, userHandle: undefined })]) {
+    const { status, body } = await signIn(phone, page);
+    expect([status, body.session]).toMatchObject([200, { account, credential: phone.id }]);
+  }
+  const known = await open().send('GET', `/accounts/${phone.id}`);
+  expect(known.body).toEqual({ publicKey: phone.publicKey, address: mira.address });
+});
+
+it('who makes somebody’s passkey an owner of theirs plants nothing', async () => {
+  const victim = await newPerson(chains.devnet);
+  await addOwner(mira, victim);
+  const place = open();
+  await mira.signIn(place);
+  const put = await place.send('PUT', `/accounts/${victim.id}`, {
+    body: { publicKey: victim.publicKey },
+  });
+  expect(put.status).toBe(405);
+  // By a session under the victim's id, the thief has their own key alone.
+  const claim = (assertion: object) => ({ ...assertion, id: victim.id });
+  expect((await signIn(mira, claim)).body.session).toMatchObject({ credential: victim.id });
+  const told = await open().send('GET', `/accounts/${victim.id}`);
+  expect(told.body).toMatchObject({ publicKey: mira.publicKey, address: mira.address });
+  const { status, body } = await signIn(victim, withKey(victim.publicKey));
+  expect([status, body.session]).toMatchObject([
+    200,
+    { account: `eip155:${chains.chainId}:${victim.address.toLowerCase()}` },
+  ]);
+});
+
+it('a passkey that nobody knows signs in where one of its two keys owns an account on chain', async () => {
+  const nia = await newPerson(chains.devnet);
+  // Before it is on chain, either of the two could be hers.
+  expect((await signIn(nia)).status).toBe(401);
+  await changeOwners(nia, '0x');
+  expect((await signIn(nia)).body.session).toMatchObject({ credential: nia.id });
 });
 
 it.each<[string, Parameters<Person['authenticator']['behave']>[0]]>([

@@ -1,147 +1,132 @@
 import {
   type Assertion,
-  accountAddress,
+  type CheckedAssertion,
   checkAssertion,
+  keysOf,
   type PublicKey,
   parsePublicKey,
-  readSigner,
 } from '@mooring/passkey/account';
-import {
-  type AssertedAccount,
-  type ChainRequest,
-  Refusal,
-  type SignInAssertion,
-} from '@mooring/sign-in/server';
-import { type Address, encodeFunctionData, isAddressEqual, parseAbi, stringToHex } from 'viem';
-import { UnreachableError } from '../rpc/chainRequest.ts';
-import { isCredentialId, isOwner } from './createPasskeys.ts';
+import type { LimitStore } from '@mooring/rpc-proxy';
+import type { AssertedAccount, SignInAssertion } from '@mooring/sign-in/server';
+import { type Address, stringToHex } from 'viem';
+import { findOwned, type OwnedAccount } from './findOwned.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
-import type { PasskeyStore } from './passkeyStore.ts';
+import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
+import {
+  counterOf,
+  isBackupPossible,
+  isFramed,
+  readAssertion,
+  readMadeFor,
+} from './readAssertion.ts';
+
+/** Passkeys a client stores in a day. */
+const BUDGET = { most: 50, windowMs: 86_400_000 };
 
 /**
- * Creates the check of a passkey's assertion for sign-in: of a stored passkey, or of one that was just made and
- * says its key; of this very challenge, page and domain, by a person who was verified, with a counter that goes
- * up, and an owner of its account that signs alone wherever that is on chain. It rejects with the refusal
- * `chain-unreachable` when a network is silent.
+ * Creates the check of a passkey's assertion for sign-in: of this very challenge, page and domain, by a person who
+ * was verified, with a counter that goes up, and an owner of its account that signs alone wherever that is on chain.
+ * It rejects with the refusal `chain-unreachable` when a network is silent.
+ *
+ * The key is one that has signed under this credential id before, or the one that the page says, as for a passkey
+ * that was just made; or else the one of the two that the signature fits which owns an account on chain. The account
+ * is the one the passkey says it was made for, if it does, or else the one that follows from the key.
+ *
+ * Whoever signs in is stored, which is the only way to be: by id and key, so that nobody who claims another's id
+ * keeps them out.
  *
  * @param options.rpId domain of the passkeys; null for the page's host name
  * @param options.mayBeFramed true where a page of another site may frame ours: passkeys are asked for in it too
+ * @param options.limits counts clients' passkeys, across all servers that share it
  */
 export function createAssertionCheck(options: {
   store: PasskeyStore;
   networks: readonly PasskeyNetwork[];
   rpId: string | null;
   mayBeFramed: boolean;
+  limits: LimitStore;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }): (sent: SignInAssertion) => Promise<AssertedAccount | undefined> {
-  const { store, networks, rpId, mayBeFramed } = options;
-  return async ({ assertion: sent, challenge, origin }) => {
+  const { store, networks, rpId, mayBeFramed, limits, now = Date.now } = options;
+
+  async function remember(passkey: StoredPasskey, client = 'unknown'): Promise<void> {
+    const taking = { key: `passkeys ${client}`, tokens: 1, ...BUDGET, now: now() };
+    // Who is not stored is found by one touch more.
+    if (await limits.take(taking)) await store.put(passkey);
+  }
+
+  return async ({ assertion: sent, challenge, origin, client }) => {
     const assertion = readAssertion(sent);
-    const known = assertion && (await store.find(assertion.credentialId));
-    const publicKey = known?.publicKey ?? parsePublicKey(Reflect.get(sent, 'publicKey'));
-    if (!assertion || !publicKey || !isBackupPossible(assertion)) return undefined;
+    if (!assertion || !isBackupPossible(assertion)) return undefined;
     if (isFramed(assertion) && !mayBeFramed) return undefined;
-    try {
-      await checkAssertion(assertion, {
-        challenge: stringToHex(challenge),
-        rpId: rpId ?? new URL(origin).hostname,
-        origins: [origin],
-        publicKey,
-      });
-    } catch (error) {
-      if (error instanceof Error && error.name === 'PasskeyError') return undefined;
-      throw error;
-    }
-    if (known && !(await store.count(known.id, counterOf(assertion)))) return undefined;
-    const found = await accountOf({ publicKey, address: known?.address }, networks);
+    const { credentialId: id } = assertion;
+    const expected: Expected = {
+      challenge: stringToHex(challenge),
+      rpId: rpId ?? new URL(origin).hostname,
+      origins: [origin],
+    };
+    const checked = await check(assertion, expected);
+    if (!checked) return undefined;
+    const said = parsePublicKey(Reflect.get(sent, 'publicKey'));
+    const known = await findSigner(assertion, expected, await store.find(id));
+    if (known && !(await store.count(known, counterOf(assertion)))) return undefined;
+    const madeFor = readMadeFor(sent);
+    const place = madeFor === 'none' ? undefined : (madeFor ?? known?.address);
+    const unknown = said ? [{ publicKey: said }] : undefined;
+    const signer = known ?? (unknown && (await findSigner(assertion, expected, unknown)));
+    const found = signer
+      ? withKey(signer.publicKey, await findOwned({ ...signer, address: place }, networks))
+      : !said && (await recover(checked, place));
     if (!found) return undefined;
-    const { address, chainId } = found;
-    return { address, chainId, credential: assertion.credentialId };
+    const { publicKey, address, chainId, isFirst } = found;
+    const account = lowerCase(address);
+    if (!known) await remember({ id, publicKey, address: account, isFirst }, client);
+    return { address, chainId, credential: id };
   };
-}
 
-/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url; `publicKey` apart. */
-function readAssertion(sent: object): Assertion | undefined {
-  const { id, authenticatorData, clientDataJSON, signature } = sent as Record<string, unknown>;
-  if (typeof id !== 'string' || !isCredentialId(id)) return undefined;
-  const [first, second, third] = [authenticatorData, clientDataJSON, signature].map(bytesOf);
-  if (!first || !second || !third) return undefined;
-  return { credentialId: id, authenticatorData: first, clientDataJSON: second, signature: third };
-}
-
-function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
-  if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return undefined;
-  return new Uint8Array(Buffer.from(value, 'base64url'));
-}
-
-/** Flags of authenticator data (WebAuthn, 6.1): the credential may be backed up (bit 3), and is (bit 4). */
-const mayBeBackedUp = 0x08;
-const isBackedUp = 0x10;
-
-/** False for a credential that is backed up and cannot be: no authenticator says so. */
-function isBackupPossible({ authenticatorData }: Assertion): boolean {
-  const flags = authenticatorData[32] ?? 0;
-  return !(flags & isBackedUp) || (flags & mayBeBackedUp) !== 0;
-}
-
-/** True where the page that asked was inside of another site's, and where what it says of that cannot be read. */
-function isFramed({ clientDataJSON }: Assertion): boolean {
-  try {
-    const data: unknown = JSON.parse(new TextDecoder().decode(clientDataJSON));
-    const { crossOrigin = false, topOrigin }: Record<string, unknown> = Object(data);
-    return crossOrigin !== false || topOrigin !== undefined;
-  } catch {
-    return true;
+  /** The account, on chain, of one of the two keys that a signature fits. */
+  async function recover(checked: CheckedAssertion, address: Address | undefined) {
+    const owned = keysOf(checked).map(async (publicKey) =>
+      withKey(publicKey, await findOwned({ publicKey, address }, networks)),
+    );
+    const there = (await Promise.all(owned)).filter((one) => one?.isDeployed);
+    return there.length === 1 ? there[0] : undefined;
   }
 }
 
-/** Signature counter, the four bytes after domain and flags. */
-function counterOf({ authenticatorData }: Assertion): number {
-  const { buffer, byteOffset } = authenticatorData;
-  return new DataView(buffer, byteOffset).getUint32(33);
-}
+type Expected = Omit<Parameters<typeof checkAssertion>[1], 'credentialIds'>;
 
-/**
- * Account that a passkey owns alone, on the first network where it does; undefined without one, and where the
- * account is on chain and another owns it: a passkey that was removed must not come in by a network where it was
- * forgotten.
- *
- * @param passkey without an address, the account is the one that follows from its key
- */
-async function accountOf(
-  passkey: { publicKey: PublicKey; address: Address | undefined },
-  networks: readonly PasskeyNetwork[],
-): Promise<{ address: Address; chainId: number } | undefined> {
+/** The assertion in the contracts' parts; undefined when it is not what was asked for. */
+async function check(
+  assertion: Assertion,
+  expected: Expected,
+): Promise<CheckedAssertion | undefined> {
   try {
-    const found = await Promise.all(networks.map((network) => ownership(passkey, network)));
-    if (found.some(({ owner }) => owner === 'others')) return undefined;
-    return found.find(({ owner }) => owner === 'alone');
+    return await checkAssertion(assertion, expected);
   } catch (error) {
-    throw error instanceof UnreachableError ? new Refusal('chain-unreachable') : error;
+    if (error instanceof Error && error.name === 'PasskeyError') return undefined;
+    throw error;
   }
 }
 
-async function ownership(
-  { publicKey, address: stored }: { publicKey: PublicKey; address: Address | undefined },
-  { chainId, read, contracts }: PasskeyNetwork,
-): Promise<{ address: Address; chainId: number; owner: 'alone' | 'others' | 'none' }> {
-  const signer = await readSigner(read, contracts, publicKey);
-  const own = accountAddress(signer);
-  const address = stored ?? own;
-  const code = await read({ method: 'eth_getCode', params: [address, 'latest'] });
-  // Not there yet: it will be the account of the key it follows from.
-  if (code === '0x')
-    return { address, chainId, owner: isAddressEqual(own, address) ? 'alone' : 'none' };
-  const [isOne, threshold] = await Promise.all([
-    isOwner(read, address, signer),
-    readThreshold(read, address),
-  ]);
-  return { address, chainId, owner: isOne && threshold === 1n ? 'alone' : 'others' };
+/** The one whose key made the signature. */
+async function findSigner<Candidate extends { publicKey: PublicKey }>(
+  assertion: Assertion,
+  expected: Expected,
+  candidates: readonly Candidate[],
+): Promise<Candidate | undefined> {
+  for (const candidate of candidates) {
+    const { publicKey } = candidate;
+    if (await check(assertion, { ...expected, publicKey })) return candidate;
+  }
+  return undefined;
 }
 
-const thresholdAbi = parseAbi(['function getThreshold()']);
+function withKey(publicKey: PublicKey, account: OwnedAccount | undefined) {
+  return account && { ...account, publicKey };
+}
 
-async function readThreshold(read: ChainRequest, to: Address): Promise<bigint | undefined> {
-  const data = encodeFunctionData({ abi: thresholdAbi });
-  const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });
-  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer) ? BigInt(answer) : undefined;
+function lowerCase(address: Address): Address {
+  return `0x${address.slice(2).toLowerCase()}`;
 }

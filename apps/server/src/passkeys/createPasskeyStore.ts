@@ -9,7 +9,7 @@ import {
   step,
 } from '@mooring/sign-in/server/database';
 import type { Generated } from 'kysely';
-import { MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
+import { MOST_KEYS, MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
 const scripts: readonly string[] = [
@@ -21,6 +21,22 @@ const scripts: readonly string[] = [
      is_first INTEGER NOT NULL,
      counter BIGINT NOT NULL DEFAULT 0
    );
+   CREATE INDEX passkeys_address ON passkeys (address)`,
+  // An id is of whoever signs under it. Further owners were stored on their account's word alone, and are left out:
+  // each is stored again once it has signed.
+  `CREATE TABLE passkeys_by_key (
+     id TEXT NOT NULL,
+     x TEXT NOT NULL,
+     y TEXT NOT NULL,
+     address TEXT NOT NULL,
+     is_first INTEGER NOT NULL,
+     counter BIGINT NOT NULL DEFAULT 0,
+     PRIMARY KEY (id, x, y)
+   );
+   INSERT INTO passkeys_by_key (id, x, y, address, is_first, counter)
+     SELECT id, x, y, address, is_first, counter FROM passkeys WHERE is_first = 1;
+   DROP TABLE passkeys;
+   ALTER TABLE passkeys_by_key RENAME TO passkeys;
    CREATE INDEX passkeys_address ON passkeys (address)`,
 ];
 
@@ -43,7 +59,9 @@ function prepareStatements(dialect: Dialect) {
       on
         .selectFrom('passkeys')
         .select(['id', 'x', 'y', 'address', 'is_first'])
-        .where('id', '=', given('id')),
+        .where('id', '=', given('id'))
+        .orderBy('is_first', 'desc')
+        .limit(MOST_KEYS),
     ),
     ofAddress: prepare((given: Given<Pick<Row, 'address'>>) =>
       on.selectFrom('passkeys').select('id').where('address', '=', given('address')),
@@ -60,21 +78,16 @@ function prepareStatements(dialect: Dialect) {
         })
         .onConflict((conflict) => conflict.doNothing()),
     ),
-    update: prepare((given: Given<Row>) =>
-      on
-        .updateTable('passkeys')
-        .set({ address: given('address'), is_first: given('is_first') })
-        .where('id', '=', given('id'))
-        .where('x', '=', given('x'))
-        .where('y', '=', given('y')),
-    ),
     // 0 follows 0 only.
-    count: prepare((given: Given<{ id: string; counter: number; before: number }>) =>
-      on
-        .updateTable('passkeys')
-        .set({ counter: given('counter') })
-        .where('id', '=', given('id'))
-        .where('counter', '<=', given('before')),
+    count: prepare(
+      (given: Given<Pick<Row, 'id' | 'x' | 'y'> & { counter: number; before: number }>) =>
+        on
+          .updateTable('passkeys')
+          .set({ counter: given('counter') })
+          .where('id', '=', given('id'))
+          .where('x', '=', given('x'))
+          .where('y', '=', given('y'))
+          .where('counter', '<=', given('before')),
     ),
   };
 }
@@ -83,29 +96,26 @@ function prepareStatements(dialect: Dialect) {
 export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
   const statements = prepareStatements(database.dialect);
 
-  function* put(row: Row): Steps<'stored' | 'taken' | 'full'> {
-    const [known] = (yield* step(statements.find(row))).rows;
-    if (known && (known.x !== row.x || known.y !== row.y)) return 'taken';
-    if (known?.address === row.address) return 'stored';
-    if (known && row.is_first === 0) return 'taken';
+  function* put(row: Row): Steps<'stored' | 'full'> {
+    const known = (yield* step(statements.find(row))).rows;
+    if (known.some(({ x, y }) => x === row.x && y === row.y)) return 'stored';
+    if (known.length >= MOST_KEYS) return 'full';
     const { count } = yield* step(statements.ofAddress(row));
     if (count >= MOST_PASSKEYS) return 'full';
-    // Another account's may have come in between: the lock is of this account alone.
-    const made = known ? yield* step(statements.update(row)) : yield* step(statements.insert(row));
-    return made.count === 0 ? 'taken' : 'stored';
+    yield* step(statements.insert(row));
+    return 'stored';
   }
 
   return {
     async find(id) {
-      const [row] = await database.read(statements.find({ id }));
-      return row && passkeyOf(row);
+      return (await database.read(statements.find({ id }))).map(passkeyOf);
     },
     put({ id, publicKey: { x, y }, address, isFirst }) {
       const row = { id, x, y, address, is_first: Number(isFirst) };
       return database.transact(`passkeys ${address}`, () => put(row), { isLasting: true });
     },
-    async count(id, counter) {
-      const query = statements.count({ id, counter, before: Math.max(counter - 1, 0) });
+    async count({ id, publicKey: { x, y } }, counter) {
+      const query = statements.count({ id, x, y, counter, before: Math.max(counter - 1, 0) });
       return (await database.change(query, { isLasting: true })).count !== 0;
     },
     close: () => database.close(),

@@ -1,8 +1,8 @@
 import type { PublicKey } from '@mooring/passkey/account';
 
-/** Passkey of an account. Nothing in it is secret. */
+/** Passkey of an account, which has signed for it. Nothing in it is secret. */
 export type StoredPasskey = {
-  /** Credential id in base64url. */
+  /** Credential id in base64url, as the page said it: nothing signs it. */
   id: string;
   publicKey: PublicKey;
   /** Account, in lower case. */
@@ -14,21 +14,25 @@ export type StoredPasskey = {
 /** Most passkeys of an account. */
 export const MOST_PASSKEYS = 20;
 
+/** Most keys of one credential id: it has one, unless somebody claims the id of another. */
+export const MOST_KEYS = 20;
+
 /**
- * Store of passkeys by their credential id. Every method is atomic across all users of the database, durable
+ * Store of passkeys by their credential id and key. Every method is atomic across all users of the database, durable
  * once resolved, and rejects when the database fails.
  */
 export type PasskeyStore = {
-  find(id: string): Promise<StoredPasskey | undefined>;
+  /** Finds the passkeys of an id: one for each key that has signed under it, at most `MOST_KEYS`. */
+  find(id: string): Promise<readonly StoredPasskey[]>;
   /**
-   * Stores a passkey. One that is there stays: `taken` with another key, or another account. Only the account
-   * that follows from the key replaces another one. `full` beyond `MOST_PASSKEYS` of an account.
+   * Stores a passkey. One that is there stays as it is, and keeps nobody else's key out. `full` beyond
+   * `MOST_PASSKEYS` of an account, or `MOST_KEYS` of an id.
    */
-  put(passkey: StoredPasskey): Promise<'stored' | 'taken' | 'full'>;
+  put(passkey: StoredPasskey): Promise<'stored' | 'full'>;
   /**
    * Keeps the counter of a passkey's assertion. False when it did not go up since the last one, as of a copied
    * authenticator; those without a counter say 0 each time.
    */
-  count(id: string, counter: number): Promise<boolean>;
+  count(passkey: Pick<StoredPasskey, 'id' | 'publicKey'>, counter: number): Promise<boolean>;
   close(): Promise<void>;
 };

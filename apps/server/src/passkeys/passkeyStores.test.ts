@@ -1,8 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Migrations } from '@mooring/sign-in/server/database';
+import { openPostgres } from '@mooring/sign-in/server/postgres';
 import { openSqlite } from '@mooring/sign-in/server/sqlite';
+import { startPostgres } from '@mooring/testing/postgres';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Databases, startDatabases, twoOf } from '../../test/stores.ts';
 import { createPasskeyStore, passkeyMigrations } from './createPasskeyStore.ts';
-import { MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
+import { MOST_KEYS, MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 
 const migrations = [passkeyMigrations];
 let databases: Databases;
@@ -33,44 +41,46 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
 ])('%s', (_name, open) => {
   it('gives back what was stored, and stores it twice without harm', async () => {
     const [store, another] = await open();
-    expect(await store.find(mira.id)).toBeUndefined();
+    expect(await store.find(mira.id)).toEqual([]);
     expect(await store.put(mira)).toBe('stored');
     expect(await another.put(mira)).toBe('stored');
-    expect(await another.find(mira.id)).toEqual(mira);
+    expect(await another.find(mira.id)).toEqual([mira]);
   });
 
-  it('leaves an id to the key that has it', async () => {
+  it('keeps nobody out of an id that another key has signed under', async () => {
+    const [store, another] = await open();
+    const claimed = {
+      ...mira,
+      publicKey: { ...mira.publicKey, y: `0x${'56'.repeat(32)}` },
+    } as const;
+    const foreign = { ...claimed, address: other } as const;
+    const outcomes = await Promise.all([store.put(foreign), another.put(mira)]);
+    expect(outcomes).toEqual(['stored', 'stored']);
+    const found = await store.find(mira.id);
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining([mira, foreign]));
+    expect(await store.count(foreign, 7)).toBe(true);
+    expect(await store.count(mira, 3)).toBe(true);
+  });
+
+  it('leaves a key to the account that it was stored for', async () => {
     const [store, another] = await open();
     await store.put(mira);
-    const publicKey = { ...mira.publicKey, y: `0x${'56'.repeat(32)}` } as const;
-    expect(await another.put({ ...mira, publicKey })).toBe('taken');
-    expect(await another.put({ ...mira, publicKey, address: other })).toBe('taken');
-    expect(await store.find(mira.id)).toEqual(mira);
+    expect(await another.put({ ...mira, address: other, isFirst: false })).toBe('stored');
+    expect(await store.find(mira.id)).toEqual([mira]);
   });
 
-  it('leaves a key to its account, unless that only has it as another owner', async () => {
-    const [store, another] = await open();
-    const guest = { ...mira, address: other, isFirst: false } as const;
-    await store.put(guest);
-    expect(
-      await another.put({ ...guest, address: '0x00000000000000000000000000000000000000cc' }),
-    ).toBe('taken');
-    expect(await another.put(mira)).toBe('stored');
-    expect(await store.put(guest)).toBe('taken');
-    expect(await store.find(mira.id)).toEqual(mira);
-  });
-
-  it('stores one of two keys for an id at once', async () => {
-    const [store, another] = await open();
-    const outcomes = await Promise.all([
-      store.put(mira),
-      another.put({
-        ...mira,
-        publicKey: { ...mira.publicKey, y: mira.publicKey.x },
-        address: other,
-      }),
-    ]);
-    expect(outcomes.toSorted()).toEqual(['stored', 'taken']);
+  it('stores a bounded number of keys for an id', async () => {
+    const [store] = await open();
+    const outcomes = [];
+    for (let index = 0; index <= MOST_KEYS; index += 1) {
+      const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}` as const;
+      const place = `0x${word(index).slice(-40)}` as const;
+      const publicKey = { x: word(index), y: word(1) };
+      outcomes.push(await store.put({ ...mira, publicKey, address: place }));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(1);
+    expect(await store.find(mira.id)).toHaveLength(MOST_KEYS);
   });
 
   it('keeps a counter that goes up, and none for those without one', async () => {
@@ -78,9 +88,9 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     await store.put(mira);
     const counted = [];
     for (const counter of [0, 0, 3, 3, 2, 0, 4, 4_294_967_295])
-      counted.push(await (counter % 2 ? another : store).count(mira.id, counter));
+      counted.push(await (counter % 2 ? another : store).count(mira, counter));
     expect(counted).toEqual([true, true, true, false, false, false, true, true]);
-    expect(await store.count('unknown', 9)).toBe(false);
+    expect(await store.count({ ...mira, id: 'unknown' }, 9)).toBe(false);
   });
 
   it('stores a bounded number for an account', async () => {
@@ -92,5 +102,58 @@ describe.each<[string, () => Promise<readonly [PasskeyStore, PasskeyStore]>]>([
     );
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(2);
     expect(await store.put({ ...mira, id: 'other', address: other })).toBe('stored');
+  });
+});
+
+/** The first version of the table: one row for an id, of whatever key and account came first. */
+const firstVersion: Migrations = {
+  ...passkeyMigrations,
+  newest: 1,
+  scripts: (version, dialect) => passkeyMigrations.scripts(version, dialect).slice(0, 1 - version),
+};
+
+/** A first passkey, and another owner on the word of its account alone. */
+const filled = [
+  `INSERT INTO passkeys (id, x, y, address, is_first, counter)
+     VALUES ('AQIDBA', '${mira.publicKey.x}', '${mira.publicKey.y}', '${address}', 1, 7)`,
+  `INSERT INTO passkeys (id, x, y, address, is_first)
+     VALUES ('BQYHCA', '${mira.publicKey.y}', '${mira.publicKey.x}', '${other}', 0)`,
+];
+
+async function expectBrought(store: PasskeyStore) {
+  expect([await store.find(mira.id), await store.find('BQYHCA')]).toEqual([[mira], []]);
+  expect([await store.count(mira, 7), await store.count(mira, 8)]).toEqual([false, true]);
+  expect(await store.put({ ...mira, id: 'BQYHCA' })).toBe('stored');
+  await store.close();
+}
+
+describe('a table of the first version', () => {
+  it('is brought to the newest in SQLite, without owners that have not signed', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'mooring-passkeys-')), 'old.sqlite');
+    await openSqlite({ file, migrations: [firstVersion] }).close();
+    const old = new DatabaseSync(file);
+    for (const row of filled) old.exec(row);
+    old.close();
+    const open = () => createPasskeyStore(openSqlite({ file, migrations }));
+    await expectBrought(open());
+    const again = open();
+    expect(await again.find(mira.id)).toHaveLength(1);
+    await again.close();
+    await rm(dirname(file), { recursive: true });
+  });
+
+  it('is brought to the newest in PostgreSQL, by one of two servers that start at once', async () => {
+    const postgres = await startPostgres();
+    const pools = [0, 1, 2].map(() => new Pool({ connectionString: postgres.url, max: 2 }));
+    const [first, ...servers] = pools;
+    if (!first) throw new Error('There are three.');
+    await openPostgres({ pool: first, migrations: [firstVersion] });
+    for (const row of filled) await first.query(row);
+    const opened = servers.map((pool) => openPostgres({ pool, migrations }));
+    const [store, another] = (await Promise.all(opened)).map(createPasskeyStore);
+    expect(await another?.find(mira.id)).toEqual([mira]);
+    if (store) await expectBrought(store);
+    await Promise.all(pools.map((pool) => pool.end().catch(() => {})));
+    await postgres.stop();
   });
 });

@@ -119,9 +119,10 @@ function createPasskeyParts(options: {
   const { signIn: attempts, limits } = database;
   const { passkeys: known, relay: store } = database;
   const { relay: rules, rpId } = config.passkeys;
-  const passkeys = createPasskeys({ store: known, networks, attempts, limits });
+  const passkeys = createPasskeys({ store: known, attempts });
   const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
-  const checkAssertion = createAssertionCheck({ store: known, networks, rpId, mayBeFramed });
+  const checking = { store: known, networks, rpId, mayBeFramed, limits };
+  const checkAssertion = createAssertionCheck(checking);
   if (rules === null || account === undefined) return { passkeys, relay: null, checkAssertion };
   const shared = { networks, attempts, metrics, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });

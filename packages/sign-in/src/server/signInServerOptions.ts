@@ -64,6 +64,8 @@ export interface SignInAssertion {
   readonly challenge: string;
   /** Origin of the page. */
   readonly origin: string;
+  /** Key of the client in rate limits. */
+  readonly client: string;
 }
 
 /** Contract account of an assertion. */

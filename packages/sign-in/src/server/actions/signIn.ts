@@ -53,7 +53,9 @@ export async function verifyAssertion(
   const { checkAssertion, origin, chainIds } = context;
   if (!checkAssertion) throw new Refusal('not-found');
   await takeNonce(context, visitor, nonce);
-  const proven = await checkAssertion({ assertion, challenge: `sign-in:${nonce}`, origin });
+  const challenge = `sign-in:${nonce}`;
+  const { client } = visitor;
+  const proven = await checkAssertion({ assertion, challenge, origin, client });
   if (!proven || !chainIds.includes(proven.chainId)) throw new Refusal('signature-invalid');
   const { address, chainId, credential } = proven;
   return startSession(context, visitor, accountOf('contract', address, chainId), credential);

@@ -1,0 +1,67 @@
+import { accountAddress, type PublicKey, readSigner } from '@mooring/passkey/account';
+import { type ChainRequest, Refusal } from '@mooring/sign-in/server';
+import { type Address, encodeFunctionData, isAddressEqual, parseAbi } from 'viem';
+import { UnreachableError } from '../rpc/chainRequest.ts';
+import { isOwner } from './createPasskeys.ts';
+import type { PasskeyNetwork } from './passkeyNetworks.ts';
+
+/** Account that a passkey owns alone. */
+export type OwnedAccount = {
+  address: Address;
+  /** First network where it does. */
+  chainId: number;
+  /** True when the address follows from the key. */
+  isFirst: boolean;
+  /** False while the account is on no network yet. */
+  isDeployed: boolean;
+};
+
+/**
+ * Finds the account that a passkey owns alone, on the first network where it does; undefined without one, and where
+ * the account is on chain and another owns it: a passkey that was removed must not come in by a network where it was
+ * forgotten. Throws the refusal `chain-unreachable` when a network is silent.
+ *
+ * @param passkey without an address, the account is the one that follows from its key
+ */
+export async function findOwned(
+  passkey: { publicKey: PublicKey; address: Address | undefined },
+  networks: readonly PasskeyNetwork[],
+): Promise<OwnedAccount | undefined> {
+  try {
+    const found = await Promise.all(networks.map((network) => ownership(passkey, network)));
+    if (found.some(({ owner }) => owner === 'others')) return undefined;
+    const own = found.find(({ owner }) => owner === 'alone');
+    return own && { ...own, isDeployed: found.some(({ isDeployed }) => isDeployed) };
+  } catch (error) {
+    throw error instanceof UnreachableError ? new Refusal('chain-unreachable') : error;
+  }
+}
+
+type Ownership = OwnedAccount & { owner: 'alone' | 'others' | 'none' };
+
+async function ownership(
+  { publicKey, address: named }: { publicKey: PublicKey; address: Address | undefined },
+  { chainId, read, contracts }: PasskeyNetwork,
+): Promise<Ownership> {
+  const signer = await readSigner(read, contracts, publicKey);
+  const own = accountAddress(signer);
+  const address = named ?? own;
+  const isFirst = isAddressEqual(own, address);
+  const code = await read({ method: 'eth_getCode', params: [address, 'latest'] });
+  const account = { address, chainId, isFirst, isDeployed: code !== '0x' };
+  // Not there yet: it will be the account of the key it follows from.
+  if (code === '0x') return { ...account, owner: isFirst ? 'alone' : 'none' };
+  const [isOne, threshold] = await Promise.all([
+    isOwner(read, address, signer),
+    readThreshold(read, address),
+  ]);
+  return { ...account, owner: isOne && threshold === 1n ? 'alone' : 'others' };
+}
+
+const thresholdAbi = parseAbi(['function getThreshold()']);
+
+async function readThreshold(read: ChainRequest, to: Address): Promise<bigint | undefined> {
+  const data = encodeFunctionData({ abi: thresholdAbi });
+  const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] });
+  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer) ? BigInt(answer) : undefined;
+}

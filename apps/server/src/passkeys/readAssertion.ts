@@ -1,0 +1,55 @@
+import type { Assertion } from '@mooring/passkey/account';
+import { type Address, bytesToHex, getAddress } from 'viem';
+import { isCredentialId } from './createPasskeys.ts';
+
+/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url; `publicKey` apart. */
+export function readAssertion(sent: object): Assertion | undefined {
+  const { id, authenticatorData, clientDataJSON, signature } = sent as Record<string, unknown>;
+  if (typeof id !== 'string' || !isCredentialId(id)) return undefined;
+  const [first, second, third] = [authenticatorData, clientDataJSON, signature].map(bytesOf);
+  if (!first || !second || !third) return undefined;
+  return { credentialId: id, authenticatorData: first, clientDataJSON: second, signature: third };
+}
+
+function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+  if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return undefined;
+  return new Uint8Array(Buffer.from(value, 'base64url'));
+}
+
+/** Flags of authenticator data (WebAuthn, 6.1): the credential may be backed up (bit 3), and is (bit 4). */
+const mayBeBackedUp = 0x08;
+const isBackedUp = 0x10;
+
+/** False for a credential that is backed up and cannot be: no authenticator says so. */
+export function isBackupPossible({ authenticatorData }: Assertion): boolean {
+  const flags = authenticatorData[32] ?? 0;
+  return !(flags & isBackedUp) || (flags & mayBeBackedUp) !== 0;
+}
+
+/** True where the page that asked was inside of another site's, and where what it says of that cannot be read. */
+export function isFramed({ clientDataJSON }: Assertion): boolean {
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(clientDataJSON));
+    const { crossOrigin = false, topOrigin }: Record<string, unknown> = Object(data);
+    return crossOrigin !== false || topOrigin !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Signature counter, the four bytes after domain and flags. */
+export function counterOf({ authenticatorData }: Assertion): number {
+  const { buffer, byteOffset } = authenticatorData;
+  return new DataView(buffer, byteOffset).getUint32(33);
+}
+
+/**
+ * Account that a passkey was made for as a further owner, by the user handle that the page sends along: 32 random
+ * bytes, and behind them that account. `none` when it was made for an account of its own; undefined without a handle.
+ * Nothing signs it: a chain has to say the same.
+ */
+export function readMadeFor(sent: object): Address | 'none' | undefined {
+  const handle = bytesOf(Reflect.get(sent, 'userHandle'));
+  if (handle?.length === 52) return getAddress(bytesToHex(handle.subarray(32)));
+  return handle?.length === 32 ? 'none' : undefined;
+}
