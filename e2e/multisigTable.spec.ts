@@ -2,6 +2,7 @@ import { parseEther } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
+import { moveName } from './moveName.ts';
 import { anotherOwner, Owner } from './owner.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -88,4 +89,47 @@ test('a table is shown as it was read, and its notes stay with their rows', asyn
   await page.reload();
   await expect(mira.main.locator('.safe-call-note')).toHaveText(['rent, March', 'wages, March']);
   await expect(mira.main.locator('.safe-note')).toHaveCount(0);
+});
+
+test('a contract of another network is held back in a table, until it is taken all the same', async ({
+  page,
+  local,
+}) => {
+  const vault = '0x4444444444444444444444444444444444444444';
+  await local.devnet.rollup.client.setCode({ address: vault, bytecode: '0x00' });
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.startProposal();
+  await mira.button('Pay many at once (CSV)').click();
+  const field = mira.main.getByRole('textbox', { name: 'Table of payments' });
+  await field.fill(`ETH\t${vault}\t0.1\nETH\t${newcomer}\t0.1`);
+  const fault = mira.main.locator('.csv-faults > li');
+  await expect(fault).toContainText(
+    'There is a contract at this address on Local Rollup, and nothing here.',
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  await fault.getByRole('button', { name: 'Use this address all the same' }).click();
+  await expect(mira.main).toContainText('2 payments are ready');
+});
+
+test('names of a proposal are read once more before it is signed', async ({ page, local }) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira');
+  await mira.startProposal();
+  await mira.button('Pay many at once (CSV)').click();
+  const field = mira.main.getByRole('textbox', { name: 'Table of payments' });
+  await field.fill('ETH\tharbour.eth\t0.1');
+  await expect(mira.main.locator('.csv-read > li')).toContainText(harbour);
+  await mira.button('Review').click();
+  await moveName(local, 'harbour.eth', newcomer);
+  await mira.button('Sign and propose').click();
+  await expect(mira.alert).toContainText('This name now leads to the second address');
+  await expect(mira.alert.locator('.compared')).toHaveText(`${harbour}${newcomer}`);
+  await expect(mira.wallet.window).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await mira.button('Back to the form').click();
+  await expect(mira.main.locator('.csv-read > li')).toContainText(newcomer);
+  await mira.button('Review').click();
+  await mira.press('Sign and propose');
+  await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
 });

@@ -1,15 +1,13 @@
-import { TREASURY } from '@mooring/devnet';
 import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
-import { type Address, namehash, parseAbi } from 'viem';
-import { NAME_RESOLVER_ADDRESS } from '../packages/devnet/src/contracts/deployments.ts';
+import type { Address } from 'viem';
 import { expect, test } from './fixtures.ts';
+import { moveName } from './moveName.ts';
 import { Sender, sentText } from './sender.ts';
 import { storeConnection } from './storedConnection.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const stranger: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-const recordAbi = parseAbi(['function setAddr(bytes32 node, uint256 coinType, bytes value)']);
 
 test('a name without an address for the network says whose address it is', async ({
   page,
@@ -165,19 +163,4 @@ async function arriveOnRollup(page: Page, { devnet }: Local) {
   const { id } = devnet.rollup.chain;
   await storeConnection(page, { wallet: 'demo', accounts: [mira.address], chainId: id });
   await page.goto('/send');
-}
-
-/** Points a name to another address, as its owner. */
-async function moveName({ devnet: { ethereum } }: Local, name: string, to: Address) {
-  const { client } = ethereum;
-  const hash = await client.writeContract({
-    ...{
-      account: TREASURY.address,
-      address: NAME_RESOLVER_ADDRESS,
-      abi: recordAbi,
-      functionName: 'setAddr',
-    },
-    ...{ args: [namehash(name), 60n, to], chain: ethereum.chain },
-  });
-  await client.waitForTransactionReceipt({ hash });
 }

@@ -70,6 +70,8 @@ function inTable(text: string): string {
   const { payments, faulty } = checkTable(table.rows, {
     ...{ chainId: 1, safe, assets: [coin], contacts: [] },
     addressOf: () => 'none',
+    isOfEthereum: () => false,
+    contractElsewhere: () => undefined,
     assetAt: (id) => ({ ...coin, ...(id !== 'coin' && { id, token: getAddress(id) }) }),
   });
   const [payment] = payments;

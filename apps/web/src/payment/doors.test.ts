@@ -242,6 +242,8 @@ describe('pasted table', () => {
         contacts: [],
       },
       addressOf: () => 'none',
+      isOfEthereum: () => false,
+      contractElsewhere: () => undefined,
       assetAt: (id) => {
         if (id === nowhere.toLowerCase()) return 'none';
         const asset = assetOf(id === 'coin' ? undefined : getAddress(id));

@@ -10,14 +10,14 @@ import {
 } from '@mooring/connect';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Address, type Chain, isAddressEqual } from 'viem';
+import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useReading } from '../payment/useReading.ts';
+import { readNamesAnew } from '../recipients/readNamesAnew.ts';
 import { contractElsewhereQuery } from '../recipients/useContractsElsewhere.ts';
-import { nameQuery } from '../recipients/useRecipients.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { useSite, useTitle } from '../site/SiteContext.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -153,19 +153,20 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
 
   /** True if names lead where they did, and nothing is known against the addresses that was not shown. */
   async function readAnew(shown: readonly Payment[]): Promise<boolean> {
-    const same = shown.map(async ({ to, name }) => {
+    const names = shown.flatMap(({ to, name }) =>
+      name === undefined ? [] : { name, address: to },
+    );
+    const place = { wagmi, queries, identityNetwork, chainId: chain.id };
+    const changed = readNamesAnew(place, names);
+    const same = shown.map(async ({ to }) => {
       const elsewhere = contractElsewhereQuery(wagmi, to, chain.id);
       // What is known was shown.
       if (queries.getQueryData(elsewhere.queryKey) === undefined) {
         if (await queries.fetchQuery(elsewhere).catch(() => null)) return false;
       }
-      if (name === undefined) return true;
-      const found = await queries
-        .fetchQuery({ ...nameQuery(wagmi, identityNetwork, name, chain.id), staleTime: 0 })
-        .catch(() => undefined);
-      return found?.kind === 'found' && isAddressEqual(found.address, to);
+      return true;
     });
-    return !(await Promise.all(same)).includes(false);
+    return (await changed).length === 0 && !(await Promise.all(same)).includes(false);
   }
 
   /** Gas and price for the wallet, where the amount leaves little more than the fee. */

@@ -1,5 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
+import type { Address } from 'viem';
 import { prefixIn } from '../../address/prefixIn.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
@@ -16,10 +17,12 @@ interface CsvFaultsProps {
   readonly faulty: readonly FaultyRow[];
   readonly onLeaveOut: (lines: readonly number[]) => void;
   readonly onRetry: () => void;
+  /** Called with a recipient that is paid although it is a contract elsewhere alone. */
+  readonly onAccept: (address: Address) => void;
 }
 
 /** Rows that are not right, each with its number, its text and what is wrong with it. */
-export function CsvFaults({ faulty, onLeaveOut, onRetry }: CsvFaultsProps) {
+export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsProps) {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
@@ -34,7 +37,7 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry }: CsvFaultsProps) {
   if (faulty.length === 0) return null;
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const isUnreachable = faulty.some(({ faults }) =>
-    faults.some((fault) => fault === 'unreachable' || fault === 'token-unreachable'),
+    faults.some((fault) => unanswered.includes(fault)),
   );
   return (
     <section className="safe-part" aria-labelledby="csv-faults">
@@ -75,12 +78,24 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry }: CsvFaultsProps) {
                 {visibleText(rowText(one), LONGEST_ROW)}
               </bdi>
               {one.faults.map((fault, at) => {
+                const { elsewhere } = one;
                 const place = one.places[at];
                 return (
                   // A fault may be of two columns.
-                  <p key={`${place} ${fault}`} className="field-problem">
-                    {place && <strong>{columnTexts[place]}</strong>} {textOf(fault, one, place)}
-                  </p>
+                  <div key={`${place} ${fault}`}>
+                    <p className="field-problem">
+                      {place && <strong>{columnTexts[place]}</strong>} {textOf(fault, one, place)}
+                    </p>
+                    {fault === 'contract-elsewhere' && elsewhere && (
+                      <button
+                        type="button"
+                        className="button button-small"
+                        onClick={() => onAccept(elsewhere.address)}
+                      >
+                        {web('send.useAnyway')}
+                      </button>
+                    )}
+                  </div>
                 );
               })}
             </li>
@@ -99,6 +114,9 @@ function rowText({ row }: FaultyRow): string {
   return [row.token, row.recipient, row.amount, row.note].filter((cell) => cell !== '').join(' · ');
 }
 
+/** Faults that another try may mend. */
+const unanswered: readonly RowFault[] = ['unreachable', 'token-unreachable', 'off-chain'];
+
 /** Faults that the form for single payments names too. */
 const sharedTexts = {
   empty: 'send.noRecipient',
@@ -108,6 +126,8 @@ const sharedTexts = {
   'not-found': 'send.nameNotFound',
   'no-names': 'send.noNames',
   unreachable: 'send.namesUnreachable',
+  'off-chain': 'send.nameOffChain',
+  'contract-elsewhere': 'send.contractElsewhere',
   'to-token': 'review.toToken',
   'to-nobody': 'review.toNobody',
   'no-amount': 'send.noAmount',
@@ -126,7 +146,7 @@ function useFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undef
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
-  return (fault, { asset, row }, place) => {
+  return (fault, { asset, row, elsewhere }, place) => {
     const symbol = visibleText(asset?.symbol ?? '', LONGEST_SYMBOL);
     if (fault === 'too-many-decimals') {
       const decimals = new Intl.NumberFormat(locale).format(asset?.decimals ?? 0);
@@ -134,7 +154,12 @@ function useFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undef
     }
     if (fault === 'more-than-balance') return t('csvFault.more-than-balance', { symbol });
     if (fault === 'odd-decimals') return t('csvFault.odd-decimals', { symbol });
-    const network = place === undefined ? '' : prefixIn(row[place]);
+    const network =
+      fault === 'contract-elsewhere'
+        ? (elsewhere?.network ?? '')
+        : place === undefined
+          ? ''
+          : prefixIn(row[place]);
     return isShared(fault) ? web(sharedTexts[fault], { network }) : t(`csvFault.${fault}`);
   };
 }

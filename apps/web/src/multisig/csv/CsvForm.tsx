@@ -1,5 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type DragEvent, type FormEvent, useMemo, useRef, useState } from 'react';
+import type { Address } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { REST_MS, useSettled } from '../../recipients/useRecipients.ts';
 import { callOf } from '../../send/asset.ts';
@@ -66,6 +67,9 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           return { ...call, data, operation: 0 };
         }),
         notes: checked.payments.map(({ note }) => note),
+        names: checked.payments.map(({ lookedUp: name, to: address }) =>
+          name === undefined ? undefined : { name, address },
+        ),
       });
     }
     setAttempted(true);
@@ -161,8 +165,13 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             </p>
           </Notice>
         )}
-        <CsvFaults faulty={checked.faulty} onLeaveOut={form.leaveOut} onRetry={lookups.retry} />
-        <TableAsRead payments={checked.payments} ignored={form.ignored} />
+        <CsvFaults
+          faulty={checked.faulty}
+          onLeaveOut={form.leaveOut}
+          onRetry={lookups.retry}
+          onAccept={form.accept}
+        />
+        <TableAsRead payments={checked.payments} network={safe.chain.name} ignored={form.ignored} />
         <CsvTotals totals={checked.totals} />
         {unlisted.length > 0 && (
           <Notice kind="warning">
@@ -203,6 +212,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
 function useTableForm(safe: ProposalForm['safe']) {
   const [text, setText] = useState('');
   const [out, setOut] = useState(noLines);
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [fileFault, setFileFault] = useState<Exclude<TextFile['kind'], 'text'>>();
   const [isOver, setOver] = useState(false);
   const [rested = ''] = useSettled([text], REST_MS);
@@ -211,7 +221,7 @@ function useTableForm(safe: ProposalForm['safe']) {
   const rows = settledTable.kind === 'rows' ? settledTable.rows : noRows;
   const ignored = settledTable.kind === 'rows' ? settledTable.ignored : noColumns;
   const kept = useMemo(() => rows.filter(({ line }) => !out.has(line)), [rows, out]);
-  const lookups = useTableLookups(safe, kept);
+  const lookups = useTableLookups(safe, kept, accepted);
   const { context } = lookups;
   const checked = checkTable(kept, context);
 
@@ -242,6 +252,7 @@ function useTableForm(safe: ProposalForm['safe']) {
     },
     leaveOut: (lines: readonly number[]) => setOut(new Set([...out, ...lines])),
     restore: () => setOut(noLines),
+    accept: (address: Address) => setAccepted(new Set([...accepted, address.toLowerCase()])),
     dropTarget: {
       onDragOver(event: DragEvent) {
         if (!event.dataTransfer.types.includes('Files')) return;

@@ -1,6 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { webCatalogue } from '../../locales/catalogue.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import type { TablePayment } from './checkTable.ts';
 import { csvCatalogue } from './locales/csvCatalogue.ts';
@@ -13,13 +14,16 @@ const LONGEST_NOTE = 200;
 
 interface TableAsReadProps {
   readonly payments: readonly TablePayment[];
+  /** Name of the network that is paid on. */
+  readonly network: string;
   /** Names of the columns that are not read. */
   readonly ignored: readonly string[];
 }
 
 /** Table as it was read: of each row the amount with its token, who is paid, and the note. */
-export function TableAsRead({ payments, ignored }: TableAsReadProps) {
+export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
   const t = useCatalogue(csvCatalogue);
+  const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const [most, setMost] = useState(PAGE);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -36,7 +40,7 @@ export function TableAsRead({ payments, ignored }: TableAsReadProps) {
         </p>
       )}
       <ol className="csv-read">
-        {payments.slice(0, most).map(({ line, asset, to, amount, note, name }) => (
+        {payments.slice(0, most).map(({ line, asset, to, amount, note, name, isOfEthereum }) => (
           <li key={line}>
             <span className="quiet">{t('csv.row', { row: number.format(line) })}</span>
             <strong>
@@ -65,6 +69,7 @@ export function TableAsRead({ payments, ignored }: TableAsReadProps) {
                 {to}
               </bdi>
             </span>
+            {isOfEthereum && <span>{web('send.onlyOnEthereum', { network })}</span>}
             {note !== '' && (
               <span className="quiet csv-row-note">
                 <bdi>{visibleText(note, LONGEST_NOTE)}</bdi>

@@ -28,7 +28,11 @@ export interface TableContext {
   /** Assets by their id: of listed ones the balance, of others their contract's own facts. */
   readonly assetAt: (id: string) => Lookup<HeldAsset>;
   /** Address of a normalized name. */
-  readonly addressOf: (name: string) => Lookup<Address> | 'no-names';
+  readonly addressOf: (name: string) => Lookup<Address> | 'no-names' | 'off-chain';
+  /** True for a normalized name whose only address is that on Ethereum, while another network is paid on. */
+  readonly isOfEthereum: (name: string) => boolean;
+  /** Name of another network where an address is a contract, while nothing is at it here; undefined without one. */
+  readonly contractElsewhere: (address: Address) => string | 'looking' | undefined;
 }
 
 export type RowFault =
@@ -46,6 +50,8 @@ export type RowFault =
   | 'not-found'
   | 'no-names'
   | 'unreachable'
+  | 'off-chain'
+  | 'contract-elsewhere'
   | 'to-token'
   | 'to-nobody'
   | 'no-amount'
@@ -64,6 +70,10 @@ export interface TablePayment {
   readonly note: string;
   /** Recipient as written, where that is a name. */
   readonly name: string | undefined;
+  /** Normalized name that was looked up; undefined for an address, or a contact. */
+  readonly lookedUp: string | undefined;
+  /** True where the address is that of the name on Ethereum, for want of one for the network. */
+  readonly isOfEthereum: boolean;
 }
 
 /** Two columns for one thing that do not say the same in a row. */
@@ -79,6 +89,8 @@ export interface FaultyRow {
   readonly places: readonly (Column | undefined)[];
   /** Asset of the row, where it is known. */
   readonly asset: HeldAsset | undefined;
+  /** Recipient that is a contract elsewhere alone, and the network. */
+  readonly elsewhere: { readonly address: Address; readonly network: string } | undefined;
 }
 
 /** Sum of the payments of one asset. */
@@ -129,7 +141,8 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
         );
     const faults = placed.map(({ fault }) => fault);
     const places = placed.map(({ place }) => place);
-    if (faults.length > 0) faulty.push({ row, faults, places, asset: known });
+    if (faults.length > 0)
+      faulty.push({ row, faults, places, asset: known, elsewhere: elsewhereOf(row, context) });
     else if (!known || asset === 'looking' || to === 'looking' || isLookedUp(row, context))
       isLooking = true;
     else if (typeof amount === 'bigint' && isHex(to)) {
@@ -137,7 +150,11 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
       if (seen.has(key)) repeated += 1;
       seen.add(key);
       const name = readAddress(row.recipient).kind === 'address' ? undefined : row.recipient;
-      payments.push({ line: row.line, asset: known, to, amount, note: row.note, name });
+      const lookedUp = nameIn(row.recipient, context.contacts);
+      payments.push({
+        ...{ line: row.line, asset: known, to, amount, note: row.note, name, lookedUp },
+        isOfEthereum: lookedUp !== undefined && context.isOfEthereum(lookedUp),
+      });
       totals.set(known.id, { asset: known, amount: sum, count: (before?.count ?? 0) + 1 });
     }
   }
@@ -289,7 +306,27 @@ function recipientOf(
 ): Address | RowFault | 'looking' {
   const to = addressIn(cell, context);
   if (!isHex(to)) return to;
-  return recipientFault(to, asset, context) ?? to;
+  const fault = recipientFault(to, asset, context);
+  if (fault) return fault;
+  const elsewhere = context.contractElsewhere(to);
+  if (elsewhere === undefined) return to;
+  return elsewhere === 'looking' ? elsewhere : 'contract-elsewhere';
+}
+
+function elsewhereOf(row: TableRow, context: TableContext): FaultyRow['elsewhere'] {
+  const address = addressIn(row.recipient, context);
+  if (!isHex(address)) return undefined;
+  const network = context.contractElsewhere(address);
+  return network === undefined || network === 'looking' ? undefined : { address, network };
+}
+
+/** Addresses that rows pay, as far as they are known, each once. */
+export function addressesPaid(
+  rows: readonly TableRow[],
+  context: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
+): readonly Address[] {
+  const found = rows.map(({ recipient }) => addressIn(recipient, context)).filter(isHex);
+  return [...new Set(found)];
 }
 
 /** Faults of a row by the findings of the check of a payment; the review tells the others. */
@@ -325,7 +362,7 @@ function coinOf(assets: readonly Asset[]): Asset {
 
 function addressIn(
   cell: string,
-  { contacts, addressOf, chainId }: TableContext,
+  { contacts, addressOf, chainId }: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
 ): Address | RowFault | 'looking' {
   const [contact, other] = contactsNamed(cell, contacts);
   if (other) return 'two-contacts';

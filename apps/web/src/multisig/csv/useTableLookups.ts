@@ -1,23 +1,34 @@
 import { comparableAddress } from '@mooring/connect';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Address, type Client, erc20Abi } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { useContacts } from '../../contacts/useContacts.ts';
+import { contractElsewhereQuery } from '../../recipients/useContractsElsewhere.ts';
 import { nameQuery } from '../../recipients/useRecipients.ts';
 import { isNoAnswer } from '../../safe/isNoAnswer.ts';
 import { assetsOf } from '../../send/asset.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { inOrder } from '../transaction/inOrder.ts';
-import { assetIdOf, type HeldAsset, type Lookup, nameIn, type TableContext } from './checkTable.ts';
+import {
+  addressesPaid,
+  assetIdOf,
+  type HeldAsset,
+  type Lookup,
+  nameIn,
+  type TableContext,
+} from './checkTable.ts';
 import type { TableRow } from './readTable.ts';
+import { tableNamesKey } from './tableNamesKey.ts';
 
 /** Most tokens of a table: each that the site does not list is three reads. */
 export const MOST_TOKENS = 50;
 /** Concurrent reads: the proxy takes no more of a visitor at once. */
 const AT_ONCE = 15;
+/** Most recipients that are looked for on other networks, the first: each is a read for every network. */
+const MOST_ELSEWHERE = 100;
 
 interface Lookups {
   readonly context: TableContext;
@@ -25,8 +36,16 @@ interface Lookups {
   readonly retry: () => void;
 }
 
-/** Looks up what a table names: tokens at their contracts, names on the identity network. */
-export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Lookups {
+/**
+ * Looks up what a table names: tokens at their contracts, names on the identity network, and recipients that are contracts
+ * on another network alone.
+ * @param accepted of those recipients, in lower case: they are paid all the same
+ */
+export function useTableLookups(
+  safe: KnownSafe,
+  rows: readonly TableRow[],
+  accepted: ReadonlySet<string>,
+): Lookups {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const { identityNetwork } = useSite().config;
@@ -53,16 +72,37 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
   const identity = wagmi.getClient({ chainId: identityNetwork });
   const hasNames = identity.chain?.contracts?.['ensUniversalResolver'] !== undefined;
   const tableNames = useQuery({
-    queryKey: ['web', 'table-names', identityNetwork, chain.id, names.join()],
+    queryKey: [...tableNamesKey, identityNetwork, chain.id, names.join()],
     enabled: names.length > 0 && hasNames,
     queryFn: async () => {
       const look = (name: string) =>
-        queries.fetchQuery(nameQuery(wagmi, identityNetwork, name, chain.id)).then(
-          (found): Lookup<Address> => (found.kind === 'found' ? found.address : 'none'),
-          (): Lookup<Address> => 'unreachable',
-        );
+        queries
+          .fetchQuery(nameQuery(wagmi, identityNetwork, name, chain.id))
+          .catch(() => ({ kind: 'unreachable' }) as const);
       const found = await inOrder(names, look, { atOnce: AT_ONCE });
-      return new Map(names.map((name, index) => [name, found[index] ?? 'none']));
+      return new Map(names.map((name, index) => [name, found[index]]));
+    },
+  });
+  const addressOf: TableContext['addressOf'] = (name) => {
+    if (!hasNames) return 'no-names';
+    const found = tableNames.data?.get(name);
+    if (!found) return 'looking';
+    if (found.kind === 'found') return found.address;
+    return found.kind === 'not-found' ? 'none' : found.kind;
+  };
+  const paid = addressesPaid(rows, { contacts, addressOf, chainId: chain.id });
+  const sought = paid.slice(0, MOST_ELSEWHERE);
+  const elsewhere = useQuery({
+    queryKey: ['web', 'table-elsewhere', chain.id, sought.join()],
+    enabled: sought.length > 0,
+    // Of rows that stay when others are left out, it is known.
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const look = (address: Address) =>
+        // A network that does not answer hinders nobody.
+        queries.fetchQuery(contractElsewhereQuery(wagmi, address, chain.id)).catch(() => null);
+      const found = await inOrder(sought, look, { atOnce: AT_ONCE });
+      return new Map(sought.map((address, index) => [address, found[index]?.name]));
     },
   });
   return {
@@ -72,7 +112,15 @@ export function useTableLookups(safe: KnownSafe, rows: readonly TableRow[]): Loo
       assets,
       contacts,
       assetAt: (id) => assetQuery.data?.get(id) ?? 'looking',
-      addressOf: (name) => (hasNames ? (tableNames.data?.get(name) ?? 'looking') : 'no-names'),
+      addressOf,
+      isOfEthereum(name) {
+        const found = tableNames.data?.get(name);
+        return found?.kind === 'found' && found.isOfEthereum;
+      },
+      contractElsewhere(address) {
+        if (accepted.has(address.toLowerCase()) || !sought.includes(address)) return undefined;
+        return elsewhere.data?.has(address) ? elsewhere.data.get(address) : 'looking';
+      },
     },
     retry() {
       void assetQuery.refetch();

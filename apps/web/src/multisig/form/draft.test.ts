@@ -31,3 +31,12 @@ test('notes stay with their calls', () => {
   expect(draft.notes).toEqual(['March', '', 'March', '', 'April']);
   expect(removeFrom(draft, 0).notes).toEqual(['', 'March', '', 'April']);
 });
+
+test('names stay with their calls', () => {
+  const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const call = { to, value: 1n, data: '0x', operation: 0 } as const;
+  const named = { name: 'shop.eth', address: to } as const;
+  const draft = addTo(addTo(emptyDraft, { calls: [call] }), { calls: [call], names: [named] });
+  expect(draft.names).toEqual([undefined, named]);
+  expect(removeFrom(draft, 0).names).toEqual([named]);
+});

@@ -1,5 +1,6 @@
 import type { SafeCall } from '@mooring/safe/transactions';
 import type { Abi } from 'viem';
+import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
 
 /** Calls of a proposal, and the ABIs given for them. */
 export interface Draft {
@@ -8,6 +9,8 @@ export interface Draft {
   readonly abis: Readonly<Record<string, Abi>>;
   /** Notes by call, empty for none. */
   readonly notes: readonly string[];
+  /** Recipients by call that were given by name; undefined for another call. */
+  readonly names: readonly (NamedRecipient | undefined)[];
 }
 
 /** Calls and ABIs one form adds. */
@@ -15,26 +18,33 @@ export type Addition = {
   readonly calls: readonly SafeCall[];
   readonly abis?: Draft['abis'];
   readonly notes?: Draft['notes'];
+  readonly names?: Draft['names'];
 };
 
-export const emptyDraft: Draft = { calls: [], abis: {}, notes: [] };
+export const emptyDraft: Draft = { calls: [], abis: {}, notes: [], names: [] };
 
 /** Most calls of a proposal: a batch is decoded here up to so many, for every owner who signs. */
 export const MOST_CALLS = 500;
 
 /** Appends calls to a draft. */
-export function addTo(draft: Draft, { calls, abis, notes }: Addition): Draft {
+export function addTo(draft: Draft, { calls, abis, notes, names }: Addition): Draft {
   return {
     calls: [...draft.calls, ...calls],
     abis: { ...draft.abis, ...abis },
     notes: [...draft.notes, ...(notes ?? calls.map(() => ''))],
+    names: [...draft.names, ...(names ?? calls.map(() => undefined))],
   };
 }
 
 /** Removes a call from a draft. */
 export function removeFrom(draft: Draft, index: number): Draft {
   const others = <Item>(items: readonly Item[]) => items.filter((_, at) => at !== index);
-  return { ...draft, calls: others(draft.calls), notes: others(draft.notes) };
+  return {
+    ...draft,
+    calls: others(draft.calls),
+    notes: others(draft.notes),
+    names: others(draft.names),
+  };
 }
 
 /**

@@ -48,6 +48,9 @@ function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
         const { data = '0x', ...call } = callOf(asset, recipient, amount);
         return { ...call, data, operation: 0 };
       }),
+      names: payments.map(({ name, to: address }) =>
+        name === undefined ? undefined : { name, address },
+      ),
     });
   }
 

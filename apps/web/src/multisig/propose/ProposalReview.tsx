@@ -12,10 +12,12 @@ import type { Abi } from 'viem';
 import { useConfig } from 'wagmi';
 import { Redirect, useLocation } from 'wouter';
 import { hasNew, type Reading, useReading } from '../../payment/useReading.ts';
+import { type NamedRecipient, readNamesAnew } from '../../recipients/readNamesAnew.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { readSafe } from '../../safe/readSafe.ts';
 import { useSite } from '../../site/SiteContext.ts';
 import { rememberCallNotes } from '../call/callNotes.ts';
+import { tableNamesKey } from '../csv/tableNamesKey.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -47,6 +49,8 @@ interface ProposalReviewProps {
   readonly abis?: Readonly<Record<string, Abi>>;
   /** Notes by call; that of a single one is the proposal's to begin with. Default: none. */
   readonly notes?: readonly string[];
+  /** Recipients that were given by name: they are read once more before it is signed. Default: none. */
+  readonly names?: readonly NamedRecipient[];
   /** Called with another nonce. Default: it cannot be chosen. */
   readonly onNonce?: (nonce: bigint) => void;
   /** Returns to the form. */
@@ -55,15 +59,17 @@ interface ProposalReviewProps {
 
 const none: Readonly<Record<string, Abi>> = {};
 const noNotes: readonly string[] = [];
+const noNames: readonly NamedRecipient[] = [];
 
 /** Review before a new transaction is signed and proposed to the other owners. */
 export function ProposalReview(props: ProposalReviewProps) {
-  const { safe, transaction, queue, abis = none, notes = noNotes, onNonce, onBack } = props;
+  const { safe, transaction, queue, onNonce, onBack } = props;
+  const { abis = none, notes = noNotes, names = noNames } = props;
   const ofCalls = notes.length > 1 ? notes : noNotes;
   const first = notes.length === 1 ? (notes[0] ?? '') : '';
   const t = useCatalogue(multisigCatalogue);
   const [note, setNote] = useState(cutNote(first));
-  const proposal = useProposal(safe, transaction, queue, { abis, notes: ofCalls });
+  const proposal = useProposal(safe, transaction, queue, { abis, notes: ofCalls, names });
   const reading = useReading(proposal.findings, { of: proposal.hashes.hash, isPayment: true });
   const obstacle = useObstacle(safe, reading);
   const { hash } = proposal.hashes;
@@ -136,10 +142,7 @@ function useProposal(
   safe: KnownSafe,
   transaction: SafeTransaction,
   { waiting: queue, readWaiting }: Pick<Queue, 'waiting' | 'readWaiting'>,
-  {
-    abis,
-    notes,
-  }: { readonly abis: Readonly<Record<string, Abi>>; readonly notes: readonly string[] },
+  { abis, notes, names }: Required<Pick<ProposalReviewProps, 'abis' | 'notes' | 'names'>>,
 ) {
   const wagmi = useConfig();
   const queries = useQueryClient();
@@ -171,6 +174,13 @@ function useProposal(
         readWaiting(),
       ]);
       if (!fresh) throw new ActionError({ kind: 'changed' });
+      const place = { wagmi, queries, identityNetwork: config.identityNetwork, chainId: chain.id };
+      const changedNames = await readNamesAnew(place, names);
+      if (changedNames.length > 0) {
+        // A table shows where they lead now.
+        void queries.invalidateQueries({ queryKey: tableNamesKey });
+        throw new ActionError({ kind: 'names', changed: changedNames });
+      }
       const check = { safe: fresh.state, queue: waiting, knownTargets };
       const now = checkTransaction(transaction, check);
       if (

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual, zeroAddress } from 'viem';
 import { Link } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -53,6 +54,8 @@ interface Reviewed {
   readonly abis: Draft['abis'];
   /** Notes by call, which stay on this device. */
   readonly notes: readonly string[];
+  /** Recipients that were given by name. */
+  readonly names: readonly NamedRecipient[];
 }
 
 interface ProposeViewProps {
@@ -99,7 +102,8 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
     setRefused(isToNobody(whole));
     if (isToNobody(whole)) return;
     const { abis, notes } = whole;
-    setReviewed({ transaction: transactionOf(whole), abis, notes });
+    const names = whole.names.filter((one) => one !== undefined);
+    setReviewed({ transaction: transactionOf(whole), abis, notes, names });
     setLooks(looks + 1);
   }
 

@@ -1,7 +1,10 @@
-import { explorerLink, useCatalogue } from '@mooring/connect';
+import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import { useEffect, useRef } from 'react';
 import type { Chain } from 'viem';
+import { ComparedAddresses } from '../../address/ComparedAddresses.tsx';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import type { ChangedName } from '../../recipients/readNamesAnew.ts';
+import { recipientTexts } from '../../recipients/recipientTexts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { GatewayWords } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -34,12 +37,32 @@ export function ActionNotice({ state, chain }: ActionNoticeProps) {
   return (
     <div ref={element} tabIndex={-1} className="safe-outcome">
       <Notice kind="bad" urgent>
-        <p>
+        <div>
           <strong>{t(`undone.${state.action}`)}</strong>{' '}
           <FaultWords fault={state.fault} chain={chain} />
-        </p>
+        </div>
       </Notice>
     </div>
+  );
+}
+
+const LONGEST_NAME = 60;
+
+/** Names that lead elsewhere than was shown, each with both addresses. */
+function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] }) {
+  const web = useCatalogue(webCatalogue);
+  return (
+    <ul className="safe-changed-names">
+      {changed.map(({ name, address, now, problem }) => (
+        <li key={name}>
+          <strong>
+            <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
+          </strong>{' '}
+          {web(recipientTexts[problem])}
+          {now !== undefined && <ComparedAddresses one={address} other={now} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,6 +70,7 @@ function FaultWords({ fault, chain }: { readonly fault: ActionFault; readonly ch
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   if (fault.kind === 'gateway') return <GatewayWords error={fault.error} />;
+  if (fault.kind === 'names') return <ChangedNames changed={fault.changed} />;
   if (fault.kind === 'wallet') {
     return fault.detail === undefined
       ? t('fault.wallet')

@@ -1,5 +1,6 @@
 import type { StoredTransaction } from '@mooring/connect';
 import type { Hash } from 'viem';
+import type { ChangedName } from '../../recipients/readNamesAnew.ts';
 
 /** Action on a transaction. */
 export type Action = 'propose' | 'confirm' | 'execute' | 'delete';
@@ -26,6 +27,8 @@ export type ActionFault =
   | { readonly kind: 'gateway' | 'network'; readonly error: unknown }
   /** The data read just before differs from what was shown, or is refused now. */
   | { readonly kind: 'changed' }
+  /** Recipients by name lead elsewhere than was shown, or it is not known where. */
+  | { readonly kind: 'names'; readonly changed: readonly ChangedName[] }
   /** The wallet's signature is of another account, or of other data. */
   | { readonly kind: 'signature' }
   /** Executed, but the Safe's call failed; the nonce may be consumed. */
