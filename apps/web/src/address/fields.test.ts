@@ -94,6 +94,9 @@ describe.each(Object.entries(fields))('%s', (_, read) => {
     ['with its network in full width', wide(`eth:${address}`)],
     ['of a payment code', `ethereum:${address}`],
     ['of a payment code with its network', `ethereum:${address}@1`],
+    ['of a payment link', `ethereum:${address}@1?value=2.014e18`],
+    ['of an explorer', `https://etherscan.io/address/${address}`],
+    ['with spaces between its digits', address.replace(/(.{7})/g, '$1 ')],
   ])('reads an address %s', (_, text) => {
     expect(read(text)).toBe(address);
   });
@@ -109,6 +112,8 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
     `8453:${address}`,
     `eip155:8453:${address}`,
     `ethereum:${address}@8453`,
+    `ethereum:${address}@8453?value=1`,
+    `https://basescan.org/address/${address}`,
     `\u200bbase:\u200e${address}`,
     wide(`base:${address}`),
     `nowhere:${address}`,
@@ -138,6 +143,19 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
     expect(isLookedUp).toBe(named.includes(field));
   });
 });
+
+const paying: readonly string[] = [
+  ...['recipient', 'recipient in a table', 'contact', 'imported contact'],
+];
+
+test.each(Object.entries(fields))(
+  '%s: a transfer of a token names two addresses',
+  (field, read) => {
+    const found = read(`ethereum:${address}@1/transfer?address=${safe}&uint256=1`);
+    if (paying.includes(field)) expect(found).toBe(getAddress(safe));
+    else expect(found).not.toMatch(/^0x/);
+  },
+);
 
 test.each([
   ['a contact', `base:${address}`],

@@ -66,6 +66,11 @@ export function typedRecipient(text: string): string {
   return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
 }
 
+/** Address as typed, as {@link typedRecipient} does; a link to a transfer of a token, which names two, stays unread. */
+export function typedAddress(text: string): string {
+  return /\/transfer\?/i.test(text) ? text : typedRecipient(text);
+}
+
 /** True for a link that names a recipient, who is not seen in it at a glance. */
 export function isLink(text: string): boolean {
   return readLink(text) !== undefined;

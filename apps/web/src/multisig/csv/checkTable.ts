@@ -1,6 +1,6 @@
-import { readAddress } from '@mooring/connect/address';
 import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
 import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
+import { readPastedAddress } from '../../address/readPastedAddress.ts';
 import type { Contact } from '../../contacts/contact.ts';
 import { readRecipient } from '../../recipients/readRecipient.ts';
 import { type Asset, callOf } from '../../send/asset.ts';
@@ -149,7 +149,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
       const key = `${known.id} ${to} ${amount}`;
       if (seen.has(key)) repeated += 1;
       seen.add(key);
-      const name = readAddress(row.recipient).kind === 'address' ? undefined : row.recipient;
+      const name = readPastedAddress(row.recipient).kind === 'address' ? undefined : row.recipient;
       const lookedUp = nameIn(row.recipient, context.contacts);
       payments.push({
         ...{ line: row.line, asset: known, to, amount, note: row.note, name, lookedUp },
@@ -259,7 +259,7 @@ export function assetIdOf(
   | 'wrong-checksum'
   | 'other-network' {
   if (cell === '') return { id: 'coin' };
-  const read = readAddress(cell, chainId);
+  const read = readPastedAddress(cell, chainId);
   if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
   if (read.kind === 'address') {
     const isCoin = coinAddresses.some((one) => isAddressEqual(read.address, one));

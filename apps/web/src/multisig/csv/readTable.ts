@@ -1,4 +1,5 @@
-import { plainText, readAddress } from '@mooring/connect/address';
+import { plainText } from '@mooring/connect/address';
+import { readPastedAddress } from '../../address/readPastedAddress.ts';
 import { type CsvRecord, readCsv, unguardFormula } from '../../contacts/csv.ts';
 import { type ColumnKind, columnKindOf, speaksOfTokens } from './columnNames.ts';
 
@@ -156,7 +157,7 @@ function placeOf(
 }
 
 function isAddressCell(cell: string): boolean {
-  return !['empty', 'not-an-address'].includes(readAddress(cell).kind);
+  return !['empty', 'not-an-address'].includes(readPastedAddress(cell).kind);
 }
 
 /** Cells of further columns for what is paid. */

@@ -1,6 +1,7 @@
 import { plainText, readAddress, splitNetwork } from '@mooring/connect/address';
 import { hashOfId } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
+import { typedAddress } from '../../address/pastedLink.ts';
 import { readRecipient } from '../../recipients/readRecipient.ts';
 import { readView, type View } from '../../safe/place.ts';
 
@@ -24,7 +25,7 @@ const QUEUE: View = { kind: 'queue' };
  * Safe{Wallet} or of this site, or a name.
  */
 export function readPasted(text: string): Pasted {
-  const plain = plainText(text);
+  const plain = plainText(typedAddress(text));
   if (/^https?:\/\//i.test(plain)) return readLink(plain);
   const { network, text: address } = splitNetwork(plain);
   if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);

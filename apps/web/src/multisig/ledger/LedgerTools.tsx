@@ -1,7 +1,8 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { plainText, readAddress } from '@mooring/connect/address';
+import { plainText } from '@mooring/connect/address';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
+import { readPastedAddress } from '../../address/readPastedAddress.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -146,7 +147,7 @@ function useFilter(chainId: number) {
     ...{ token: '', person: '', from: '', until: '' },
     settings: false,
   });
-  const read = readAddress(fields.person, chainId);
+  const read = readPastedAddress(fields.person, chainId);
   const sought = plainText(fields.person).toLowerCase();
   const contact = contacts.find(({ name }) => name.trim().toLowerCase() === sought);
   const person = read.kind === 'address' ? read.address : contact?.address;

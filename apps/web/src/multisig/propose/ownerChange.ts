@@ -1,4 +1,3 @@
-import { readAddress } from '@mooring/connect/address';
 import { callKind } from '@mooring/safe/payment';
 import {
   addOwner,
@@ -10,6 +9,7 @@ import {
   swapOwner,
 } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { readPastedAddress } from '../../address/readPastedAddress.ts';
 
 /** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
@@ -52,7 +52,7 @@ export function newOwnerProblem(
   { change, newOwner, chainId }: OwnerDraft,
 ): NewOwnerProblem | undefined {
   if (change !== 'add' && change !== 'swap') return undefined;
-  const read = readAddress(newOwner, chainId);
+  const read = readPastedAddress(newOwner, chainId);
   if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
   if (read.kind !== 'address') return 'not-an-address';
   const { address } = read;
@@ -67,7 +67,7 @@ export function ownerCall(safe: SafeOwners, draft: OwnerDraft): SafeCall | undef
   if (newOwnerProblem(safe, draft)) return undefined;
   const count = ownerCountAfter(safe, change);
   if (threshold < 1 || threshold > count) return undefined;
-  const read = readAddress(newOwner);
+  const read = readPastedAddress(newOwner);
   if (change === 'threshold') {
     return threshold === safe.threshold ? undefined : changeThreshold(safe, threshold);
   }

@@ -1,5 +1,5 @@
-import { readAddress } from '@mooring/connect/address';
 import { type AbiParameter, isHex, size } from 'viem';
+import { readPastedAddress } from '../../address/readPastedAddress.ts';
 
 /** Result of parsing an argument; the value is as viem expects it. */
 type ReadArgument =
@@ -30,7 +30,7 @@ export function readArgument(
 
 function readPlain(type: string, text: string, chainId?: number): ReadArgument {
   if (type === 'address') {
-    const read = readAddress(text, chainId);
+    const read = readPastedAddress(text, chainId);
     return read.kind === 'address' ? { kind: 'value', value: read.address } : problem('address');
   }
   if (type === 'bool') {

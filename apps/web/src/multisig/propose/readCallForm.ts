@@ -1,6 +1,6 @@
-import { readAddress } from '@mooring/connect/address';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { type Abi, type Chain, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem';
+import { readPastedAddress } from '../../address/readPastedAddress.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { readAbi } from './readAbi.ts';
 import { readArgument } from './readArgument.ts';
@@ -25,7 +25,7 @@ interface BuiltCall {
 
 /** Parses the form of a call, and builds its call when nothing is wrong. */
 export function readCallForm(fields: CallFields, chain: Chain, locale: string) {
-  const target = readAddress(fields.contract, chain.id);
+  const target = readPastedAddress(fields.contract, chain.id);
   const abi = readAbi(fields.abiText);
   const functions = abi.kind === 'abi' ? abi.functions : [];
   const current = functions.find(({ signature }) => signature === fields.chosen) ?? functions[0];
