@@ -23,6 +23,11 @@ const catalogues = [
     code: ['packages/connect/src'],
   },
   {
+    name: 'passkey problems',
+    folder: 'packages/connect/src/i18n/passkey/problems/locales',
+    code: ['packages/connect/src/dialogs/passkey'],
+  },
+  {
     name: 'batch',
     folder: 'packages/connect/src/i18n/batch/locales',
     code: ['packages/connect/src'],

@@ -6,12 +6,14 @@ import { useStylesheet } from '../../theme/stylesheet.ts';
 import formStyles from '../../ui/form.css?inline';
 import { Notice } from '../../ui/Notice.tsx';
 import type { AccountChoice } from '../../wallets/passkey.ts';
+import { KeeperNotice } from './KeeperNotice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
-import type { PasskeyProblem } from './passkeyState.ts';
+import { isKeeperProblem, type OrphanPasskey, type PasskeyProblem } from './passkeyState.ts';
 import { LONGEST_NAME, passkeyName } from './usePasskeyAttempt.ts';
 
 interface PasskeyChoiceProps {
   readonly problem: PasskeyProblem | undefined;
+  readonly orphan: OrphanPasskey | undefined;
   /** An account is on this device, and is tried again first. */
   readonly known: boolean;
   /** The site one signs in to as well. */
@@ -20,7 +22,7 @@ interface PasskeyChoiceProps {
 }
 
 /** A new account under a name, or one made before. */
-export function PasskeyChoice({ problem, known, site, onAsk }: PasskeyChoiceProps) {
+export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyChoiceProps) {
   useStylesheet(formStyles);
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
@@ -42,11 +44,7 @@ export function PasskeyChoice({ problem, known, site, onAsk }: PasskeyChoiceProp
             {t('passkey.refused')}
           </p>
         )}
-        {problem && problem !== 'refused' && (
-          <Notice urgent>
-            {t(problem === 'removed' ? 'owners.selfGone' : `passkey.${problem}`)}
-          </Notice>
-        )}
+        {problem && problem !== 'refused' && <Problem problem={problem} orphan={orphan} />}
         <p className="mooring-scene-text">{t('passkey.honest')}</p>
         {!known && (
           <label className="mooring-field">
@@ -76,4 +74,16 @@ export function PasskeyChoice({ problem, known, site, onAsk }: PasskeyChoiceProp
       </form>
     </PasskeyScene>
   );
+}
+
+interface ProblemProps {
+  readonly problem: Exclude<PasskeyProblem, 'refused'>;
+  readonly orphan: OrphanPasskey | undefined;
+}
+
+function Problem({ problem, orphan }: ProblemProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
+  const key = problem === 'removed' ? 'owners.selfGone' : (`passkey.${problem}` as const);
+  return <Notice urgent>{t(key)}</Notice>;
 }

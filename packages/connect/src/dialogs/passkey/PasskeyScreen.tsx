@@ -135,8 +135,10 @@ function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps
   const kit = useTranslate();
   if (!t || state.step === 'looking') return <div className="mooring-row-space" />;
   if (state.step === 'choice') {
-    const { problem, known } = state;
-    return <PasskeyChoice problem={problem} known={known} site={site} onAsk={ask} />;
+    const { problem, orphan, known } = state;
+    return (
+      <PasskeyChoice problem={problem} orphan={orphan} known={known} site={site} onAsk={ask} />
+    );
   }
   return (
     <PasskeyScene title={t('passkey.waiting')} waits>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PasskeyError } from '../../../../passkey/src/passkeyError.ts';
 import { ConnectWalletError } from '../connect/connectWallet.ts';
 import {
+  isKeeperProblem,
   looking,
+  orphanOf,
   type PasskeyEvent,
   type PasskeyState,
   passkeyProblem,
@@ -11,6 +13,7 @@ import {
 } from './passkeyState.ts';
 
 const waiting: PasskeyState = { step: 'waiting' };
+const orphan = { name: 'Harbour', isReported: false };
 const connected: PasskeyState = { step: 'connected' };
 const offered: PasskeyState = { step: 'choice', problem: undefined, known: false };
 
@@ -26,6 +29,18 @@ describe('passkeyReducer', () => {
       waiting,
       { type: 'fail', problem: 'notFound', known: false },
       { step: 'choice', problem: 'notFound', known: false },
+    ],
+    [
+      'goes back to a passkey that waits on this device',
+      waiting,
+      { type: 'goBack', known: true },
+      { step: 'choice', problem: undefined, known: true },
+    ],
+    [
+      'goes back with a passkey that was created in vain',
+      waiting,
+      { type: 'fail', problem: 'unusable', orphan, known: false },
+      { step: 'choice', problem: 'unusable', orphan, known: false },
     ],
     ['offers no choice twice', waiting, { type: 'offer' }, waiting],
     ['passes over an answer to a cancelled attempt', offered, { type: 'connect' }, offered],
@@ -45,7 +60,12 @@ describe('passkeyProblem', () => {
     ['domain', 'domain'],
     ['exists', 'exists'],
     ['internal', 'other'],
-    ['assertion-invalid', 'other'],
+    ['assertion-invalid', 'unusable'],
+    ['busy', 'busy'],
+    ['timed-out', 'late'],
+    ['unverifiable', 'unverifiable'],
+    ['authenticator-failed', 'keeper'],
+    ['unsupported', 'kind'],
   ] as const)('%s is %s', (reason, problem) => {
     expect(passkeyProblem(wrapped(new PasskeyError(reason, 'No.')))).toBe(problem);
   });
@@ -65,4 +85,17 @@ describe('passkeyProblem', () => {
   it('says nothing of what it does not know', () => {
     expect(passkeyProblem(wrapped('?'))).toBe('other');
   });
+});
+
+it('a passkey that was created in vain is found in an error, however deep', () => {
+  const named = { id: 'AQID', ...orphan };
+  const error = new PasskeyError('assertion-invalid', 'No.', { orphan: named });
+  expect(orphanOf(wrapped(error))).toEqual(orphan);
+  expect(orphanOf(wrapped({ orphan: { name: 7 } }))).toBeUndefined();
+  expect(orphanOf('?')).toBeUndefined();
+});
+
+it('what a device or password manager reports has texts of its own', () => {
+  expect(isKeeperProblem('unverifiable')).toBe(true);
+  expect(isKeeperProblem('network')).toBe(false);
 });

@@ -8,7 +8,18 @@ export type PasskeyProblem =
   | 'domain'
   | 'exists'
   | 'network'
-  | 'other';
+  | 'other'
+  | KeeperProblem;
+
+/** What a device or password manager reports, or fails at. */
+export type KeeperProblem = 'unusable' | 'busy' | 'late' | 'unverifiable' | 'keeper' | 'kind';
+
+/** Passkey that was created in vain. */
+export interface OrphanPasskey {
+  readonly name: string;
+  /** True where the browser was asked to remove it. */
+  readonly isReported: boolean;
+}
 
 /**
  * State of connecting an account without a wallet.
@@ -22,6 +33,7 @@ export type PasskeyState =
   | {
       readonly step: 'choice';
       readonly problem: PasskeyProblem | undefined;
+      readonly orphan?: OrphanPasskey | undefined;
       /** An account is on this device: it is tried again without a choice. */
       readonly known: boolean;
     }
@@ -33,8 +45,14 @@ export type PasskeyEvent =
   | { readonly type: 'offer' }
   | { readonly type: 'ask' }
   | { readonly type: 'connect' }
-  | { readonly type: 'goBack' }
-  | { readonly type: 'fail'; readonly problem: PasskeyProblem; readonly known: boolean };
+  /** `known`: a passkey is on this device, such as one whose first touch was cancelled. */
+  | { readonly type: 'goBack'; readonly known?: boolean }
+  | {
+      readonly type: 'fail';
+      readonly problem: PasskeyProblem;
+      readonly orphan?: OrphanPasskey | undefined;
+      readonly known: boolean;
+    };
 
 export const looking: PasskeyState = { step: 'looking' };
 
@@ -46,16 +64,18 @@ export function passkeyReducer(state: PasskeyState, event: PasskeyEvent): Passke
     case 'ask':
       return state.step === 'connected' ? state : { step: 'waiting' };
     case 'goBack':
-      return state.step === 'waiting' ? choice() : state;
+      return state.step === 'waiting' ? choice(undefined, event.known) : state;
     case 'connect':
       return state.step === 'waiting' ? { step: 'connected' } : state;
     case 'fail':
-      return state.step === 'waiting' ? choice(event.problem, event.known) : state;
+      return state.step === 'waiting'
+        ? { ...choice(event.problem, event.known), orphan: event.orphan }
+        : state;
   }
 }
 
-function choice(problem?: PasskeyProblem, known = false): PasskeyState {
-  return { step: 'choice', problem, known };
+function choice(problem?: PasskeyProblem, known = false) {
+  return { step: 'choice', problem, known } as const;
 }
 
 /** By `reason` of a passkey's error. */
@@ -67,7 +87,27 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   unauthorized: 'removed',
   domain: 'domain',
   exists: 'exists',
+  'assertion-invalid': 'unusable',
+  busy: 'busy',
+  'timed-out': 'late',
+  unverifiable: 'unverifiable',
+  'authenticator-failed': 'keeper',
+  unsupported: 'kind',
 };
+
+const keeperProblems: readonly string[] = [
+  'unusable',
+  'busy',
+  'late',
+  'unverifiable',
+  'keeper',
+  'kind',
+] satisfies readonly KeeperProblem[];
+
+/** True for what a device or password manager reports. */
+export function isKeeperProblem(problem: string): problem is KeeperProblem {
+  return keeperProblems.includes(problem);
+}
 
 /** viem's errors for a network that does not answer, or answers with an error of its own. */
 const SILENT = /^(HttpRequest|WebSocketRequest|SocketClosed|Timeout|RpcRequest|UnknownRpc)Error$/;
@@ -82,4 +122,13 @@ export function passkeyProblem(error: unknown): PasskeyProblem {
   }
   const isSilent = layers.some((layer) => SILENT.test(String(readField(layer, 'name'))));
   return isSilent ? 'network' : 'other';
+}
+
+/** Passkey that an attempt created in vain, as far as the errors say. */
+export function orphanOf(error: unknown): OrphanPasskey | undefined {
+  for (const layer of layersOf(error)) {
+    const { name, isReported }: Record<string, unknown> = Object(readField(layer, 'orphan'));
+    if (typeof name === 'string') return { name, isReported: isReported === true };
+  }
+  return undefined;
 }

@@ -2,7 +2,14 @@ import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'reac
 import type { Connector } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
 import type { AccountChoice, PasskeyControl } from '../../wallets/passkey.ts';
-import { looking, type PasskeyState, passkeyProblem, passkeyReducer } from './passkeyState.ts';
+import { loadProblemTexts } from './KeeperNotice.tsx';
+import {
+  looking,
+  orphanOf,
+  type PasskeyState,
+  passkeyProblem,
+  passkeyReducer,
+} from './passkeyState.ts';
 
 /** Connects one connector for as long as a person may take, unless the signal aborts. */
 export type ConnectPasskey = (connector: Connector, signal: AbortSignal) => Promise<unknown>;
@@ -12,7 +19,7 @@ export interface PasskeyAttempt {
   readonly state: PasskeyState;
   /** Connects by a choice; without one, the account that is on this device. */
   readonly ask: (choice?: AccountChoice) => void;
-  /** Back to the choice, whatever the browser may answer later. */
+  /** Ends the attempt, with what the browser asks: back to the choice. */
   readonly goBack: () => void;
 }
 
@@ -28,7 +35,7 @@ export function usePasskeyAttempt(
   connector: Connector,
   { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
-  const { report, config } = useMooring();
+  const { report, config, locales } = useMooring();
   const { appName } = config;
   const [state, dispatch] = useReducer(passkeyReducer, looking);
   const running = useRef<AbortController>(null);
@@ -41,19 +48,23 @@ export function usePasskeyAttempt(
       const isOver = () => running.current !== attempt;
       dispatch({ type: 'ask' });
       try {
-        await connect(choosing(connector, choice), attempt.signal);
+        const { signal } = attempt;
+        await connect(choosing(connector, { choice, signal }), signal);
         if (isOver()) return;
         dispatch({ type: 'connect' });
       } catch (error) {
         report(error);
         if (isOver()) return;
+        // One that took too long may be waiting still.
+        attempt.abort();
         const problem = passkeyProblem(error);
-        // A passkey that was made while its network was silent is on this device already.
-        const known = problem !== 'refused' && !choosesOther(choice) && (await isKnown(control));
-        if (!isOver()) dispatch({ type: 'fail', problem, known });
+        await loadProblemTexts(locales, problem);
+        // A passkey that was made while its network was silent, or has not signed yet, is on this device already.
+        const known = !choosesOther(choice) && (await isKnown(control));
+        if (!isOver()) dispatch({ type: 'fail', problem, orphan: orphanOf(error), known });
       }
     },
-    [connector, control, connect, report],
+    [connector, control, connect, report, locales],
   );
 
   useEffect(() => {
@@ -75,8 +86,9 @@ export function usePasskeyAttempt(
   const goBack = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    dispatch({ type: 'goBack' });
-  }, []);
+    const isOver = () => running.current !== null;
+    isKnown(control).then((known) => isOver() || dispatch({ type: 'goBack', known }));
+  }, [control]);
   return { state, ask, goBack };
 }
 
@@ -96,11 +108,16 @@ function isKnown(control: PasskeyControl): Promise<boolean> {
   return control.isKnown().catch(() => false);
 }
 
+interface PasskeyTerms {
+  readonly choice: AccountChoice | undefined;
+  /** Ends what the browser asks. */
+  readonly signal: AbortSignal;
+}
+
 /** The same connector, connecting by a choice. */
-function choosing(connector: Connector, choice: AccountChoice | undefined): Connector {
-  if (!choice) return connector;
+function choosing(connector: Connector, terms: PasskeyTerms): Connector {
   return {
     ...connector,
-    connect: (parameters) => connector.connect(Object.assign({}, parameters, { choice })),
+    connect: (parameters) => connector.connect(Object.assign({}, parameters, terms)),
   };
 }

@@ -9,10 +9,12 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import formStyles from '../../../ui/form.css?inline';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { NetworkOwners } from '../../../wallets/passkey.ts';
+import { KeeperNotice } from '../KeeperNotice.tsx';
+import { isKeeperProblem, type OrphanPasskey } from '../passkeyState.ts';
 import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerForms.tsx';
 import { OwnerName } from './OwnerName.tsx';
 import styles from './owners.css?inline';
-import { useOwnerChange } from './useOwnerChange.ts';
+import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
 import { isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change a person has chosen. */
@@ -58,9 +60,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
       onBack={wish && change.step !== 'asking' ? back : undefined}
     >
       {change.step === 'idle' && change.problem && (
-        <p className="mooring-quiet" role="alert">
-          {t(change.problem === 'relay' ? 'owners.relay' : `passkey.${change.problem}`)}
-        </p>
+        <Problem problem={change.problem} orphan={change.orphan} />
       )}
       {change.step === 'sent' && !wish && (
         <p className="mooring-quiet" role="status">
@@ -107,6 +107,22 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
         </>
       )}
     </DialogFrame>
+  );
+}
+
+function Problem({
+  problem,
+  orphan,
+}: {
+  problem: OwnerProblem;
+  orphan?: OrphanPasskey | undefined;
+}) {
+  const t = useCatalogue(passkeyCatalogue);
+  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
+  return (
+    <p className="mooring-quiet" role="alert">
+      {t(problem === 'relay' ? 'owners.relay' : `passkey.${problem}`)}
+    </p>
   );
 }
 

@@ -3,13 +3,25 @@ import type { Hash } from 'viem';
 import { useMooring } from '../../../core/MooringContext.ts';
 import type { Transactions } from '../../../transactions/useTransactions.ts';
 import { layersOf, readField } from '../../../wallets/walletError.ts';
+import { loadProblemTexts } from '../KeeperNotice.tsx';
+import {
+  isKeeperProblem,
+  type KeeperProblem,
+  type OrphanPasskey,
+  orphanOf,
+  passkeyProblem,
+} from '../passkeyState.ts';
 
 /** Why owners were not changed. */
-export type OwnerProblem = 'refused' | 'exists' | 'relay' | 'other';
+export type OwnerProblem = 'refused' | 'exists' | 'relay' | 'other' | KeeperProblem;
 
 /** State of a change of owners. */
 export type OwnerChange =
-  | { readonly step: 'idle'; readonly problem?: OwnerProblem }
+  | {
+      readonly step: 'idle';
+      readonly problem?: OwnerProblem;
+      readonly orphan?: OrphanPasskey | undefined;
+    }
   | { readonly step: 'asking' }
   /** It is followed to its end with the account's other transactions. */
   | { readonly step: 'sent' };
@@ -27,7 +39,7 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): {
   readonly change: OwnerChange;
   readonly run: (chainId: number, description: string, send: () => Promise<Hash>) => void;
 } {
-  const { report } = useMooring();
+  const { report, locales } = useMooring();
   const [change, setChange] = useState<OwnerChange>({ step: 'idle' });
   const run = useCallback(
     async (chainId: number, description: string, send: () => Promise<Hash>) => {
@@ -37,10 +49,12 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): {
         setChange({ step: 'sent' });
       } catch (error) {
         report(error);
-        setChange({ step: 'idle', problem: ownerProblem(error) });
+        const problem = ownerProblem(error);
+        await loadProblemTexts(locales, problem);
+        setChange({ step: 'idle', problem, orphan: orphanOf(error) });
       }
     },
-    [onSent, report],
+    [onSent, report, locales],
   );
   return { change, run };
 }
@@ -52,5 +66,6 @@ export function ownerProblem(error: unknown): OwnerProblem {
     const problem = typeof reason === 'string' ? problems[reason] : undefined;
     if (problem) return problem;
   }
-  return 'other';
+  const problem = passkeyProblem(error);
+  return isKeeperProblem(problem) ? problem : 'other';
 }

@@ -1,0 +1,148 @@
+import { expect } from './fixtures.ts';
+import { comeIn, named, openPasskeys, press, sessionOf, test } from './passkeyVisitor.ts';
+import { installPasswordManager } from './passwordManager.ts';
+
+/** Errors of browsers and password managers, and the beginning of what a person reads. */
+const failures = [
+  ['NotAllowedError', 'Nothing has happened.'],
+  ['NotReadableError', 'Your device or its password manager reported an error.'],
+  ['UnknownError', 'Your device or its password manager reported an error.'],
+  ['InvalidStateError', 'Your device or its password manager reported an error.'],
+  ['OperationError', 'Another request for a passkey is still open'],
+  ['AbortError', 'Another request for a passkey is still open'],
+  ['TimeoutError', 'The passkey did not respond in time.'],
+  ['ConstraintError', 'This device or password manager cannot check that it is you.'],
+  ['NotSupportedError', 'does not have the kind of passkey that an account needs'],
+  ['SecurityError', 'The address of this page cannot use this passkey.'],
+] as const;
+
+test.describe('password managers', { tag: '@chromium' }, () => {
+  for (const hasSignals of [true, false]) {
+    const words = hasSignals
+      ? 'Your browser was asked to remove it.'
+      : 'Delete it in your password manager.';
+    test(`one that orders client data alphabetically makes no account: ${words}`, async ({
+      page,
+      visitor,
+      local,
+    }) => {
+      const manager = await installPasswordManager(page, named(local.url), { hasSignals });
+      manager.behave({ sortsClientData: true });
+      await openPasskeys(visitor, local.url);
+      await press(page, 'Create an account');
+      const dialog = visitor.connectDialog;
+      await expect(dialog.getByRole('alert')).toContainText(
+        'writes signatures that the account’s contracts do not accept',
+      );
+      await expect(dialog.getByRole('alert')).toContainText(
+        `The passkey “Mooring” was created in vain. ${words}`,
+      );
+      await expect(page.getByText(/0x[0-9a-f]{4}/i)).toHaveCount(0);
+      const [orphan, ...others] = manager.list();
+      expect(others).toEqual([]);
+      expect(await manager.reported()).toEqual(hasSignals ? [orphan?.id] : []);
+      expect(await sessionOf(page)).toBeNull();
+
+      // A reload brings none back, and a good keeper's is taken.
+      await page.reload();
+      await expect(visitor.connectButton).toBeVisible();
+      manager.behave();
+      await comeIn(visitor, local.url);
+      const [, taken] = manager.list();
+      expect(await sessionOf(page)).toMatchObject({ credential: taken?.id });
+    });
+  }
+
+  test('one that does so in signatures alone makes no account either, by the same two touches', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const manager = await installPasswordManager(page, named(local.url));
+    manager.behave({
+      rewriteClientData: (text) =>
+        text.includes('webauthn.get')
+          ? JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).toSorted()))
+          : text,
+    });
+    await openPasskeys(visitor, local.url);
+    await press(page, 'Create an account');
+    await expect(visitor.connectDialog.getByRole('alert')).toContainText('do not accept');
+    expect(manager.asked()).toBe(2);
+    expect(await sessionOf(page)).toBeNull();
+    await expect(page.getByText(/0x[0-9a-f]{4}/i)).toHaveCount(0);
+  });
+
+  test('one of WebAuthn level 1 makes an account that signs in, by two touches', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const manager = await installPasswordManager(page, named(local.url));
+    manager.behave({ isLevelOne: true });
+    await comeIn(visitor, local.url);
+    expect(manager.asked()).toBe(2);
+    expect(await sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
+  });
+
+  for (const [name, words] of failures) {
+    test(`${name} says what to do, and the next attempt succeeds`, async ({
+      page,
+      visitor,
+      local,
+    }) => {
+      const manager = await installPasswordManager(page, named(local.url));
+      manager.behave({ fails: name });
+      await openPasskeys(visitor, local.url);
+      await press(page, 'Create an account');
+      await expect(visitor.connectDialog).toContainText(words);
+      await expect(visitor.connectDialog).not.toContainText('That did not work');
+      manager.behave();
+      await press(page, 'Create an account');
+      await expect(visitor.accountButton).toBeVisible();
+    });
+  }
+
+  test('cancelling ends a request that hangs; another choice is its own', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const manager = await installPasswordManager(page, named(local.url));
+    await openPasskeys(visitor, local.url);
+    manager.behave({ hangs: true });
+    await press(page, 'I already have one');
+    await expect.poll(() => manager.asked()).toBe(1);
+    await press(page, 'Cancel');
+    manager.behave();
+    await press(page, 'Create an account');
+    await expect(visitor.accountButton).toBeVisible();
+    const [made] = manager.list();
+    expect(await sessionOf(page)).toMatchObject({ credential: made?.id });
+    expect(manager.asked()).toBe(3);
+  });
+
+  test('a first touch that is refused leaves the passkey waiting, and one more brings the account', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const manager = await installPasswordManager(page, named(local.url));
+    await page.route('**/auth/nonce', async (route) => {
+      // The one of the touch after the creation.
+      if (manager.list().length > 0) manager.behave({ refuses: true });
+      await route.continue();
+    });
+    await openPasskeys(visitor, local.url);
+    await press(page, 'Create an account');
+    await expect(page.getByText('Nothing has happened.')).toBeVisible();
+    await page.unroute('**/auth/nonce');
+    manager.behave();
+    await page.reload();
+    await expect(visitor.connectButton).toBeVisible();
+    await openPasskeys(visitor, local.url);
+    await expect(visitor.accountButton).toBeVisible();
+    await expect.poll(() => sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
+    expect(manager.list()).toHaveLength(1);
+  });
+});
