@@ -17,14 +17,20 @@ export function activateAccount(wagmi: Config, storage: DeviceStorage, account: 
   putFirst(wagmi, account);
 }
 
-/** The first account of a connection is the active one (wagmi); one that is not approved is ignored. */
+/** Accounts in the order in which the first is the active one (wagmi); one that is not approved is ignored. */
+export function chosenFirst(accounts: readonly Address[], account: string | null): Address[] {
+  const isChosen = (one: Address) => one.toLowerCase() === account?.toLowerCase();
+  return [...accounts.filter(isChosen), ...accounts.filter((one) => !isChosen(one))];
+}
+
+/** Makes an account the first of the connection. */
 export function putFirst(wagmi: Config, account: string | null): void {
   const connection = currentOf(wagmi);
-  const chosen = connection?.accounts.find((one) => one.toLowerCase() === account?.toLowerCase());
-  if (!connection || !chosen) return;
-  const others = connection.accounts.filter((one) => one !== chosen);
+  if (!connection) return;
+  const [first, ...others] = chosenFirst(connection.accounts, account);
+  if (first === undefined || first === connection.accounts[0]) return;
   const connections = new Map(wagmi.state.connections);
-  connections.set(connection.connector.uid, { ...connection, accounts: [chosen, ...others] });
+  connections.set(connection.connector.uid, { ...connection, accounts: [first, ...others] });
   wagmi.setState((state) => ({ ...state, connections }));
 }
 

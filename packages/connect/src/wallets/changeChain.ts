@@ -1,24 +1,50 @@
-import { type Chain, type EIP1193Provider, numberToHex } from 'viem';
-import { isUnknownChain } from './walletError.ts';
+import { type Chain, numberToHex } from 'viem';
+import { ConnectBaseError } from '../core/connectBaseError.ts';
+import type { GuardedProvider } from './guardProvider.ts';
+import { isBusy, isRejection } from './walletError.ts';
+
+/** Time a wallet has to be on the network it said yes to, in ms. */
+const PATIENCE_MS = 2_000;
+const PAUSE_MS = 200;
+
+/** The wallet said yes, and is where it was. Its name is that of wagmi's error, for whoever reads it. */
+class NetworkUnchangedError extends ConnectBaseError {
+  override readonly name = 'SwitchChainNotSupportedError';
+}
 
 /**
- * Moves a wallet to a network: `wallet_switchEthereumChain`, and `wallet_addEthereumChain` first
- * when the wallet does not know it, in whichever words it says so.
+ * Moves a wallet to a network: `wallet_switchEthereumChain`; after anything but a no or an open request,
+ * `wallet_addEthereumChain` once, since wallets say in many ways that they do not know it.
  * @param chainIdNow reads where the wallet is
- * @throws whatever the wallet answers
+ * @throws whatever the wallet answers, or an error when it said yes and stays where it is
  */
 export async function changeChain(
-  provider: EIP1193Provider,
+  provider: Pick<GuardedProvider, 'request'>,
   chain: Chain,
   chainIdNow: () => Promise<number>,
+  patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const chainId = numberToHex(chain.id);
-  const change = () =>
-    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
+  const isThere = async () => (await chainIdNow()) === chain.id;
+
+  async function change(): Promise<boolean> {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
+    // Some answer first, and switch then.
+    for (let waited = 0; waited < patienceMs; waited += PAUSE_MS) {
+      if (await isThere()) return true;
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+    }
+    return isThere();
+  }
+
+  let refusal: unknown;
   try {
-    await change();
+    if (await change()) return;
   } catch (error) {
-    if (!isUnknownChain(error)) throw error;
+    if (isRejection(error) || isBusy(error)) throw error;
+    refusal = error;
+  }
+  try {
     await provider.request({
       method: 'wallet_addEthereumChain',
       params: [
@@ -31,7 +57,12 @@ export async function changeChain(
         },
       ],
     });
-    // Adding does not switch in every wallet.
-    if ((await chainIdNow()) !== chain.id) await change();
+  } catch (error) {
+    // What it said first tells more than that it cannot add either.
+    throw isRejection(error) || isBusy(error) ? error : (refusal ?? error);
   }
+  // Adding does not switch in every wallet; one that was asked for it already is not asked again.
+  if (await isThere()) return;
+  if (refusal !== undefined && (await change())) return;
+  throw new NetworkUnchangedError(`The wallet did not go to ${chain.name}`);
 }

@@ -1,5 +1,5 @@
+import { readField } from '../core/text/untrusted.ts';
 import { visibleText } from '../core/text/visibleText.ts';
-import { readField } from './walletError.ts';
 
 /** A payment that was asked for on an earlier visit, or in a tab that is gone. */
 export interface UnansweredRequest {
@@ -30,9 +30,9 @@ const LONGEST_NAME = 40;
 
 /** Reads what a connector says of its session; undefined when there is none. */
 export function readPairingSession(value: unknown): PairingSession | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const name = fieldOf(readField(value, 'wallet'), 'name');
-  const chosen = fieldOf(readField(value, 'chosen'), 'id');
+  if (!value) return undefined;
+  const name = readField(readField(value, 'wallet'), 'name');
+  const chosen = readField(readField(value, 'chosen'), 'id');
   const orphans = readField(value, 'orphans');
   return {
     isAnswered: readField(value, 'isAnswered') === true,
@@ -43,16 +43,11 @@ export function readPairingSession(value: unknown): PairingSession | undefined {
 }
 
 function isUnanswered(value: unknown): value is UnansweredRequest {
-  const account = fieldOf(value, 'account');
+  const account = readField(value, 'account');
   return (
-    ['eth_sendTransaction', 'wallet_sendCalls'].includes(String(fieldOf(value, 'method'))) &&
-    ['open', 'approved', 'lost'].includes(String(fieldOf(value, 'status'))) &&
-    Number.isSafeInteger(fieldOf(value, 'id')) &&
-    Number.isSafeInteger(fieldOf(value, 'chainId')) &&
+    ['eth_sendTransaction', 'wallet_sendCalls'].includes(String(readField(value, 'method'))) &&
+    ['open', 'approved', 'lost'].includes(String(readField(value, 'status'))) &&
+    ['id', 'chainId'].every((number) => Number.isSafeInteger(readField(value, number))) &&
     /^0x[0-9a-f]{40}$/i.test(String(account))
   );
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? readField(value, name) : undefined;
 }

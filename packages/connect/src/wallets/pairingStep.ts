@@ -1,4 +1,5 @@
-import { layersOf, readField } from './walletError.ts';
+import { readField } from '../core/text/untrusted.ts';
+import { layersOf } from './walletError.ts';
 
 /** State of connecting to a phone. */
 export type PairingStep =

@@ -1,5 +1,6 @@
+import { readField } from '../core/text/untrusted.ts';
 import { visibleText } from '../core/text/visibleText.ts';
-import { layersOf, readField } from './walletError.ts';
+import { layersOf } from './walletError.ts';
 
 const LONGEST_REASON = 160;
 

@@ -9,10 +9,19 @@ import { describe, expect, it } from 'vitest';
 import { ConnectorNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { reasonOf } from './reasonOf.ts';
-import { isBusy, isRejection, isUnknownChain } from './walletError.ts';
+import { isBusy, isRejection } from './walletError.ts';
 
 const circular: { code: number; cause?: unknown } = { code: 1 };
 circular.cause = circular;
+
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('Nothing is read here');
+    },
+  },
+);
 
 describe('what a wallet means by an error', () => {
   it.each([
@@ -21,22 +30,22 @@ describe('what a wallet means by an error', () => {
     ['rejected, inside an internal error', { code: -32603, data: { code: 4001 } }, 'rejection'],
     ['rejected by pairing', { code: 5000 }, 'rejection'],
     ['rejected, code as text', { code: '4001' }, 'rejection'],
-    ['unknown network', { code: 4902 }, 'unknown chain'],
-    [
-      'unknown network, inside',
-      { code: -32603, data: { originalError: { code: 4902 } } },
-      'unknown chain',
-    ],
-    ['unknown network, as some say it', { code: -32000 }, 'unknown chain'],
+    ['rejected, in words', { code: -32603, message: 'User rejected the request.' }, 'rejection'],
+    ['rejected, as a text', 'User denied transaction signature', 'rejection'],
+    ['rejected, by a library’s code', { code: 'ACTION_REJECTED' }, 'rejection'],
+    ['rejected, by the user', { message: 'Request was cancelled by the user' }, 'rejection'],
+    ['refused by a node', { code: -32000, message: 'transaction rejected: underpriced' }, 'other'],
+    ['a user without funds', { code: -32000, message: 'user has insufficient funds' }, 'other'],
+    ['unknown network', { code: 4902 }, 'other'],
     ['rejected, though -32000 outside', { code: -32000, cause: { code: 4001 } }, 'rejection'],
     ['a window is open', { code: -32002 }, 'busy'],
     ['an internal error', { code: -32603 }, 'other'],
     ['no error object', 'no', 'other'],
     ['nothing', null, 'other'],
     ['an error that causes itself', circular, 'other'],
+    ['an error whose properties throw', hostile, 'other'],
   ])('%s', (_, error, meaning) => {
     expect(isRejection(error)).toBe(meaning === 'rejection');
-    expect(isUnknownChain(error)).toBe(meaning === 'unknown chain');
     expect(isBusy(error)).toBe(meaning === 'busy');
   });
 });

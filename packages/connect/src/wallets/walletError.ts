@@ -1,7 +1,31 @@
+import { readField } from '../core/text/untrusted.ts';
+
 const DEEPEST = 6;
 
 /** EIP-1193 and pairing codes that say "the person said no". */
 const REJECTIONS = [4001, 5000];
+/** Internal error (EIP-1474). */
+const INTERNAL = -32603;
+/** Words of wallets that say it without a code. */
+const NO =
+  /user.{0,20}(reject|den|cancel|declin|refus)|(reject|den|cancel|declin|refus)\w* by (the )?user|ACTION_REJECTED/i;
+/** Words of an extension that was updated or removed under the page. */
+const DEAD = /context invalidated|disconnected port|receiving end does not exist/i;
+
+/** An error in place of what was thrown that is none: with its words, its code and itself as the cause. */
+export class WalletRequestError extends Error {
+  override readonly name = 'WalletRequestError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(thrown: unknown) {
+    const words = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
+    super(typeof words === 'string' ? words : '', { cause: thrown });
+    const code = Number(readField(thrown, 'code'));
+    this.code = Number.isSafeInteger(code) ? code : INTERNAL;
+    this.data = readField(thrown, 'data');
+  }
+}
 
 /**
  * True for an error that says that the person declined in the wallet.
@@ -18,21 +42,25 @@ const REJECTIONS = [4001, 5000];
  * ```
  */
 export function isRejection(error: unknown): boolean {
-  return codesOf(error).some((code) => REJECTIONS.includes(code));
+  return codesOf(error).some((code) => REJECTIONS.includes(code)) || says(error, NO);
+}
+
+/** The wallet is no longer there, though its object is. */
+export function isDead(error: unknown): boolean {
+  return says(error, DEAD);
+}
+
+/** True if a text, or a code or message of any layer, has such words. */
+function says(error: unknown, words: RegExp): boolean {
+  return [
+    error,
+    ...layersOf(error).flatMap((layer) => [readField(layer, 'code'), readField(layer, 'message')]),
+  ].some((text) => typeof text === 'string' && words.test(text));
 }
 
 /** The wallet has a window open already and wants that answered first. */
 export function isBusy(error: unknown): boolean {
   return codesOf(error).includes(-32002);
-}
-
-/**
- * The wallet does not know the network: 4902 as EIP-3326 asks, -32603 with 4902 inside, or -32000,
- * as wallets in the field answer.
- */
-export function isUnknownChain(error: unknown): boolean {
-  const codes = codesOf(error);
-  return codes.includes(4902) || (codes.includes(-32000) && !isRejection(error));
 }
 
 /** Codes of an error and of what it wraps. */
@@ -55,9 +83,4 @@ export function layersOf(error: unknown): object[] {
   };
   visit(error, 0);
   return found;
-}
-
-/** A field of a foreign object, whatever it may be. */
-export function readField(value: object, name: string): unknown {
-  return Reflect.get(value, name);
 }

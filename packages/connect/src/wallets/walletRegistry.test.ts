@@ -2,7 +2,9 @@
 
 import { createTestWallet } from '@mooring/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AnnouncedWallet, discoverWallets } from './walletRegistry.ts';
+import { createConfig, http } from 'wagmi';
+import { mainnet } from 'wagmi/chains';
+import { type AnnouncedWallet, createWalletRegistry, discoverWallets } from './walletRegistry.ts';
 
 const { info, provider } = createTestWallet({ name: 'Harbour', rdns: 'org.example.harbour' });
 const { request } = provider;
@@ -19,6 +21,61 @@ function listen(): AnnouncedWallet[] {
 }
 
 afterEach(() => stop());
+
+/** As a script of the page may leave it. */
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('Nothing is read here');
+    },
+  },
+);
+
+/** A registry over a wagmi configuration without connectors of its own. */
+function openRegistry() {
+  const wagmi = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  });
+  const registry = createWalletRegistry(wagmi, 100);
+  stop = registry.start();
+  return { wagmi, registry };
+}
+
+describe('a registry', () => {
+  it.each<[string, PropertyDescriptor]>([
+    [
+      'whose getter throws',
+      {
+        get() {
+          throw new Error('Nothing is read here');
+        },
+      },
+    ],
+    ['whose fields throw', { value: hostile }],
+    ['that is a text', { value: 'ethereum' }],
+  ])('finds nothing in a window.ethereum %s', (_, ethereum) => {
+    Object.defineProperty(window, 'ethereum', { configurable: true, ...ethereum });
+    expect(openRegistry().registry.hasLegacyWallet()).toBe(false);
+    Reflect.deleteProperty(window, 'ethereum');
+  });
+
+  it('keeps to the first object of a wallet, and has a later one for when that is dead', async () => {
+    const { wagmi } = openRegistry();
+    const dead = {
+      on() {},
+      request: () => Promise.reject(new Error('Extension context invalidated.')),
+    };
+    announce({ info, provider: dead });
+    announce({ info, provider });
+    const connector = wagmi.connectors.find(({ id }) => id === info.rdns);
+    expect(await connector?.getChainId()).toBe(1);
+    expect(wagmi.connectors.filter(({ id }) => id === info.rdns)).toHaveLength(1);
+  });
+});
 
 describe('discoverWallets', () => {
   it('asks for wallets when it starts, and again when a phone browser has put its wallet in', () => {
@@ -77,6 +134,9 @@ describe('discoverWallets', () => {
     ],
     ['an rdns that is a word', { info: { ...info, rdns: 'harbour' }, provider }],
     ['an rdns with markup', { info: { ...info, rdns: 'org.<b>x</b>' }, provider }],
+    ['an info whose fields throw', { info: hostile, provider }],
+    ['a provider whose fields throw', { info, provider: hostile }],
+    ['fields that throw', hostile],
     ['an endless rdns', { info: { ...info, rdns: `org.${'x'.repeat(300)}` }, provider }],
   ])('ignores an announcement with %s', (_, detail) => {
     const found = listen();

@@ -1,8 +1,9 @@
 import { type EIP1193Provider, withTimeout } from 'viem';
 import type { Config } from 'wagmi';
+import type { DeviceStorage } from '../core/deviceStorage.ts';
 import type { WalletRegistry } from '../core/MooringContext.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
-import { isRecord } from '../core/text/untrusted.ts';
+import { readField } from '../core/text/untrusted.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 
 /**
@@ -17,15 +18,26 @@ interface Rehydrated {
 /** The connector id of whatever wallet is found as `window.ethereum` without announcing itself. */
 export const BROWSER_WALLET = 'browser';
 
-/** @param readTimeoutMs how long a wallet may take for what needs no person, in milliseconds */
-export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): WalletRegistry {
+/**
+ * @param readTimeoutMs how long a wallet may take for what needs no person, in milliseconds
+ * @param storage where the accounts chosen on this page are remembered
+ */
+export function createWalletRegistry(
+  wagmi: Config,
+  readTimeoutMs: number,
+  storage?: DeviceStorage,
+): WalletRegistry {
   const announced = new Map<string, EIP1193Provider>();
+  /** Other objects of the same wallets, announced later: one takes the place of one that is dead. */
+  const fresh = new Map<string, EIP1193Provider>();
   let isAnother = false;
 
   function add(wallet: PageWallet) {
     if (wagmi.connectors.some(({ id }) => id === wallet.id)) return;
     const { setup, setState } = wagmi._internal.connectors;
-    const connector = setup(announcedConnector(wallet, readTimeoutMs));
+    const connector = setup(
+      announcedConnector({ ...wallet, ...(storage && { storage }) }, readTimeoutMs),
+    );
     setState((connectors) => [...connectors, connector]);
   }
 
@@ -48,6 +60,15 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
     if (isAnother) wagmi._internal.connectors.setState((connectors) => [...connectors]);
   }
 
+  function renew(rdns: string): boolean {
+    requestWallets();
+    const provider = fresh.get(rdns);
+    if (!provider) return false;
+    fresh.delete(rdns);
+    announced.set(rdns, provider);
+    return true;
+  }
+
   return {
     start() {
       // With `ssr`, wagmi leaves what is kept (the network chosen) unread until the page has taken over.
@@ -56,11 +77,15 @@ export function createWalletRegistry(wagmi: Config, readTimeoutMs: number): Wall
       // A host's own wagmi configuration may find wallets by itself.
       if (wagmi._internal.mipd) return () => {};
       add({ id: BROWSER_WALLET, name: 'Browser wallet', provider: legacyProvider });
-      return discoverWallets(({ rdns, name, icon, provider }) => {
-        announced.set(rdns, provider);
-        add({ id: rdns, name, icon, provider: () => provider });
-        void compare();
-      });
+      return discoverWallets(
+        ({ rdns, name, icon, provider }) => {
+          announced.set(rdns, provider);
+          const current = () => announced.get(rdns);
+          add({ id: rdns, name, icon, provider: current, renew: () => renew(rdns) });
+          void compare();
+        },
+        ({ rdns, provider }) => provider !== announced.get(rdns) && fresh.set(rdns, provider),
+      );
     },
     isAnnounced: (id) => announced.has(id),
     hasLegacyWallet() {
@@ -82,7 +107,7 @@ async function accountsOf(provider: EIP1193Provider, timeout: number) {
 }
 
 function legacyProvider(): EIP1193Provider | undefined {
-  const provider: unknown = Reflect.get(globalThis, 'ethereum');
+  const provider = readField(globalThis, 'ethereum');
   return isProvider(provider) ? provider : undefined;
 }
 
@@ -105,33 +130,41 @@ const LONGEST_NAME = 100;
  * Listens for wallets until stopped: those here already, late ones (some phone browsers take three
  * seconds) and repeated announcements, of which the first of each `rdns` counts. Not for a server.
  * @param onWallet called once per wallet
+ * @param onRepeated called with further announcements of a wallet
  * @returns stops listening
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */
-export function discoverWallets(onWallet: (wallet: AnnouncedWallet) => void): () => void {
+export function discoverWallets(
+  onWallet: (wallet: AnnouncedWallet) => void,
+  onRepeated: (wallet: AnnouncedWallet) => void = () => {},
+): () => void {
   const known = new Set<string>();
   const heard = (event: Event) => {
     const wallet = parseAnnouncement(event);
-    if (!wallet || known.has(wallet.rdns)) return;
+    if (!wallet) return;
+    if (known.has(wallet.rdns)) return onRepeated(wallet);
     known.add(wallet.rdns);
     onWallet(wallet);
   };
-  const ask = () => window.dispatchEvent(new Event('eip6963:requestProvider'));
   window.addEventListener('eip6963:announceProvider', heard);
-  window.addEventListener('ethereum#initialized', ask);
-  ask();
+  window.addEventListener('ethereum#initialized', requestWallets);
+  requestWallets();
   return () => {
     window.removeEventListener('eip6963:announceProvider', heard);
-    window.removeEventListener('ethereum#initialized', ask);
+    window.removeEventListener('ethereum#initialized', requestWallets);
   };
+}
+
+function requestWallets(): void {
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
 }
 
 /** Parses an announcement; undefined when it is not one: any script of the page can send it. */
 function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-  if (!isRecord(detail) || !isRecord(detail['info'])) return undefined;
-  const { rdns, name, icon } = detail['info'];
-  const provider = detail['provider'];
+  const detail = readField(event, 'detail');
+  const info = readField(detail, 'info');
+  const [rdns, name, icon] = ['rdns', 'name', 'icon'].map((field) => readField(info, field));
+  const provider = readField(detail, 'provider');
   if (typeof rdns !== 'string' || rdns.length > LONGEST_RDNS || !RDNS.test(rdns)) return undefined;
   if (typeof name !== 'string' || name.trim() === '') return undefined;
   if (!isProvider(provider)) return undefined;
@@ -145,7 +178,5 @@ function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
 
 /** Checks the shape of an EIP-1193 provider; its answers are checked where they are used. */
 export function isProvider(value: unknown): value is EIP1193Provider {
-  return (
-    isRecord(value) && typeof value['request'] === 'function' && typeof value['on'] === 'function'
-  );
+  return ['request', 'on'].every((method) => typeof readField(value, method) === 'function');
 }

@@ -59,6 +59,7 @@ export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) 
   function sentence(): string {
     const { reason, detail, problem } = failure;
     if (reason === 'busy') return t('connect.failedBusy', { wallet: name });
+    if (reason === 'empty') return t('connect.failedEmpty', { wallet: name });
     if (reason === 'gone') return t('connect.failedGone', { wallet: name });
     if (reason === 'timeout') return t('connect.failedTimeout', { wallet: name });
     if (problem) return t(`pairing.${problem}`);

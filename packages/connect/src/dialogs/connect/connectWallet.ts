@@ -1,14 +1,22 @@
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
+import { readField } from '../../core/text/untrusted.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingStep } from '../../wallets/pairingStep.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { limited } from '../../wallets/untilAborted.ts';
-import { isBusy, isRejection } from '../../wallets/walletError.ts';
+import { isBusy, isDead, isRejection } from '../../wallets/walletError.ts';
 
 /** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */
-export type ConnectFailure = 'rejected' | 'cancelled' | 'timeout' | 'busy' | 'gone' | 'failed';
+export type ConnectFailure =
+  | 'rejected'
+  | 'cancelled'
+  | 'timeout'
+  | 'busy'
+  | 'empty'
+  | 'gone'
+  | 'failed';
 
 /** A connection that did not come about. `detail` is the wallet's own reason, safe to show as text. */
 export class ConnectWalletError extends ConnectBaseError {
@@ -56,13 +64,20 @@ export async function connectWallet(
   const previous = wagmi.state.current;
   try {
     if (previous === connector.uid) return;
-    await connect(wagmi, { connector: limited(connector, attempt.signal) });
+    const way = limited(connector, attempt.signal);
+    const { accounts } = await connect(wagmi, { connector: way });
+    // With none there is nothing to be connected with.
+    if (accounts.length === 0) {
+      await disconnect(wagmi, { connector });
+      throw new ConnectWalletError('empty', connector.name, undefined);
+    }
     await leaveOthers(wagmi, connector);
     // Who declines is connected all the same, where the wallet is.
     const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
     if (chainId !== undefined && chainId !== current)
       connector.switchChain?.({ chainId }).catch(onSwitchFailed);
   } catch (error) {
+    if (error instanceof ConnectWalletError) throw error;
     throw new ConnectWalletError(failureOf(error), connector.name, error);
   } finally {
     clearTimeout(timer);
@@ -82,6 +97,9 @@ function failureOf(error: unknown): ConnectFailure {
   if (error === TIMEOUT) return 'timeout';
   if (isRejection(error)) return 'rejected';
   if (isBusy(error)) return 'busy';
+  // As `guardProvider` says it.
+  if (readField(error, 'reason') === 'accounts') return 'empty';
+  if (isDead(error)) return 'gone';
   if (!(error instanceof Error)) return 'failed';
   // As `announcedConnector` throws them, and as wagmi's own connectors do.
   if (error.name === 'TimeoutError') return 'timeout';

@@ -1,4 +1,5 @@
-import { layersOf, readField } from '../../wallets/walletError.ts';
+import { readField } from '../../core/text/untrusted.ts';
+import { layersOf } from '../../wallets/walletError.ts';
 
 /** Why there is no account yet; `refused` was the person's wish, or time ran out; `removed` from it was the passkey. */
 export type PasskeyProblem =

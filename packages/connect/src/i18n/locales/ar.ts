@@ -61,6 +61,8 @@ export const messages: Translated<KitMessages> = {
   'connect.waitingLong': 'لا ترى شيئًا؟ قد تكون المحفظة مقفلة أو نافذتها مخفية خلف هذه النافذة.',
   'connect.failed': 'تعذّر الاتصال بمحفظة {wallet}',
   'connect.failedBusy': 'لدى {wallet} طلب مفتوح بالفعل. أجب عنه هناك ثم أعد المحاولة.',
+  'connect.failedEmpty':
+    'لم تشارك {wallet} أي حساب يمكن استخدامه هنا. اختر حسابًا هناك ثم أعد المحاولة.',
   'connect.failedGone': 'لم تعد {wallet} موجودة. أعد تحميل الصفحة ثم حاول مجددًا.',
   'connect.failedTimeout': 'لم تُجب {wallet} في الوقت المحدد.',
   'connect.failedDetail': 'رسالة المحفظة: {detail}',

@@ -53,6 +53,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': '{wallet} konnte nicht verbunden werden',
   'connect.failedBusy':
     'In {wallet} ist noch eine Anfrage offen. Beantworten Sie diese dort und versuchen Sie es erneut.',
+  'connect.failedEmpty':
+    '{wallet} hat kein Konto freigegeben, das hier funktioniert. Wählen Sie dort eines aus und versuchen Sie es erneut.',
   'connect.failedGone':
     '{wallet} ist nicht mehr vorhanden. Laden Sie die Seite neu und versuchen Sie es erneut.',
   'connect.failedTimeout': '{wallet} hat nicht rechtzeitig geantwortet.',

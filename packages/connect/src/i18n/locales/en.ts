@@ -46,6 +46,8 @@ export const messages = {
     'Don’t see it? The wallet may be locked, or its window hidden behind this one.',
   'connect.failed': '{wallet} could not connect',
   'connect.failedBusy': '{wallet} has a request open already. Answer it there, then retry.',
+  'connect.failedEmpty':
+    '{wallet} shared no account that works here. Choose one there, then retry.',
   'connect.failedGone': '{wallet} is no longer there. Reload the page, then try again.',
   'connect.failedTimeout': '{wallet} did not answer in time.',
   'connect.failedDetail': 'The wallet says: {detail}',

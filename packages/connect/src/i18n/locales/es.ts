@@ -58,6 +58,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': 'No se pudo conectar con {wallet}',
   'connect.failedBusy':
     '{wallet} ya tiene una solicitud abierta. Respóndela allí y vuelve a intentarlo.',
+  'connect.failedEmpty':
+    '{wallet} no compartió ninguna cuenta que sirva aquí. Elige una allí y vuelve a intentarlo.',
   'connect.failedGone': '{wallet} ya no está disponible. Recarga la página y vuelve a intentarlo.',
   'connect.failedTimeout': '{wallet} no respondió a tiempo.',
   'connect.failedDetail': 'Mensaje de la billetera: {detail}',

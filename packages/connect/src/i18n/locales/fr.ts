@@ -57,6 +57,8 @@ export const messages: Translated<KitMessages> = {
     'Rien ne s’affiche ? Le portefeuille est peut-être verrouillé, ou sa fenêtre cachée derrière celle-ci.',
   'connect.failed': 'Connexion à {wallet} impossible',
   'connect.failedBusy': 'Une demande est déjà ouverte dans {wallet}. Répondez-y, puis réessayez.',
+  'connect.failedEmpty':
+    '{wallet} n’a partagé aucun compte utilisable ici. Choisissez-en un, puis réessayez.',
   'connect.failedGone': '{wallet} n’est plus disponible. Rechargez la page, puis réessayez.',
   'connect.failedTimeout': '{wallet} n’a pas répondu à temps.',
   'connect.failedDetail': 'Message du portefeuille : {detail}',

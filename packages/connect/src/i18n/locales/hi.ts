@@ -48,6 +48,8 @@ export const messages: Translated<KitMessages> = {
     'कुछ नहीं दिख रहा? हो सकता है वॉलेट लॉक हो, या उसकी विंडो इस विंडो के पीछे छिपी हो।',
   'connect.failed': '{wallet} से कनेक्ट नहीं हो सका',
   'connect.failedBusy': '{wallet} में पहले से एक अनुरोध खुला है। वहाँ उसका जवाब दें, फिर दोबारा कोशिश करें।',
+  'connect.failedEmpty':
+    '{wallet} ने ऐसा कोई अकाउंट साझा नहीं किया जो यहाँ काम करे। वहाँ एक चुनें, फिर दोबारा कोशिश करें।',
   'connect.failedGone': '{wallet} अब उपलब्ध नहीं है। पेज रीलोड करें, फिर दोबारा कोशिश करें।',
   'connect.failedTimeout': '{wallet} से समय पर जवाब नहीं मिला।',
   'connect.failedDetail': 'वॉलेट का मैसेज: {detail}',

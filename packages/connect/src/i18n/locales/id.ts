@@ -49,6 +49,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': '{wallet} tidak dapat terhubung',
   'connect.failedBusy':
     'Masih ada permintaan yang terbuka di {wallet}. Jawab di sana, lalu coba lagi.',
+  'connect.failedEmpty':
+    '{wallet} tidak membagikan akun yang bisa dipakai di sini. Pilih satu di sana, lalu coba lagi.',
   'connect.failedGone': '{wallet} tidak lagi tersedia. Muat ulang halaman, lalu coba lagi.',
   'connect.failedTimeout': '{wallet} tidak merespons tepat waktu.',
   'connect.failedDetail': 'Pesan dari dompet: {detail}',

@@ -50,6 +50,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': '{wallet}に接続できませんでした',
   'connect.failedBusy':
     '{wallet}に応答待ちのリクエストがあります。先にそちらに応答してから、再試行してください。',
+  'connect.failedEmpty':
+    '{wallet}からここで使えるアカウントが共有されませんでした。ウォレットで選択してから、再試行してください。',
   'connect.failedGone':
     '{wallet}が見つからなくなりました。ページを再読み込みして、もう一度お試しください。',
   'connect.failedTimeout': '{wallet}から時間内に応答がありませんでした。',

@@ -49,6 +49,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': '{wallet}에 연결하지 못했습니다',
   'connect.failedBusy':
     '{wallet}에 아직 처리하지 않은 요청이 있습니다. 먼저 응답한 뒤 다시 시도하세요.',
+  'connect.failedEmpty':
+    '{wallet}에서 여기서 쓸 수 있는 계정을 공유하지 않았습니다. 지갑에서 계정을 선택한 뒤 다시 시도하세요.',
   'connect.failedGone':
     '지갑({wallet})을 더 이상 찾을 수 없습니다. 페이지를 새로고침한 뒤 다시 시도하세요.',
   'connect.failedTimeout': '{wallet}에서 제시간에 응답이 오지 않았습니다.',

@@ -50,6 +50,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': '{wallet} tidak dapat disambungkan',
   'connect.failedBusy':
     'Masih ada permintaan yang terbuka dalam {wallet}. Jawab permintaan itu dahulu, kemudian cuba lagi.',
+  'connect.failedEmpty':
+    '{wallet} tidak berkongsi akaun yang boleh digunakan di sini. Pilih satu di sana, kemudian cuba lagi.',
   'connect.failedGone': '{wallet} sudah tiada. Muat semula halaman, kemudian cuba lagi.',
   'connect.failedTimeout': '{wallet} tidak memberikan respons dalam masa yang ditetapkan.',
   'connect.failedDetail': 'Mesej daripada dompet: {detail}',

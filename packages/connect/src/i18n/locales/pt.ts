@@ -58,6 +58,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': 'Não foi possível conectar com {wallet}',
   'connect.failedBusy':
     'Já existe uma solicitação aberta em {wallet}. Responda por lá e tente novamente.',
+  'connect.failedEmpty':
+    '{wallet} não compartilhou nenhuma conta que funcione aqui. Escolha uma por lá e tente novamente.',
   'connect.failedGone': '{wallet} não está mais disponível. Recarregue a página e tente novamente.',
   'connect.failedTimeout': '{wallet} não respondeu a tempo.',
   'connect.failedDetail': 'Mensagem da carteira: {detail}',

@@ -59,6 +59,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': 'Не удалось подключить {wallet}',
   'connect.failedBusy':
     '{wallet}: предыдущий запрос ещё открыт. Ответьте на него в кошельке и повторите попытку.',
+  'connect.failedEmpty':
+    '{wallet}: нет аккаунта, который можно использовать здесь. Выберите его в кошельке и повторите попытку.',
   'connect.failedGone':
     '{wallet}: кошелёк больше не найден. Обновите страницу и попробуйте ещё раз.',
   'connect.failedTimeout': '{wallet}: ответ не пришёл вовремя.',

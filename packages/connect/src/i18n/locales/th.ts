@@ -47,6 +47,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waitingLong': 'ไม่เห็นหน้าต่างใช่ไหม วอลเล็ตอาจล็อกอยู่ หรือหน้าต่างของวอลเล็ตอาจซ่อนอยู่หลังหน้าต่างนี้',
   'connect.failed': 'เชื่อมต่อกับ {wallet} ไม่สำเร็จ',
   'connect.failedBusy': 'มีคำขอค้างอยู่ใน {wallet} โปรดตอบคำขอนั้นก่อน แล้วลองอีกครั้ง',
+  'connect.failedEmpty': '{wallet} ไม่ได้แชร์บัญชีที่ใช้ที่นี่ได้ เลือกบัญชีในวอลเล็ต แล้วลองอีกครั้ง',
   'connect.failedGone': 'ไม่พบ {wallet} แล้ว โปรดโหลดหน้านี้ใหม่ แล้วลองอีกครั้ง',
   'connect.failedTimeout': '{wallet} ไม่ตอบกลับภายในเวลาที่กำหนด',
   'connect.failedDetail': 'ข้อความจากวอลเล็ต: {detail}',

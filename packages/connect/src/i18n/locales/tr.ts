@@ -50,6 +50,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': '{wallet} bağlanamadı',
   'connect.failedBusy':
     '{wallet} üzerinde zaten açık bir istek var. Önce onu yanıtlayın, sonra tekrar deneyin.',
+  'connect.failedEmpty':
+    '{wallet} burada kullanılabilecek bir hesap paylaşmadı. Orada bir hesap seçin, sonra tekrar deneyin.',
   'connect.failedGone': '{wallet} artık bulunamıyor. Sayfayı yenileyip tekrar deneyin.',
   'connect.failedTimeout': '{wallet} zamanında yanıt vermedi.',
   'connect.failedDetail': 'Cüzdanın mesajı: {detail}',

@@ -59,6 +59,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': 'Не вдалося підключити {wallet}',
   'connect.failedBusy':
     '{wallet}: попередній запит ще відкритий. Дайте на нього відповідь у гаманці й повторіть спробу.',
+  'connect.failedEmpty':
+    '{wallet}: немає акаунта, який можна використати тут. Виберіть його в гаманці й повторіть спробу.',
   'connect.failedGone':
     '{wallet}: гаманець більше не знайдено. Оновіть сторінку та спробуйте ще раз.',
   'connect.failedTimeout': '{wallet}: відповідь не надійшла вчасно.',

@@ -49,6 +49,8 @@ export const messages: Translated<KitMessages> = {
   'connect.failed': 'Không thể kết nối {wallet}',
   'connect.failedBusy':
     '{wallet} đang có một yêu cầu chưa xử lý. Hãy trả lời yêu cầu đó rồi thử lại.',
+  'connect.failedEmpty':
+    '{wallet} không chia sẻ tài khoản nào dùng được ở đây. Hãy chọn một tài khoản trong ví rồi thử lại.',
   'connect.failedGone': 'Không còn tìm thấy {wallet}. Hãy tải lại trang rồi thử lại.',
   'connect.failedTimeout': '{wallet} không phản hồi kịp thời.',
   'connect.failedDetail': 'Thông báo từ ví: {detail}',

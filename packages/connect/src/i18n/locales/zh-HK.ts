@@ -47,6 +47,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waitingLong': '看不到？錢包可能已鎖定，或其視窗被此視窗遮蓋。',
   'connect.failed': '未能連接 {wallet}',
   'connect.failedBusy': '{wallet} 中仍有未處理的請求。請先在錢包中處理，再重試。',
+  'connect.failedEmpty': '{wallet} 沒有分享可在此使用的帳戶。請在錢包中選擇一個，再重試。',
   'connect.failedGone': '已找不到 {wallet}。請重新載入頁面，再試一次。',
   'connect.failedTimeout': '{wallet} 未及時回應。',
   'connect.failedDetail': '錢包訊息：{detail}',

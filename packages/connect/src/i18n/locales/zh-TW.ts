@@ -47,6 +47,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waitingLong': '沒看到嗎？錢包可能已上鎖，或視窗被擋在這個視窗後面。',
   'connect.failed': '無法連接 {wallet}',
   'connect.failedBusy': '{wallet} 中還有未處理的請求。請先在錢包中處理，再重試。',
+  'connect.failedEmpty': '{wallet} 沒有分享可在此使用的帳戶。請在錢包中選擇一個，再重試。',
   'connect.failedGone': '找不到 {wallet} 了。請重新整理頁面，再試一次。',
   'connect.failedTimeout': '{wallet} 未及時回應。',
   'connect.failedDetail': '錢包訊息：{detail}',

@@ -47,6 +47,7 @@ export const messages: Translated<KitMessages> = {
   'connect.waitingLong': '没有看到弹窗？钱包可能已锁定，或其窗口被当前窗口挡住了。',
   'connect.failed': '无法连接 {wallet}',
   'connect.failedBusy': '{wallet} 中还有未处理的请求。请先在钱包中处理，然后重试。',
+  'connect.failedEmpty': '{wallet} 没有共享可在此使用的账户。请在钱包中选择一个，然后重试。',
   'connect.failedGone': '已找不到 {wallet}。请刷新页面后重试。',
   'connect.failedTimeout': '{wallet} 响应超时。',
   'connect.failedDetail': '钱包提示：{detail}',

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Hash } from 'viem';
 import { useMooring } from '../../../core/MooringContext.ts';
+import { readField } from '../../../core/text/untrusted.ts';
 import type { Transactions } from '../../../transactions/useTransactions.ts';
-import { layersOf, readField } from '../../../wallets/walletError.ts';
+import { layersOf } from '../../../wallets/walletError.ts';
 import { loadProblemTexts } from '../KeeperNotice.tsx';
 import {
   isKeeperProblem,

@@ -1,4 +1,5 @@
-import { layersOf, readField } from '../../../wallets/walletError.ts';
+import { readField } from '../../../core/text/untrusted.ts';
+import { layersOf } from '../../../wallets/walletError.ts';
 
 /** Why a relay did not send, as far as a person can do something about it. */
 export type SubmitProblem =
