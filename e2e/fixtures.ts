@@ -46,7 +46,14 @@ interface WorkerFixtures {
   local: Local;
 }
 
-export const test = base.extend<TestFixtures & { restoredChains: undefined }, WorkerFixtures>({
+/** Leaves a worker's network and database as the next test expects them. */
+interface FreshStart {
+  restoredChains: undefined;
+  /** Without sessions and contacts of earlier tests. */
+  forgottenVisitors: undefined;
+}
+
+export const test = base.extend<TestFixtures & FreshStart, WorkerFixtures>({
   local: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -79,6 +86,17 @@ export const test = base.extend<TestFixtures & { restoredChains: undefined }, Wo
           await client.setAutomine(true);
         }),
       );
+    },
+    { auto: true },
+  ],
+
+  forgottenVisitors: [
+    async ({ local: { database } }, use) => {
+      const { signIn, contacts } = database;
+      const ever = Number.MAX_SAFE_INTEGER;
+      await signIn.clearExpired(ever);
+      for (const account of await contacts.unseen(ever, 0)) await contacts.forget(account, ever);
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -5,6 +5,7 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from './club.ts';
 import { expect, safesOf, test } from './framed.ts';
+import { lookAgain } from './lookAgain.ts';
 import { Owners } from './owners.ts';
 import type { SafeHost } from './safeHost.ts';
 
@@ -108,6 +109,7 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
 
   const hash = await proposalOf(here, chainId, outer.address);
   await here.gateway.transactions.confirm(chainId, hash, signHash(hash, outer.key));
+  await lookAgain(host.page.frame('app'));
   await press(host, 'Execute');
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');

@@ -16,6 +16,7 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { test as base, expect } from './fixtures.ts';
+import { lookAgain } from './lookAgain.ts';
 import { anotherOwner } from './owner.ts';
 import { PasskeyOwner } from './passkeyOwner.ts';
 import { named, recipient } from './passkeyVisitor.ts';
@@ -79,6 +80,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.main).toContainText('You have signed.');
     await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
     await confirmByWallet(local, chain.id, hashIn(page), 1);
+    await lookAgain(page);
     await mira.button('Execute').click(within(30_000));
     await expect(mira.main).toContainText('Executed.');
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.5'));

@@ -71,6 +71,8 @@ export interface Local {
   readonly url: string;
   readonly devnet: Devnet;
   readonly server: RunningServer;
+  /** Stores of the server. */
+  readonly database: Database;
   /** Relay between page and phone, with its faults; null if disabled, like the two below. */
   readonly relay: Relay | null;
   readonly relayUrl: string | null;
@@ -185,6 +187,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       url: server.url,
       devnet,
       server,
+      database,
       relay: pairing?.relay ?? null,
       relayUrl: pairing?.relay.url ?? null,
       phoneUrl: pairing?.phoneUrl ?? null,
