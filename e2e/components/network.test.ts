@@ -53,11 +53,22 @@ test('declining the switch says so and stays open', async () => {
 test('a wallet that cannot switch says so and stays open', async () => {
   const { wallet, application } = await connected();
   wallet.next('switch').fail(-32603, 'Out of rope');
+  wallet.next('wallet_addEthereumChain').fail(-32601, 'No such method');
   await application.openNetworkDialog();
   await application.chooseRollup();
   await expect
     .element(application.networkDialog.getByRole('alert'))
     .toMatchTextContent('could not switch to Local Rollup');
+});
+
+test('a wallet with another request open says that this comes first', async () => {
+  const { wallet, application } = await connected();
+  wallet.next('switch').fail(-32002);
+  await application.openNetworkDialog();
+  await application.chooseRollup();
+  await expect
+    .element(application.networkDialog.getByRole('alert'))
+    .toMatchTextContent('Test Wallet has a request open already. Answer it there, then retry.');
 });
 
 test('a wallet that does not answer is to be switched by hand, and the page follows', async () => {
@@ -76,8 +87,9 @@ test('a wallet that does not answer is to be switched by hand, and the page foll
 });
 
 test('a wallet that says yes and stays where it is has not switched', async () => {
-  const { wallet, application } = await connected({ timeouts: { switchNetworkMs: 500 } });
-  wallet.next('switch').answer(null);
+  const { wallet, application } = await connected();
+  wallet.always('wallet_switchEthereumChain').answer(null);
+  wallet.always('wallet_addEthereumChain').answer(null);
   await application.openNetworkDialog();
   await application.chooseRollup();
   const { networkDialog } = application;

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { PhoneHint } from '../../wallets/PhoneHint.tsx';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
+import { useWalletName } from '../../wallets/useWalletName.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import { useSwitchNetwork } from './useSwitchNetwork.ts';
 
@@ -31,7 +32,8 @@ function NetworkDialog({ onClose }: DialogProps) {
   const t = useTranslate();
   const texts = useLazyTexts(networkCatalogue);
   const { chains } = useConfig();
-  const { isConnected, chain, chainId: walletChainId } = useAccount();
+  const { isConnected, chain, chainId: walletChainId, connector } = useAccount();
+  const nameOf = useWalletName();
   const pageChainId = useChainId();
   const { state, switchTo } = useSwitchNetwork();
   const disconnect = useDisconnectWallet();
@@ -53,6 +55,7 @@ function NetworkDialog({ onClose }: DialogProps) {
   } as const;
   // Switched in the wallet after all: nothing to complain of any more.
   const failed = state.step === 'failed' && state.chainId !== current ? state : undefined;
+  const wallet = connector ? nameOf(connector) : '';
   const failedName = chains.find(({ id }) => id === failed?.chainId)?.name;
 
   return (
@@ -60,9 +63,11 @@ function NetworkDialog({ onClose }: DialogProps) {
       {wrong && <Notice>{texts?.('network.wrong')}</Notice>}
       {failed && failedName && (
         <Notice urgent>
-          {failed.reason === 'failed'
-            ? t('network.failed', { network: failedName })
-            : texts?.(failures[failed.reason], { network: failedName })}
+          {failed.reason === 'busy'
+            ? t('connect.failedBusy', { wallet })
+            : failed.reason === 'failed'
+              ? t('network.failed', { network: failedName })
+              : texts?.(failures[failed.reason], { network: failedName })}
         </Notice>
       )}
       {state.step === 'confirming' && <PhoneHint />}

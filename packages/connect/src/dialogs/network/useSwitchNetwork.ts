@@ -4,7 +4,7 @@ import { switchChain } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
-import { isRejection } from '../../wallets/walletError.ts';
+import { isBusy, isRejection } from '../../wallets/walletError.ts';
 
 /** A change of network as a person sees it. */
 export type SwitchNetworkState =
@@ -61,7 +61,7 @@ export function useSwitchNetwork(): SwitchNetwork {
 }
 
 /** Why the network did not change; `rejected` was the person's wish. */
-export type SwitchNetworkFailure = 'rejected' | 'unsupported' | 'timeout' | 'failed';
+export type SwitchNetworkFailure = 'rejected' | 'busy' | 'unsupported' | 'timeout' | 'failed';
 
 /** A change of network that did not come about; the wallet is still where it was. */
 export class SwitchNetworkError extends ConnectBaseError {
@@ -114,6 +114,7 @@ async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number):
 
 function failureOf(error: unknown): SwitchNetworkFailure {
   if (isRejection(error)) return 'rejected';
+  if (isBusy(error)) return 'busy';
   if (error instanceof Error && error.name === 'SwitchChainNotSupportedError') return 'unsupported';
   return 'failed';
 }
