@@ -2,12 +2,14 @@ import { parseEther } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
+import { moveName } from './moveName.ts';
 import { anotherOwner, Owner } from './owner.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const keeperAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 const changes = [
   'Enables the module',
@@ -58,13 +60,21 @@ test('a spending limit is proposed, signed, executed, told in the history, and s
 
   await keeper.goTo(keeper.place('&show=settings'));
   await expect(keeper.main).toContainText('0 ETH of 0.2 ETH spent');
-  const before = await client.getBalance({ address: harbour });
+  const before = await client.getBalance({ address: newcomer });
   await keeper.button('Spend from this limit').click();
   await keeper.page.getByLabel('Recipient', { exact: true }).fill('harbour.eth');
   await keeper.page.getByLabel('Amount', { exact: true }).fill('0.15');
   await expect(keeper.main).toContainText(`Resolves to ${harbour}`);
+  await moveName(local, 'harbour.eth', newcomer);
+  await keeper.button('Send now').click();
+  await expect(keeper.main).toContainText('This name now leads to the second address');
+  await expect(keeper.main.locator('.compared')).toHaveText(`${harbour}${newcomer}`);
+  await expect(keeper.wallet.window).toHaveCount(0);
+  expect(await axeFaults(keeper.page)).toEqual([]);
+  await keeper.button('Use the new address').click();
+  await expect(keeper.main).toContainText(`Resolves to ${newcomer}`);
   await keeper.press('Send now');
   await expect(keeper.main).toContainText('0.15 ETH of 0.2 ETH spent');
-  expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.15'));
+  expect((await client.getBalance({ address: newcomer })) - before).toBe(parseEther('0.15'));
   expect(await axeFaults(keeper.page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { useBalance } from '@mooring/connect';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { type ParsedAmount, parseAmount } from '../amount/parseAmount.ts';
-import { useContractsElsewhere } from '../recipients/useContractsElsewhere.ts';
-import { type Recipient, useRecipients } from '../recipients/useRecipients.ts';
+import type { Recipient } from '../recipients/useRecipients.ts';
+import { useUsableRecipients } from '../recipients/useUsableRecipients.ts';
 import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 import { type Asset, assetsOf, type Call, callOf } from './asset.ts';
@@ -138,27 +138,6 @@ export function useSendForm(
     remove: (key) => dispatch({ type: 'remove', key }),
     clear: () => dispatch({ type: 'clear' }),
   };
-}
-
-/** Recipients; one that is a contract on another network alone is held back until a person accepts it. */
-function useUsableRecipients(texts: readonly string[], chainId: number): readonly Recipient[] {
-  const who = useRecipients(texts, chainId);
-  const elsewhere = useContractsElsewhere(
-    who.map((one) => (one.kind === 'found' ? one.address : undefined)),
-    chainId,
-  );
-  const [accepted, setAccepted] = useState<readonly string[]>([]);
-  return who.map((one, index): Recipient => {
-    const network = elsewhere[index]?.name;
-    if (one.kind !== 'found' || network === undefined) return one;
-    const { address } = one;
-    const key = `${chainId} ${address}`;
-    if (accepted.includes(key)) return one;
-    return {
-      ...{ kind: 'problem', problem: 'contract-elsewhere', address, network },
-      accept: () => setAccepted([...accepted, key]),
-    };
-  });
 }
 
 function whyNoMost(most: bigint | undefined, { kind }: FeeState): FormRow['noMost'] {

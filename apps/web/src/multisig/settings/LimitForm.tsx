@@ -6,6 +6,8 @@ import { prefixIn } from '../../address/prefixIn.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { RecipientActions } from '../../recipients/RecipientActions.tsx';
+import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
 import { recipientTexts } from '../../recipients/recipientTexts.ts';
 import { useRecipients } from '../../recipients/useRecipients.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
@@ -29,7 +31,8 @@ interface LimitFormProps {
   readonly isEnabled: boolean;
   /** Limit to change. Default: a new one. */
   readonly of?: SpendingLimit;
-  readonly onReview: (limit: SpendingLimit) => void;
+  /** Called with the limit, and the name that its spender was given by. */
+  readonly onReview: (limit: SpendingLimit, named?: NamedRecipient) => void;
 }
 
 /** Form of a spending limit. */
@@ -80,7 +83,9 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (spender && whoProblem === '' && amountProblem === '' && parsed.kind === 'amount') {
-      onReview({ delegate: spender, token, amount: parsed.value, resetMinutes: minutes });
+      const limit = { delegate: spender, token, amount: parsed.value, resetMinutes: minutes };
+      const name = found?.kind === 'found' ? found.name : undefined;
+      onReview(limit, name === undefined || of ? undefined : { name, address: spender });
       return;
     }
     setAttempts(attempts + 1);
@@ -115,6 +120,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
             attempts={attempts}
             onChange={setWho}
           />
+          {found && <RecipientActions who={found} text={who} fieldId={`${id}who`} />}
           <div className="field">
             <label htmlFor={`${id}token`}>{own('fact.token')}</label>
             <select

@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
+import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { useSettingText } from '../call/useSettingText.ts';
@@ -47,7 +48,7 @@ export function LimitsSection({ safe, settings, onPropose, onSpent }: LimitsSect
   }
 
   /** Calls of a new limit: with what it needs first. */
-  function propose(limit: SpendingLimit) {
+  function propose(limit: SpendingLimit, named?: NamedRecipient) {
     if (!module || !onPropose) return;
     const isKnown = delegates.some(({ address }) => isAddressEqual(address, limit.delegate));
     const calls: readonly SafeCall[] = [
@@ -55,7 +56,7 @@ export function LimitsSection({ safe, settings, onPropose, onSpent }: LimitsSect
       ...(isKnown ? [] : [addDelegate(module, limit.delegate)]),
       setAllowance(module, limit),
     ];
-    onPropose(calls);
+    onPropose(calls, named && [named]);
   }
 
   return (

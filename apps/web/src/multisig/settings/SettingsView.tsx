@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { nextNonce } from '../form/draft.ts';
@@ -29,7 +30,9 @@ import './settings.css';
 export interface SectionProps {
   readonly safe: KnownSafe;
   /** Opens the review of calls that change a setting; undefined for those who cannot propose. */
-  readonly onPropose: ((calls: readonly SafeCall[]) => void) | undefined;
+  readonly onPropose:
+    | ((calls: readonly SafeCall[], names?: readonly NamedRecipient[]) => void)
+    | undefined;
 }
 
 /** All settings of an account in one place, each with its meaning and risk; changes are proposals. */
@@ -41,6 +44,8 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
   const queue = useQueue(safe, { whole: true });
   const { settings, failed, refetch } = useSettings(safe);
   const [reviewed, setReviewed] = useState<SafeTransaction>();
+  /** Addresses of the proposal that were given by name. */
+  const [names, setNames] = useState<readonly NamedRecipient[]>([]);
   const [looks, setLooks] = useState(0);
   const { items, isKnown, error, retry } = queue;
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +56,8 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
   }, [looks]);
   const { chain, state, deployments } = safe;
 
-  function review(calls: readonly SafeCall[]) {
+  function review(calls: readonly SafeCall[], named: readonly NamedRecipient[] = []) {
+    setNames(named);
     const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
     setReviewed(createTransaction(call, nextNonce(state.nonce, queue.waiting)));
     setLooks(looks + 1);
@@ -84,6 +90,7 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
         <ProposalReview
           safe={safe}
           transaction={reviewed}
+          names={names}
           queue={queue}
           onNonce={(nonce) => setReviewed({ ...reviewed, nonce })}
           onBack={goBack}

@@ -1,17 +1,20 @@
 import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
-import { prefixIn } from '../../address/prefixIn.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
 import { type Reading, useReading } from '../../payment/useReading.ts';
-import { recipientTexts } from '../../recipients/recipientTexts.ts';
-import { useRecipients } from '../../recipients/useRecipients.ts';
+import { RecipientActions } from '../../recipients/RecipientActions.tsx';
+import { readNamesAnew } from '../../recipients/readNamesAnew.ts';
+import { networkIn, recipientTexts } from '../../recipients/recipientTexts.ts';
+import { useUsableRecipients } from '../../recipients/useUsableRecipients.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
 import { useEnding } from '../../send/useEnding.ts';
 import { useFee } from '../../send/useFee.ts';
+import { useSite } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsShared } from '../../wallet/useThreshold.ts';
 import { useSettingText } from '../call/useSettingText.ts';
@@ -51,17 +54,20 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [amount, setAmount] = useState('');
   const [attempts, setAttempts] = useState(0);
   const spending = useSpending(safe, module);
-  const [found] = useRecipients([who], safe.chain.id);
+  const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
+  const wagmi = useConfig();
+  const queries = useQueryClient();
+  const { identityNetwork, networks } = useSite().config;
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
   const parsed = parseAmount(amount, asset.decimals, locale);
   const explain = useAmountProblem(asset);
   const whoProblem =
-    found?.kind === 'found'
+    found.kind === 'found'
       ? ''
-      : web(recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')], {
-          network: prefixIn(who),
+      : web(recipientTexts[found.kind === 'problem' ? found.problem : found.kind], {
+          network: networkIn({ who: found, recipient: who }, networks),
         });
   const amountProblem =
     parsed.kind !== 'amount'
@@ -73,7 +79,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
           : '';
 
   const payment =
-    found?.kind === 'found' && parsed.kind === 'amount' && amountProblem === ''
+    found.kind === 'found' && parsed.kind === 'amount' && amountProblem === ''
       ? { delegate, token, to: found.address, amount: parsed.value }
       : undefined;
   const key = payment && `${payment.to} ${payment.amount}`;
@@ -83,13 +89,21 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const fee = useFee(delegate, safe.chain, subject?.calls);
   const isReviewed = !reading.isPending && !reading.refused && reading.allRead;
 
+  /** True unless a name leads elsewhere than was shown; the field says so then. */
+  async function isNamedAlike(): Promise<boolean> {
+    if (found.kind !== 'found' || found.name === undefined) return true;
+    const { name, address } = found;
+    const place = { wagmi, queries, identityNetwork, chainId: safe.chain.id };
+    return (await readNamesAnew(place, [{ name, address }])).length === 0;
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setAttempts(attempts + 1);
     if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
       ...payment,
-      recheck: reading.recheck,
+      recheck: async () => (await isNamedAlike()) && (await reading.recheck()),
       description: t('spend.description', { amount: amountText(token, payment.amount) }),
     });
     if (!isDone) return;
@@ -137,13 +151,18 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
             value={who}
             problem={whoProblem}
             help={
-              found?.kind === 'found' && found.name !== undefined
-                ? `${web('send.leadsTo')} ${found.address}`
+              found.kind === 'found' && found.name !== undefined
+                ? `${web('send.leadsTo')} ${found.address}${
+                    found.isOfEthereum
+                      ? ` ${web('send.onlyOnEthereum', { network: safe.chain.name })}`
+                      : ''
+                  }`
                 : web('send.recipientHelp')
             }
             attempts={attempts}
             onChange={setWho}
           />
+          <RecipientActions who={found} text={who} fieldId={`${id}to`} />
           <TextField
             id={`${id}amount`}
             label={web('send.amount')}
