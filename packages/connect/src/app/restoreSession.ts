@@ -1,8 +1,9 @@
+import type { Address } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { reconnect, watchConnectors } from 'wagmi/actions';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
-import { putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
+import { chosenFirst, putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
 import { limited } from '../wallets/untilAborted.ts';
 
 /** Time the page around a frame has to name the Safe it has open, in ms. */
@@ -50,8 +51,23 @@ async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undef
 }
 
 async function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
-  await restore(config.wagmi, connector, signal);
+  await restore(config.wagmi, inOrder(config, connector), signal);
+  // Restored meanwhile by the host's own provider, which knows no order.
   putFirst(config.wagmi, rememberedAccount(config.storage, connector.id));
+}
+
+/** The same connector, whose accounts begin with the one chosen on this page: what is published first stays. */
+function inOrder({ storage }: MooringConfig, connector: Connector): Connector {
+  const chosen = rememberedAccount(storage, connector.id);
+  return {
+    ...connector,
+    async connect(parameters) {
+      const { accounts, ...rest } = await connector.connect(parameters);
+      const isPlain = (one: unknown): one is Address => typeof one === 'string';
+      const ordered = accounts.every(isPlain) ? chosenFirst(accounts, chosen) : accounts;
+      return { accounts: ordered as typeof accounts, ...rest };
+    },
+  };
 }
 
 /** For the life of the page: the visitor sees the page of a stranger meanwhile. */

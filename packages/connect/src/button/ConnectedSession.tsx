@@ -19,6 +19,7 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
+import { leaveWithTabs } from '../wallets/leaveWithTabs.ts';
 import { passkeyOf } from '../wallets/passkey.ts';
 import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
 import { watchWallet } from '../wallets/watchWallet.ts';
@@ -41,6 +42,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   usePreparedDialogs(status);
   useSupportedChain(status);
   useWatchedWallet();
+  useOtherTabs();
   useRememberedAccount(status);
   return (
     <>
@@ -72,6 +74,12 @@ function useWatchedWallet(): void {
     if (connector?.type !== 'injected' || !connector.getAccounts) return undefined;
     return watchWallet(wagmi, connector);
   }, [wagmi, connector]);
+}
+
+/** Leaves with the other tabs. */
+function useOtherTabs(): void {
+  const { wagmi } = useMooring().config;
+  useEffect(() => leaveWithTabs(wagmi), [wagmi]);
 }
 
 /** Keeps who is connected on the device, for the next visit. */

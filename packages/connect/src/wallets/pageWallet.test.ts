@@ -9,6 +9,7 @@ import { createDeviceStorage } from '../core/deviceStorage.ts';
 import { connectionStorage } from '../core/session.ts';
 import { ConnectWalletError, connectWallet } from '../dialogs/connect/connectWallet.ts';
 import { announcedConnector } from './announcedConnector.ts';
+import { leaveWithTabs } from './leaveWithTabs.ts';
 import { reasonOf } from './reasonOf.ts';
 // The connector fetches it, which takes its time on a busy machine.
 import './pageWallet.ts';
@@ -349,6 +350,47 @@ describe('a wallet that is locked', () => {
     await reconnect(next.wagmi);
     wallet.emit('accountsChanged', [first]);
     for (const { wagmi } of [page, next]) expect(wagmi.state.status).toBe('disconnected');
+  });
+});
+
+describe('a wallet that was left in another tab', () => {
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it.each([
+    ['by the host', 'mooring.wagmi.org.example.harbour.disconnected'],
+    ['by us', 'mooring.wagmi.recentConnectorId'],
+    ['with all that is stored', null],
+  ])('is left here too: %s', async (_, key) => {
+    // It revokes nothing, and tells nobody.
+    const wallet = createForeign();
+    const here = visit(wallet);
+    await here.choose();
+    const there = visit(wallet, here.device);
+    await reconnect(there.wagmi);
+    const stop = leaveWithTabs(here.wagmi);
+    if (key === null) here.device.clear();
+    else if (key.endsWith('recentConnectorId')) here.device.delete(key);
+    else await disconnect(there.wagmi);
+    tell(key);
+    await vi.waitFor(() => expect(here.wagmi.state.status).toBe('disconnected'));
+    wallet.emit('accountsChanged', [second]);
+    expect(here.accounts()).toEqual([]);
+    await here.choose();
+    expect(here.accounts()).toEqual([first]);
+    stop();
+  });
+
+  it('is not left where another tab only changed something else, or to another wallet', async () => {
+    const wallet = createForeign();
+    const here = visit(wallet);
+    await here.choose();
+    const stop = leaveWithTabs(here.wagmi);
+    tell('mooring.theme');
+    here.device.set('mooring.wagmi.recentConnectorId', '"org.example.other"');
+    tell('mooring.wagmi.recentConnectorId');
+    await new Promise((done) => setTimeout(done));
+    expect(here.accounts()).toEqual([first]);
+    stop();
   });
 });
 

@@ -1,0 +1,32 @@
+import type { Config } from 'wagmi';
+
+/**
+ * Leaves the wallet when it was left in another tab, also one of a time when this page was asleep: not every wallet
+ * tells its pages. The Safe around a page is no matter of tabs.
+ * @returns stops watching
+ */
+export function leaveWithTabs(wagmi: Config): () => void {
+  async function look(): Promise<void> {
+    const { storage } = wagmi;
+    const { current, connections } = wagmi.state;
+    const connector = current === null ? undefined : connections.get(current)?.connector;
+    if (!storage || !connector || connector.type === 'safe') return;
+    const stored: { getItem(key: string): unknown } = storage;
+    // wagmi's own `disconnect` keeps the first, and leaves a mark for wallets of the page.
+    const isKnown = await stored.getItem('recentConnectorId');
+    const isLeft = !isKnown || (await stored.getItem(`${connector.id}.disconnected`));
+    // As if the wallet had said so: the other tab has told it already.
+    if (isLeft) connector.emitter.emit('disconnect');
+  }
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || /\.(?:recentConnectorId|disconnected)$/.test(key)) void look();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void look();
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
