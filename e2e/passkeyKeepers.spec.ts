@@ -85,6 +85,29 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(await sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
   });
 
+  test('one that orders client data alphabetically keeps no second owner', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const manager = await installPasswordManager(page, named(local.url));
+    await comeIn(visitor, local.url);
+    const [first] = manager.list();
+    // The next one is asked on a device without the first.
+    if (first) manager.remove(first.id);
+    manager.behave({ sortsClientData: true });
+    await visitor.accountButton.click();
+    await press(page, 'Back up this account');
+    await page
+      .getByRole('button', { name: /^Add another passkey/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add another passkey', exact: true }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Add another passkey' });
+    await expect(dialog.getByRole('alert')).toContainText('“Mooring 2” was created in vain');
+    await expect(page.getByRole('dialog', { name: 'Review and sign' })).toHaveCount(0);
+  });
+
   for (const [name, words] of failures) {
     test(`${name} says what to do, and the next attempt succeeds`, async ({
       page,

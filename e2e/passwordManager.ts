@@ -6,7 +6,7 @@ import {
 import type { Page } from '@playwright/test';
 
 /** Password manager in a page, as an extension puts one in place of the browser's own passkeys. */
-export interface PasswordManager extends Pick<Authenticator, 'list' | 'asked'> {
+export interface PasswordManager extends Pick<Authenticator, 'list' | 'asked' | 'remove'> {
   behave(changes?: Partial<AuthenticatorBehaviour>): void;
   /** Credential ids that the page reported as unknown (Signal API). */
   reported(): Promise<readonly string[]>;
@@ -46,6 +46,7 @@ export async function installPasswordManager(
   return {
     list: authenticator.list,
     asked: authenticator.asked,
+    remove: authenticator.remove,
     behave: authenticator.behave,
     reported: () => page.evaluate(() => Object(window).reportedPasskeys),
   };

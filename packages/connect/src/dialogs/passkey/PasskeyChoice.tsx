@@ -45,7 +45,9 @@ export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyCh
           </p>
         )}
         {problem && problem !== 'refused' && <Problem problem={problem} orphan={orphan} />}
-        <p className="mooring-scene-text">{t('passkey.honest')}</p>
+        {!(problem && isKeeperProblem(problem)) && (
+          <p className="mooring-scene-text">{t('passkey.honest')}</p>
+        )}
         {!known && (
           <label className="mooring-field">
             <span>{t('passkey.name')}</span>

@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'Der Passwort-Manager dieses Passkeys signiert in einer Form, die die Contracts des Kontos nicht annehmen: Ein Konto damit könnte nie bezahlen. Bewahren Sie den Passkey woanders auf: auf diesem Gerät, einem Smartphone oder einem Sicherheitsschlüssel.',
+    'Der Passwort-Manager dieses Passkeys erzeugt Signaturen, die von den Contracts des Kontos nicht angenommen werden: Der Passkey könnte nie für das Konto signieren. Bewahren Sie den Passkey woanders auf: auf diesem Gerät, einem Smartphone oder einem Sicherheitsschlüssel.',
   'problem.orphanReported':
     'Der Passkey „{name}“ wurde vergeblich erstellt. Ihr Browser wurde gebeten, ihn zu entfernen.',
   'problem.orphanLeft':

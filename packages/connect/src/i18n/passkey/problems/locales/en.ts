@@ -1,6 +1,6 @@
 export const messages = {
   'problem.unusable':
-    'The password manager of this passkey writes signatures that the account’s contracts do not accept: the account could never pay. Keep the passkey elsewhere: on this device, on a phone or on a security key.',
+    'The password manager of this passkey writes signatures that the account’s contracts do not accept: it could never sign for the account. Keep the passkey elsewhere: on this device, on a phone or on a security key.',
   'problem.orphanReported':
     'The passkey “{name}” was created in vain. Your browser was asked to remove it.',
   'problem.orphanLeft':

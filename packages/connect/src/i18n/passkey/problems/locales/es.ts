@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'El gestor de contraseñas de esta llave de acceso firma de una forma que los contratos de la cuenta no aceptan: una cuenta con ella nunca podría pagar. Guarda la llave en otro lugar: en este dispositivo, en un teléfono o en una llave de seguridad.',
+    'El gestor de contraseñas de esta llave de acceso firma de una forma que los contratos de la cuenta no aceptan: nunca podría firmar por la cuenta. Guarda la llave en otro lugar: en este dispositivo, en un teléfono o en una llave de seguridad.',
   'problem.orphanReported':
     'La llave de acceso «{name}» se creó en vano. Se pidió a tu navegador que la quite.',
   'problem.orphanLeft':

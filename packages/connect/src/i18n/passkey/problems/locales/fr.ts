@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'Le gestionnaire de mots de passe de cette clé d’accès signe sous une forme que les contrats du compte n’acceptent pas : un compte avec elle ne pourrait jamais payer. Gardez la clé ailleurs : sur cet appareil, un téléphone ou une clé de sécurité.',
+    'Le gestionnaire de mots de passe de cette clé d’accès signe sous une forme que les contrats du compte n’acceptent pas : elle ne pourrait jamais signer pour le compte. Gardez la clé ailleurs : sur cet appareil, un téléphone ou une clé de sécurité.',
   'problem.orphanReported':
     'La clé d’accès « {name} » a été créée en vain. Votre navigateur a été prié de la supprimer.',
   'problem.orphanLeft':

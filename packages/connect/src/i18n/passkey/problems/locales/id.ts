@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'Pengelola sandi untuk kunci sandi ini menandatangani dalam bentuk yang tidak diterima kontrak akun: akun dengannya tidak akan pernah dapat membayar. Simpan kunci sandi di tempat lain: di perangkat ini, di ponsel, atau di kunci keamanan.',
+    'Pengelola sandi untuk kunci sandi ini menandatangani dalam bentuk yang tidak diterima kontrak akun: kunci ini tidak akan pernah dapat menandatangani untuk akun. Simpan kunci sandi di tempat lain: di perangkat ini, di ponsel, atau di kunci keamanan.',
   'problem.orphanReported':
     'Kunci sandi “{name}” dibuat dengan sia-sia. Browser Anda diminta menghapusnya.',
   'problem.orphanLeft':

@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'このパスキーのパスワード管理アプリは、アカウントのコントラクトが受け付けない形式で署名します。このパスキーのアカウントからは支払いができません。この端末、スマートフォン、セキュリティキーなど、別の場所に保存してください。',
+    'このパスキーのパスワード管理アプリは、アカウントのコントラクトが受け付けない形式で署名します。このパスキーではアカウントとして署名できません。この端末、スマートフォン、セキュリティキーなど、別の場所に保存してください。',
   'problem.orphanReported': 'パスキー「{name}」は使われません。ブラウザに削除を依頼しました。',
   'problem.orphanLeft':
     'パスキー「{name}」は使われません。パスワード管理アプリで削除してください。',

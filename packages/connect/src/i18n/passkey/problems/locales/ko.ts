@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    '이 패스키의 비밀번호 관리자는 계정의 컨트랙트가 받아들이지 않는 형식으로 서명합니다. 이 패스키로 만든 계정은 결제할 수 없습니다. 이 기기, 휴대폰, 보안 키처럼 다른 곳에 패스키를 보관하세요.',
+    '이 패스키의 비밀번호 관리자는 계정의 컨트랙트가 받아들이지 않는 형식으로 서명합니다. 이 패스키로는 계정 명의로 서명할 수 없습니다. 이 기기, 휴대폰, 보안 키처럼 다른 곳에 패스키를 보관하세요.',
   'problem.orphanReported': '“{name}” 패스키는 사용되지 않습니다. 브라우저에 삭제를 요청했습니다.',
   'problem.orphanLeft': '“{name}” 패스키는 사용되지 않습니다. 비밀번호 관리자에서 삭제하세요.',
   'problem.busy':

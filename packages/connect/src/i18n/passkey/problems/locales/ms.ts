@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'Pengurus kata laluan bagi kunci laluan ini menandatangani dalam bentuk yang tidak diterima oleh kontrak akaun: akaun dengannya tidak akan dapat membayar. Simpan kunci laluan di tempat lain: pada peranti ini, telefon atau kunci keselamatan.',
+    'Pengurus kata laluan bagi kunci laluan ini menandatangani dalam bentuk yang tidak diterima oleh kontrak akaun: kunci ini tidak akan dapat menandatangani untuk akaun. Simpan kunci laluan di tempat lain: pada peranti ini, telefon atau kunci keselamatan.',
   'problem.orphanReported':
     'Kunci laluan “{name}” dicipta dengan sia-sia. Pelayar anda telah diminta mengalih keluarnya.',
   'problem.orphanLeft':

@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'O gerenciador de senhas desta chave de acesso assina de uma forma que os contratos da conta não aceitam: uma conta com ela nunca poderia pagar. Mantenha a chave em outro lugar: neste dispositivo, em um celular ou em uma chave de segurança.',
+    'O gerenciador de senhas desta chave de acesso assina de uma forma que os contratos da conta não aceitam: ela nunca poderia assinar pela conta. Mantenha a chave em outro lugar: neste dispositivo, em um celular ou em uma chave de segurança.',
   'problem.orphanReported':
     'A chave de acesso “{name}” foi criada em vão. Pedimos ao seu navegador que a remova.',
   'problem.orphanLeft':

@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'Bu geçiş anahtarının parola yöneticisi, hesabın sözleşmelerinin kabul etmediği bir biçimde imzalıyor: onunla açılan bir hesap hiçbir zaman ödeme yapamazdı. Geçiş anahtarını başka bir yerde saklayın: bu cihazda, bir telefonda veya bir güvenlik anahtarında.',
+    'Bu geçiş anahtarının parola yöneticisi, hesabın sözleşmelerinin kabul etmediği bir biçimde imzalıyor: bu anahtar hesap adına hiçbir zaman imzalayamazdı. Geçiş anahtarını başka bir yerde saklayın: bu cihazda, bir telefonda veya bir güvenlik anahtarında.',
   'problem.orphanReported':
     '“{name}” geçiş anahtarı boşuna oluşturuldu. Tarayıcınızdan onu kaldırması istendi.',
   'problem.orphanLeft':

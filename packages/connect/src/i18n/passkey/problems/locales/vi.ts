@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    'Trình quản lý mật khẩu của khóa truy cập này ký theo dạng mà hợp đồng của tài khoản không chấp nhận: tài khoản dùng khóa này sẽ không bao giờ trả được tiền. Hãy giữ khóa ở nơi khác: trên thiết bị này, điện thoại hoặc khóa bảo mật.',
+    'Trình quản lý mật khẩu của khóa truy cập này ký theo dạng mà hợp đồng của tài khoản không chấp nhận: khóa này sẽ không bao giờ ký được cho tài khoản. Hãy giữ khóa ở nơi khác: trên thiết bị này, điện thoại hoặc khóa bảo mật.',
   'problem.orphanReported':
     'Khóa truy cập “{name}” đã được tạo vô ích. Trình duyệt của bạn đã được yêu cầu gỡ khóa đó.',
   'problem.orphanLeft':

@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    '此通行密鑰的密碼管理工具以帳戶合約不接受的形式簽名：用它建立的帳戶永遠無法付款。請將通行密鑰保存在別處：此裝置、手機或安全金鑰。',
+    '此通行密鑰的密碼管理工具以帳戶合約不接受的形式簽名：它永遠無法為帳戶簽名。請將通行密鑰保存在別處：此裝置、手機或安全金鑰。',
   'problem.orphanReported': '通行密鑰「{name}」未能使用。已請瀏覽器將其移除。',
   'problem.orphanLeft': '通行密鑰「{name}」未能使用。請在密碼管理工具中將其刪除。',
   'problem.busy': '另一個通行密鑰要求仍未關閉，或中途插入。請將其關閉，再試一次。',

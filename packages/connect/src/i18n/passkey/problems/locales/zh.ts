@@ -3,7 +3,7 @@ import type { PasskeyProblemMessages } from '../passkeyProblemCatalogue.ts';
 
 export const messages: Translated<PasskeyProblemMessages> = {
   'problem.unusable':
-    '此通行密钥的密码管理器以账户合约不接受的形式签名：用它建立的账户永远无法付款。请把通行密钥保存在别处：此设备、手机或安全密钥。',
+    '此通行密钥的密码管理器以账户合约不接受的形式签名：它永远无法为账户签名。请把通行密钥保存在别处：此设备、手机或安全密钥。',
   'problem.orphanReported': '通行密钥“{name}”未能使用。已请求浏览器将其移除。',
   'problem.orphanLeft': '通行密钥“{name}”未能使用。请在密码管理器中将其删除。',
   'problem.busy': '另一个通行密钥请求仍未关闭，或中途插入。请将其关闭后重试。',
