@@ -23,14 +23,14 @@ describe('a person signs in where the page is open', () => {
     const browser = new Browser(`http://${host}:${port}`);
     expect((await browser.signIn(person, 1)).status).toBe(200);
     expect((await browser.session()).address).toBe(person.address.toLowerCase());
-    expect([...browser.cookies.keys()]).toEqual(['mooring-session']);
+    expect([...browser.cookies.keys()]).toEqual(['mooring-visit', 'mooring-session']);
   });
 
   it('at the public address, with cookies for https', async () => {
     const { url } = await start({ publicUrl: https });
     const browser = new Browser(url, https);
     expect((await browser.signIn(person, 1)).status).toBe(200);
-    expect([...browser.cookies.keys()]).toEqual(['__Host-mooring-session']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-mooring-visit', '__Host-mooring-session']);
     const here = new Browser(url);
     expect((await here.send('POST', '/auth/nonce', { body: {} })).status).toBe(403);
   });

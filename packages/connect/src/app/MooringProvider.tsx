@@ -17,7 +17,7 @@ import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { kitCatalogue } from '../i18n/kit.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import type { Theme, ThemeMode } from '../theme/theme.ts';
-import { WalletRequestError } from '../wallets/walletError.ts';
+import { walletRequestError } from '../wallets/walletError.ts';
 import { createWalletRegistry } from '../wallets/walletRegistry.ts';
 import { DialogHost } from './DialogHost.tsx';
 
@@ -95,7 +95,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
   });
   const [parts] = useState(() => {
     const report = (error: unknown) => {
-      listener.current?.(error instanceof Error ? error : new WalletRequestError(error));
+      listener.current?.(error instanceof Error ? error : walletRequestError(error));
     };
     return {
       report,

@@ -7,11 +7,6 @@ import { isBusy, isRejection } from './walletError.ts';
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 200;
 
-/** The wallet said yes, and is where it was. Its name is that of wagmi's error, for whoever reads it. */
-class NetworkUnchangedError extends ConnectBaseError {
-  override readonly name = 'SwitchChainNotSupportedError';
-}
-
 /**
  * Moves a wallet to a network: `wallet_switchEthereumChain`; after anything but a no or an open request,
  * `wallet_addEthereumChain` once, since wallets say in many ways that they do not know it.
@@ -64,5 +59,7 @@ export async function changeChain(
   // Adding does not switch in every wallet; one that was asked for it already is not asked again.
   if (await isThere()) return;
   if (refusal !== undefined && (await change())) return;
-  throw new NetworkUnchangedError(`The wallet did not go to ${chain.name}`);
+  const unchanged = new ConnectBaseError(`The wallet did not go to ${chain.name}`);
+  // As wagmi's error, for whoever reads it.
+  throw Object.assign(unchanged, { name: 'SwitchChainNotSupportedError' });
 }

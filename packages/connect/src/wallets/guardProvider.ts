@@ -8,7 +8,7 @@ import {
 import { ProviderNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { readField } from '../core/text/untrusted.ts';
-import { isDead, isRejection, WalletRequestError } from './walletError.ts';
+import { isDead, isRejection, walletRequestError } from './walletError.ts';
 
 /** Most accounts of a wallet that are read. */
 const MOST_ACCOUNTS = 1_000;
@@ -66,9 +66,8 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
       answer = await provider.request(call as Parameters<EIP1193Provider['request']>[0]);
     } catch (rejection) {
       if (isDead(rejection) && renew?.()) return request(call);
-      if (isRejection(rejection))
-        throw new UserRejectedRequestError(new WalletRequestError(rejection));
-      throw new WalletRequestError(rejection);
+      if (isRejection(rejection)) throw new UserRejectedRequestError(walletRequestError(rejection));
+      throw walletRequestError(rejection);
     }
     return readAnswer(call.method, answer);
   }

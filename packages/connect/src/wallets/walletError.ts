@@ -12,19 +12,15 @@ const NO =
 /** Words of an extension that was updated or removed under the page. */
 const DEAD = /context invalidated|disconnected port|receiving end does not exist/i;
 
-/** An error in place of what was thrown that is none: with its words, its code and itself as the cause. */
-export class WalletRequestError extends Error {
-  override readonly name = 'WalletRequestError';
-  readonly code: number;
-  readonly data: unknown;
-
-  constructor(thrown: unknown) {
-    const words = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
-    super(typeof words === 'string' ? words : '', { cause: thrown });
-    const code = Number(readField(thrown, 'code'));
-    this.code = Number.isSafeInteger(code) ? code : INTERNAL;
-    this.data = readField(thrown, 'data');
-  }
+/** Error in place of what a wallet threw, which need not be one: with its words, its code, and itself as the cause. */
+export function walletRequestError(thrown: unknown): Error {
+  const words = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
+  const code = Number(readField(thrown, 'code'));
+  return Object.assign(new Error(typeof words === 'string' ? words : '', { cause: thrown }), {
+    name: 'WalletRequestError',
+    code: Number.isSafeInteger(code) ? code : INTERNAL,
+    data: readField(thrown, 'data'),
+  });
 }
 
 /**

@@ -33,7 +33,7 @@ test('a pasted table becomes one batch, with names looked up and the total of ea
   await expect.poll(() => page.text('#safe-view')).toBe('Review');
   expect(page.text()).toContain('Batch of 3 calls');
   expect(page.text()).toContain('Send 10.5 HUSD to 0xa0Ee…9720');
-  await expect.poll(() => page.action.isClosed).toBe(false);
+  await expect.poll(() => page.action.isClosed, { timeout: 30_000 }).toBe(false);
 });
 
 test('nothing is reviewed until each wrong row is right or left out', async () => {
@@ -64,5 +64,5 @@ test('500 payments are reviewed as one batch', { timeout: 60_000 }, async () => 
   page.press('Review');
   await expect.poll(() => page.text('#safe-view'), { timeout: 30_000 }).toBe('Review');
   expect(page.text()).toContain('Batch of 500 calls');
-  await expect.poll(() => page.action.isClosed).toBe(false);
+  await expect.poll(() => page.action.isClosed, { timeout: 30_000 }).toBe(false);
 });
