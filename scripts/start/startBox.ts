@@ -9,6 +9,7 @@ export async function startBox(keep: boolean, listen: ListenOverrides): Promise<
   const local = await startLocal({
     pageFolder,
     port: 3000,
+    chainPorts: { ethereum: 18_545, rollup: 18_546 },
     blockTimeSeconds: 2,
     ...listen,
     ...(keep && { stateFolder: join(root, '.mooring') }),

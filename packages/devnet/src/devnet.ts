@@ -27,6 +27,8 @@ export type DevnetOptions = {
   blockTimeSeconds?: number | undefined;
   /** Ports of the chains on 127.0.0.1. Default: 0, any free ports. */
   ports?: { ethereum?: number; rollup?: number } | undefined;
+  /** True for ports that are taken where they are free, and any others where not. Default: false, an error. */
+  portsArePreferences?: boolean | undefined;
   /** Ids of the chains, such as 1 and 10. Default: {@link LOCAL_CHAIN_IDS}. */
   chainIds?: { ethereum?: number; rollup?: number } | undefined;
   /** Rules of the chains, as anvil names them, such as `prague`. Default: anvil's newest. */
@@ -115,6 +117,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> 
     plans.map(({ key }, index) => ({
       chainPort: anvils[index]?.port ?? 0,
       wantedPort: options.ports?.[key] ?? 0,
+      isPreference: options.portsArePreferences === true,
     })),
     options.onExit,
   );

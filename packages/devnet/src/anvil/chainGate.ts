@@ -11,6 +11,8 @@ export type ChainGate = {
   chainPort: number;
   /** 0 takes any free one. */
   wantedPort: number;
+  /** True to take any free one in place of a wanted one that is taken. */
+  isPreference: boolean;
 };
 
 const HOST = '127.0.0.1';
@@ -25,7 +27,8 @@ parentPort?.postMessage(await Promise.all(gates.map(openChainGate)));
  * @returns The port it listens on. It closes with the worker.
  * @throws {Error} with a sentence when the port is taken.
  */
-function openChainGate({ chainPort, wantedPort }: ChainGate): Promise<number> {
+async function openChainGate(gate: ChainGate): Promise<number> {
+  const { chainPort, wantedPort, isPreference } = gate;
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
     const refusal = refusalFor(incoming);
@@ -58,12 +61,21 @@ function openChainGate({ chainPort, wantedPort }: ChainGate): Promise<number> {
     if (refusal === null) passOn(incoming, socket, first, chainPort);
     else socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n\r\n`);
   });
-  return listen(server, HOST, wantedPort);
+  try {
+    return await listen(server, HOST, wantedPort);
+  } catch (error) {
+    if (isPreference) return listen(server, HOST, 0);
+    throw error;
+  }
 }
 
+/** Origins of browser extensions, which no page can have: a wallet that is installed asks its chains itself. */
+const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w-]+$/i;
+
 function refusalFor({ method, headers }: IncomingMessage): Refusal | null {
-  const { host, origin, 'content-type': contentType } = headers;
-  return refusalOf({ method, host, origin, contentType });
+  const { host, origin = '', 'content-type': contentType } = headers;
+  const page = origin === '' || EXTENSION.test(origin) ? undefined : origin;
+  return refusalOf({ method, host, origin: page, contentType });
 }
 
 /** CORS headers for pages of this machine on another port. */

@@ -48,6 +48,37 @@ test.each<[string, Record<string, string>, number]>([
   expect(await devnet.ethereum.client.getBalance({ address: ADDRESS })).toBe(0n);
 });
 
+test.each([
+  'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
+  'moz-extension://5f1c8a4e-1c0b-4c5e-9d59-0a1b2c3d4e5f',
+  'safari-web-extension://4D3B7A61-2C5F-4E8A-9B1C-7F6E5D4C3B2A',
+])('a wallet that is an extension asks: %s', async (origin) => {
+  const preflight = await send({ origin, 'access-control-request-method': 'POST' }, '', 'OPTIONS');
+  const answer = await send({ ...json, origin }, call('eth_chainId'));
+  for (const { status, headers } of [preflight, answer]) {
+    expect(status).toBeLessThan(300);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+  }
+});
+
+test.each([
+  'chrome-extension://evil.example',
+  'https://chrome-extension',
+  'chrome-extension://a@evil.example',
+])('what only looks like an extension is refused: %s', async (origin) => {
+  expect((await send({ ...json, origin }, order)).status).toBe(403);
+});
+
+test('a port that is taken is no matter where it is only preferred', async () => {
+  const taken = Number(new URL(url).port);
+  const chains = { seed: false, ports: { ethereum: taken, rollup: 0 } };
+  await expect(startDevnet(chains)).rejects.toThrow(`Port ${taken}`);
+  const another = await startDevnet({ ...chains, portsArePreferences: true });
+  expect(await another.ethereum.client.getChainId()).toBe(another.ethereum.chain.id);
+  expect(another.ethereum.rpcUrl).not.toBe(url);
+  await another.stop();
+});
+
 test('a page of another port of this machine asks', async () => {
   const origin = 'http://localhost:5173';
   const asked = { origin, 'access-control-request-headers': 'content-type' };

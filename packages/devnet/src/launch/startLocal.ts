@@ -37,6 +37,11 @@ export interface LocalOptions {
   readonly host?: string;
   /** Default: 0, any free port. */
   readonly port?: number;
+  /**
+   * Ports of the chains on 127.0.0.1 where these are free, so that a wallet with their addresses finds them at the
+   * next start. Default: any free ports.
+   */
+  readonly chainPorts?: { readonly ethereum: number; readonly rollup: number };
   /** Folder that keeps chains, sessions and contacts between starts. Default: none, each start is new. */
   readonly stateFolder?: string;
   /** Block time in seconds. Default: automine. */
@@ -110,6 +115,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     startDevnet({
       ...(options.stateFolder !== undefined && { stateFolder: options.stateFolder }),
       ...(options.blockTimeSeconds !== undefined && { blockTimeSeconds: options.blockTimeSeconds }),
+      ...(options.chainPorts && { ports: options.chainPorts, portsArePreferences: true }),
       ...(options.chainIds && { chainIds: options.chainIds }),
       ...(options.hardfork !== undefined && { hardfork: options.hardfork }),
     }),
