@@ -145,6 +145,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
       const there = view.accounts.map((address) => ({ chainId, address }));
       return live.change({
         chainId,
+        toldChainId: undefined,
         approval: { ...approval, accounts: [...approval.accounts, ...there] },
       });
     },

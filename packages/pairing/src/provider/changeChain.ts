@@ -70,7 +70,7 @@ function isAllowed(session: KeptSession, chainId: number): boolean {
 }
 
 function isTold(session: KeptSession, chainId: number): boolean {
-  return session.live.record().chainId === chainId;
+  return session.live.record().toldChainId === chainId;
 }
 
 /**

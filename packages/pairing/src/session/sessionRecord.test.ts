@@ -19,6 +19,8 @@ const record: SessionRecord = {
   expiry: 1_800_000_000,
   chainId: 1,
   preferred: address,
+  toldChainId: 56,
+  toldAccount: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   lastUpdate: 5,
   heard: [3, 5],
 };

@@ -9,7 +9,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { type Address, type Hex, isHex } from 'viem';
+import { type Address, type Hex, isAddress, isHex } from 'viem';
 import type { ChosenWallet } from '../pairingControl.ts';
 import { count, hex32, orAbsent, read, readItems } from '../parse/read.ts';
 import type { SignInProof } from '../sign-in/offeredSignIn.ts';
@@ -34,10 +34,14 @@ export interface SessionRecord {
   readonly chosen?: ChosenWallet | undefined;
   /** Seconds since 1970. */
   readonly expiry: number;
-  /** Chain id chosen by page or wallet; effective once allowed. */
+  /** Chain id chosen by page or wallet. */
   readonly chainId?: number | undefined;
-  /** Account made active by the wallet; effective once allowed. */
+  /** Account made active by the wallet. */
   readonly preferred?: Address | undefined;
+  /** Chain id that an event named and the session does not have; effective once an update allows it. */
+  readonly toldChainId?: number | undefined;
+  /** Account that an event named and the session does not have; effective once an update allows it. */
+  readonly toldAccount?: Address | undefined;
   /** Id of the last update of the approval: older ones arriving late are ignored. */
   readonly lastUpdate: number;
   /** Ids of the wallet's latest requests, ascending; repeated ones are ignored. */
@@ -70,6 +74,8 @@ const stored = object({
   expiry: count,
   chainId: orAbsent(count),
   preferred: optional(unknown()),
+  toldChainId: orAbsent(count),
+  toldAccount: orAbsent(custom<Address>((text) => isAddress(String(text)))),
   lastUpdate: count,
   heard: array(unknown()),
   signIn: orAbsent(object({ message: string(), signature: custom<Hex>((text) => isHex(text)) })),

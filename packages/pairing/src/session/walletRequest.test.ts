@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { parseSessionEvent, readChainId } from './walletRequest.ts';
+import { describe, expect, it, test } from 'vitest';
+import { parseApproval } from './approval.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { viewOf } from './sessionView.ts';
+import { parseSessionEvent, readChainId, receive } from './walletRequest.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const event = (name: unknown, data: unknown, chainId: unknown = 'eip155:1') => ({
@@ -51,4 +54,62 @@ test.each([
   ['a network that is none', event('chainChanged', 'main', 'main')],
 ])('%s is no event', (_, params) => {
   expect(parseSessionEvent(params)).toBeUndefined();
+});
+
+describe('an event about something outside the session', () => {
+  const theo = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+  const namespacesOf = (...accounts: readonly string[]) => ({
+    eip155: { accounts, methods: [], events: ['accountsChanged', 'chainChanged'] },
+  });
+  const onTen = namespacesOf(`eip155:1:${address}`, `eip155:10:${address}`, `eip155:10:${theo}`);
+  const approval = parseApproval(onTen);
+  if (!approval) throw new Error('It is an approval.');
+  const record: SessionRecord = {
+    ...{
+      key: 'ab'.repeat(32),
+      approval,
+      wallet: { name: 'Wallet', link: '' },
+      properties: {},
+      expiry: 2e9,
+    },
+    ...{ chainId: 10, preferred: theo, lastUpdate: 5, heard: [] },
+  };
+  /** Has the wallet send these, one after the other; the view of the page after each. */
+  function views(...requests: readonly { method: string; params: unknown }[]) {
+    let now = record;
+    return requests.map((request, index) => {
+      now = { ...now, ...receive(now, { id: 10 + index, ...request }, 0)?.changes };
+      return viewOf(now, [1, 10]);
+    });
+  }
+  const tell = (name: string, data: unknown) => ({
+    method: 'wc_sessionEvent',
+    params: { event: { name, data }, chainId: 'eip155:10' },
+  });
+  const update = (namespaces: object) => ({ method: 'wc_sessionUpdate', params: { namespaces } });
+  const stays = { chainId: 10, accounts: [theo, address] };
+
+  it('leaves the page on its network until an update allows the other', () => {
+    const { accounts } = onTen.eip155;
+    const wider = update(namespacesOf(...accounts, `eip155:56:${address}`));
+    expect(views(tell('chainChanged', 56), update(onTen), wider)).toEqual([
+      ...[stays, stays, { chainId: 56, accounts: [address] }],
+    ]);
+  });
+
+  it('leaves the page on its account until an update allows the other', () => {
+    const { accounts } = onTen.eip155;
+    const wider = update(namespacesOf(...accounts, `eip155:10:${stranger}`));
+    expect(views(tell('accountsChanged', [stranger]), wider)).toEqual([
+      ...[stays, { chainId: 10, accounts: [stranger, address, theo] }],
+    ]);
+  });
+
+  it('is forgotten where the wallet goes back before that', () => {
+    const { accounts } = onTen.eip155;
+    const wider = update(namespacesOf(...accounts, `eip155:56:${address}`));
+    const [, , last] = views(tell('chainChanged', 56), tell('chainChanged', 10), wider);
+    expect(last).toEqual(stays);
+  });
 });

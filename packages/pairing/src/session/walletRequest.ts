@@ -12,9 +12,9 @@ import {
 } from 'valibot';
 import { type Address, getAddress } from 'viem';
 import { read } from '../parse/read.ts';
-import { parseAccount, parseApproval } from './approval.ts';
+import { type Approval, parseAccount, parseApproval } from './approval.ts';
 import { hear, type SessionRecord } from './sessionRecord.ts';
-import { preferredAfter } from './sessionView.ts';
+import { allowedChains, preferredAfter } from './sessionView.ts';
 import { boundedExpiry, longestSessionSeconds } from './settlement.ts';
 import type { PeerRequest } from './topicChannel.ts';
 
@@ -59,8 +59,7 @@ export function receive(
       const approval = parseApproval(read(update, params)?.namespaces);
       if (!approval) return refuse(1003);
       if (id <= record.lastUpdate) return {};
-      const preferred = preferredAfter(record, approval);
-      return { changes: { approval, preferred, lastUpdate: id, heard } };
+      return { changes: { ...updateTo(record, approval), lastUpdate: id, heard } };
     }
     case 'wc_sessionExtend': {
       // Some wallets send the expiry, others mean the maximum.
@@ -83,15 +82,44 @@ function receiveEvent(record: SessionRecord, params: unknown, heard: readonly nu
   if (!event) return refuse(1002);
   switch (event.name) {
     case 'chainChanged':
-      return { changes: { chainId: event.chainId, heard } };
+      return { changes: { ...moveTo(record, event.chainId), heard } };
     case 'accountsChanged':
-      return { changes: { preferred: event.accounts[0] ?? record.preferred, heard } };
+      return { changes: { ...activate(record, event.accounts[0]), heard } };
     case 'other': {
       const { type, data } = event;
       if (!record.approval.events.includes(type)) return refuse(3002);
       return { changes: { heard }, message: { type, data } };
     }
   }
+}
+
+type Told = Pick<SessionRecord, 'chainId' | 'preferred' | 'toldChainId' | 'toldAccount'>;
+
+/** Effect of an event about the network: outside the session it waits for an update, and the page stays. */
+function moveTo(record: SessionRecord, chainId: number): Partial<Told> {
+  return allowedChains(record).includes(chainId)
+    ? { chainId, toldChainId: undefined }
+    : { toldChainId: chainId };
+}
+
+/** Effect of an event about the active account; none where a wallet names none while it switches networks. */
+function activate({ approval }: SessionRecord, account: Address | undefined): Partial<Told> {
+  if (account === undefined) return {};
+  return approval.accounts.some(({ address }) => address === account)
+    ? { preferred: account, toldAccount: undefined }
+    : { toldAccount: account };
+}
+
+/** Effect of an update: what an event named before it takes effect where it is allowed now. */
+function updateTo(record: SessionRecord, approval: Approval): Partial<SessionRecord> {
+  const { toldChainId, toldAccount } = record;
+  const updated = { ...record, approval, preferred: preferredAfter(record, approval) };
+  const { preferred } = updated;
+  return {
+    ...{ approval, preferred },
+    ...(toldChainId !== undefined && moveTo(updated, toldChainId)),
+    ...activate(updated, toldAccount),
+  };
 }
 
 function refuse(code: keyof typeof refusals): Reception {
