@@ -23,8 +23,10 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
   const [first, second] = table.insideLinks(wallet, location.href, device);
   // The row that leads here was the first link already.
   const { outing, follow } = useOuting(undefined, first !== undefined);
-  const href = outing === 'stuck' ? (second ?? first) : first;
+  const isStuck = outing === 'stuck';
+  const href = isStuck ? (second ?? first) : first;
   const opened = href !== undefined;
+  const help = opened ? 'inside.help' : 'inside.paste';
   return (
     <div className="mooring-scene mooring-phone">
       <div className="mooring-get-mark">
@@ -32,8 +34,7 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
       </div>
       <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">
-        {outing === 'stuck' && t('phone.stuck', { wallet: name })}
-        {outing !== 'stuck' && t(opened ? 'inside.help' : 'inside.paste', { wallet: name })}
+        {t(isStuck ? 'phone.stuck' : help, { wallet: name })}
       </p>
       {opened && (
         <a
@@ -47,7 +48,7 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
           {t('phone.open', { wallet: name })}
         </a>
       )}
-      {(!opened || outing === 'stuck') && (
+      {(!opened || isStuck) && (
         <>
           <CopyPageAddress primary={!opened} />
           <StoreLink wallet={wallet} catalogued={catalogued} />

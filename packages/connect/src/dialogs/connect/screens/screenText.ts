@@ -14,7 +14,7 @@ export function storeName(href: string): string {
 
 /** Minutes and seconds, in the digits of the locale: `4:05`. @param seconds whole ones */
 export function formatCountdown(seconds: number, locale: string): string {
-  const minutes = new Intl.NumberFormat(locale, { useGrouping: false });
-  const rest = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
-  return `${minutes.format(Math.floor(seconds / 60))}:${rest.format(seconds % 60)}`;
+  const format = (value: number, minimumIntegerDigits: number) =>
+    new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits }).format(value);
+  return `${format(Math.floor(seconds / 60), 1)}:${format(seconds % 60, 2)}`;
 }
