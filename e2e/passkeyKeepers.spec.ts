@@ -1,5 +1,6 @@
+import { parseEther } from 'viem';
 import { expect } from './fixtures.ts';
-import { comeIn, named, openPasskeys, press, sessionOf, test } from './passkeyVisitor.ts';
+import { comeIn, named, openPasskeys, pay, press, sessionOf, test } from './passkeyVisitor.ts';
 import { installPasswordManager } from './passwordManager.ts';
 
 /** Errors of browsers and password managers, and the beginning of what a person reads. */
@@ -125,6 +126,27 @@ test.describe('password managers', { tag: '@chromium' }, () => {
       await expect(visitor.accountButton).toBeVisible();
     });
   }
+
+  test('a payment that the device fails to sign says so where it is shown, and is signed then', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const manager = await installPasswordManager(page, named(local.url));
+    const account = await comeIn(visitor, local.url);
+    const { client } = local.devnet.ethereum;
+    await client.setBalance({ address: account, value: parseEther('1') });
+    await page.goto(`${named(local.url)}/send`);
+    manager.behave({ fails: 'NotReadableError' });
+    const review = await pay(page, '0.25');
+    await press(page, 'Sign with passkey');
+    await expect(review.getByRole('alert')).toContainText('reported an error. Unlock it');
+    await expect(review).toContainText('Send 0.25 ETH to');
+    manager.behave();
+    await press(page, 'Sign with passkey');
+    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    expect(await client.getBalance({ address: account })).toBe(parseEther('0.75'));
+  });
 
   test('cancelling ends a request that hangs; another choice is its own', async ({
     page,

@@ -31,7 +31,7 @@ export {
   type PasskeyProvider,
   type PasskeyProviderOptions,
 } from './provider/createPasskeyProvider.ts';
-export type { Fee, Review, ReviewRequest } from './provider/review.ts';
+export type { FailureRequest, Fee, Review, ReviewRequest } from './provider/review.ts';
 export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';
 export type { PasskeyAccount, PasskeyStorage } from './store/storedAccount.ts';
 export {

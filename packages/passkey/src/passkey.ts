@@ -7,6 +7,7 @@ import type { PasskeyControl } from './passkeyControl.ts';
 import { PasskeyError } from './passkeyError.ts';
 import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
 import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
+import type { FailureRequest } from './provider/review.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 
 /** Account on this device: id and public key of the passkey, and its address. */
@@ -61,6 +62,7 @@ export function passkey(
         options.contracts,
       );
       let { review } = options;
+      let onFailure: FailureRequest | undefined;
       let ask: SubmitHandler | undefined;
       let loading: Promise<PasskeyProvider> | undefined;
       let loaded: PasskeyProvider | undefined;
@@ -104,6 +106,9 @@ export function passkey(
             if (review) return review(asked);
             throw new PasskeyError('unsupported', 'Nothing here shows what would be signed.');
           },
+          get onFailure() {
+            return onFailure;
+          },
           get submitter() {
             return ask ? askingSubmitter(options.submitter, ask) : options.submitter;
           },
@@ -142,10 +147,13 @@ export function passkey(
             await storage?.removeItem(connectedKey);
             emitter.emit('disconnect');
           },
-          onReview(next) {
+          onReview(next, failure) {
             review = next;
+            onFailure = failure;
             return () => {
-              if (review === next) review = options.review;
+              if (review !== next) return;
+              review = options.review;
+              onFailure = undefined;
             };
           },
           onSubmit(next) {

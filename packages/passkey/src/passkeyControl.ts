@@ -1,7 +1,7 @@
 import type { PasskeyContracts } from './account/contracts.ts';
 import type { PasskeyObstacle } from './credential/passkeyObstacle.ts';
 import type { AccountOwners } from './owners/accountOwners.ts';
-import type { ReviewRequest } from './provider/review.ts';
+import type { FailureRequest, ReviewRequest } from './provider/review.ts';
 import type { PasskeyAccount } from './store/storedAccount.ts';
 import type { SubmitHandler } from './submit/submitter.ts';
 
@@ -23,9 +23,9 @@ export interface PasskeyControl {
   forget(): Promise<void>;
   /**
    * Shows what will be signed in place of the option `review`, until the returned function is called. Without
-   * either, nothing is signed.
+   * either, nothing is signed. `onFailure` shows what a device or password manager did not sign, to try again.
    */
-  onReview(review: ReviewRequest): () => void;
+  onReview(review: ReviewRequest, onFailure?: FailureRequest): () => void;
   /**
    * Sends what is signed where there is no submitter, or where it did not send (`relay-refused`,
    * `relay-unreachable`), until the returned function is called. Without either, nothing is signed that has to be sent.

@@ -13,8 +13,14 @@ export interface PasskeyControl {
   isKnown(): Promise<boolean>;
   /** Removes the account from this device, and disconnects. */
   forget(): Promise<void>;
-  /** Shows what will be signed, until the returned function is called. */
-  onReview(show: (review: Review) => Promise<boolean>): () => void;
+  /**
+   * Shows what will be signed, until the returned function is called; and once more with the error of a device or
+   * password manager that did not sign it.
+   */
+  onReview(
+    show: (review: Review) => Promise<boolean>,
+    showFailed?: (review: Review, error: unknown) => Promise<boolean>,
+  ): () => void;
   /**
    * Has what is signed sent where nobody is configured to, or they did not, until the returned function is called.
    * Absent in a connector that cannot.

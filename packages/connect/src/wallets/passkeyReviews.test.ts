@@ -19,13 +19,15 @@ function reviewOf(message: string): Review {
 /** A connector's control, strict as the real one: without a screen nothing is signed. */
 function createControl() {
   let show: ((review: Review) => Promise<boolean>) | undefined;
+  let showFailed: Parameters<PasskeyControl['onReview']>[1];
   const control: PasskeyControl = {
     chainIds: [1],
     getObstacle: () => undefined,
     isKnown: async () => false,
     async forget() {},
-    onReview(next) {
+    onReview(next, failed) {
       show = next;
+      showFailed = failed;
       return () => {
         if (show === next) show = undefined;
       };
@@ -35,7 +37,8 @@ function createControl() {
     if (!show) throw new Error('Nothing here shows what would be signed.');
     return show(reviewOf(message));
   };
-  return { control, ask };
+  const fail = (error: unknown, message = text) => showFailed?.(reviewOf(message), error);
+  return { control, ask, fail };
 }
 
 describe('passkeyReviewsOf', () => {
@@ -54,6 +57,20 @@ describe('passkeyReviewsOf', () => {
     reviews.get()?.answer(false);
     expect(reviews.get()).toBeUndefined();
     expect([await Promise.all(answers), changes]).toEqual([[true, false], 4]);
+  });
+
+  it('shows once more what a password manager did not sign, with its error, also what was expected', async () => {
+    const { control, ask, fail } = createControl();
+    const reviews = passkeyReviewsOf(control);
+    reviews.ask();
+    reviews.expect(text);
+    expect(await ask()).toBe(true);
+    const error = new Error('Locked');
+    const again = fail(error);
+    expect(reviews.get()).toMatchObject({ review: { message: text }, error });
+    reviews.get()?.answer(true);
+    expect(await again).toBe(true);
+    expect(reviews.get()).toBeUndefined();
   });
 
   it('throws what kept a review from being shown', async () => {

@@ -3,6 +3,8 @@ import type { PasskeyControl, Review } from './passkey.ts';
 /** A review that waits for a person's answer. */
 export interface PendingReview {
   readonly review: Review;
+  /** Error of the device or password manager that did not sign it before. */
+  readonly error?: unknown;
   /** True signs; an error is why it could not be shown. Only the first answer counts. */
   readonly answer: (signs: boolean | Error) => void;
 }
@@ -47,9 +49,14 @@ function createReviews(control: PasskeyControl): PasskeyReviews {
       expected = undefined;
       return true;
     }
+    return wait(review);
+  }
+
+  function wait(review: Review, error?: unknown): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const one: PendingReview = {
         review,
+        error,
         answer(signs) {
           if (signs instanceof Error) reject(signs);
           else resolve(signs);
@@ -71,7 +78,7 @@ function createReviews(control: PasskeyControl): PasskeyReviews {
     },
     ask() {
       askers += 1;
-      stop ??= control.onReview(show);
+      stop ??= control.onReview(show, wait);
       let over = false;
       return () => {
         if (over) return;

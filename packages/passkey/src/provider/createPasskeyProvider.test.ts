@@ -394,3 +394,29 @@ test('a network without the contracts is told as such', async () => {
   const { provider } = world.open({ contracts });
   await expect(provider.connect({ create: 'Mira' })).rejects.toMatchObject({ code: 4902 });
 });
+
+test('what a device did not sign is shown once more, and asked again or not', async () => {
+  const failures: unknown[] = [];
+  let isAgain = true;
+  const { ask, address, authenticator, reviews } = await connected({
+    async onFailure(review, error) {
+      failures.push([review, error]);
+      if (isAgain) authenticator.behave();
+      return isAgain;
+    },
+  });
+  const sign = () => ask('personal_sign', '0x41', address);
+  authenticator.behave({ fails: 'NotReadableError' });
+  expect(await sign()).toMatch(/^0x/);
+  const error = expect.objectContaining({ reason: 'authenticator-failed' });
+  expect(failures).toEqual([[reviews[0], error]]);
+  expect(authenticator.asked()).toBe(3);
+  isAgain = false;
+  authenticator.behave({ sortsClientData: true });
+  await expect(sign()).rejects.toMatchObject({ reason: 'rejected', code: 4001 });
+  expect(failures).toHaveLength(2);
+  // A no to the browser is one.
+  authenticator.behave({ refuses: true });
+  await expect(sign()).rejects.toMatchObject({ reason: 'rejected' });
+  expect(failures).toHaveLength(2);
+});

@@ -19,7 +19,7 @@ import { callsMethods } from './calls.ts';
 import { connectionMethods, passOn } from './connection.ts';
 import { createListeners } from './createListeners.ts';
 import type { Methods, ProviderContext } from './method.ts';
-import type { ReviewRequest } from './review.ts';
+import type { FailureRequest, ReviewRequest } from './review.ts';
 import { transactionMethods } from './sending.ts';
 import { shared } from './shared.ts';
 import { signingMethods } from './signing.ts';
@@ -39,6 +39,8 @@ export interface PasskeyProviderOptions extends PasskeyPlace {
   readonly contracts: PasskeyContracts;
   /** Shows a person the whole of what will be signed, before the browser's prompt. */
   readonly review: ReviewRequest;
+  /** Shows what did not come to be signed, to try again. Default: the request rejects. */
+  readonly onFailure?: FailureRequest | undefined;
   /** Without one, the account signs messages and sends nothing. */
   readonly submitter?: Submitter | undefined;
   readonly storage: PasskeyStorage;

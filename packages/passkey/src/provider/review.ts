@@ -92,3 +92,9 @@ export type Fee =
 
 /** Shows a person what will be signed. Resolves to true for a yes, false for a no. */
 export type ReviewRequest = (review: Review) => Promise<boolean>;
+
+/**
+ * Shows it once more, with the `PasskeyError` of a device or password manager that did not sign. Resolves to true to
+ * ask again, false for a no.
+ */
+export type FailureRequest = (review: Review, error: unknown) => Promise<boolean>;

@@ -27,17 +27,28 @@ export async function sign(
 ): Promise<Hex> {
   const { options } = context;
   // What its explanation refuses is not signed whatever the answer.
-  if (!(await options.review(review)) || (await isRefused(review)))
-    throw new PasskeyError('rejected', 'The request was rejected.');
-  if (context.account()?.address !== account.address)
-    throw new PasskeyError('disconnected', 'The account was disconnected meanwhile.');
-  const assertion = await askCredential({
-    ...options,
-    challenge: review.hashes.hash,
-    allow: [account.id],
-    publicKey: account.publicKey,
-  });
-  return accountSignature(state.signer, assertion);
+  if (!(await options.review(review)) || (await isRefused(review))) throw rejected();
+  for (;;) {
+    if (context.account()?.address !== account.address)
+      throw new PasskeyError('disconnected', 'The account was disconnected meanwhile.');
+    try {
+      const assertion = await askCredential({
+        ...options,
+        challenge: review.hashes.hash,
+        allow: [account.id],
+        publicKey: account.publicKey,
+      });
+      return accountSignature(state.signer, assertion);
+    } catch (error) {
+      const isNo = Object(error).reason === 'rejected';
+      if (isNo || !options.onFailure) throw error;
+      if (!(await options.onFailure(review, error))) throw rejected();
+    }
+  }
+}
+
+function rejected(): PasskeyError {
+  return new PasskeyError('rejected', 'The request was rejected.');
 }
 
 /** True for a transaction whose explanation refuses it. */

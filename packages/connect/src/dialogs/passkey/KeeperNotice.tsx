@@ -1,10 +1,12 @@
-import type { LocaleStore } from '../../core/locales/localeStore.ts';
+import { useCallback } from 'react';
+import { useMooring } from '../../core/MooringContext.ts';
+import { useLoaded } from '../../core/useLoaded.ts';
 import { passkeyCatalogue } from '../../i18n/passkey/passkeyCatalogue.ts';
 import { passkeyProblemCatalogue } from '../../i18n/passkey/problems/passkeyProblemCatalogue.ts';
 import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
 import { useCatalogue } from '../../i18n/useTranslate.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { isKeeperProblem, type KeeperProblem, type OrphanPasskey } from './passkeyState.ts';
+import type { KeeperProblem, OrphanPasskey } from './passkeyState.ts';
 
 interface KeeperNoticeProps {
   readonly problem: KeeperProblem;
@@ -13,9 +15,15 @@ interface KeeperNoticeProps {
 
 /** What a device or password manager reports, what to do, and which passkey it is left with. */
 export function KeeperNotice({ problem, orphan }: KeeperNoticeProps) {
+  const { locales } = useMooring();
+  const load = useCallback(async () => {
+    await locales.want(passkeyProblemCatalogue);
+    return passkeyProblemCatalogue;
+  }, [locales]);
+  const { failed } = useLoaded(load);
   const t = useLazyTexts(passkeyProblemCatalogue);
   const usual = useCatalogue(passkeyCatalogue);
-  if (!t) return <Notice urgent>{usual('passkey.other')}</Notice>;
+  if (!t) return failed ? <Notice urgent>{usual('passkey.other')}</Notice> : null;
   const { name, isReported } = orphan ?? {};
   return (
     <Notice urgent>
@@ -24,9 +32,4 @@ export function KeeperNotice({ problem, orphan }: KeeperNoticeProps) {
         ` ${t(isReported ? 'problem.orphanReported' : 'problem.orphanLeft', { name })}`}
     </Notice>
   );
-}
-
-/** Loads the texts of a problem before it is shown; those that cannot be loaded are done without. */
-export async function loadProblemTexts(locales: LocaleStore, problem: string): Promise<void> {
-  if (isKeeperProblem(problem)) await locales.want(passkeyProblemCatalogue).catch(() => {});
 }

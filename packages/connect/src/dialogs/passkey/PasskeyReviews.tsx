@@ -30,6 +30,7 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
   if (!part) return null;
   if (submission) return <part.SubmitDialog {...submission} />;
   if (!pending) return null;
-  const { review, answer } = pending;
-  return <part.ReviewDialog key={review.hashes.hash} review={review} onAnswer={answer} />;
+  const { review, error, answer } = pending;
+  const { hash } = review.hashes;
+  return <part.ReviewDialog key={hash} review={review} error={error} onAnswer={answer} />;
 }

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'reac
 import type { Connector } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
 import type { AccountChoice, PasskeyControl } from '../../wallets/passkey.ts';
-import { loadProblemTexts } from './KeeperNotice.tsx';
 import {
   looking,
   orphanOf,
@@ -35,7 +34,7 @@ export function usePasskeyAttempt(
   connector: Connector,
   { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
-  const { report, config, locales } = useMooring();
+  const { report, config } = useMooring();
   const { appName } = config;
   const [state, dispatch] = useReducer(passkeyReducer, looking);
   const running = useRef<AbortController>(null);
@@ -58,13 +57,12 @@ export function usePasskeyAttempt(
         // One that took too long may be waiting still.
         attempt.abort();
         const problem = passkeyProblem(error);
-        await loadProblemTexts(locales, problem);
         // A passkey that was made while its network was silent, or has not signed yet, is on this device already.
         const known = !choosesOther(choice) && (await isKnown(control));
         if (!isOver()) dispatch({ type: 'fail', problem, orphan: orphanOf(error), known });
       }
     },
-    [connector, control, connect, report, locales],
+    [connector, control, connect, report],
   );
 
   useEffect(() => {

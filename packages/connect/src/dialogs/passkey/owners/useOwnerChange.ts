@@ -4,7 +4,6 @@ import { useMooring } from '../../../core/MooringContext.ts';
 import { readField } from '../../../core/text/untrusted.ts';
 import type { Transactions } from '../../../transactions/useTransactions.ts';
 import { layersOf } from '../../../wallets/walletError.ts';
-import { loadProblemTexts } from '../KeeperNotice.tsx';
 import {
   isKeeperProblem,
   type KeeperProblem,
@@ -40,7 +39,7 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): {
   readonly change: OwnerChange;
   readonly run: (chainId: number, description: string, send: () => Promise<Hash>) => void;
 } {
-  const { report, locales } = useMooring();
+  const { report } = useMooring();
   const [change, setChange] = useState<OwnerChange>({ step: 'idle' });
   const run = useCallback(
     async (chainId: number, description: string, send: () => Promise<Hash>) => {
@@ -50,12 +49,10 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): {
         setChange({ step: 'sent' });
       } catch (error) {
         report(error);
-        const problem = ownerProblem(error);
-        await loadProblemTexts(locales, problem);
-        setChange({ step: 'idle', problem, orphan: orphanOf(error) });
+        setChange({ step: 'idle', problem: ownerProblem(error), orphan: orphanOf(error) });
       }
     },
-    [onSent, report, locales],
+    [onSent, report],
   );
   return { change, run };
 }

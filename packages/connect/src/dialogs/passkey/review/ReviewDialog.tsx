@@ -7,6 +7,8 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import sceneStyles from '../../../ui/scene.css?inline';
 import type { Review } from '../../../wallets/passkey.ts';
+import { KeeperNotice } from '../KeeperNotice.tsx';
+import { isKeeperProblem, passkeyProblem } from '../passkeyState.ts';
 import { Address } from './Address.tsx';
 import { ReviewedFindings } from './ReviewedFindings.tsx';
 import { ReviewedMessage } from './ReviewedMessage.tsx';
@@ -17,12 +19,14 @@ import { type Explained, useExplained } from './useExplained.ts';
 
 interface ReviewDialogProps {
   readonly review: Review;
+  /** Error of the device or password manager that did not sign it before. */
+  readonly error?: unknown;
   /** True signs. */
   readonly onAnswer: (signs: boolean) => void;
 }
 
 /** The whole of what a passkey is about to sign, before the browser's prompt, which says nothing of it. */
-export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
+export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(styles);
   const t = usePasskeyTexts();
@@ -50,9 +54,17 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
         </div>
       }
     >
+      {error !== undefined && <ReviewFailure error={error} />}
       <ReviewBody review={review} explained={explained} />
     </DialogFrame>
   );
+}
+
+function ReviewFailure({ error }: { readonly error: unknown }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const problem = passkeyProblem(error);
+  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={undefined} />;
+  return <Notice urgent>{t(problem === 'domain' ? 'passkey.domain' : 'passkey.other')}</Notice>;
 }
 
 interface ReviewBodyProps extends Pick<ReviewDialogProps, 'review'> {
