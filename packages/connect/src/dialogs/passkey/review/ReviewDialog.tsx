@@ -54,8 +54,7 @@ export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
         </div>
       }
     >
-      {error !== undefined && <ReviewFailure error={error} />}
-      <ReviewBody review={review} explained={explained} />
+      <ReviewBody review={review} error={error} explained={explained} />
     </DialogFrame>
   );
 }
@@ -67,11 +66,11 @@ function ReviewFailure({ error }: { readonly error: unknown }) {
   return <Notice urgent>{t(problem === 'domain' ? 'passkey.domain' : 'passkey.other')}</Notice>;
 }
 
-interface ReviewBodyProps extends Pick<ReviewDialogProps, 'review'> {
+interface ReviewBodyProps extends Pick<ReviewDialogProps, 'review' | 'error'> {
   readonly explained: Explained;
 }
 
-function ReviewBody({ review, explained }: ReviewBodyProps) {
+function ReviewBody({ review, error, explained }: ReviewBodyProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { account, chainId, hashes } = review;
   const safe = 'safe' in review ? review.safe : account;
@@ -81,6 +80,7 @@ function ReviewBody({ review, explained }: ReviewBodyProps) {
   const network = chain?.name ?? String(chainId);
   return (
     <div className="mooring-review">
+      {error !== undefined && <ReviewFailure error={error} />}
       <p className="mooring-review-lead">{t('review.lead')}</p>
       {'safe' in review && !isOther && <p className="mooring-review-lead">{t('review.asOwner')}</p>}
       {isOther && <Notice>{t('review.forOther')}</Notice>}
