@@ -48,8 +48,20 @@ export async function openState(show: Show | string): Promise<OpenState> {
   await speak('en');
   if (state.hurried) hurry();
   document.addEventListener('click', stayHere);
+  const close = () => {
+    root.unmount();
+    element.remove();
+    document.removeEventListener('click', stayHere);
+    window.setTimeout = setTimeout;
+    Reflect.deleteProperty(navigator, 'userAgent');
+  };
   root.render(<Gallery settings={settings} />);
-  await expect.poll(() => document.querySelector(state.reached)).not.toBeNull();
+  try {
+    await expect.poll(() => document.querySelector(state.reached)).not.toBeNull();
+  } catch (error) {
+    close();
+    throw error;
+  }
   return {
     async look({ locale, theme, width, height = 800 }) {
       document.documentElement.dataset['mooringTheme'] = theme;
@@ -62,13 +74,7 @@ export async function openState(show: Show | string): Promise<OpenState> {
       await speak(locale);
       await document.fonts.ready;
     },
-    close() {
-      root.unmount();
-      element.remove();
-      document.removeEventListener('click', stayHere);
-      window.setTimeout = setTimeout;
-      Reflect.deleteProperty(navigator, 'userAgent');
-    },
+    close,
   };
 }
 

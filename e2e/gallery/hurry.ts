@@ -1,7 +1,7 @@
 /** Runs timers of a second or more at once, except limits of a minute or more. */
 export function hurry(): void {
   const wait = window.setTimeout.bind(window);
-  const hurried = (run: () => void, delayMs = 0) =>
-    wait(run, delayMs >= 1_000 && delayMs < 60_000 ? 0 : delayMs);
+  const hurried = (run: () => void, delayMs = 0, ...args: []) =>
+    wait(run, delayMs >= 1_000 && delayMs < 60_000 ? 0 : delayMs, ...args);
   Reflect.set(window, 'setTimeout', hurried);
 }
