@@ -41,7 +41,7 @@ export interface Nonces {
 /** Sign-in with the prompt that connects, where a wallet can. */
 export interface Together {
   /** Fetches a nonce ahead, and has phones sign in by the links to come. */
-  prepare(wagmi: Pick<Config, 'connectors' | 'state'>): void;
+  prepare(wagmi: Pick<Config, 'connectors' | 'state' | 'storage'>): void;
   /**
    * Connects, by a connector that signs in too where its wallet can; true once signed in.
    * @param chainId chain of the message

@@ -177,7 +177,7 @@ function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions)
     };
     return {
       prepare(wagmi) {
-        void load().then((part) => part?.prepare());
+        void load().then((part) => part?.prepare(wagmi.storage));
         for (const connector of wagmi.connectors) {
           pairingOf(connector)?.offerSignIn?.(async () =>
             (await load())?.compose(wagmi.state.chainId),

@@ -3,7 +3,7 @@ import { createTestWallet } from '@mooring/testing';
 import { stringToHex, verifyMessage } from 'viem';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
 import { describe, expect, it } from 'vitest';
-import { createConfig, http } from 'wagmi';
+import { createConfig, createStorage, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 import type { AuthenticationAdapter } from '../../../core/authentication.ts';
@@ -100,6 +100,21 @@ describe('a wallet that can do both', () => {
       expirationTime: new Date('2100-01-01T00:00:00.000Z'),
       chainId: 1,
     });
+  });
+
+  it('that never answers is asked the plain way from then on', async () => {
+    const storage = createStorage({ storage: localStorage });
+    const { wallet, prepare, account, connect } = open();
+    prepare(storage);
+    wallet.next('wallet_connect').hang();
+    void connect();
+    await wallet.nextRequest('wallet_connect');
+    const next = open();
+    next.prepare(storage);
+    expect(await next.connect()).toBe(false);
+    expect(next.prompts()).toEqual(['wallet_requestPermissions']);
+    expect(account()).toBeUndefined();
+    localStorage.clear();
   });
 
   it('may be told no, and is asked nothing else', async () => {

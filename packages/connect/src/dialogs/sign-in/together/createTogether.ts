@@ -28,9 +28,12 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
   const finishing = new Map<string, Promise<boolean>>();
   /** A phone's link has the nonce taken last. */
   let isLent = false;
+  let remembered: Remembered | null | undefined;
 
   return {
-    prepare() {
+    /** @param storage remembers wallets that never answered: they are asked the plain way from then on */
+    prepare(storage?: Remembered | null) {
+      remembered = storage;
       nonces.prefetch().catch(() => {});
     },
     /** Composes the message for a phone's link, for whichever account signs it. */
@@ -48,7 +51,8 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
         isLent = false;
         return isSigned && finish(connector);
       }
-      const way = await wayOf(connector).catch(() => undefined);
+      const isSilent = await remembered?.getItem(silentAs(connector));
+      const way = isSilent ? undefined : await wayOf(connector).catch(() => undefined);
       const message = way && (await inTime(composeMessage(chainId), PATIENCE_MS));
       const joined = message && join(connector, way, message);
       await connect(joined?.connector ?? connector);
@@ -92,7 +96,11 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
         ...connector,
         async connect(parameters: Parameters<Connector['connect']>[0]) {
           const capabilities = { signInWithEthereum: fieldsOf(message) };
-          const account = await askBoth(connector, way, capabilities);
+          // Until it answers, in whatever way, it counts as one that never does.
+          await remembered?.setItem(silentAs(connector), true);
+          const account = await askBoth(connector, way, capabilities).finally(() =>
+            remembered?.removeItem(silentAs(connector)),
+          );
           if (account === undefined) nonces.putBack();
           proof = proofIn(account, message);
           // Connected by now: the connector only looks, and starts to follow the wallet.
@@ -104,6 +112,15 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
     };
   }
 }
+
+/** The part of wagmi's storage that is used. */
+interface Remembered {
+  getItem(key: `${string}.silent`): unknown;
+  setItem(key: `${string}.silent`, value: true): unknown;
+  removeItem(key: `${string}.silent`): unknown;
+}
+
+const silentAs = ({ id }: Connector) => `${id}.silent` as const;
 
 /** Way a wallet is asked for both: by its provider, or through its connector. */
 type Way = 'provider' | 'connector';
