@@ -1,7 +1,7 @@
 import { ConnectButton, CustomWalletButton, type Wallet } from '@mooring/connect';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { injected } from 'wagmi';
+import { type CreateConnectorFn, injected } from 'wagmi';
 import { announce, localWallet, openApplication } from './application.tsx';
 
 const row: Wallet = {
@@ -30,6 +30,23 @@ test('a row whose id is that of a connector connects with it, under its own name
   await expect.element(application.connectDialog.getByText('Connector')).not.toBeInTheDocument();
   await group.getByRole('button', { name: /Harbour Wallet/ }).click();
   await expect.element(application.accountButton).toBeVisible();
+});
+
+test('a vendor’s connector and the extension that is installed are one row', async () => {
+  const sdk: CreateConnectorFn = (config) => ({
+    ...harbour()(config),
+    ...{ id: 'harbourSDK', name: 'Harbour', type: 'harbour' },
+    rdns: ['org.example.harbour', 'org.example.harbour.mobile'],
+  });
+  const application = openApplication({ config: { connectors: [sdk] } });
+  await application.openConnectDialog();
+  const rows = application.connectDialog.getByRole('button', { name: /^Harbour/ });
+  await expect.element(rows).toBeVisible();
+  announce(localWallet({ name: 'Harbour Extension', rdns: 'org.example.harbour' }));
+  await expect
+    .element(application.connectDialog.getByRole('button', { name: /^Harbour Extension/ }))
+    .toBeVisible();
+  expect(rows.elements()).toHaveLength(1);
 });
 
 test('the search finds such a row once', async () => {

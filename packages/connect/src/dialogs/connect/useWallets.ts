@@ -43,13 +43,16 @@ export function useWallets(): readonly WalletChoice[] {
   return useMemo(() => {
     const recent = readRecentWallets(config.storage);
     const safe = safeAround({ connectors });
+    const isAnnounced = (rdns?: string) => rdns !== undefined && wallets.isAnnounced(rdns);
     const shown = connectors.filter(
       (connector) =>
         (connector.id !== BROWSER_WALLET || legacy) &&
         // One that is not around this page cannot be reached through it.
         (connector.type !== 'safe' || connector === safe) &&
         !pairingOf(connector) &&
-        connector.type !== 'passkey',
+        connector.type !== 'passkey' &&
+        // The wallet itself has announced what this connector would load another way to.
+        (wallets.isAnnounced(connector.id) || ![connector.rdns].flat().some(isAnnounced)),
     );
     const choices = shown.map((connector) => {
       const { id, icon } = connector;
