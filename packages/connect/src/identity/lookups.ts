@@ -1,4 +1,4 @@
-import { type Address, type Client, isAddress, zeroAddress } from 'viem';
+import { type Address, type Client, hexToString, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash } from 'viem/ens';
 import { isOffChainLookup } from '../core/text/isOffChainLookup.ts';
@@ -114,14 +114,25 @@ const MOST_DECIMALS = 36;
 
 /** Symbol and decimals of a token (ERC-20), hidden characters made visible; null for more decimals than tokens have. */
 export async function readToken(client: Client, address: Address) {
-  const contract = { abi: tokenAbi, address };
   const [symbol, decimals] = await Promise.all([
-    readContract(client, { ...contract, functionName: 'symbol' }),
-    readContract(client, { ...contract, functionName: 'decimals' }),
+    readSymbol(client, address),
+    readContract(client, { abi: tokenAbi, address, functionName: 'decimals' }),
   ]);
   return decimals > MOST_DECIMALS
     ? null
     : { symbol: visibleText(symbol, LONGEST_SYMBOL), decimals };
+}
+
+/** Symbol as a text, or as the bytes that older tokens have in its place. */
+async function readSymbol(client: Client, address: Address): Promise<string> {
+  const contract = { address, functionName: 'symbol' } as const;
+  try {
+    return await readContract(client, { ...contract, abi: tokenAbi });
+  } catch {
+    return hexToString(await readContract(client, { ...contract, abi: olderTokenAbi }), {
+      size: 32,
+    });
+  }
 }
 
 /** Functions of the registrar, of the registry, and of resolvers (ENSIP-1, ENSIP-3, ENSIP-5, ENSIP-19). */
@@ -134,6 +145,7 @@ const namesAbi = [
 ] as const;
 
 const tokenAbi = [view('symbol', [], 'string'), view('decimals', [], 'uint8')] as const;
+const olderTokenAbi = [view('symbol', [], 'bytes32')] as const;
 
 function view<Name extends string, Inputs extends readonly string[], Output extends string>(
   name: Name,
