@@ -1,13 +1,16 @@
-import { relay } from '@mooring/passkey';
+import { relay, type Submission } from '@mooring/passkey';
 import { deployAccount, readSigner } from '@mooring/passkey/account';
 import { createTransaction } from '@mooring/safe/transactions';
 import { fixed, honest, startUpstream } from '@mooring/testing/upstream';
 import {
+  concat,
+  decodeFunctionData,
   encodeFunctionData,
   type Hex,
   isHex,
   keccak256,
   parseAbi,
+  parseAbiItem,
   parseEther,
   parseGwei,
   toHex,
@@ -23,16 +26,8 @@ import {
   signedInBrowser,
   startChains,
 } from '../../test/passkeyPerson.ts';
-import {
-  deploy as deployAccountOf,
-  makeCopy,
-  plantBurner,
-  setOnAccount,
-  startRelay,
-  startTwin,
-} from '../../test/relayAccounts.ts';
 import { postJson, startApp } from '../../test/startApp.ts';
-import type { RelayConfig } from '../index.ts';
+import { createApp, parseConfig, type RelayConfig, serve } from '../index.ts';
 import { PROXY_CODE_HASH } from './checkAccount.ts';
 
 const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -52,11 +47,19 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Server with a relay by these rules, until the test ends. */
+/** Server with a relay by these rules, its payer, and a person who has signed in. */
 async function start(rules: Partial<RelayConfig> = {}, ether = '10', upstream?: string) {
-  const started = await startRelay(chains, rules, { ether, upstream });
-  stops.push(started.app.stop);
-  return started;
+  const payer = await chains.newPayer(ether);
+  const { passkeys } = chains.config(rules);
+  const upstreams = upstream === undefined ? chains.network.upstreams : [upstream];
+  const networks = [{ ...chains.network, upstreams }];
+  const app = await startApp({ networks, passkeys }, null, payer);
+  stops.push(app.stop);
+  const person = await newPerson(chains.devnet);
+  const browser = await signedInBrowser(app.url, person);
+  const send = (body: unknown, from = browser) => from.send('POST', '/relay', { body });
+  const state = async () => (await browser.send('GET', '/relay')).body.networks;
+  return { app, payer, person, browser, send, state };
 }
 
 /** Node that hands everything on to the chain, until it is told otherwise. */
@@ -73,7 +76,12 @@ async function startNode() {
 
 const receiptOf = (hash: Hex) => chains.client.waitForTransactionReceipt({ hash });
 
-const deploy = (person: Person) => deployAccountOf(chains, person, shop);
+/** Makes the account of a person, by another payer. */
+async function deploy(person: Person): Promise<void> {
+  const { to, data } = await person.sign({ to: shop });
+  const account = chains.devnet.accounts[0]?.address ?? '0x';
+  await receiptOf(await chains.client.sendTransaction({ account, to, data }));
+}
 
 it('pays for the first transaction, which makes the account, and for later ones', async () => {
   const { app, payer, person, browser, state } = await start();
@@ -97,9 +105,7 @@ it('pays for the first transaction, which makes the account, and for later ones'
   expect(gas[1]).toBeLessThanOrEqual(95_000);
   // Charged their limit until a look closes them, then what they cost.
   const left = 3_000_000 - (gas[0] ?? 0) - (gas[1] ?? 0);
-  const settled = [
-    { chainId: chains.chainId, isReady: true, remainingGas: left, isDelayed: false },
-  ];
+  const settled = [{ chainId: chains.chainId, isReady: true, remainingGas: left }];
   await expect.poll(state).toEqual(settled);
   const chain = `chain="${chains.chainId}"`;
   const text = app.metrics();
@@ -128,6 +134,21 @@ it('answers the same transaction with the same hash, and sends it once', async (
   expect((await send(submission)).body.hash).toBe(hashes[0]);
   expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
 });
+
+const executionAbi = parseAbi([
+  'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
+]);
+/** Same transaction and signature, with a byte more behind it. */
+function makeCopy(submission: Submission, count: number): Submission {
+  const { functionName, args } = decodeFunctionData({ abi: executionAbi, data: submission.data });
+  const longer = concat([args[9], `0x${'00'.repeat(count)}`]);
+  const data = encodeFunctionData({
+    abi: executionAbi,
+    functionName,
+    args: [...args.slice(0, 9), longer] as unknown as typeof args,
+  });
+  return { ...submission, data };
+}
 
 describe('one signature', () => {
   it('is one transaction, whatever bytes stand behind it', async () => {
@@ -166,11 +187,13 @@ describe('one signature', () => {
 
 it('answers so too when the first is in a block before the second is tried', async () => {
   const node = await startNode();
-  const started = await start({}, '10', node.url);
-  const { browser, person, payer, send } = started;
-  const twin = await startTwin(chains, started, {});
-  stops.unshift(twin.stop);
-  const there = new Browser(twin.url);
+  const { app, browser, person, payer, send } = await start({}, '10', node.url);
+  const { database } = app;
+  const config = parseConfig(chains.config());
+  const twin = createApp({ config, page: null, database, relayAccount: payer, log() {} });
+  const server = await serve({ app: twin, host: '127.0.0.1', port: 0 });
+  stops.unshift(server.stop, async () => twin.stop?.());
+  const there = new Browser(server.url);
   for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie);
   const submission = await person.sign({ to: shop, value });
   const forward = node.answer;
@@ -205,6 +228,7 @@ it('sends a batch within the rules, and another passkey as an owner', async () =
     await person.sign({ to: factory, data: createSigner }, { to: person.address, data: addOwner }),
   );
   expect([added.status, (await receiptOf(added.body.hash)).status]).toEqual([200, 'success']);
+  expect(await isOwner(read, person.address, signer)).toBe(true);
 });
 
 describe('a transaction is refused', () => {
@@ -297,7 +321,14 @@ describe('a transaction is refused', () => {
     const { person, payer, send } = await start();
     await deploy(person);
     const before = await person.sign({ to: shop });
-    await setOnAccount(chains, person, signature);
+    await chains.client.impersonateAccount({ address: person.address });
+    // A guard must say that it is one: this contract answers every call with 1.
+    const address = privateKeyToAddress(generatePrivateKey());
+    await chains.client.setCode({ address, bytecode: '0x600160005260206000f3' });
+    const own = [parseAbiItem(signature as 'function setGuard(address)')] as const;
+    const data = encodeFunctionData({ abi: own, args: [address] });
+    const call = { account: person.address, to: person.address, data };
+    expect((await receiptOf(await chains.client.sendTransaction(call))).status).toBe('success');
     const refused = await send(before);
     expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
     expect(refused.body.message).toContain('guard');
@@ -375,15 +406,81 @@ describe('a call that shows another side when it is only tried', () => {
     const { app, payer, person, send } = await start();
     await deploy(person);
     const reverted = `mooring_relay_transactions_total{chain="${chains.chainId}",outcome="reverted"}`;
+    // Stops in the block it is tried in, and reverts in later ones.
+    const burner = privateKeyToAddress(generatePrivateKey());
     const answers: unknown[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const burner = await plantBurner(chains);
+      const block = toHex(await chains.client.getBlockNumber({ cacheTime: 0 }), { size: 4 });
+      const bytecode = `0x4363${block.slice(2)}1015600c57fe5b00` as const;
+      await chains.client.setCode({ address: burner, bytecode });
       const { status, body } = await send(await person.sign({ to: burner }));
       answers.push(status === 200 ? (await receiptOf(body.hash)).status : body.error);
       if (status === 200) await expect.poll(app.metrics).toContain(`${reverted} ${count + 1}`);
     }
     expect(answers).toEqual(['reverted', 'reverted', 'too-many-failures']);
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(2);
+  });
+});
+
+describe('the most an attack costs', () => {
+  const day = parseEther('0.002');
+  type Started = Awaited<ReturnType<typeof start>>;
+
+  /** Another server on the same database, with the same key. */
+  async function startTwin({ app, payer }: Started, rules: Partial<RelayConfig>): Promise<string> {
+    const config = parseConfig(chains.config(rules));
+    const { database } = app;
+    const twin = createApp({ config, page: null, database, relayAccount: payer, log() {} });
+    const server = await serve({ app: twin, host: '127.0.0.1', port: 0 });
+    stops.unshift(server.stop, async () => twin.stop?.());
+    return server.url;
+  }
+
+  async function askAsMany(urls: readonly string[]): Promise<void> {
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const url = urls[index % urls.length] ?? '';
+        const person = await newPerson(chains.devnet);
+        const browser = await signedInBrowser(url, person);
+        const body = await person.sign({ to: shop, value: '0x1' });
+        await browser.send('POST', '/relay', { body });
+      }),
+    );
+  }
+
+  it.each<
+    [string, bigint, Partial<RelayConfig>, (started: Started, rules: object) => Promise<void>]
+  >([
+    ['of many accounts', day, { gasPerClient: 0 }, ({ app }) => askAsMany([app.url])],
+    [
+      'of many accounts at two servers',
+      day,
+      { gasPerClient: 0 },
+      async (started, rules) => askAsMany([started.app.url, await startTwin(started, rules)]),
+    ],
+    [
+      'of copies of a signature: one',
+      parseEther('0.0003'),
+      {},
+      async ({ person, send }) => {
+        await deploy(person);
+        const submission = await person.sign({ to: shop, value });
+        await Promise.all(
+          Array.from({ length: 21 }, (_, count) => send(makeCopy(submission, count))),
+        );
+      },
+    ],
+  ])('is within the wei of a day: %s', async (_name, most, more, attack) => {
+    const rules = { networks: [{ id: chains.chainId, costPerDay: day }], ...more };
+    const started = await start(rules);
+    await attack(started, rules);
+    const { address } = started.payer;
+    const sender = `0x${address.slice(2).toLowerCase()}` as const;
+    const open = async () => (await started.app.database.relay.open(sender)).length;
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+    const left = await chains.client.getBalance({ address });
+    expect(left).toBeLessThan(parseEther('10'));
+    expect(parseEther('10') - left).toBeLessThanOrEqual(most);
   });
 });
 
@@ -396,11 +493,10 @@ describe('what is spent', () => {
     expect(remainingGas).toBeGreaterThanOrEqual(0);
     expect(remainingGas).toBeLessThan(80_000);
     const refused = await send(await person.sign({ to: shop, value: '0x1' }));
-    const seconds = Number(refused.headers.get('retry-after'));
-    const answered = { error: 'budget-spent', message: expect.any(String) };
     expect([refused.status, refused.body]).toEqual([
-      ...[429, { ...answered, retryAfterSeconds: seconds }],
+      ...[429, { error: 'budget-spent', message: expect.any(String) }],
     ]);
+    const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(86_300);
     expect(seconds).toBeLessThanOrEqual(86_400);
   });
@@ -476,7 +572,7 @@ describe('a relay', () => {
   it('that is empty says so, to the page, the operator and the metrics, once', async () => {
     const { app, payer, person, send, state } = await start({}, '0.00001');
     expect(await state()).toEqual([
-      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000, isDelayed: false },
+      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000 },
     ]);
     for (let count = 0; count < 2; count += 1) {
       const refused = await send(await person.sign({ to: shop, value }));
@@ -497,9 +593,7 @@ describe('a relay', () => {
     expect(app.metrics()).toContain(`mooring_relay_balance_wei${chain} 10000000000000`);
 
     await chains.client.setBalance({ address: payer.address, value: parseEther('1') });
-    const { body } = await send(await person.sign({ to: shop, value }));
-    // The account signs for what is on chain.
-    await receiptOf(body.hash);
+    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
     expect(app.metrics()).toContain(`mooring_relay_balance_low${chain} 0`);
     await chains.client.setBalance({ address: payer.address, value: 1n });
     await send(await person.sign({ to: shop, value: '0x2' }));
@@ -545,25 +639,6 @@ describe('a relay', () => {
       ...[422, expect.stringMatching(/^The transaction would fail: execution reverted, see /)],
     ]);
     expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
-  });
-
-  it('tells whose transactions wait behind another that is in no block after a minute', async () => {
-    const { app, payer, person, send, state } = await start();
-    const sender = `0x${payer.address.slice(2).toLowerCase()}` as const;
-    const at = Date.now() - 61_000;
-    await app.database.relay.reserve({
-      ...{ sender, chainId: chains.chainId, account: '0xaa', to: shop, data: '0x', gas: 21_000 },
-      ...{ fee: 1n, tip: 1n, dataFee: 0n, submission: keccak256('0x01'), safeNonce: 0, client: '' },
-      ...{ budgets: { account: 1e9, client: 1e9, all: 1e9, cost: 10n ** 30n }, count: 0 },
-      // Another server has taken it on.
-      ...{ now: at, dueAt: at + 600_000 },
-    });
-    expect((await state())[0].isDelayed).toBe(false);
-    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
-    expect((await state())[0].isDelayed).toBe(true);
-    const other = await signedInBrowser(app.url, await newPerson(chains.devnet));
-    const { networks } = (await other.send('GET', '/relay')).body;
-    expect(networks).toMatchObject([{ isDelayed: false }]);
   });
 
   it('is told to the page, without its rules', async () => {
