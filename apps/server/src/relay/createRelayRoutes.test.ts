@@ -28,6 +28,7 @@ import {
 } from '../../test/passkeyPerson.ts';
 import { postJson, startApp } from '../../test/startApp.ts';
 import { createApp, parseConfig, type RelayConfig, serve } from '../index.ts';
+import { isOwner } from '../passkeys/createPasskeys.ts';
 import { PROXY_CODE_HASH } from './checkAccount.ts';
 
 const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
