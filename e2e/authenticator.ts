@@ -8,6 +8,8 @@ export interface Authenticator {
   touches(): Promise<number>;
   /** Makes the person fail (or pass again) what the device asks: finger, face or PIN. */
   setVerified(isVerified: boolean): Promise<void>;
+  /** Makes the person stay away from (or come back to) what the device asks. */
+  setPresent(isPresent: boolean): Promise<void>;
   /** Puts its passkeys into another, as a password manager does. */
   copyTo(other: Authenticator): Promise<void>;
   /** Adds a passkey of another authenticator. */
@@ -20,12 +22,13 @@ type Credential = Parameters<Awaited<ReturnType<typeof openSession>>['addCredent
 
 /** Adds a platform authenticator to a page, by Chromium's WebAuthn domain. */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
-  const { addCredential, getCredentials, setVerified, clear } = await openSession(page);
+  const { addCredential, getCredentials, setVerified, setPresent, clear } = await openSession(page);
   return {
     count: async () => (await getCredentials()).length,
     touches: async () =>
       (await getCredentials()).reduce((sum, { signCount }) => sum + signCount, 0),
     setVerified,
+    setPresent,
     async copyTo(other) {
       for (const credential of await getCredentials()) await other.add(credential);
     },
@@ -56,6 +59,9 @@ async function openSession(page: Page) {
     },
     async setVerified(isUserVerified: boolean) {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+    async setPresent(enabled: boolean) {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
     },
     async clear() {
       await session.send('WebAuthn.clearCredentials', { authenticatorId });

@@ -74,6 +74,25 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(0);
   });
 
+  test('cancelling ends the browser’s own request, and the next one is asked at once', async ({
+    page,
+    visitor,
+    local,
+  }) => {
+    const authenticator = await addAuthenticator(page);
+    await authenticator.setPresent(false);
+    await openPasskeys(visitor, local.url);
+    await press(page, 'I already have one');
+    await press(page, 'Cancel');
+    await press(page, 'Create an account');
+    await press(page, 'Cancel');
+    await authenticator.setPresent(true);
+    await press(page, 'Create an account');
+    await expect(visitor.accountButton).toBeVisible();
+    expect(await authenticator.count()).toBe(1);
+    expect(await authenticator.touches()).toBe(2);
+  });
+
   test('a payment whose check cannot be loaded says so, and is signed once it can', async ({
     page,
     visitor,
