@@ -1,16 +1,13 @@
-import { relay, type Submission } from '@mooring/passkey';
+import { relay } from '@mooring/passkey';
 import { deployAccount, readSigner } from '@mooring/passkey/account';
 import { createTransaction } from '@mooring/safe/transactions';
 import { fixed, honest, startUpstream } from '@mooring/testing/upstream';
 import {
-  concat,
-  decodeFunctionData,
   encodeFunctionData,
   type Hex,
   isHex,
   keccak256,
   parseAbi,
-  parseAbiItem,
   parseEther,
   parseGwei,
   toHex,
@@ -26,8 +23,16 @@ import {
   signedInBrowser,
   startChains,
 } from '../../test/passkeyPerson.ts';
+import {
+  deploy as deployAccountOf,
+  makeCopy,
+  plantBurner,
+  setOnAccount,
+  startRelay,
+  startTwin,
+} from '../../test/relayAccounts.ts';
 import { postJson, startApp } from '../../test/startApp.ts';
-import { createApp, parseConfig, type RelayConfig, serve } from '../index.ts';
+import type { RelayConfig } from '../index.ts';
 import { isOwner } from '../passkeys/createPasskeys.ts';
 import { PROXY_CODE_HASH } from './checkAccount.ts';
 
@@ -48,19 +53,11 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Server with a relay by these rules, its payer, and a person who has signed in. */
+/** Server with a relay by these rules, until the test ends. */
 async function start(rules: Partial<RelayConfig> = {}, ether = '10', upstream?: string) {
-  const payer = await chains.newPayer(ether);
-  const { passkeys } = chains.config(rules);
-  const upstreams = upstream === undefined ? chains.network.upstreams : [upstream];
-  const networks = [{ ...chains.network, upstreams }];
-  const app = await startApp({ networks, passkeys }, null, payer);
-  stops.push(app.stop);
-  const person = await newPerson(chains.devnet);
-  const browser = await signedInBrowser(app.url, person);
-  const send = (body: unknown, from = browser) => from.send('POST', '/relay', { body });
-  const state = async () => (await browser.send('GET', '/relay')).body.networks;
-  return { app, payer, person, browser, send, state };
+  const started = await startRelay(chains, rules, { ether, upstream });
+  stops.push(started.app.stop);
+  return started;
 }
 
 /** Node that hands everything on to the chain, until it is told otherwise. */
@@ -77,12 +74,7 @@ async function startNode() {
 
 const receiptOf = (hash: Hex) => chains.client.waitForTransactionReceipt({ hash });
 
-/** Makes the account of a person, by another payer. */
-async function deploy(person: Person): Promise<void> {
-  const { to, data } = await person.sign({ to: shop });
-  const account = chains.devnet.accounts[0]?.address ?? '0x';
-  await receiptOf(await chains.client.sendTransaction({ account, to, data }));
-}
+const deploy = (person: Person) => deployAccountOf(chains, person, shop);
 
 it('pays for the first transaction, which makes the account, and for later ones', async () => {
   const { app, payer, person, browser, state } = await start();
@@ -106,7 +98,9 @@ it('pays for the first transaction, which makes the account, and for later ones'
   expect(gas[1]).toBeLessThanOrEqual(95_000);
   // Charged their limit until a look closes them, then what they cost.
   const left = 3_000_000 - (gas[0] ?? 0) - (gas[1] ?? 0);
-  const settled = [{ chainId: chains.chainId, isReady: true, remainingGas: left }];
+  const settled = [
+    { chainId: chains.chainId, isReady: true, remainingGas: left, isDelayed: false },
+  ];
   await expect.poll(state).toEqual(settled);
   const chain = `chain="${chains.chainId}"`;
   const text = app.metrics();
@@ -135,21 +129,6 @@ it('answers the same transaction with the same hash, and sends it once', async (
   expect((await send(submission)).body.hash).toBe(hashes[0]);
   expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(1);
 });
-
-const executionAbi = parseAbi([
-  'function execTransaction(address, uint256, bytes, uint8, uint256, uint256, uint256, address, address, bytes)',
-]);
-/** Same transaction and signature, with a byte more behind it. */
-function makeCopy(submission: Submission, count: number): Submission {
-  const { functionName, args } = decodeFunctionData({ abi: executionAbi, data: submission.data });
-  const longer = concat([args[9], `0x${'00'.repeat(count)}`]);
-  const data = encodeFunctionData({
-    abi: executionAbi,
-    functionName,
-    args: [...args.slice(0, 9), longer] as unknown as typeof args,
-  });
-  return { ...submission, data };
-}
 
 describe('one signature', () => {
   it('is one transaction, whatever bytes stand behind it', async () => {
@@ -188,13 +167,11 @@ describe('one signature', () => {
 
 it('answers so too when the first is in a block before the second is tried', async () => {
   const node = await startNode();
-  const { app, browser, person, payer, send } = await start({}, '10', node.url);
-  const { database } = app;
-  const config = parseConfig(chains.config());
-  const twin = createApp({ config, page: null, database, relayAccount: payer, log() {} });
-  const server = await serve({ app: twin, host: '127.0.0.1', port: 0 });
-  stops.unshift(server.stop, async () => twin.stop?.());
-  const there = new Browser(server.url);
+  const started = await start({}, '10', node.url);
+  const { browser, person, payer, send } = started;
+  const twin = await startTwin(chains, started, {});
+  stops.unshift(twin.stop);
+  const there = new Browser(twin.url);
   for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie);
   const submission = await person.sign({ to: shop, value });
   const forward = node.answer;
@@ -322,14 +299,7 @@ describe('a transaction is refused', () => {
     const { person, payer, send } = await start();
     await deploy(person);
     const before = await person.sign({ to: shop });
-    await chains.client.impersonateAccount({ address: person.address });
-    // A guard must say that it is one: this contract answers every call with 1.
-    const address = privateKeyToAddress(generatePrivateKey());
-    await chains.client.setCode({ address, bytecode: '0x600160005260206000f3' });
-    const own = [parseAbiItem(signature as 'function setGuard(address)')] as const;
-    const data = encodeFunctionData({ abi: own, args: [address] });
-    const call = { account: person.address, to: person.address, data };
-    expect((await receiptOf(await chains.client.sendTransaction(call))).status).toBe('success');
+    await setOnAccount(chains, person, signature);
     const refused = await send(before);
     expect([refused.status, refused.body.error]).toEqual([403, 'account-refused']);
     expect(refused.body.message).toContain('guard');
@@ -407,81 +377,15 @@ describe('a call that shows another side when it is only tried', () => {
     const { app, payer, person, send } = await start();
     await deploy(person);
     const reverted = `mooring_relay_transactions_total{chain="${chains.chainId}",outcome="reverted"}`;
-    // Stops in the block it is tried in, and reverts in later ones.
-    const burner = privateKeyToAddress(generatePrivateKey());
     const answers: unknown[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const block = toHex(await chains.client.getBlockNumber({ cacheTime: 0 }), { size: 4 });
-      const bytecode = `0x4363${block.slice(2)}1015600c57fe5b00` as const;
-      await chains.client.setCode({ address: burner, bytecode });
+      const burner = await plantBurner(chains);
       const { status, body } = await send(await person.sign({ to: burner }));
       answers.push(status === 200 ? (await receiptOf(body.hash)).status : body.error);
       if (status === 200) await expect.poll(app.metrics).toContain(`${reverted} ${count + 1}`);
     }
     expect(answers).toEqual(['reverted', 'reverted', 'too-many-failures']);
     expect(await chains.client.getTransactionCount({ address: payer.address })).toBe(2);
-  });
-});
-
-describe('the most an attack costs', () => {
-  const day = parseEther('0.002');
-  type Started = Awaited<ReturnType<typeof start>>;
-
-  /** Another server on the same database, with the same key. */
-  async function startTwin({ app, payer }: Started, rules: Partial<RelayConfig>): Promise<string> {
-    const config = parseConfig(chains.config(rules));
-    const { database } = app;
-    const twin = createApp({ config, page: null, database, relayAccount: payer, log() {} });
-    const server = await serve({ app: twin, host: '127.0.0.1', port: 0 });
-    stops.unshift(server.stop, async () => twin.stop?.());
-    return server.url;
-  }
-
-  async function askAsMany(urls: readonly string[]): Promise<void> {
-    await Promise.all(
-      Array.from({ length: 8 }, async (_, index) => {
-        const url = urls[index % urls.length] ?? '';
-        const person = await newPerson(chains.devnet);
-        const browser = await signedInBrowser(url, person);
-        const body = await person.sign({ to: shop, value: '0x1' });
-        await browser.send('POST', '/relay', { body });
-      }),
-    );
-  }
-
-  it.each<
-    [string, bigint, Partial<RelayConfig>, (started: Started, rules: object) => Promise<void>]
-  >([
-    ['of many accounts', day, { gasPerClient: 0 }, ({ app }) => askAsMany([app.url])],
-    [
-      'of many accounts at two servers',
-      day,
-      { gasPerClient: 0 },
-      async (started, rules) => askAsMany([started.app.url, await startTwin(started, rules)]),
-    ],
-    [
-      'of copies of a signature: one',
-      parseEther('0.0003'),
-      {},
-      async ({ person, send }) => {
-        await deploy(person);
-        const submission = await person.sign({ to: shop, value });
-        await Promise.all(
-          Array.from({ length: 21 }, (_, count) => send(makeCopy(submission, count))),
-        );
-      },
-    ],
-  ])('is within the wei of a day: %s', async (_name, most, more, attack) => {
-    const rules = { networks: [{ id: chains.chainId, costPerDay: day }], ...more };
-    const started = await start(rules);
-    await attack(started, rules);
-    const { address } = started.payer;
-    const sender = `0x${address.slice(2).toLowerCase()}` as const;
-    const open = async () => (await started.app.database.relay.open(sender)).length;
-    await expect.poll(open, { timeout: 10_000 }).toBe(0);
-    const left = await chains.client.getBalance({ address });
-    expect(left).toBeLessThan(parseEther('10'));
-    expect(parseEther('10') - left).toBeLessThanOrEqual(most);
   });
 });
 
@@ -494,10 +398,11 @@ describe('what is spent', () => {
     expect(remainingGas).toBeGreaterThanOrEqual(0);
     expect(remainingGas).toBeLessThan(80_000);
     const refused = await send(await person.sign({ to: shop, value: '0x1' }));
-    expect([refused.status, refused.body]).toEqual([
-      ...[429, { error: 'budget-spent', message: expect.any(String) }],
-    ]);
     const seconds = Number(refused.headers.get('retry-after'));
+    const answered = { error: 'budget-spent', message: expect.any(String) };
+    expect([refused.status, refused.body]).toEqual([
+      ...[429, { ...answered, retryAfterSeconds: seconds }],
+    ]);
     expect(seconds).toBeGreaterThan(86_300);
     expect(seconds).toBeLessThanOrEqual(86_400);
   });
@@ -573,7 +478,7 @@ describe('a relay', () => {
   it('that is empty says so, to the page, the operator and the metrics, once', async () => {
     const { app, payer, person, send, state } = await start({}, '0.00001');
     expect(await state()).toEqual([
-      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000 },
+      { chainId: chains.chainId, isReady: false, remainingGas: 3_000_000, isDelayed: false },
     ]);
     for (let count = 0; count < 2; count += 1) {
       const refused = await send(await person.sign({ to: shop, value }));
@@ -594,7 +499,9 @@ describe('a relay', () => {
     expect(app.metrics()).toContain(`mooring_relay_balance_wei${chain} 10000000000000`);
 
     await chains.client.setBalance({ address: payer.address, value: parseEther('1') });
-    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
+    const { body } = await send(await person.sign({ to: shop, value }));
+    // The account signs for what is on chain.
+    await receiptOf(body.hash);
     expect(app.metrics()).toContain(`mooring_relay_balance_low${chain} 0`);
     await chains.client.setBalance({ address: payer.address, value: 1n });
     await send(await person.sign({ to: shop, value: '0x2' }));
@@ -640,6 +547,25 @@ describe('a relay', () => {
       ...[422, expect.stringMatching(/^The transaction would fail: execution reverted, see /)],
     ]);
     expect(JSON.stringify([refused.body, app.logged])).not.toContain('SECRET');
+  });
+
+  it('tells whose transactions wait behind another that is in no block after a minute', async () => {
+    const { app, payer, person, send, state } = await start();
+    const sender = `0x${payer.address.slice(2).toLowerCase()}` as const;
+    const at = Date.now() - 61_000;
+    await app.database.relay.reserve({
+      ...{ sender, chainId: chains.chainId, account: '0xaa', to: shop, data: '0x', gas: 21_000 },
+      ...{ fee: 1n, tip: 1n, dataFee: 0n, submission: keccak256('0x01'), safeNonce: 0, client: '' },
+      ...{ budgets: { account: 1e9, client: 1e9, all: 1e9, cost: 10n ** 30n }, count: 0 },
+      // Another server has taken it on.
+      ...{ now: at, dueAt: at + 600_000 },
+    });
+    expect((await state())[0].isDelayed).toBe(false);
+    expect((await send(await person.sign({ to: shop, value }))).status).toBe(200);
+    expect((await state())[0].isDelayed).toBe(true);
+    const other = await signedInBrowser(app.url, await newPerson(chains.devnet));
+    const { networks } = (await other.send('GET', '/relay')).body;
+    expect(networks).toMatchObject([{ isDelayed: false }]);
   });
 
   it('is told to the page, without its rules', async () => {
