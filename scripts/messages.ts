@@ -37,6 +37,11 @@ const catalogues = [
     folder: 'packages/connect/src/i18n/network/locales',
     code: ['packages/connect/src'],
   },
+  {
+    name: 'copy',
+    folder: 'packages/connect/src/i18n/copy/locales',
+    code: ['packages/connect/src'],
+  },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
   { name: 'send', folder: 'apps/web/src/send/locales', code: ['apps/web/src/send'] },
   { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },

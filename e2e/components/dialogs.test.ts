@@ -98,3 +98,25 @@ test('what a sighted person sees change is told once', async ({ onTestFinished }
   await expect.poll(() => announced.at(-1)).toBe('Wrong network');
   expect(announced).toHaveLength(4);
 });
+
+test('a text that the browser does not copy is selected in the dialog', async ({
+  onTestFinished,
+}) => {
+  const { writeText } = navigator.clipboard;
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  onTestFinished(() => {
+    navigator.clipboard.writeText = writeText;
+  });
+  announce(localWallet());
+  const application = openApplication();
+  await application.connect();
+  await application.openAccountDialog();
+  const dialog = application.accountDialog;
+  const copy = dialog.getByRole('button', { name: 'Copy address' });
+  const field = dialog.getByRole('textbox', { name: /did not allow copying/ });
+  for (let times = 0; times < 2; times += 1) {
+    await copy.click();
+    await expect.element(field).toHaveFocus();
+    expect(getSelection()?.toString()).toMatch(/^0xf39F/);
+  }
+});

@@ -22,7 +22,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'جارٍ تحميل الصفحة…',
   'layout.restoring': 'جارٍ استعادة اتصالك…',
   'layout.copied': 'تم النسخ',
-  'layout.copyRefused': 'لم يسمح المتصفح بالنسخ. انسخ النص المحدد بنفسك.',
   'layout.about': 'يعمل {app} على خادم مشغّله الخاص. مفاتيحك لا تغادر محفظتك أبدًا.',
   'layout.local': 'شبكات محلية: كل شيء هنا يعمل على هذا الجهاز، ولا قيمة حقيقية لشيء فيه.',
 

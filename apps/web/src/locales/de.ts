@@ -23,8 +23,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Die Seite wird geladen…',
   'layout.restoring': 'Verbindung wird wiederhergestellt…',
   'layout.copied': 'Kopiert',
-  'layout.copyRefused':
-    'Der Browser hat das Kopieren nicht erlaubt. Kopieren Sie den markierten Text selbst.',
   'layout.about':
     '{app} läuft auf dem eigenen Server des Betreibers. Ihre Schlüssel verlassen Ihre Wallet nie.',
   'layout.local':

@@ -15,7 +15,6 @@ export const messages = {
   'layout.loading': 'Loading the page…',
   'layout.restoring': 'Restoring your connection…',
   'layout.copied': 'Copied',
-  'layout.copyRefused': 'The browser did not allow copying. Copy the selected text yourself.',
   'layout.about': '{app} runs on its operator’s own server. Your keys never leave your wallet.',
   'layout.local':
     'Local networks: everything here runs on this machine, and nothing has real value.',

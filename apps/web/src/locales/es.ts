@@ -23,7 +23,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Cargando la página…',
   'layout.restoring': 'Restableciendo tu conexión…',
   'layout.copied': 'Copiado',
-  'layout.copyRefused': 'El navegador no permitió copiar. Copia tú el texto seleccionado.',
   'layout.about':
     '{app} funciona en el servidor de quien lo opera. Tus claves nunca salen de tu billetera.',
   'layout.local':

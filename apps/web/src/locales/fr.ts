@@ -23,8 +23,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Chargement de la page…',
   'layout.restoring': 'Rétablissement de votre connexion…',
   'layout.copied': 'Copié',
-  'layout.copyRefused':
-    'Le navigateur n’a pas autorisé la copie. Copiez vous-même le texte sélectionné.',
   'layout.about':
     '{app} fonctionne sur le serveur de son exploitant. Vos clés ne quittent jamais votre portefeuille.',
   'layout.local':

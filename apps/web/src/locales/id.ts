@@ -23,7 +23,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Memuat halaman…',
   'layout.restoring': 'Memulihkan koneksi Anda…',
   'layout.copied': 'Disalin',
-  'layout.copyRefused': 'Browser tidak mengizinkan penyalinan. Salin sendiri teks yang dipilih.',
   'layout.about':
     '{app} berjalan di server milik operatornya sendiri. Kunci Anda tidak pernah keluar dari dompet.',
   'layout.local':

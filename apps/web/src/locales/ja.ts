@@ -22,8 +22,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'ページを読み込んでいます…',
   'layout.restoring': '接続を復元しています…',
   'layout.copied': 'コピーしました',
-  'layout.copyRefused':
-    'ブラウザでコピーが許可されませんでした。選択されたテキストをご自身でコピーしてください。',
   'layout.about':
     '{app}は運営者自身のサーバーで動いています。秘密鍵がウォレットの外に出ることはありません。',
   'layout.local':

@@ -22,7 +22,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': '페이지를 불러오는 중…',
   'layout.restoring': '연결을 복원하는 중…',
   'layout.copied': '복사됨',
-  'layout.copyRefused': '브라우저에서 복사를 허용하지 않았습니다. 선택된 텍스트를 직접 복사하세요.',
   'layout.about':
     '{app} 서비스는 운영자의 자체 서버에서 실행됩니다. 개인 키는 절대 지갑 밖으로 나가지 않습니다.',
   'layout.local': '로컬 네트워크: 모든 것이 이 컴퓨터에서 실행되며 실제 가치는 없습니다.',

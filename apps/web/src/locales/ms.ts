@@ -22,7 +22,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Memuatkan halaman…',
   'layout.restoring': 'Memulihkan sambungan anda…',
   'layout.copied': 'Disalin',
-  'layout.copyRefused': 'Pelayar tidak membenarkan penyalinan. Salin sendiri teks yang dipilih.',
   'layout.about':
     '{app} dijalankan pada pelayan pengendalinya sendiri. Kunci anda tidak pernah meninggalkan dompet anda.',
   'layout.local':

@@ -23,7 +23,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Carregando a página…',
   'layout.restoring': 'Restaurando sua conexão…',
   'layout.copied': 'Copiado',
-  'layout.copyRefused': 'O navegador não permitiu copiar. Copie você mesmo o texto selecionado.',
   'layout.about':
     '{app} funciona no servidor de quem opera este site. Suas chaves nunca saem da sua carteira.',
   'layout.local': 'Redes locais: tudo aqui roda nesta máquina, e nada tem valor real.',

@@ -22,7 +22,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Загружаем страницу…',
   'layout.restoring': 'Восстанавливаем подключение…',
   'layout.copied': 'Скопировано',
-  'layout.copyRefused': 'Браузер не разрешил копирование. Скопируйте выделенный текст сами.',
   'layout.about':
     '{app} работает на собственном сервере оператора. Ваши ключи никогда не покидают кошелёк.',
   'layout.local':

@@ -23,7 +23,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Sayfa yükleniyor…',
   'layout.restoring': 'Bağlantınız geri yükleniyor…',
   'layout.copied': 'Kopyalandı',
-  'layout.copyRefused': 'Tarayıcı kopyalamaya izin vermedi. Seçili metni kendiniz kopyalayın.',
   'layout.about':
     '{app}, işletmecisinin kendi sunucusunda çalışır. Anahtarlarınız cüzdanınızdan asla çıkmaz.',
   'layout.local':

@@ -22,8 +22,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': 'Đang tải trang…',
   'layout.restoring': 'Đang khôi phục kết nối…',
   'layout.copied': 'Đã sao chép',
-  'layout.copyRefused':
-    'Trình duyệt không cho phép sao chép. Hãy tự sao chép đoạn văn bản đã chọn.',
   'layout.about':
     '{app} chạy trên máy chủ riêng của đơn vị vận hành. Khóa của bạn không bao giờ rời khỏi ví.',
   'layout.local': 'Mạng cục bộ: mọi thứ ở đây chạy trên máy này và không có giá trị thực.',

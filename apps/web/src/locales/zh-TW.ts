@@ -21,7 +21,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': '正在載入頁面…',
   'layout.restoring': '正在還原您的連線…',
   'layout.copied': '已複製',
-  'layout.copyRefused': '瀏覽器不允許複製。請自行複製已選取的文字。',
   'layout.about': '{app} 在營運者自己的伺服器上執行。您的私鑰絕不會離開您的錢包。',
   'layout.local': '本機網路：這裡的一切都在這台電腦上執行，沒有任何實際價值。',
 

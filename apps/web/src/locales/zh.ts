@@ -21,7 +21,6 @@ export const messages: Translated<typeof english> = {
   'layout.loading': '正在加载页面…',
   'layout.restoring': '正在恢复连接…',
   'layout.copied': '已复制',
-  'layout.copyRefused': '浏览器不允许复制。请自行复制已选中的文本。',
   'layout.about': '{app} 运行在运营者自己的服务器上。您的私钥绝不会离开您的钱包。',
   'layout.local': '本地网络：这里的一切都在本机上运行，所有资产均无真实价值。',
 

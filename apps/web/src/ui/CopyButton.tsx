@@ -1,8 +1,6 @@
 import { useCatalogue, useCopy } from '@mooring/connect';
-import { useState } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { Icon } from './Icon.tsx';
-import { RefusedCopy } from './RefusedCopy.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -18,15 +16,8 @@ interface CopyButtonProps {
  */
 export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
   const t = useCatalogue(webCatalogue);
-  const { copied, copy } = useCopy();
-  const [refused, setRefused] = useState(false);
-
-  async function onClick() {
-    // Selected anew where it is refused once more.
-    setRefused(false);
-    setRefused(!(await copy(text)));
-  }
-
+  const { copied, copy, refusal } = useCopy();
+  const onClick = () => void copy(text);
   const icon = <Icon name={copied ? 'check' : 'copy'} />;
   return (
     <>
@@ -45,7 +36,7 @@ export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
           </span>
         </button>
       )}
-      {refused && <RefusedCopy text={text} />}
+      {refusal}
     </>
   );
 }

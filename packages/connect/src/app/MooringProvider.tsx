@@ -41,6 +41,8 @@ export interface MooringProviderProps extends HostOptions {
   readonly children: ReactNode;
 }
 
+const importRefusedCopy = () => import('../ui/RefusedCopy.tsx');
+
 /**
  * Everything of Mooring works below this. It brings wagmi along, or joins the host's where that is
  * above it. What it reads it keeps in a query client of its own, which the host's tree never sees.
@@ -99,6 +101,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
     };
     return {
       report,
+      importRefusedCopy,
       announcer: createAnnouncer(),
       locales: createLocaleStore({
         storage: config.storage,

@@ -121,6 +121,10 @@ export interface MooringValue extends HostOptions {
   readonly announcer: Announcer;
   /** Reports an error to the host. */
   readonly report: (error: unknown) => void;
+  /** Fetches what shows a text that the browser did not copy. */
+  readonly importRefusedCopy: () => Promise<{
+    readonly refusedCopy: (text: string, locales: LocaleStore) => Promise<ReactNode>;
+  }>;
 }
 
 /** Current dialog, open or loading. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 
@@ -8,6 +8,8 @@ const SHOWN_MS = 1_500;
 interface Copying {
   /** True for a moment after a text was copied. */
   readonly copied: boolean;
+  /** The text that was not copied, selected so that a person can; shown beside what copies. */
+  readonly refusal: ReactNode;
   /** Resolves to false where the browser refuses, or has no clipboard, as on a page without TLS. */
   readonly copy: (text: string) => Promise<boolean>;
 }
@@ -20,30 +22,43 @@ interface Copying {
  * import { useCopy } from '@mooring/connect';
  *
  * export function Address() {
- *   const { copied, copy } = useCopy();
- *   return <button onClick={() => copy(address)}>{copied ? 'Copied' : 'Copy the address'}</button>;
+ *   const { copied, copy, refusal } = useCopy();
+ *   return (
+ *     <>
+ *       <button onClick={() => copy(address)}>{copied ? 'Copied' : 'Copy the address'}</button>
+ *       {refusal}
+ *     </>
+ *   );
  * }
  * ```
  */
 export function useCopy(): Copying {
-  const { announcer, report } = useMooring();
+  const { announcer, report, locales, importRefusedCopy } = useMooring();
   const t = useTranslate();
-  const [copied, setCopied] = useState(false);
+  // True for a moment after it was copied.
+  const [outcome, setOutcome] = useState<ReactNode>();
+  const copied = outcome === true;
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    const timer = setTimeout(setOutcome, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   return {
     copied,
+    refusal: outcome,
     async copy(text) {
+      // Selected anew where it is refused once more.
+      setOutcome(undefined);
       try {
         await navigator.clipboard.writeText(text);
-        setCopied(true);
+        setOutcome(true);
         announcer.say(t('account.copied'));
         return true;
       } catch (error) {
         report(error);
+        importRefusedCopy()
+          .then(({ refusedCopy }) => refusedCopy(text, locales))
+          .then(setOutcome, report);
         return false;
       }
     },

@@ -50,7 +50,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const { part } = useLoaded<{ readonly Note: ComponentType }>(
     type === 'passkey' ? passkey : loadNote,
   );
-  const { copied, copy } = useCopy();
+  const { copied, copy, refusal } = useCopy();
   const disconnect = useDisconnectWallet();
   const identityChain = chains.find(({ id }) => id === config.identityChainId);
   const home = chain ?? identityChain;
@@ -103,6 +103,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
           {t('account.disconnect')}
         </button>
       </div>
+      {refusal}
       {part && <part.Note />}
       <SignInRow />
       <AccountSwitcher />

@@ -29,7 +29,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const { config } = useMooring();
-  const { copied, copy } = useCopy();
+  const { copied, copy, refusal } = useCopy();
   const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
   // The last link stays until the next one is there, but cannot be scanned any more.
   const link = step.status === 'waiting' && seconds > 0 ? step.uri : undefined;
@@ -37,9 +37,9 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   const mark = wallet ?? { name: config.appName, accent: APP_TILE };
   return (
     <>
-      <div className="mooring-qr" data-step={link === undefined ? step.status : 'ready'}>
-        {link !== undefined && <QrCode text={link} label={t('scan.code')} mark={monogram(mark)} />}
-        {link === undefined && step.status !== 'failed' && (
+      <div className="mooring-qr" data-step={link ? 'ready' : step.status}>
+        {link && <QrCode text={link} label={t('scan.code')} mark={monogram(mark)} />}
+        {!link && step.status !== 'failed' && (
           <div className="mooring-qr-note">
             <Spinner />
             <p>{t('scan.starting')}</p>
@@ -59,16 +59,17 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
         )}
       </div>
       <div className="mooring-qr-foot">
-        {link === undefined ? <p className="mooring-countdown" /> : <Countdown seconds={seconds} />}
+        {link ? <Countdown seconds={seconds} /> : <p className="mooring-countdown" />}
         <button
           type="button"
           className="mooring-button"
-          aria-disabled={link === undefined}
-          onClick={link === undefined ? undefined : () => copy(link)}
+          aria-disabled={!link}
+          onClick={() => link && copy(link)}
         >
           {copied ? <CheckIcon /> : <CopyIcon />}
           {copied ? kit('account.copied') : t('scan.copy')}
         </button>
+        {refusal}
       </div>
     </>
   );
@@ -80,7 +81,7 @@ function useRenewalAnnouncement(uri: string | undefined): void {
   const announce = useAnnounce();
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (uri === undefined || uri === last.current) return;
+    if (!uri || uri === last.current) return;
     announce(last.current === undefined ? t('scan.ready') : t('scan.renewed'));
     last.current = uri;
   }, [uri, announce, t]);
@@ -117,7 +118,7 @@ export function KeptSession({ pairing }: { readonly pairing: Pairing }) {
   const t = useCatalogue(screensCatalogue);
   const read = () => readPairingSession(pairing.getSession())?.name;
   const wallet = useSyncExternalStore(pairing.subscribe, read, read);
-  return wallet ? <p className="mooring-scene-text">{t('phone.kept', { wallet })}</p> : null;
+  return wallet && <p className="mooring-scene-text">{t('phone.kept', { wallet })}</p>;
 }
 
 /** Empty modules around the code; scanners need four (ISO/IEC 18004). */
@@ -147,7 +148,7 @@ export function QrCode({ text, label, mark }: QrCodeProps) {
       role="img"
       aria-label={label}
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#ffffff" />
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
       <path d={path} fill="#0b1a20" shapeRendering="crispEdges" />
       {mark && <Mark {...mark} middle={size / 2} side={Math.floor(size * MARK_SHARE)} />}
     </svg>
@@ -163,7 +164,7 @@ function Mark({ letter, background, color, middle, side }: MarkProps) {
   const start = middle - side / 2;
   return (
     <g>
-      <rect x={start - 1} y={start - 1} width={side + 2} height={side + 2} rx="3" fill="#ffffff" />
+      <rect x={start - 1} y={start - 1} width={side + 2} height={side + 2} rx="3" fill="#fff" />
       <rect x={start} y={start} width={side} height={side} rx="2.5" fill={background} />
       <text
         className="mooring-qr-letter"

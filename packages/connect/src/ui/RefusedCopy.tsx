@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import type { LocaleStore } from '../core/locales/localeStore.ts';
+import { copyCatalogue } from '../i18n/copy/copyCatalogue.ts';
+import { useCatalogue } from '../i18n/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import styles from './refusedCopy.css?inline';
+
+/** Shows a text that the browser did not copy, with its texts. */
+export async function refusedCopy(text: string, locales: LocaleStore): Promise<ReactNode> {
+  await locales.want(copyCatalogue);
+  return <RefusedCopy text={text} />;
+}
+
+/** Text selected so that a person can copy it: takes the focus. */
+function RefusedCopy({ text }: { readonly text: string }) {
+  useStylesheet(styles);
+  const t = useCatalogue(copyCatalogue);
+  const id = useId();
+  return (
+    <div className="mooring-piece mooring-refused-copy">
+      <p id={id}>{t('copy.refused')}</p>
+      {/* Read out with its label, as it takes the focus. */}
+      <textarea ref={selectAll} dir="ltr" rows={2} readOnly value={text} aria-labelledby={id} />
+    </div>
+  );
+}
+
+function selectAll(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
+}
