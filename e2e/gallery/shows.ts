@@ -317,6 +317,7 @@ export const shows: readonly Show[] = [
   connecting('waiting', { connects: 'never' }, TITLE),
   connecting('waiting-long', { connects: 'never' }, TITLE),
   connecting('failed-busy', { connects: 'busy' }, ALERT),
+  connecting('failed-empty', { connects: 'empty' }, ALERT),
   connecting('failed-gone', { connects: 'gone' }, ALERT),
   connecting('failed-timeout', { connects: 'never' }, ALERT),
   connecting('failed-detail', { connects: 'refused', icon: picture }, ALERT),
@@ -465,6 +466,7 @@ export const shows: readonly Show[] = [
   ),
   network('failed-rejected', { switches: 'rejected' }, ALERT),
   network('failed-failed', { switches: 'refused' }, ALERT),
+  network('failed-busy', { switches: 'busy' }, ALERT),
   network('failed-timeout', { switches: 'never', impatient: true }, ALERT),
   network('failed-unsupported', { switches: 'unable' }, ALERT),
 ];

@@ -3,7 +3,15 @@ import type { CreateConnectorFn } from 'wagmi';
 import { createConnector, mock } from 'wagmi';
 
 /** Response of a wallet to a request to connect, switch or sign. */
-export type Answer = 'yes' | 'never' | 'busy' | 'gone' | 'refused' | 'speechless' | 'rejected';
+export type Answer =
+  | 'yes'
+  | 'never'
+  | 'busy'
+  | 'empty'
+  | 'gone'
+  | 'refused'
+  | 'speechless'
+  | 'rejected';
 
 export interface WalletOptions {
   readonly id: string;
@@ -110,6 +118,8 @@ function errorOf(behaviour: Answer): Error | undefined {
       return new Error(
         'The device is not responding: reconnect it, unlock it, open the Ethereum application and allow blind signing.',
       );
+    case 'empty':
+      return Object.assign(new Error(''), { reason: 'accounts' });
     case 'speechless':
       return new Error('');
     default:
