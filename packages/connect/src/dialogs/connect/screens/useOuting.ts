@@ -17,7 +17,7 @@ export function useOuting(
   const [outing, dispatch] = useReducer(outingReducer, followed, outingAfter);
   useEffect(() => {
     if (outing !== 'leaving') return;
-    const timer = setTimeout(() => dispatch('still here'), LEAVING_MS);
+    const timer = setTimeout(dispatch, LEAVING_MS, 'still here');
     return () => clearTimeout(timer);
   }, [outing]);
   useEffect(() => {
