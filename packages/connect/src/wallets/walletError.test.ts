@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { ConnectorNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { reasonOf } from './reasonOf.ts';
-import { isBusy, isRejection } from './walletError.ts';
+import { isBusy, isRejection, walletRequestError } from './walletError.ts';
 
 const circular: { code: number; cause?: unknown } = { code: 1 };
 circular.cause = circular;
@@ -47,6 +47,22 @@ describe('what a wallet means by an error', () => {
   ])('%s', (_, error, meaning) => {
     expect(isRejection(error)).toBe(meaning === 'rejection');
     expect(isBusy(error)).toBe(meaning === 'busy');
+  });
+});
+
+describe('an error in place of what was thrown', () => {
+  it.each<[string, unknown, string, number]>([
+    ['an object', { code: 4100, message: 'Ask me later' }, 'Ask me later', 4100],
+    ['a code as text', { code: '4900' }, '', 4900],
+    ['a text', 'Ask me later', 'Ask me later', -32603],
+    ['nothing', undefined, '', -32603],
+    ['one whose properties throw', hostile, '', -32603],
+  ])('has its words, its code and itself: %s', (_, thrown, message, code) => {
+    const error = walletRequestError(thrown);
+    expect([error.message, error.code, String(error).includes('[object')]).toEqual([
+      ...[message, code, false],
+    ]);
+    expect(error.cause).toBe(thrown);
   });
 });
 
