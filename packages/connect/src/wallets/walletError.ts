@@ -13,7 +13,7 @@ const NO =
 const DEAD = /context invalidated|disconnected port|receiving end does not exist/i;
 
 /** Error in place of what a wallet threw, which need not be one: with its words, its code, and itself as the cause. */
-export function walletRequestError(thrown: unknown): Error {
+export function walletRequestError(thrown: unknown): Error & { code: number; data: unknown } {
   const words = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
   const code = Number(readField(thrown, 'code'));
   return Object.assign(new Error(typeof words === 'string' ? words : '', { cause: thrown }), {
