@@ -14,10 +14,15 @@ import { storeConnection } from './storedConnection.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Smallest and largest window, in both directions and with the longest texts. */
+/** Smallest and largest window, in both directions and with the longest texts. The long run has all. */
 async function views(): Promise<WalkOptions> {
   const locales = [...new Set(['en', 'ar', await longestLocale()])];
-  return { locales, sizes: sizes.filter(({ width }) => width === 320 || width === 1280), readable };
+  return {
+    locales,
+    sizes: sizes.filter(({ width }) => width === 320 || width === 1280),
+    readable,
+    inTurn: true,
+  };
 }
 
 /** Walks through the places, and compares what screen readers are given with what is saved. */

@@ -22,11 +22,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     const words = hasSignals
       ? 'Your browser was asked to remove it.'
       : 'Delete it in your password manager.';
-    test(`one that orders client data alphabetically makes no account: ${words}`, async ({
-      page,
-      visitor,
-      local,
-    }) => {
+    test(`one that orders client data alphabetically makes no account: ${words}`, {
+      tag: hasSignals ? [] : '@full',
+    }, async ({ page, visitor, local }) => {
       const manager = await installPasswordManager(page, named(local.url), { hasSignals });
       manager.behave({ sortsClientData: true });
       await openPasskeys(visitor, local.url);
@@ -110,11 +108,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
   });
 
   for (const [name, words] of failures) {
-    test(`${name} says what to do, and the next attempt succeeds`, async ({
-      page,
-      visitor,
-      local,
-    }) => {
+    test(`${name} says what to do, and the next attempt succeeds`, {
+      tag: name === 'NotReadableError' ? [] : '@full',
+    }, async ({ page, visitor, local }) => {
       const manager = await installPasswordManager(page, named(local.url));
       manager.behave({ fails: name });
       await openPasskeys(visitor, local.url);

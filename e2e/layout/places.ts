@@ -112,7 +112,8 @@ export const accountPlaces: readonly Place[] = [
     name: 'network dialog of a wallet that fails',
     async open(stage) {
       await goTo(stage, '/');
-      await stage.wallet.configure({ fail: noWind('wallet_switchEthereumChain') });
+      const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'];
+      await stage.wallet.configure({ fail: noWind(...methods) });
       await stage.visitor.openNetworkDialog();
       await stage.visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
       await expect(stage.visitor.networkDialog.getByRole('alert')).toBeVisible();
@@ -156,6 +157,7 @@ export const signedInPlaces: readonly Place[] = [
   },
 ];
 
-function noWind(method: string) {
-  return { [method]: { code: -32603, message: 'No wind' } };
+function noWind(...methods: readonly string[]) {
+  const failure = { code: -32603, message: 'No wind' };
+  return Object.fromEntries(methods.map((method) => [method, failure]));
 }

@@ -31,6 +31,8 @@ export interface WalkOptions {
   readonly sizes: readonly ViewportSize[];
   /** Views for axe. Default: none. */
   readonly readable?: readonly ReadableView[];
+  /** True to show each place to axe in one of these views, in turn. Default: in all. */
+  readonly inTurn?: boolean;
   /** Called with each view while shown. */
   readonly onView?: (view: View) => Promise<void>;
 }
@@ -47,7 +49,8 @@ export async function walk(
   const { page } = stage;
   const found = new Map<string, string[]>();
   const opened = page.viewportSize();
-  for (const place of places) {
+  const { readable = [], inTurn = false } = options;
+  for (const [index, place] of places.entries()) {
     if (opened) await page.setViewportSize(opened);
     await place.open(stage);
     const note = (fault: string, view: string) => {
@@ -55,7 +58,8 @@ export async function walk(
       found.set(text, [...(found.get(text) ?? []), view]);
     };
     await lookAtLayout(page, place, options, note);
-    await lookAtReadability(page, options.readable ?? [], note);
+    const views = inTurn ? readable.filter((_, at) => at === index % readable.length) : readable;
+    await lookAtReadability(page, views, note);
     await page.evaluate(() => window.layoutWalk.showLocale('en'));
   }
   return [...found].map(([text, views]) => `${text} in ${views.join(', ')}`);
