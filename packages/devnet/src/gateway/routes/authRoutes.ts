@@ -49,7 +49,7 @@ export const authRoutes: readonly Route[] = [
       const until = expirationTime?.getTime() ?? now() + LONGEST_SESSION_MS;
       const token = sessions.open(getAddress(address), until);
       // A browser then sends none at all, as someone who never signed in.
-      const age = `Max-Age=${Math.floor((until - now()) / 1_000)}`;
+      const age = `Max-Age=${Math.ceil((until - now()) / 1_000)}`;
       return { headers: { 'set-cookie': cookie(token, age) } };
     },
   },

@@ -163,20 +163,21 @@ interface MarkProps extends Monogram {
 function Mark({ letter, background, color, middle, side }: MarkProps) {
   const start = middle - side / 2;
   return (
-    <g>
+    <>
       <rect x={start - 1} y={start - 1} width={side + 2} height={side + 2} rx="3" fill="#fff" />
-      <rect x={start} y={start} width={side} height={side} rx="2.5" fill={background} />
+      <rect x={start} y={start} width={side} height={side} rx="2" fill={background} />
       <text
         className="mooring-qr-letter"
         x={middle}
         y={middle}
-        fontSize={side * 0.62}
+        // An attribute would come after a host's layer for every element.
+        style={{ fontSize: side * 0.62 }}
         fill={color}
         textAnchor="middle"
         dominantBaseline="central"
       >
         {letter}
       </text>
-    </g>
+    </>
   );
 }
