@@ -28,6 +28,9 @@ async function look(page: Page, host: string, locale: string): Promise<Record<st
     for (const { colorScheme, width } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
+      // What stands beside the list of wallets where there is room.
+      const beside = what === 'connect' && width >= 768 ? 3 : 0;
+      await expect(page.locator('.mooring-picture')).toHaveCount(beside);
       const view = `${what}-${colorScheme}-${width}`;
       looks[view] = await page.evaluate(async (from) => {
         const { measure } = await import(from);
