@@ -65,7 +65,7 @@ export async function deploy(
   await client.waitForTransactionReceipt({ hash });
 }
 
-/** Has an account set something on itself, as another wallet of its owner could. Resolves to the new contract. */
+/** Sets a guard, module or handler on an account, as another wallet of its owner could. Resolves to the new contract. */
 export async function setOnAccount(
   { client }: Chains,
   { address: account }: Pick<Person, 'address'>,

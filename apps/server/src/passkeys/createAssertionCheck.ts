@@ -13,10 +13,10 @@ import { findOwned, type OwnedAccount } from './findOwned.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 import {
-  counterOf,
   isBackupPossible,
   isFramed,
   readAssertion,
+  readCounter,
   readMadeFor,
 } from './readAssertion.ts';
 
@@ -52,7 +52,7 @@ export function createAssertionCheck(options: {
 
   async function remember(passkey: StoredPasskey, client = 'unknown'): Promise<void> {
     const taking = { key: `passkeys ${client}`, tokens: 1, ...BUDGET, now: now() };
-    // Who is not stored is found by one touch more.
+    // A passkey that is not stored costs its owner one more touch on another device.
     if (await limits.take(taking)) await store.put(passkey);
   }
 
@@ -70,7 +70,7 @@ export function createAssertionCheck(options: {
     if (!checked) return undefined;
     const said = parsePublicKey(Reflect.get(sent, 'publicKey'));
     const known = await findSigner(assertion, expected, await store.find(id));
-    if (known && !(await store.count(known, counterOf(assertion)))) return undefined;
+    if (known && !(await store.count(known, readCounter(assertion)))) return undefined;
     const madeFor = readMadeFor(sent);
     const place = madeFor === 'none' ? undefined : (madeFor ?? known?.address);
     const unknown = said ? [{ publicKey: said }] : undefined;

@@ -41,12 +41,12 @@ export function createPasskeys(options: {
         throw new Refusal('too-many-requests', { retryAfterSeconds: windowMs / 1000 });
       const [first, ...others] = isCredentialId(id) ? await store.find(id) : [];
       if (first === undefined) throw new Refusal('not-found');
-      return { ...keyOf(first), ...(others.length > 0 && { others: others.map(keyOf) }) };
+      return { ...toKnownKey(first), ...(others.length > 0 && { others: others.map(toKnownKey) }) };
     },
   };
 }
 
-function keyOf({ publicKey, address }: StoredPasskey): KnownKey {
+function toKnownKey({ publicKey, address }: StoredPasskey): KnownKey {
   return { publicKey, address: getAddress(address) };
 }
 

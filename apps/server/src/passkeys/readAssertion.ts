@@ -6,12 +6,12 @@ import { isCredentialId } from './createPasskeys.ts';
 export function readAssertion(sent: object): Assertion | undefined {
   const { id, authenticatorData, clientDataJSON, signature } = sent as Record<string, unknown>;
   if (typeof id !== 'string' || !isCredentialId(id)) return undefined;
-  const [first, second, third] = [authenticatorData, clientDataJSON, signature].map(bytesOf);
+  const [first, second, third] = [authenticatorData, clientDataJSON, signature].map(readBase64Url);
   if (!first || !second || !third) return undefined;
   return { credentialId: id, authenticatorData: first, clientDataJSON: second, signature: third };
 }
 
-function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+function readBase64Url(value: unknown): Uint8Array<ArrayBuffer> | undefined {
   if (typeof value !== 'string' || !/^[\w-]+$/.test(value)) return undefined;
   return new Uint8Array(Buffer.from(value, 'base64url'));
 }
@@ -38,7 +38,7 @@ export function isFramed({ clientDataJSON }: Assertion): boolean {
 }
 
 /** Signature counter, the four bytes after domain and flags. */
-export function counterOf({ authenticatorData }: Assertion): number {
+export function readCounter({ authenticatorData }: Assertion): number {
   const { buffer, byteOffset } = authenticatorData;
   return new DataView(buffer, byteOffset).getUint32(33);
 }
@@ -46,10 +46,10 @@ export function counterOf({ authenticatorData }: Assertion): number {
 /**
  * Account that a passkey was made for as a further owner, by the user handle that the page sends along: 32 random
  * bytes, and behind them that account. `none` when it was made for an account of its own; undefined without a handle.
- * Nothing signs it: a chain has to say the same.
+ * The handle is unsigned, so the chain has to confirm it.
  */
 export function readMadeFor(sent: object): Address | 'none' | undefined {
-  const handle = bytesOf(Reflect.get(sent, 'userHandle'));
+  const handle = readBase64Url(Reflect.get(sent, 'userHandle'));
   if (handle?.length === 52) return getAddress(bytesToHex(handle.subarray(32)));
   return handle?.length === 32 ? 'none' : undefined;
 }

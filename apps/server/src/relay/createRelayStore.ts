@@ -106,7 +106,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       return transact(before, function* () {
         const [row] = (yield* step(statements.get({ id: before.id }))).rows;
         const charged = row?.cost ?? 0;
-        // What was signed before may be in a block all the same.
+        // A transaction signed before may still get into a block.
         const cost = Math.max(charged, greatestCost({ ...before, fee }));
         if (cost > charged && !(yield* fits(before.chainId, cost - charged, { budget, now })))
           return false;

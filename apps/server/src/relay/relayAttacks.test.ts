@@ -33,7 +33,7 @@ const rulesOf = (more: Partial<RelayConfig> = {}) => ({
   ...more,
 });
 
-/** Has eight new accounts ask for a payment each, at these servers in turn. */
+/** Requests a payment from each of eight new accounts, at these servers in turn. */
 async function askAsMany(urls: readonly string[], clientOf?: (index: number) => string) {
   const answers = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {

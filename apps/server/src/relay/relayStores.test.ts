@@ -70,7 +70,7 @@ describe.each([1, 2, 3])('a database with transactions of version %i', (version)
       ...{ id: 'old', nonce: 4, account: '0xbb', gas: 50_000, fee: 3_000_000_000n, dataFee: 0n },
       ...{ hashes: ['0x11', '0x22'], createdAt: 10, pricedAt: 20, dueAt: 30 },
     });
-    // What it may cost counts against the wei of its day.
+    // Its greatest cost counts against the wei of its day.
     expect(await store.spent(1, '0xbb', 11)).toEqual({
       ...{ account: 40_000, all: 40_000, cost: 120_000_000_000_000n },
     });

@@ -12,7 +12,7 @@ import { useContacts } from './useContacts.ts';
 /** State of the contact form. */
 export interface ContactForm {
   readonly draft: ContactDraft;
-  /** What the address leads to: a name may stand in its place. */
+  /** Recipient that the address field resolves to; the field may hold a name. */
   readonly who: Recipient;
   readonly set: (change: Partial<ContactDraft>) => void;
   readonly faults: ContactFaults;

@@ -16,7 +16,7 @@ export function useFaultText(): (
   return useCallback(
     (faults, field) => {
       const number = new Intl.NumberFormat(locale);
-      const key = keyOf(faults, field);
+      const key = findFaultText(faults, field);
       if (key === undefined) return undefined;
       if (key === 'send.addressElsewhere') return web(key, { network: faults.network ?? '' });
       return t(key, { most: number.format(field === 'name' ? MOST_NAME : MOST_NOTE) });
@@ -25,7 +25,7 @@ export function useFaultText(): (
   );
 }
 
-function keyOf({ name, address, note }: ContactFaults, field: keyof ContactDraft) {
+function findFaultText({ name, address, note }: ContactFaults, field: keyof ContactDraft) {
   if (field === 'name') return name && contactTexts.name[name];
   if (field === 'note') return note && contactTexts.note[note];
   return address && contactTexts.address[address];

@@ -6,7 +6,7 @@ import type { Recipient } from './useRecipients.ts';
 
 interface LookupNoteProps {
   readonly who: Recipient;
-  /** As typed. */
+  /** Text of the field. */
   readonly text: string;
 }
 

@@ -9,7 +9,7 @@ import type { Recipient } from './useRecipients.ts';
 
 interface RecipientActionsProps {
   readonly who: Recipient;
-  /** As typed. */
+  /** Text of the field. */
   readonly text: string;
   /** Focused once an action is taken. */
   readonly fieldId: string;

@@ -142,7 +142,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
     const faults = placed.map(({ fault }) => fault);
     const places = placed.map(({ place }) => place);
     if (faults.length > 0)
-      faulty.push({ row, faults, places, asset: known, elsewhere: elsewhereOf(row, context) });
+      faulty.push({ row, faults, places, asset: known, elsewhere: findElsewhere(row, context) });
     else if (!known || asset === 'looking' || to === 'looking' || isLookedUp(row, context))
       isLooking = true;
     else if (typeof amount === 'bigint' && isHex(to)) {
@@ -313,7 +313,7 @@ function recipientOf(
   return elsewhere === 'looking' ? elsewhere : 'contract-elsewhere';
 }
 
-function elsewhereOf(row: TableRow, context: TableContext): FaultyRow['elsewhere'] {
+function findElsewhere(row: TableRow, context: TableContext): FaultyRow['elsewhere'] {
   const address = addressIn(row.recipient, context);
   if (!isHex(address)) return undefined;
   const network = context.contractElsewhere(address);
