@@ -45,7 +45,7 @@ export function useImport(file: File, contacts: readonly Contact[]) {
     let current = true;
     setState({ step: 'reading' });
     void readTextFile(file).then((read) => {
-      if (current) setState(planImport(read, contacts, networks));
+      if (current) setState(readPlan(read, contacts, networks));
     });
     return () => {
       current = false;
@@ -66,7 +66,7 @@ export function useImport(file: File, contacts: readonly Contact[]) {
   return { state, send };
 }
 
-function planImport(
+function readPlan(
   read: TextFile,
   contacts: readonly Contact[],
   networks: SiteConfig['networks'],
