@@ -32,6 +32,12 @@ describe.each(['connect', 'pairing', 'passkey', 'safe', 'sign-in'])(
       expect(anchorsOf(page)).toContain(anchor);
     });
 
+    it('say that their words are not those of a wallet, which a page may show', () => {
+      expect(
+        files.filter((source) => /\bsource\b.* = 'connector';/.test(source)).length,
+      ).toBeGreaterThan(0);
+    });
+
     it('are all subclasses of it, and in that section', () => {
       const [, section = ''] = page.split(new RegExp(`^## ${anchor}$`, 'im'));
       const classes = files.flatMap((source) => [

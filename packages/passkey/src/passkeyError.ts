@@ -83,6 +83,8 @@ export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   /** Page and heading in the repository that say what to do. */
   readonly docsPath = 'docs/errors.md#passkey';
+  /** The message is this package's, for developers, not a wallet's. */
+  readonly source = 'connector';
   readonly reason: PasskeyErrorReason;
   readonly code: number;
   /** Passkey that was made in vain. */

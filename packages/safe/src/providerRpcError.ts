@@ -6,8 +6,7 @@ import { SafeBaseError } from './safeBaseError.ts';
 export class ProviderRpcError extends SafeBaseError {
   override readonly name = 'ProviderRpcError';
   readonly code: number;
-  /** Source of the message: the host, or this package (English, for developers). */
-  readonly source: 'wallet' | 'connector';
+  override readonly source: 'wallet' | 'connector';
 
   constructor(code: number, message: string, source: 'wallet' | 'connector' = 'connector') {
     super(message);

@@ -2,6 +2,8 @@
 export abstract class SignInBaseError extends Error {
   /** Page and heading in the repository that say what to do. */
   readonly docsPath = 'docs/errors.md#sign-in';
+  /** The message is this package's, for developers, not a wallet's. */
+  readonly source = 'connector';
   /** Message without the number of the line at fault. */
   readonly shortMessage: string;
 

@@ -3,7 +3,8 @@ export type PasskeyObstacle = 'no-passkeys' | 'no-domain';
 
 /**
  * Finds out whether this page can use passkeys, without asking anybody. Passkeys need a browser with WebAuthn
- * level 2 (Chrome 85, Safari 16, Firefox 119) and a domain: a page opened by its IP address has none.
+ * (Chrome 67, Safari 14, Firefox 60) and a domain: a page opened by its IP address has none. A new key is read
+ * from the attestation object where the browser has no `getPublicKey` (Firefox before 119).
  *
  * @example
  * ```ts
@@ -14,8 +15,7 @@ export type PasskeyObstacle = 'no-passkeys' | 'no-domain';
  */
 export function passkeyObstacle(): PasskeyObstacle | undefined {
   if (typeof window === 'undefined') return 'no-passkeys';
-  const { AuthenticatorAttestationResponse: Response } = window;
   // Missing on pages without TLS too.
-  if (!Response || !('getPublicKey' in Response.prototype)) return 'no-passkeys';
+  if (!window.AuthenticatorAttestationResponse) return 'no-passkeys';
   return /^[\d.]+$|^\[/.test(window.location.hostname) ? 'no-domain' : undefined;
 }
