@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
+import { moveName } from './moveName.ts';
 import { Owner } from './owner.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -30,4 +31,26 @@ test('an account of two owners is created at the address shown before, by one tr
   await expect(page).toHaveURL(new RegExp(`safe=${local.safe?.chainId}:${account}`));
   expect(await client.getCode({ address: account })).not.toBeUndefined();
   await expect(mira.main).toContainText(newcomer);
+});
+
+test('an owner whose name leads elsewhere meanwhile is shown again before the wallet is asked', async ({
+  page,
+  local,
+}) => {
+  const mira = new Owner(page, local);
+  await mira.arrive('mira', '/multisig');
+  await mira.main.getByRole('link', { name: 'Create a multisig account' }).click();
+  await mira.button('Add an owner').click();
+  await page.getByLabel('Owner 2', { exact: true }).fill('harbour.eth');
+  const shown = page.locator('#new-safe-address');
+  await expect(shown).toHaveText(/^0x/);
+  const before = await shown.textContent();
+  await moveName(local, 'harbour.eth', newcomer);
+  await mira.button('Create the account').click();
+  await expect(mira.main).toContainText('This name now leads to the second address');
+  await expect(mira.wallet.window).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await mira.button('Use the new address').click();
+  await expect(mira.main).toContainText(`Resolves to ${newcomer}`);
+  await expect(shown).not.toHaveText(before ?? '');
 });

@@ -33,6 +33,12 @@ test('a spending limit is proposed, signed, executed, told in the history, and s
   await mira.settled();
   expect(await axeFaults(page)).toEqual([]);
   await mira.button('New spending limit').click();
+  const vault = '0x4444444444444444444444444444444444444444';
+  await local.devnet.rollup.client.setCode({ address: vault, bytecode: '0x00' });
+  await page.getByLabel('Address that may spend').fill(vault);
+  await expect(mira.main).toContainText(
+    'There is a contract at this address on Local Rollup, and nothing here.',
+  );
   await page.getByLabel('Address that may spend').fill(keeperAddress);
   await page.getByLabel('Amount', { exact: true }).fill('0.2');
   expect(await axeFaults(page)).toEqual([]);

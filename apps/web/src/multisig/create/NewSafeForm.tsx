@@ -3,17 +3,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link, useLocation } from 'wouter';
-import { prefixIn } from '../../address/prefixIn.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { recipientTexts } from '../../recipients/recipientTexts.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../form/ProposalForm.tsx';
+import { RecipientField } from '../form/RecipientField.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { CreationReview } from './CreationReview.tsx';
 import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
-import type { OwnerFault } from './ownersOf.ts';
 import { useCreation } from './useCreation.ts';
 import { useNewSafe } from './useNewSafe.ts';
 import '../../send/send.css';
@@ -47,18 +44,14 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
 
   async function create() {
     if (place?.kind !== 'free') return;
+    setAttempts(attempts + 1);
     const { safe, call, address } = place;
     const description = t('new.description', { account: address });
-    const done = await creation.create({ chain, safe, address, call, description });
+    const recheck = form.isNamedAlike;
+    const done = await creation.create({ chain, safe, address, call, description, recheck });
     if (done) go(placeLink(chain.id, address));
   }
 
-  const ownerText = (fault: OwnerFault, text: string): string => {
-    if (fault === 'empty') return t('new.noOwner');
-    return fault === 'already' || fault === 'impossible'
-      ? own(`owners.${fault}`)
-      : web(recipientTexts[fault], { network: prefixIn(text) });
-  };
   return (
     <section className="card safe-transaction" aria-labelledby="safe-view">
       <p>
@@ -92,28 +85,28 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
             ))}
           </select>
         </div>
-        <fieldset className="safe-nonce send-fields" disabled={creation.isBusy}>
+        <fieldset className="safe-fieldset send-fields" disabled={creation.isBusy}>
           <legend className="hidden">{own('safe.owners')}</legend>
           {owners.map(({ key, text }, index) => {
             const fault = checked.faults[index];
             const who = form.found[index];
             return (
               <div key={key} className="new-safe-owner">
-                <TextField
-                  id={`new-safe-owner-${key}`}
-                  label={t('new.owner', { number: number.format(index + 1) })}
-                  value={text}
-                  problem={fault === undefined || fault === 'looking' ? '' : ownerText(fault, text)}
-                  help={
-                    who?.kind === 'looking'
-                      ? web('send.looking')
-                      : who?.kind === 'found' && who.name !== undefined
-                        ? `${web('send.leadsTo')} ${who.address}`
-                        : web('send.recipientHelp')
-                  }
-                  attempts={attempts}
-                  onChange={(typed) => form.setOwner(key, typed)}
-                />
+                {who && (
+                  <RecipientField
+                    id={`new-safe-owner-${key}`}
+                    label={t('new.owner', { number: number.format(index + 1) })}
+                    value={text}
+                    who={who}
+                    chain={chain}
+                    problem={
+                      fault === 'already' || fault === 'impossible' ? own(`owners.${fault}`) : ''
+                    }
+                    emptyText={t('new.noOwner')}
+                    attempts={attempts}
+                    onChange={(typed) => form.setOwner(key, typed)}
+                  />
+                )}
                 {owners.length > 1 && (
                   <button
                     type="button"

@@ -27,6 +27,8 @@ interface Creation {
   readonly call: CreationCall;
   /** Text of the transaction in the list of activity. */
   readonly description: string;
+  /** Reads names once more; false where one leads elsewhere than was shown. */
+  readonly recheck?: () => Promise<boolean>;
 }
 
 const referenceOf = (address: Address) => `create ${address.toLowerCase()}`;
@@ -55,13 +57,18 @@ export function useCreation() {
   const busy = useRef(false);
   const isOpen = useIsOpen();
 
-  async function create({ chain, safe, address, call, description }: Creation): Promise<boolean> {
+  async function create(creation: Creation): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
+    const { chain, safe, address, call, description, recheck } = creation;
     let asked = false;
     try {
       setState({ step: 'wallet' });
       const waiting = waitingCreation(transactions, chain, address);
+      if (!waiting && recheck && !(await recheck())) {
+        setState({ step: 'idle' });
+        return false;
+      }
       const hash =
         waiting?.originalHash ?? waiting?.hash ?? (await sendTransaction(wagmi, chain, call));
       asked = true;

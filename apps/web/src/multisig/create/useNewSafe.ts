@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
+import { readNamesAnew } from '../../recipients/readNamesAnew.ts';
 import { useRecipients } from '../../recipients/useRecipients.ts';
+import { useSite } from '../../site/SiteContext.ts';
 import { creationCall, findFree, hasContracts } from './newSafe.ts';
 import { ownersOf } from './ownersOf.ts';
 import { useContracts } from './useContracts.ts';
@@ -16,6 +18,8 @@ interface OwnerRowText {
 /** Input of a new account, and the place it would get. */
 export function useNewSafe(first: Chain) {
   const wagmi = useConfig();
+  const queries = useQueryClient();
+  const { identityNetwork } = useSite().config;
   const { address: connected } = useConnection();
   const [chainId, setChainId] = useState(first.id);
   const [owners, setOwners] = useState<readonly OwnerRowText[]>([
@@ -60,6 +64,16 @@ export function useNewSafe(first: Chain) {
     isPlacing: query.isLoading,
     placeFailed: query.isError && !query.isFetching,
     retryPlace: () => void query.refetch(),
+    /** True unless the name of an owner leads elsewhere than was shown; its field says so then. */
+    async isNamedAlike(): Promise<boolean> {
+      const named = found.flatMap((one) =>
+        one.kind === 'found' && one.name !== undefined
+          ? [{ name: one.name, address: one.address }]
+          : [],
+      );
+      const place = { wagmi, queries, identityNetwork, chainId: chain.id };
+      return (await readNamesAnew(place, named)).length === 0;
+    },
     setChainId,
     setThreshold,
     addOwner() {

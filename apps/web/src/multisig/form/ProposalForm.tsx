@@ -1,4 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
+import type { ReactNode } from 'react';
 import { FieldAddress } from '../../address/FieldAddress.tsx';
 import { useJudgement } from '../../ui/useJudgement.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -45,13 +46,17 @@ export function FormActions({ isFull, onAdd }: FormActionsProps) {
   );
 }
 
-interface TextFieldProps {
+export interface TextFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
   /** Problem of the field as a sentence; empty for none. */
   readonly problem: string;
   readonly help?: string;
+  /** True for a problem that is shown while a person types. */
+  readonly isUrgent?: boolean;
+  /** What can be done about the problem. */
+  readonly children?: ReactNode;
   /** Number of attempts to continue: after one, missing values are reported too. */
   readonly attempts: number;
   readonly lines?: number;
@@ -61,8 +66,9 @@ interface TextFieldProps {
 /** Field for left-to-right content in every language: addresses, numbers, code. */
 export function TextField(props: TextFieldProps) {
   const { id, label, value, problem, help = '', attempts, lines = 1, onChange } = props;
+  const { isUrgent = false, children } = props;
   const { isJudged, onType, onLeave } = useJudgement(attempts, value.trim() === '');
-  const shown = problem !== '' && isJudged;
+  const shown = problem !== '' && (isJudged || isUrgent);
   const field = {
     id,
     dir: 'ltr',
@@ -94,6 +100,7 @@ export function TextField(props: TextFieldProps) {
       >
         {shown ? problem : help}
       </p>
+      {children}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function NonceField({ nonce, next, waiting, disabled, onChange }: NonceFi
   return (
     <details className="safe-details" open={startsOpen}>
       <summary>{t('nonce.choose', { nonce: number.format(nonce) })}</summary>
-      <fieldset className="safe-nonce" disabled={disabled}>
+      <fieldset className="safe-fieldset safe-fieldset-nonce" disabled={disabled}>
         <TextField
           id="safe-nonce"
           label={own('fact.nonce')}

@@ -2,18 +2,16 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
-import { prefixIn } from '../../address/prefixIn.ts';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
-import { RecipientActions } from '../../recipients/RecipientActions.tsx';
 import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
-import { recipientTexts } from '../../recipients/recipientTexts.ts';
-import { useRecipients } from '../../recipients/useRecipients.ts';
+import { useUsableRecipients } from '../../recipients/useUsableRecipients.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
 import { useTokens } from '../../site/SiteContext.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import { FormActions, TextField } from '../form/ProposalForm.tsx';
+import { RecipientField } from '../form/RecipientField.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
@@ -53,24 +51,12 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   const [minutes, setMinutes] = useState(of?.resetMinutes ?? DAY_MINUTES);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const [found] = useRecipients([who], safe.chain.id);
-  const spender = of?.delegate ?? (found?.kind === 'found' ? found.address : undefined);
+  const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
+  const spender = of?.delegate ?? (found.kind === 'found' ? found.address : undefined);
   const isSelf = spender !== undefined && isAddressEqual(spender, safe.state.address);
   const parsed = parseAmount(amount, asset.decimals, locale);
   const explain = useAmountProblem(asset);
 
-  const whoProblem = of
-    ? ''
-    : isSelf
-      ? t('limits.self')
-      : found?.kind === 'found'
-        ? ''
-        : web(
-            recipientTexts[found?.kind === 'problem' ? found.problem : (found?.kind ?? 'empty')],
-            {
-              network: prefixIn(who),
-            },
-          );
   const amountProblem =
     parsed.kind !== 'amount'
       ? explain(parsed.kind, parsed)
@@ -82,9 +68,9 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (spender && whoProblem === '' && amountProblem === '' && parsed.kind === 'amount') {
+    if (spender && (of || !isSelf) && amountProblem === '' && parsed.kind === 'amount') {
       const limit = { delegate: spender, token, amount: parsed.value, resetMinutes: minutes };
-      const name = found?.kind === 'found' ? found.name : undefined;
+      const name = found.kind === 'found' ? found.name : undefined;
       onReview(limit, name === undefined || of ? undefined : { name, address: spender });
       return;
     }
@@ -105,22 +91,16 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
     >
       {!of && (
         <>
-          <TextField
+          <RecipientField
             id={`${id}who`}
             label={t('limits.who')}
             value={who}
-            problem={whoProblem}
-            help={
-              found?.kind === 'looking'
-                ? web('send.looking')
-                : found?.kind === 'found' && found.name !== undefined
-                  ? `${web('send.leadsTo')} ${found.address}`
-                  : web('send.recipientHelp')
-            }
+            who={found}
+            chain={safe.chain}
+            problem={isSelf ? t('limits.self') : ''}
             attempts={attempts}
             onChange={setWho}
           />
-          {found && <RecipientActions who={found} text={who} fieldId={`${id}who`} />}
           <div className="field">
             <label htmlFor={`${id}token`}>{own('fact.token')}</label>
             <select

@@ -7,9 +7,7 @@ import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
 import { type Reading, useReading } from '../../payment/useReading.ts';
-import { RecipientActions } from '../../recipients/RecipientActions.tsx';
 import { readNamesAnew } from '../../recipients/readNamesAnew.ts';
-import { networkIn, recipientTexts } from '../../recipients/recipientTexts.ts';
 import { useUsableRecipients } from '../../recipients/useUsableRecipients.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
 import { useEnding } from '../../send/useEnding.ts';
@@ -19,6 +17,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useIsShared } from '../../wallet/useThreshold.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import { TextField } from '../form/ProposalForm.tsx';
+import { RecipientField } from '../form/RecipientField.tsx';
 import { usePaidBefore } from '../review/usePaidBefore.ts';
 import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -57,18 +56,12 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const { identityNetwork, networks } = useSite().config;
+  const { identityNetwork } = useSite().config;
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
   const parsed = parseAmount(amount, asset.decimals, locale);
   const explain = useAmountProblem(asset);
-  const whoProblem =
-    found.kind === 'found'
-      ? ''
-      : web(recipientTexts[found.kind === 'problem' ? found.problem : found.kind], {
-          network: networkIn({ who: found, recipient: who }, networks),
-        });
   const amountProblem =
     parsed.kind !== 'amount'
       ? explain(parsed.kind, parsed)
@@ -145,24 +138,15 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
               </p>
             </Notice>
           )}
-          <TextField
+          <RecipientField
             id={`${id}to`}
             label={web('send.recipient')}
             value={who}
-            problem={whoProblem}
-            help={
-              found.kind === 'found' && found.name !== undefined
-                ? `${web('send.leadsTo')} ${found.address}${
-                    found.isOfEthereum
-                      ? ` ${web('send.onlyOnEthereum', { network: safe.chain.name })}`
-                      : ''
-                  }`
-                : web('send.recipientHelp')
-            }
+            who={found}
+            chain={safe.chain}
             attempts={attempts}
             onChange={setWho}
           />
-          <RecipientActions who={found} text={who} fieldId={`${id}to`} />
           <TextField
             id={`${id}amount`}
             label={web('send.amount')}
