@@ -4,7 +4,9 @@ import {
   type Address,
   concatHex,
   createClient,
+  encodeAbiParameters,
   encodeErrorResult,
+  type Hex,
   http,
   numberToHex,
   parseAbi,
@@ -15,6 +17,8 @@ import { readAddressOf, readAvatar, readName } from './lookups.ts';
 
 const id = 31_417;
 const resolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
+/** Registrar of primary names on rollups. */
+const registrar: Address = '0x0000000000D8e504002cC26E3Ec46D81971C1664';
 let node: AnvilChain;
 let asked = 0;
 // Answers as a gateway of names does, and counts who asks.
@@ -32,6 +36,30 @@ afterAll(async () => {
   await node.stop();
 });
 
+/** Client of the local network under a chain id. */
+const clientOf = (chainId: number) =>
+  createClient({
+    chain: {
+      ...{ id: chainId, name: 'Local', rpcUrls: { default: { http: [node.url] } } },
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      contracts: { ensUniversalResolver: { address: resolver } },
+    },
+    transport: http(node.url, { retryCount: 0 }),
+  });
+
+/** Makes an address a contract with one answer to everything. */
+async function answerWith(address: Address, answer: Hex, how: 'return' | 'revert' = 'return') {
+  const length = numberToHex(size(answer), { size: 2 });
+  // Copies what follows it into memory.
+  const copy = concatHex([
+    '0x61',
+    length,
+    '0x80600c6000396000',
+    how === 'return' ? '0xf3' : '0xfd',
+  ]);
+  await node.client.setCode({ address, bytecode: concatHex([copy, answer]) });
+}
+
 test('a name, an address or a picture that a server keeps is none, and that server is not asked', async () => {
   const place = gateway.address();
   const port = typeof place === 'object' ? place?.port : undefined;
@@ -41,20 +69,55 @@ test('a name, an address or a picture that a server keeps is none, and that serv
     ]),
     args: [resolver, [`http://127.0.0.1:${port}/{sender}/{data}`], '0x', '0x12345678', '0x'],
   });
-  // Copies what follows it, and reverts with that.
-  const head = concatHex(['0x61', numberToHex(size(lookup), { size: 2 }), '0x80600c6000396000fd']);
-  await node.client.setCode({ address: resolver, bytecode: concatHex([head, lookup]) });
-  const client = createClient({
-    chain: {
-      ...{ id, name: 'Local', rpcUrls: { default: { http: [node.url] } } },
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      contracts: { ensUniversalResolver: { address: resolver } },
-    },
-    transport: http(node.url, { retryCount: 0 }),
-  });
+  await answerWith(resolver, lookup, 'revert');
+  const client = clientOf(id);
   const places = { client, own: undefined, imageOrigins: [] };
   expect(await readName(resolver, places)).toBeNull();
   expect(await readAvatar('mira.eth', places)).toBeNull();
   expect(await readAddressOf('mira.eth', client)).toBeNull();
   expect(asked).toBe(0);
 });
+
+const names: readonly (readonly [what: string, name: string, shown: string | null])[] = [
+  ['plain', 'mira.eth', 'mira.eth'],
+  ['of digits', '0x7.eth', '0x7.eth'],
+  ['of Arabic digits', '٠٠٧.eth', '٠٠٧.eth'],
+  ['with an emoji', '⛵.eth', '⛵.eth'],
+  ['with a family of emoji', '👨‍👩‍👧.eth', '👨‍👩‍👧.eth'],
+  ['of one other script', 'привет.eth', 'привет.eth'],
+  ['in capitals', 'Mira.eth', null],
+  ['with an encircled letter', 'ⓜira.eth', null],
+  ['with a Cyrillic letter', 'mir\u0430.eth', null],
+  ['of Cyrillic letters like Latin ones', 'раура.eth', null],
+  ['of Greek letters like Latin ones', 'νον.eth', null],
+  ['of digits of two scripts', '1٢3.eth', null],
+  ['with a zero-width space', 'mi\u200bra.eth', null],
+  ['with a zero-width joiner', 'mi\u200dra.eth', null],
+  ['with a soft hyphen', 'mi\u00adra.eth', null],
+  ['with an emoji spelled otherwise', '⛵\ufe0f.eth', null],
+  ['of empty labels', 'mira..eth', null],
+];
+
+test.each(names)('primary name %s: %j', async (_, name, shown) => {
+  const claimed = encodeAbiParameters(
+    [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
+    [name, resolver, resolver],
+  );
+  await answerWith(resolver, claimed);
+  expect(await readName(resolver, { client: clientOf(id), own: undefined })).toBe(shown);
+});
+
+test.each(names.filter(([, , shown]) => shown === null))(
+  'primary name of the own network %s gives way to that of the identity network: %j',
+  async (_, name) => {
+    const claimed = encodeAbiParameters(
+      [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
+      ['mira.eth', resolver, resolver],
+    );
+    await answerWith(resolver, claimed);
+    await answerWith(registrar, encodeAbiParameters([{ type: 'string' }], [name]));
+    expect(await readName(resolver, { client: clientOf(id), own: clientOf(id + 1) })).toBe(
+      'mira.eth',
+    );
+  },
+);

@@ -6,7 +6,7 @@ import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { parseUrl } from '../core/text/parseUrl.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
-import { normalizeName } from './normalizeName.ts';
+import { isNormalized, normalizeName } from './normalizeName.ts';
 
 const LONGEST_NAME = 255;
 
@@ -34,8 +34,8 @@ export interface LookupPlaces {
 }
 
 /**
- * The name an address goes by, only when the name points back to it (ENSIP-19); hidden characters
- * made visible. Calls `eth_call`.
+ * The name an address goes by, only when it is normalized (ENSIP-15) and points back to the address (ENSIP-19); hidden
+ * characters made visible. Calls `eth_call`.
  */
 export async function readName(
   address: string,
@@ -45,7 +45,7 @@ export async function readName(
   // A network without names, or that does not answer, leaves the name of the identity network.
   const first = own && (await ownName(onChain(own), onChain(client), address).catch(() => null));
   const name = first ?? (await orNone(getEnsName(onChain(client), { address })));
-  return name === null ? null : visibleText(name, LONGEST_NAME);
+  return name !== null && (await isNormalized(name)) ? visibleText(name, LONGEST_NAME) : null;
 }
 
 /** The client, without the servers that a contract sends it to (EIP-3668): they would learn who is looked up. */
@@ -75,8 +75,8 @@ async function ownName(own: Client, identity: Client, address: Address): Promise
       functionName: 'nameForAddr',
       args: [address],
     })) || (await readBasename(own, reverse, { functionName: 'name' }));
-  // One that is not normalized could look like another.
-  if (!name || (await normalizeName(name)) !== name) return null;
+  // Names of the identity network come first in place of one that could look like another.
+  if (!name || !(await isNormalized(name))) return null;
   const found = isBasename(own, name)
     ? await readBasename(own, name, { functionName: 'addr' })
     : await getEnsAddress(identity, { name, coinType });

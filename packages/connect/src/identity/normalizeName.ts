@@ -11,3 +11,12 @@ export async function normalizeName(name: string): Promise<string> {
   const { normalize } = await import('./normalize.ts');
   return normalize(name);
 }
+
+/** True for a name as ENSIP-15 has it; another spelling, or a mix of scripts, is the name of nobody. */
+export async function isNormalized(name: string): Promise<boolean> {
+  try {
+    return (await normalizeName(name)) === name;
+  } catch {
+    return false;
+  }
+}
