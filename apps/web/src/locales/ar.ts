@@ -144,6 +144,7 @@ export const messages: Translated<typeof english> = {
   'send.namesUnreachable': 'تعذّر البحث عن الاسم: لم تستجب الشبكة.',
   'send.onlyOnEthereum': 'ليس لهذا الاسم عنوان على {network}: هذا عنوانه على Ethereum.',
   'send.nameOffChain': 'هذا الاسم محفوظ في مكان آخر، وهذا الموقع لا يسأل هناك. أدخل العنوان.',
+  'send.nameMixed': 'يمزج هذا الاسم حروفًا من أبجديات مختلفة وقد يقلّد اسمًا آخر. أدخل العنوان.',
   'send.nameMoved': 'يؤدي هذا الاسم الآن إلى العنوان الثاني، لا إلى الأول الذي رأيته.',
   'send.useNew': 'استخدام العنوان الجديد',
   'send.contractElsewhere':

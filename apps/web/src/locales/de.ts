@@ -151,6 +151,8 @@ export const messages: Translated<typeof english> = {
     'Für {network} hat dieser Name keine Adresse: Dies ist seine Adresse auf Ethereum.',
   'send.nameOffChain':
     'Dieser Name wird anderswo verwahrt, und diese Website fragt dort nicht nach. Geben Sie die Adresse ein.',
+  'send.nameMixed':
+    'Dieser Name mischt Buchstaben verschiedener Alphabete und ahmt womöglich einen anderen nach. Geben Sie die Adresse ein.',
   'send.nameMoved':
     'Dieser Name führt jetzt zur zweiten Adresse, nicht mehr zur ersten, die Sie gesehen haben.',
   'send.useNew': 'Neue Adresse verwenden',

@@ -133,6 +133,8 @@ export const messages = {
   'send.onlyOnEthereum': 'This name has no address for {network}: this is its address on Ethereum.',
   'send.nameOffChain':
     'This name is kept elsewhere, and this site does not ask there. Enter the address.',
+  'send.nameMixed':
+    'This name mixes letters of different alphabets and may imitate another one. Enter the address.',
   'send.nameMoved':
     'This name now leads to the second address, no longer to the first, which you saw.',
   'send.useNew': 'Use the new address',

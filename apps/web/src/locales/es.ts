@@ -149,6 +149,8 @@ export const messages: Translated<typeof english> = {
     'Este nombre no tiene dirección en {network}: esta es su dirección en Ethereum.',
   'send.nameOffChain':
     'Este nombre se guarda en otro lugar y este sitio no pregunta allí. Escribe la dirección.',
+  'send.nameMixed':
+    'Este nombre mezcla letras de distintos alfabetos y podría imitar a otro. Escribe la dirección.',
   'send.nameMoved':
     'Este nombre lleva ahora a la segunda dirección, no a la primera, que es la que viste.',
   'send.useNew': 'Usar la dirección nueva',

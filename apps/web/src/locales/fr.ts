@@ -153,6 +153,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': 'Ce nom n’a pas d’adresse sur {network} : voici son adresse sur Ethereum.',
   'send.nameOffChain':
     'Ce nom est conservé ailleurs, et ce site n’y pose pas de question. Saisissez l’adresse.',
+  'send.nameMixed':
+    'Ce nom mélange des lettres de plusieurs alphabets et peut en imiter un autre. Saisissez l’adresse.',
   'send.nameMoved':
     'Ce nom mène maintenant à la seconde adresse, et non plus à la première, que vous avez vue.',
   'send.useNew': 'Utiliser la nouvelle adresse',

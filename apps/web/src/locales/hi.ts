@@ -131,6 +131,8 @@ export const messages: Translated<typeof english> = {
   'send.namesUnreachable': 'नाम नहीं खोजा जा सका: नेटवर्क से जवाब नहीं मिला।',
   'send.onlyOnEthereum': '{network} पर इस नाम का कोई एड्रेस नहीं है: यह इसका Ethereum वाला एड्रेस है।',
   'send.nameOffChain': 'यह नाम कहीं और रखा गया है, और यह साइट वहाँ नहीं पूछती। एड्रेस दर्ज करें।',
+  'send.nameMixed':
+    'इस नाम में अलग-अलग लिपियों के अक्षर मिले हुए हैं, यह किसी दूसरे नाम की नकल हो सकता है। एड्रेस दर्ज करें।',
   'send.nameMoved': 'यह नाम अब दूसरे एड्रेस पर जाता है, पहले पर नहीं, जो आपने देखा था।',
   'send.useNew': 'नया एड्रेस इस्तेमाल करें',
   'send.contractElsewhere':

@@ -141,6 +141,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': 'Nama ini tidak punya alamat di {network}: ini alamatnya di Ethereum.',
   'send.nameOffChain':
     'Nama ini disimpan di tempat lain, dan situs ini tidak bertanya ke sana. Masukkan alamatnya.',
+  'send.nameMixed':
+    'Nama ini mencampur huruf dari abjad berbeda dan bisa meniru nama lain. Masukkan alamatnya.',
   'send.nameMoved':
     'Nama ini sekarang mengarah ke alamat kedua, bukan lagi ke alamat pertama yang Anda lihat.',
   'send.useNew': 'Gunakan alamat baru',

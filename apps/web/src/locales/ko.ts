@@ -133,6 +133,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': '이 도메인에는 {network} 주소가 없습니다. 이것은 Ethereum 주소입니다.',
   'send.nameOffChain':
     '이 도메인은 다른 곳에 보관되어 있으며, 이 사이트는 그곳에 조회하지 않습니다. 주소를 입력하세요.',
+  'send.nameMixed':
+    '이 도메인에는 서로 다른 문자 체계의 글자가 섞여 있어 다른 이름을 흉내 낸 것일 수 있습니다. 주소를 입력하세요.',
   'send.nameMoved': '이 도메인은 이제 앞서 본 첫 번째 주소가 아니라 두 번째 주소를 가리킵니다.',
   'send.useNew': '새 주소 사용',
   'send.contractElsewhere':

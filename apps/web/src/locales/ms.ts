@@ -142,6 +142,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': 'Nama ini tiada alamat di {network}: ini alamatnya di Ethereum.',
   'send.nameOffChain':
     'Nama ini disimpan di tempat lain, dan laman web ini tidak bertanya di sana. Masukkan alamat.',
+  'send.nameMixed':
+    'Nama ini mencampurkan huruf daripada abjad yang berbeza dan mungkin meniru nama lain. Masukkan alamat.',
   'send.nameMoved':
     'Nama ini kini menghala ke alamat kedua, bukan lagi alamat pertama yang anda lihat.',
   'send.useNew': 'Guna alamat baharu',

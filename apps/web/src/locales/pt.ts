@@ -149,6 +149,8 @@ export const messages: Translated<typeof english> = {
     'Este nome não tem endereço em {network}: este é o endereço dele na Ethereum.',
   'send.nameOffChain':
     'Este nome é guardado em outro lugar, e este site não consulta lá. Informe o endereço.',
+  'send.nameMixed':
+    'Este nome mistura letras de alfabetos diferentes e pode imitar outro. Informe o endereço.',
   'send.nameMoved': 'Este nome agora leva ao segundo endereço, não mais ao primeiro, que você viu.',
   'send.useNew': 'Usar o novo endereço',
   'send.contractElsewhere':

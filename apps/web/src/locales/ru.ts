@@ -147,6 +147,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': 'У этого имени нет адреса в сети {network}: это его адрес в Ethereum.',
   'send.nameOffChain':
     'Это имя хранится в другом месте, и этот сайт туда не обращается. Введите адрес.',
+  'send.nameMixed':
+    'В этом имени смешаны буквы разных алфавитов: оно может подражать другому. Введите адрес.',
   'send.nameMoved': 'Это имя теперь ведёт на второй адрес, а не на первый, который вы видели.',
   'send.useNew': 'Использовать новый адрес',
   'send.contractElsewhere':

@@ -138,6 +138,8 @@ export const messages: Translated<typeof english> = {
   'send.namesUnreachable': 'Ad aranamadı: ağ yanıt vermedi.',
   'send.onlyOnEthereum': 'Bu adın {network} için adresi yok: bu, Ethereum’daki adresidir.',
   'send.nameOffChain': 'Bu ad başka yerde tutuluyor ve bu site oraya sormuyor. Adresi girin.',
+  'send.nameMixed':
+    'Bu adda farklı alfabelerin harfleri karışık; başka bir adı taklit ediyor olabilir. Adresi girin.',
   'send.nameMoved': 'Bu ad artık gördüğünüz ilk adrese değil, ikinci adrese gidiyor.',
   'send.useNew': 'Yeni adresi kullan',
   'send.contractElsewhere':

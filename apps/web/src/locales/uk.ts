@@ -146,6 +146,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': 'Це ім’я не має адреси в мережі {network}: це його адреса в Ethereum.',
   'send.nameOffChain':
     'Це ім’я зберігається деінде, і цей сайт туди не звертається. Введіть адресу.',
+  'send.nameMixed':
+    'У цьому імені змішано літери різних абеток: воно може імітувати інше. Введіть адресу.',
   'send.nameMoved': 'Це ім’я тепер веде на другу адресу, а не на першу, яку ви бачили.',
   'send.useNew': 'Використати нову адресу',
   'send.contractElsewhere':

@@ -136,6 +136,8 @@ export const messages: Translated<typeof english> = {
   'send.onlyOnEthereum': 'Tên này không có địa chỉ trên {network}: đây là địa chỉ trên Ethereum.',
   'send.nameOffChain':
     'Tên này được lưu ở nơi khác, và trang web này không hỏi ở đó. Hãy nhập địa chỉ.',
+  'send.nameMixed':
+    'Tên này trộn chữ cái của nhiều bảng chữ khác nhau và có thể giả mạo một tên khác. Hãy nhập địa chỉ.',
   'send.nameMoved': 'Tên này nay dẫn đến địa chỉ thứ hai, không còn là địa chỉ đầu mà bạn đã thấy.',
   'send.useNew': 'Dùng địa chỉ mới',
   'send.contractElsewhere':

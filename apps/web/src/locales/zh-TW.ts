@@ -127,6 +127,7 @@ export const messages: Translated<typeof english> = {
   'send.namesUnreachable': '無法查詢名稱：網路沒有回應。',
   'send.onlyOnEthereum': '此名稱在 {network} 上沒有地址：這是它在 Ethereum 上的地址。',
   'send.nameOffChain': '此名稱存放在別處，本網站不會向該處查詢。請輸入地址。',
+  'send.nameMixed': '此名稱混用了不同文字的字母，可能在冒充其他名稱。請輸入地址。',
   'send.nameMoved': '此名稱現在指向第二個地址，而不是您之前看到的第一個。',
   'send.useNew': '使用新地址',
   'send.contractElsewhere':

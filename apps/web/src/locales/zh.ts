@@ -127,6 +127,7 @@ export const messages: Translated<typeof english> = {
   'send.namesUnreachable': '无法解析域名：网络没有响应。',
   'send.onlyOnEthereum': '该域名在 {network} 上没有地址：这是它在 Ethereum 上的地址。',
   'send.nameOffChain': '该域名保存在别处，本网站不会向那里查询。请输入地址。',
+  'send.nameMixed': '该域名混用了不同文字系统的字母，可能在冒充其他名称。请输入地址。',
   'send.nameMoved': '该域名现在指向第二个地址，而不是您之前看到的第一个。',
   'send.useNew': '使用新地址',
   'send.contractElsewhere':

@@ -40,6 +40,14 @@ test.each([
   expect(readRecipient(text)).toEqual({ kind });
 });
 
+test.each([
+  ['with a Cyrillic letter', 'mir\u0430.eth'],
+  ['of Cyrillic letters like Latin ones', '\u0440\u0430\u0443\u0440\u0430.eth'],
+  ['with an Armenian letter', 'hell\u0585.eth'],
+])('a name %s says what it mixes', (_, text) => {
+  expect(readRecipient(text)).toEqual({ kind: 'name-mixed' });
+});
+
 const onEthereum = 1;
 const onBase = 8453;
 const read = { kind: 'address', address };

@@ -1,3 +1,4 @@
+import { looksMixed } from '@mooring/connect';
 import { plainText, readAddress, withoutUnseen } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
@@ -6,6 +7,8 @@ import { typedRecipient } from '../address/pastedLink.ts';
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =
   | { readonly kind: 'empty' | 'not-a-recipient' | 'wrong-checksum' }
+  /** Letters that could be read as those of another name; nobody can have it (ENSIP-15). */
+  | { readonly kind: 'name-mixed' }
   | { readonly kind: 'other-network'; readonly network: string }
   | { readonly kind: 'address'; readonly address: Address }
   /** Normalized (ENSIP-15), ready to be looked up. */
@@ -27,6 +30,6 @@ export function readRecipient(text: string, chainId?: number): ReadRecipient {
     return { kind: 'name', name: normalize(plain) };
   } catch {
     // Not a valid name.
-    return { kind: 'not-a-recipient' };
+    return { kind: looksMixed(plain) ? 'name-mixed' : 'not-a-recipient' };
   }
 }

@@ -14,6 +14,7 @@ export const recipientTexts = {
   empty: 'send.noRecipient',
   looking: 'send.stillLooking',
   'not-a-recipient': 'send.notARecipient',
+  'name-mixed': 'send.nameMixed',
   'wrong-checksum': 'send.wrongChecksum',
   'other-network': 'send.addressElsewhere',
   'not-found': 'send.nameNotFound',

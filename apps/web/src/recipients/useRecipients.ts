@@ -19,6 +19,7 @@ export type Recipient =
       readonly kind: 'problem';
       readonly problem:
         | 'not-a-recipient'
+        | 'name-mixed'
         | 'wrong-checksum'
         | 'other-network'
         | 'not-found'

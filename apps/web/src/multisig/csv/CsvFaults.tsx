@@ -121,6 +121,7 @@ const unanswered: readonly RowFault[] = ['unreachable', 'token-unreachable', 'of
 const sharedTexts = {
   empty: 'send.noRecipient',
   'not-a-recipient': 'send.notARecipient',
+  'name-mixed': 'send.nameMixed',
   'wrong-checksum': 'send.wrongChecksum',
   'other-network': 'send.addressElsewhere',
   'not-found': 'send.nameNotFound',

@@ -44,6 +44,7 @@ export type RowFault =
   | 'token-unreachable'
   | 'empty'
   | 'not-a-recipient'
+  | 'name-mixed'
   | 'wrong-checksum'
   | 'other-network'
   | 'two-contacts'

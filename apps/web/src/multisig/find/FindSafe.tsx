@@ -43,6 +43,7 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   function problemText(): string | undefined {
     if (otherNetwork) return t('place.otherNetwork');
     if (pasted.kind === 'account') return undefined;
+    if (pasted.kind === 'name-mixed') return web('send.nameMixed');
     if (pasted.kind === 'wrong-checksum') return web('send.wrongChecksum');
     if (named?.kind === 'problem') return web(recipientTexts[named.problem], { network: '' });
     return pasted.kind === 'name' ? undefined : t('find.notAnAddress');

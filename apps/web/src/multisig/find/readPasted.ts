@@ -7,7 +7,7 @@ import { readView, type View } from '../../safe/place.ts';
 
 /** Pasted account. */
 export type Pasted =
-  | { readonly kind: 'empty' | 'not-an-address' | 'wrong-checksum' }
+  | { readonly kind: 'empty' | 'not-an-address' | 'name-mixed' | 'wrong-checksum' }
   | {
       readonly kind: 'account';
       /** Short name or chain id in digits; undefined without a network. */
@@ -30,7 +30,7 @@ export function readPasted(text: string): Pasted {
   const { network, text: address } = splitNetwork(plain);
   if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);
   const read = readRecipient(plain);
-  if (read.kind === 'name') return read;
+  if (read.kind === 'name' || read.kind === 'name-mixed') return read;
   return { kind: read.kind === 'empty' ? 'empty' : 'not-an-address' };
 }
 

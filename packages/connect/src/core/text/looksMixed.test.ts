@@ -9,6 +9,15 @@ test.each([
   ['USD\u0421', true], // Cyrillic С
   ['0\u0445dead', true], // Cyrillic х
   ['pay-\u0440al.eth', true],
+  ['\u0440\u0430\u0443\u0440\u0430.eth', true], // "paypa" in Cyrillic alone
+  ['mir\u0430.eth', true], // Cyrillic а
+  ['hell\u0585.eth', true], // Armenian օ
+  ['\u13AA\u13AA\u13AA.eth', true], // Cherokee Ꭺ
+  ['la\uA4E1', true], // Lisu ꓡ
+  ['Բարև.eth', false],
+  ['Mira.eth', false],
+  ['⛵.eth', false],
+  ['0x7.eth', false],
   ['привет.eth', false],
   ['Токен USDC', false],
   ['и.eth', false],

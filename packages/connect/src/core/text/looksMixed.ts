@@ -1,9 +1,10 @@
-// Cyrillic and Greek letters that look like Latin ones.
-const lookAlike = /[аеорсухіјѕһӏԁԛԝүАВЕКМНОРСТУХІЈЅӀԚԜҮανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
+// Letters that look like Latin ones: of Cyrillic, Greek and Armenian, and most of Cherokee and Lisu.
+const lookAlike =
+  /[аеорсухіјѕһӏԁԛԝүАВЕКМНОРСТУХІЈЅӀԚԜҮανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧցհյոսօԼՍՏՕ\p{sc=Cherokee}\p{sc=Lisu}]/u;
 
 /**
- * True for a name that may be read as another one: a word mixes Latin letters with similar Cyrillic or
- * Greek ones (`vitаlik` with a Cyrillic а), or consists only of such letters, three or more (`аррӏе`). A
+ * True for a name that may be read as another one: a word mixes Latin letters with similar ones of Cyrillic, Greek,
+ * Armenian, Cherokee or Lisu (`vitаlik` with a Cyrillic а), or consists only of such letters, three or more (`аррӏе`). A
  * reason to warn, not a proof. Other scripts are ignored.
  *
  * @example
