@@ -126,6 +126,10 @@ export default defineConfig({
   // https origins of avatars. Default: none, only data URIs.
   // images: ['https://images.example.org'],
 
+  // https origins of gateways for names kept off chain (EIP-3668). Each learns which name or address is looked
+  // up, and by whom. Default: none, such names are not read.
+  // nameGateways: ['https://names.example.org'],
+
   // Enabled features.
   // features: { send: true, activity: true, chart: true },
 

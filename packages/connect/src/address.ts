@@ -1,5 +1,4 @@
 // Rules for addresses as people paste them, without React: for servers and tests too.
-export { isOffChainLookup } from './core/text/isOffChainLookup.ts';
 export { plainText, withoutUnseen } from './core/text/plainText.ts';
 export {
   type PrefixedText,
@@ -8,3 +7,4 @@ export {
   splitNetwork,
 } from './core/text/readAddress.ts';
 export { chainIdOf, shortNameOf } from './core/text/shortNames.ts';
+export { type GatewayRead, readByGateways } from './identity/readByGateways.ts';

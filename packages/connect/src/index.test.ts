@@ -82,9 +82,9 @@ test('what is public', () => {
 test('what is public of addresses', () => {
   expect(Object.keys(address).sort()).toEqual([
     'chainIdOf',
-    'isOffChainLookup',
     'plainText',
     'readAddress',
+    'readByGateways',
     'shortNameOf',
     'splitNetwork',
     'withoutUnseen',

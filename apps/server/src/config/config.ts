@@ -229,6 +229,11 @@ export type MooringServerConfig = {
   frameAncestors?: readonly string[] | undefined;
   /** https origins avatars may be loaded from. Default: none. */
   images?: readonly string[] | undefined;
+  /**
+   * https origins of gateways that the page asks for names kept off chain (EIP-3668). Each learns which name or
+   * address is looked up, and by whom. Default: none, such names are not read.
+   */
+  nameGateways?: readonly string[] | undefined;
   /** Enabled features. Default: all. */
   features?: Partial<Features> | undefined;
   limits?: Partial<RpcLimits> | undefined;

@@ -48,6 +48,7 @@ describe('a configuration that is right', () => {
       safeHosts: [],
       frameAncestors: [],
       images: [],
+      nameGateways: [],
       features: { send: true, activity: true, chart: true },
       limits: {
         rpcBodyBytes: 262_144,
@@ -180,11 +181,13 @@ describe('a configuration that is right', () => {
       networks: [mainnet],
       publicUrl: 'https://wallet.example.org/',
       images: ['https://images.example.org/'],
+      nameGateways: ['https://names.example.org/'],
       frameAncestors: ["'self'", 'https://app.example.org/'],
       safeHosts: ['https://safe.example.org/'],
     });
     expect(config.publicUrl).toBe('https://wallet.example.org');
     expect(config.images).toEqual(['https://images.example.org']);
+    expect(config.nameGateways).toEqual(['https://names.example.org']);
     expect(config.safeHosts).toEqual(['https://safe.example.org']);
     expect(config.frameAncestors.slice(0, 2)).toEqual(["'self'", 'https://app.example.org']);
   });
@@ -328,6 +331,12 @@ describe('a configuration with a fault', () => {
       'images[0]',
       'an address at http://images.example.org',
       /https origin/,
+    ],
+    [
+      { networks: [mainnet], nameGateways: ['https://names.example.org/lookup'] },
+      'nameGateways[0]',
+      'an address at https://names.example.org',
+      /https origin such as "https:\/\/names/,
     ],
     [{ networks: [mainnet], metrics: {} }, 'metrics.port', 'nothing', /port of its own/],
     [{ networks: [mainnet], rpcToken: 'SHORT' }, 'rpcToken', 'a text of 5 characters', /16 to 200/],

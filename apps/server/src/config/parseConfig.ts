@@ -79,6 +79,7 @@ function withDefaults(written: WrittenConfig): ValidConfig {
     // One list for browser and page: the page ignores origins that may not embed it.
     frameAncestors: [...new Set([...others, ...safeHosts])],
     images: (written.images ?? []).map(withoutClosingSlash),
+    nameGateways: (written.nameGateways ?? []).map(withoutClosingSlash),
     features: {
       send: written.features?.send ?? true,
       activity: written.features?.activity ?? true,

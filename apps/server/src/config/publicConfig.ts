@@ -52,6 +52,7 @@ export type PublicConfig = {
   safeHosts: readonly string[];
   timeouts?: Timeouts;
   images: readonly string[];
+  nameGateways: readonly string[];
 };
 
 /**
@@ -81,6 +82,7 @@ export function publicConfig(
     safeHosts: config.safeHosts,
     ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
     images: config.images,
+    nameGateways: config.nameGateways,
   };
 }
 

@@ -32,6 +32,11 @@ const imageOrigin = webOrigin(
   'Write an https origin such as "https://images.example.org", with nothing after the host.',
 );
 
+const gatewayOrigin = webOrigin(
+  ['https:'],
+  'Write an https origin such as "https://names.example.org", with nothing after the host.',
+);
+
 // Grammar of an EIP-4361 statement: characters of a URI, without `%`, and spaces.
 const statement = v.custom<string>(
   (value) =>
@@ -159,6 +164,7 @@ export const configSchema = fields(
     metrics: v.optional(metrics),
     frameAncestors: v.optional(v.array(frameAncestor, 'Write a list of origins.')),
     images: v.optional(v.array(imageOrigin, 'Write a list of https origins.')),
+    nameGateways: v.optional(v.array(gatewayOrigin, 'Write a list of https origins.')),
     features: v.optional(
       fields(
         { send: onOrOff, activity: onOrOff, chart: onOrOff },

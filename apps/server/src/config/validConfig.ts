@@ -90,6 +90,7 @@ export type ValidConfig = {
   /** All origins that may embed the page, Safe hosts included. */
   frameAncestors: readonly string[];
   images: readonly string[];
+  nameGateways: readonly string[];
   features: Features;
   limits: RpcLimits;
   timeouts: Timeouts;

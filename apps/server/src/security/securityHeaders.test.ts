@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
-const closed = { frameAncestors: [], images: [], publicUrl: null, pairing: null, multisig: null };
+const closed = {
+  ...{ frameAncestors: [], images: [], nameGateways: [], publicUrl: null },
+  ...{ pairing: null, multisig: null },
+};
 
 describe('the content security policy', () => {
   it('denies everything and allows what is used', () => {
@@ -38,6 +41,13 @@ describe('the content security policy', () => {
     (source) => {
       expect(() => contentSecurityPolicy({ ...closed, images: [source] })).toThrow(RangeError);
     },
+  );
+});
+
+it('lets the page talk to the gateways of names that are listed', () => {
+  const headers = securityHeaders({ ...closed, nameGateways: ['https://names.example.org'] });
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://names.example.org;",
   );
 });
 

@@ -31,7 +31,10 @@ const PUSH_SERVICES = [
 
 /** Headers of every response a browser may display, pages and errors. JSON uses `dataHeaders`. */
 export function securityHeaders(
-  config: Pick<ValidConfig, 'frameAncestors' | 'images' | 'publicUrl' | 'pairing' | 'multisig'>,
+  config: Pick<
+    ValidConfig,
+    'frameAncestors' | 'images' | 'nameGateways' | 'publicUrl' | 'pairing' | 'multisig'
+  >,
 ): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy({
@@ -41,6 +44,7 @@ export function securityHeaders(
           address === undefined ? [] : [new URL(address).origin],
         ),
         ...(config.multisig?.firebase ? PUSH_SERVICES : []),
+        ...config.nameGateways,
       ],
       // The service worker's URL.
       ...(config.multisig?.firebase && { trustedTypes: ['mooring-push'] }),

@@ -37,6 +37,7 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     ),
     identityChainId: config.identityNetwork,
     imageOrigins: config.images,
+    nameGateways: config.nameGateways,
     multisig: multisigSource(config.multisig?.gatewayUrl, () => mooring.wagmi),
     connectors: [
       ...(safe ? [safe.connector] : []),

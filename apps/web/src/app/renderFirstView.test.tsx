@@ -34,6 +34,7 @@ const site = {
   passkeys: null,
   safeHosts: [],
   images: [],
+  nameGateways: [],
 };
 const page = '<html><head><title>Mooring</title></head><body><div id="app"></div></body></html>';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Address, isAddressEqual } from 'viem';
 import type { Config } from 'wagmi';
-import { nameQuery } from './useRecipients.ts';
+import { nameQuery, type SiteOfNames } from './useRecipients.ts';
 
 /** Recipient by name, with the address that was shown. */
 export interface NamedRecipient {
@@ -20,7 +20,7 @@ export interface ChangedName extends NamedRecipient {
 interface Place {
   readonly wagmi: Config;
   readonly queries: QueryClient;
-  readonly identityNetwork: number;
+  readonly site: SiteOfNames;
   /** Network that is paid on. */
   readonly chainId: number;
 }
@@ -30,14 +30,14 @@ const AT_ONCE = 15;
 
 /** Reads names once more; those that lead elsewhere now, or of which that is not known. */
 export async function readNamesAnew(
-  { wagmi, queries, identityNetwork, chainId }: Place,
+  { wagmi, queries, site, chainId }: Place,
   shown: readonly NamedRecipient[],
 ): Promise<readonly ChangedName[]> {
   const changed: ChangedName[] = [];
   const rest = shown.values();
   const readNext = async () => {
     for (const one of rest) {
-      const query = nameQuery(wagmi, identityNetwork, one.name, chainId);
+      const query = nameQuery(wagmi, site, one.name, chainId);
       const found = await queries
         .fetchQuery({ ...query, staleTime: 0 })
         .catch(() => ({ kind: 'unreachable' }) as const);

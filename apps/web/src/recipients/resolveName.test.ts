@@ -27,21 +27,23 @@ test.each([
   ['without an own record', 'harbour.eth', 'rollup', { address: harbour, isOfEthereum: true }],
   ['with an own record', 'newcomer.eth', 'rollup', { isOfEthereum: false }],
 ] as const)('a name %s', async (_, name, network, expected) => {
-  const found = await resolveName(clientOf(), name, devnet[network].chain.id);
+  const found = await resolveName(clientOf(), [], name, devnet[network].chain.id);
   expect(found).toMatchObject({ kind: 'found', ...expected });
 });
 
 test('an own record is another one than that of Ethereum', async () => {
   const newcomer = devnet.accounts.at(3)?.address;
   const rollup = devnet.rollup.chain.id;
-  expect(await resolveName(clientOf(), 'newcomer.eth', rollup)).toMatchObject({
+  expect(await resolveName(clientOf(), [], 'newcomer.eth', rollup)).toMatchObject({
     address: newcomer,
   });
 });
 
 test.each(['ethereum', 'rollup'] as const)('nobody has a name on %s', async (network) => {
   const id = devnet[network].chain.id;
-  expect(await resolveName(clientOf(), 'nobody-has-this.eth', id)).toEqual({ kind: 'not-found' });
+  expect(await resolveName(clientOf(), [], 'nobody-has-this.eth', id)).toEqual({
+    kind: 'not-found',
+  });
 });
 
 test('a record that a server keeps is not asked for', async () => {
@@ -60,11 +62,11 @@ test('a record that a server keeps is not asked for', async () => {
   for (const {
     chain: { id },
   } of [devnet.ethereum, devnet.rollup]) {
-    expect(await resolveName(clientOf(), 'harbour.eth', id)).toEqual({ kind: 'off-chain' });
+    expect(await resolveName(clientOf(), [], 'harbour.eth', id)).toEqual({ kind: 'off-chain' });
   }
 });
 
 test('a network that does not answer is not a name without an address', async () => {
   const silent = clientOf({ ...devnet.ethereum, rpcUrl: 'http://127.0.0.1:9' });
-  await expect(resolveName(silent, 'harbour.eth')).rejects.toThrow('HTTP request failed');
+  await expect(resolveName(silent, [], 'harbour.eth')).rejects.toThrow('HTTP request failed');
 });

@@ -1,4 +1,4 @@
-import { isOffChainLookup } from '@mooring/connect/address';
+import { readByGateways } from '@mooring/connect/address';
 import { type Address, type Client, getAddress, isAddress, toCoinType } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 
@@ -11,37 +11,43 @@ export type ResolvedName =
       readonly isOfEthereum: boolean;
     }
   | { readonly kind: 'not-found' }
-  /** The record is kept by a server (EIP-3668), which is not asked: it would learn who is paid. */
+  /** The record is kept by a server (EIP-3668) that the site does not ask: it would learn who is paid. */
   | { readonly kind: 'off-chain' };
 
 /**
  * Resolves a name for a network: its own record (ENSIP-9, ENSIP-11), else that of Ethereum. Calls `eth_call`.
  * @param client of the identity network
+ * @param gateways origins that may be asked for names kept off chain
  * @param name normalized
  * @param chainId network that is paid on. Default: the identity network
- * @throws {Error} when the network does not answer
+ * @throws {Error} when the network or a gateway does not answer
  */
 export async function resolveName(
   client: Client,
+  gateways: readonly string[],
   name: string,
   chainId = client.chain?.id,
 ): Promise<ResolvedName> {
-  const onChain = { ...client, ccipRead: false } as const;
   const isElsewhere = chainId !== undefined && chainId !== client.chain?.id;
-  try {
-    if (isElsewhere) {
-      const own = await getEnsAddress(onChain, { name, coinType: toCoinType(chainId) });
-      // viem returns records of other coins as they are.
-      if (own !== null && isAddress(own)) {
-        return { kind: 'found', address: getAddress(own), isOfEthereum: false };
-      }
+  if (isElsewhere) {
+    const coinType = toCoinType(chainId);
+    const own = await readByGateways(client, gateways, (names) =>
+      getEnsAddress(names, { name, coinType }),
+    );
+    if (own.kind !== 'read') return unread(own.kind);
+    // viem returns records of other coins as they are.
+    if (own.value !== null && isAddress(own.value)) {
+      return { kind: 'found', address: getAddress(own.value), isOfEthereum: false };
     }
-    const address = await getEnsAddress(onChain, { name });
-    return address === null
-      ? { kind: 'not-found' }
-      : { kind: 'found', address, isOfEthereum: isElsewhere };
-  } catch (error) {
-    if (isOffChainLookup(error)) return { kind: 'off-chain' };
-    throw error;
   }
+  const found = await readByGateways(client, gateways, (names) => getEnsAddress(names, { name }));
+  if (found.kind !== 'read') return unread(found.kind);
+  return found.value === null
+    ? { kind: 'not-found' }
+    : { kind: 'found', address: found.value, isOfEthereum: isElsewhere };
+}
+
+function unread(kind: 'off-chain' | 'gateway-failed'): ResolvedName {
+  if (kind === 'off-chain') return { kind };
+  throw new Error('The gateway that keeps the name does not answer.');
 }

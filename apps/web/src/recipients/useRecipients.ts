@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { type Config, useConfig } from 'wagmi';
 import { useSite } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 import { readRecipient } from './readRecipient.ts';
 
 /** State of a recipient. */
@@ -55,15 +56,20 @@ export const REST_MS = 350;
 /** Stale time of a resolved name, in ms. */
 const STALE_MS = 60_000;
 
+/** Where a site reads names. */
+export type SiteOfNames = Pick<SiteConfig, 'identityNetwork' | 'nameGateways'>;
+
 /** Query of what a name leads to. */
-export function nameQuery(wagmi: Config, identityNetwork: number, name: string, chainId?: number) {
+export function nameQuery(wagmi: Config, site: SiteOfNames, name: string, chainId?: number) {
+  const { identityNetwork, nameGateways } = site;
   return queryOptions({
     queryKey: ['web', 'address-of-name', identityNetwork, name, chainId],
     staleTime: STALE_MS,
     async queryFn() {
       // Fetched when somebody is paid by name.
       const { resolveName } = await import('./resolveName.ts');
-      return resolveName(wagmi.getClient({ chainId: identityNetwork }), name, chainId);
+      const client = wagmi.getClient({ chainId: identityNetwork });
+      return resolveName(client, nameGateways, name, chainId);
     },
   });
 }
@@ -75,8 +81,8 @@ export function nameQuery(wagmi: Config, identityNetwork: number, name: string, 
  */
 export function useRecipients(texts: readonly string[], chainId?: number): readonly Recipient[] {
   const wagmi = useConfig();
-  const { identityNetwork } = useSite().config;
-  const client = wagmi.getClient({ chainId: identityNetwork });
+  const site = useSite().config;
+  const client = wagmi.getClient({ chainId: site.identityNetwork });
   const hasNames = client.chain?.contracts?.['ensUniversalResolver'] !== undefined;
   const read = texts.map((text) => readRecipient(text, chainId));
   const settled = useSettled(texts, REST_MS);
@@ -85,7 +91,7 @@ export function useRecipients(texts: readonly string[], chainId?: number): reado
     queries: read.map((one, index) => {
       const name = one.kind === 'name' ? one.name : '';
       return {
-        ...nameQuery(wagmi, identityNetwork, name, chainId),
+        ...nameQuery(wagmi, site, name, chainId),
         enabled: hasNames && name !== '' && settled[index] === texts[index],
       };
     }),

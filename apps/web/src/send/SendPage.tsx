@@ -129,7 +129,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const { asset, payments, rows, lower } = form;
   const {
     mooring: { storage },
-    config: { identityNetwork },
+    config: site,
   } = useSite();
   const reading = useReading([], {
     of: payments ? paymentsKey(chain, asset, payments) : '',
@@ -156,7 +156,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     const names = shown.flatMap(({ to, name }) =>
       name === undefined ? [] : { name, address: to },
     );
-    const place = { wagmi, queries, identityNetwork, chainId: chain.id };
+    const place = { wagmi, queries, site, chainId: chain.id };
     const changed = readNamesAnew(place, names);
     const same = shown.map(async ({ to }) => {
       const elsewhere = contractElsewhereQuery(wagmi, to, chain.id);

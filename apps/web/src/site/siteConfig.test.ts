@@ -39,6 +39,7 @@ const site = {
   },
   safeHosts: ['https://safe.example'],
   images: [],
+  nameGateways: [],
 };
 
 test('a site as the server tells it is read whole', () => {

@@ -97,6 +97,8 @@ const siteConfig = v.object({
     }),
   ),
   images: v.array(v.string()),
+  // Default for servers that know no gateways of names.
+  nameGateways: v.optional(v.array(v.string()), []),
 });
 
 /** Public configuration of the site, from `GET /config.json`. */

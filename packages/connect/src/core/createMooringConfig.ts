@@ -33,6 +33,11 @@ export interface MooringConfigOptions<
   /** Origins (`https://…`) allowed for avatars. Default: none, only data URIs. */
   readonly imageOrigins?: readonly string[];
   /**
+   * Origins (`https://…`) of gateways that are asked for names kept off chain (EIP-3668). Each learns which
+   * address or name is looked up. Default: none, such a name is not shown.
+   */
+  readonly nameGateways?: readonly string[];
+  /**
    * Origins (`https://…`) allowed for connector icons. Each is requested as soon as the Connect dialog
    * opens, before a person picks a wallet. Default: none, only data URIs.
    */
@@ -65,6 +70,8 @@ export interface MooringConfig<Wagmi extends Config = Config> {
   readonly identityChainId: number;
   /** Origins allowed for avatars; others would learn who looks. */
   readonly imageOrigins: readonly string[];
+  /** Origins of gateways that are asked for names kept off chain. */
+  readonly nameGateways: readonly string[];
   /** Origins allowed for connector icons. */
   readonly iconOrigins: readonly string[];
   readonly timeouts: Timeouts;
@@ -131,6 +138,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     queryClient: new QueryClient(),
     identityChainId: options.identityChainId ?? (chains.find(({ id }) => id === 1) ?? first).id,
     imageOrigins: options.imageOrigins ?? [],
+    nameGateways: options.nameGateways ?? [],
     iconOrigins: options.iconOrigins ?? [],
     timeouts,
     storage,

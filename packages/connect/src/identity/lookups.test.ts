@@ -2,17 +2,15 @@ import { createServer } from 'node:http';
 import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import {
   type Address,
-  concatHex,
   createClient,
   encodeAbiParameters,
   encodeErrorResult,
   type Hex,
   http,
-  numberToHex,
   parseAbi,
-  size,
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractOf } from './contractOf.testing.ts';
 import { readAddressOf, readAvatar, readName } from './lookups.ts';
 
 const id = 31_417;
@@ -47,18 +45,8 @@ const clientOf = (chainId: number) =>
     transport: http(node.url, { retryCount: 0 }),
   });
 
-/** Makes an address a contract with one answer to everything. */
-async function answerWith(address: Address, answer: Hex, how: 'return' | 'revert' = 'return') {
-  const length = numberToHex(size(answer), { size: 2 });
-  // Copies what follows it into memory.
-  const copy = concatHex([
-    '0x61',
-    length,
-    '0x80600c6000396000',
-    how === 'return' ? '0xf3' : '0xfd',
-  ]);
-  await node.client.setCode({ address, bytecode: concatHex([copy, answer]) });
-}
+const answerWith = (address: Address, answer: Hex) =>
+  node.client.setCode({ address, bytecode: contractOf({ otherwise: { returns: answer } }) });
 
 test('a name, an address or a picture that a server keeps is none, and that server is not asked', async () => {
   const place = gateway.address();
@@ -69,12 +57,13 @@ test('a name, an address or a picture that a server keeps is none, and that serv
     ]),
     args: [resolver, [`http://127.0.0.1:${port}/{sender}/{data}`], '0x', '0x12345678', '0x'],
   });
-  await answerWith(resolver, lookup, 'revert');
+  const bytecode = contractOf({ otherwise: { reverts: lookup } });
+  await node.client.setCode({ address: resolver, bytecode });
   const client = clientOf(id);
-  const places = { client, own: undefined, imageOrigins: [] };
+  const places = { client, own: undefined, imageOrigins: [], nameGateways: [] };
   expect(await readName(resolver, places)).toBeNull();
   expect(await readAvatar('mira.eth', places)).toBeNull();
-  expect(await readAddressOf('mira.eth', client)).toBeNull();
+  expect(await readAddressOf('mira.eth', places)).toBeNull();
   expect(asked).toBe(0);
 });
 
@@ -104,7 +93,9 @@ test.each(names)('primary name %s: %j', async (_, name, shown) => {
     [name, resolver, resolver],
   );
   await answerWith(resolver, claimed);
-  expect(await readName(resolver, { client: clientOf(id), own: undefined })).toBe(shown);
+  expect(await readName(resolver, { client: clientOf(id), own: undefined, nameGateways: [] })).toBe(
+    shown,
+  );
 });
 
 test.each(names.filter(([, , shown]) => shown === null))(
@@ -116,8 +107,8 @@ test.each(names.filter(([, , shown]) => shown === null))(
     );
     await answerWith(resolver, claimed);
     await answerWith(registrar, encodeAbiParameters([{ type: 'string' }], [name]));
-    expect(await readName(resolver, { client: clientOf(id), own: clientOf(id + 1) })).toBe(
-      'mira.eth',
-    );
+    expect(
+      await readName(resolver, { client: clientOf(id), own: clientOf(id + 1), nameGateways: [] }),
+    ).toBe('mira.eth');
   },
 );

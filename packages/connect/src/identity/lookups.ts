@@ -1,12 +1,12 @@
 import { type Address, type Client, hexToString, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash } from 'viem/ens';
-import { isOffChainLookup } from '../core/text/isOffChainLookup.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { parseUrl } from '../core/text/parseUrl.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { isNormalized, normalizeName } from './normalizeName.ts';
+import { readByGateways } from './readByGateways.ts';
 
 const LONGEST_NAME = 255;
 
@@ -31,6 +31,8 @@ export interface LookupPlaces {
   readonly own: Client | undefined;
   /** Origins (`https://…`) whose pictures may be shown. */
   readonly imageOrigins: readonly string[];
+  /** Origins of gateways that may be asked for names (EIP-3668). */
+  readonly nameGateways: readonly string[];
 }
 
 /**
@@ -39,47 +41,52 @@ export interface LookupPlaces {
  */
 export async function readName(
   address: string,
-  { client, own }: Omit<LookupPlaces, 'imageOrigins'>,
+  { client, own, nameGateways }: Omit<LookupPlaces, 'imageOrigins'>,
 ): Promise<string | null> {
   if (!isAddress(address) || !client.chain?.contracts?.['ensUniversalResolver']) return null;
   // A network without names, or that does not answer, leaves the name of the identity network.
-  const first = own && (await ownName(onChain(own), onChain(client), address).catch(() => null));
-  const name = first ?? (await orNone(getEnsName(onChain(client), { address })));
+  const byGateways: ByGateways = (place, read) => orNone(place, nameGateways, read);
+  const first = own && (await ownName(own, client, address, byGateways).catch(() => null));
+  const name = first ?? (await byGateways(client, (names) => getEnsName(names, { address })));
   return name !== null && (await isNormalized(name)) ? visibleText(name, LONGEST_NAME) : null;
 }
 
-/** The client, without the servers that a contract sends it to (EIP-3668): they would learn who is looked up. */
-function onChain(client: Client): Client {
-  return { ...client, ccipRead: false };
-}
+type ByGateways = <Read>(
+  client: Client,
+  read: (client: Client) => Promise<Read>,
+) => Promise<Read | null>;
 
-/** What was read; null for a record that a server keeps. */
-async function orNone<Read>(read: Promise<Read>): Promise<Read | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (isOffChainLookup(error)) return null;
-    throw error;
-  }
+/** What was read; null for a record of a server that is not asked, or has no answer: it is not asked again and again. */
+async function orNone<Read>(...given: Parameters<typeof readByGateways<Read>>) {
+  const found = await readByGateways(...given);
+  return found.kind === 'read' ? found.value : null;
 }
 
 /** Primary name of an address on a network of its own. */
-async function ownName(own: Client, identity: Client, address: Address): Promise<string | null> {
+async function ownName(
+  own: Client,
+  identity: Client,
+  address: Address,
+  byGateways: ByGateways,
+): Promise<string | null> {
   // ENSIP-11. viem has had a function for it only since its later versions.
   const coinType = 0x8000_0000n | BigInt(own.chain?.id ?? 0);
   const reverse = `${address.slice(2).toLowerCase()}.${coinType.toString(16)}.reverse`;
   const name =
-    (await readContract(own, {
-      abi: namesAbi,
-      address: ROLLUP_REGISTRAR,
-      functionName: 'nameForAddr',
-      args: [address],
-    })) || (await readBasename(own, reverse, { functionName: 'name' }));
+    (await byGateways(own, (names) =>
+      readContract(names, {
+        abi: namesAbi,
+        address: ROLLUP_REGISTRAR,
+        functionName: 'nameForAddr',
+        args: [address],
+      }),
+    )) ||
+    (await byGateways(own, (names) => readBasename(names, reverse, { functionName: 'name' })));
   // Names of the identity network come first in place of one that could look like another.
   if (!name || !(await isNormalized(name))) return null;
   const found = isBasename(own, name)
-    ? await readBasename(own, name, { functionName: 'addr' })
-    : await getEnsAddress(identity, { name, coinType });
+    ? await byGateways(own, (names) => readBasename(names, name, { functionName: 'addr' }))
+    : await byGateways(identity, (names) => getEnsAddress(names, { name, coinType }));
   return found?.toLowerCase() === address.toLowerCase() ? name : null;
 }
 
@@ -167,14 +174,15 @@ function view<Name extends string, Inputs extends readonly string[], Output exte
  */
 export async function readAvatar(
   name: string,
-  { client, own, imageOrigins }: LookupPlaces,
+  { client, own, imageOrigins, nameGateways }: LookupPlaces,
 ): Promise<string | null> {
   const key = 'avatar';
   const normalized = await normalizeName(name);
-  const record = await orNone(
-    own && isBasename(own, normalized)
-      ? readBasename(onChain(own), normalized, { functionName: 'text', key })
-      : getEnsText(onChain(client), { name: normalized, key }),
+  const ofBase = own && isBasename(own, normalized) ? own : undefined;
+  const record = await orNone(ofBase ?? client, nameGateways, (names) =>
+    ofBase
+      ? readBasename(names, normalized, { functionName: 'text', key })
+      : getEnsText(names, { name: normalized, key }),
   );
   if (!record) return null;
   if (isSafeIcon(record)) return record.trim();
@@ -188,7 +196,11 @@ export function readBalance(client: Client, address: Address): Promise<bigint> {
 }
 
 /** Reads the address of a name as a person wrote it; null without one. Calls `eth_call`. */
-export async function readAddressOf(name: string, client: Client): Promise<Address | null> {
-  if (!name.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
-  return orNone(getEnsAddress(onChain(client), { name: await normalizeName(plainText(name)) }));
+export async function readAddressOf(
+  written: string,
+  { client, nameGateways }: Pick<LookupPlaces, 'client' | 'nameGateways'>,
+): Promise<Address | null> {
+  if (!written.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
+  const name = await normalizeName(plainText(written));
+  return orNone(client, nameGateways, (names) => getEnsAddress(names, { name }));
 }

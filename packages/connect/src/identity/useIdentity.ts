@@ -44,7 +44,7 @@ export function useKnownName(address: Address | undefined): string | null | unde
 
 /** Looks something up: on the wallet's own network, if another, and on the identity network. */
 function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
-  const { identityChainId, imageOrigins, queryClient } = useMooring().config;
+  const { identityChainId, imageOrigins, nameGateways, queryClient } = useMooring().config;
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
@@ -61,6 +61,7 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
           client: wagmi.getClient({ chainId: identityChainId }),
           own: own ? wagmi.getClient({ chainId: own }) : undefined,
           imageOrigins,
+          nameGateways,
         }),
     },
     queryClient,

@@ -19,7 +19,7 @@ interface OwnerRowText {
 export function useNewSafe(first: Chain) {
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const { identityNetwork } = useSite().config;
+  const { config: site } = useSite();
   const { address: connected } = useConnection();
   const [chainId, setChainId] = useState(first.id);
   const [owners, setOwners] = useState<readonly OwnerRowText[]>([
@@ -71,7 +71,7 @@ export function useNewSafe(first: Chain) {
           ? [{ name: one.name, address: one.address }]
           : [],
       );
-      const place = { wagmi, queries, identityNetwork, chainId: chain.id };
+      const place = { wagmi, queries, site, chainId: chain.id };
       return (await readNamesAnew(place, named)).length === 0;
     },
     setChainId,

@@ -48,7 +48,7 @@ export function useTableLookups(
 ): Lookups {
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const { identityNetwork } = useSite().config;
+  const { config: site } = useSite();
   const { contacts } = useContacts();
   const { chain, state } = safe;
   const tokens = useTokens(chain);
@@ -69,15 +69,15 @@ export function useTableLookups(
       return new Map(ids.map((id, index) => [id, found[index] ?? 'none']));
     },
   });
-  const identity = wagmi.getClient({ chainId: identityNetwork });
+  const identity = wagmi.getClient({ chainId: site.identityNetwork });
   const hasNames = identity.chain?.contracts?.['ensUniversalResolver'] !== undefined;
   const tableNames = useQuery({
-    queryKey: [...tableNamesKey, identityNetwork, chain.id, names.join()],
+    queryKey: [...tableNamesKey, site.identityNetwork, chain.id, names.join()],
     enabled: names.length > 0 && hasNames,
     queryFn: async () => {
       const look = (name: string) =>
         queries
-          .fetchQuery(nameQuery(wagmi, identityNetwork, name, chain.id))
+          .fetchQuery(nameQuery(wagmi, site, name, chain.id))
           .catch(() => ({ kind: 'unreachable' }) as const);
       const found = await inOrder(names, look, { atOnce: AT_ONCE });
       return new Map(names.map((name, index) => [name, found[index]]));

@@ -174,7 +174,7 @@ function useProposal(
         readWaiting(),
       ]);
       if (!fresh) throw new ActionError({ kind: 'changed' });
-      const place = { wagmi, queries, identityNetwork: config.identityNetwork, chainId: chain.id };
+      const place = { wagmi, queries, site: config, chainId: chain.id };
       const changedNames = await readNamesAnew(place, names);
       if (changedNames.length > 0) {
         // A table shows where they lead now.

@@ -56,7 +56,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const { identityNetwork } = useSite().config;
+  const { config: site } = useSite();
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
@@ -86,7 +86,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   async function isNamedAlike(): Promise<boolean> {
     if (found.kind !== 'found' || found.name === undefined) return true;
     const { name, address } = found;
-    const place = { wagmi, queries, identityNetwork, chainId: safe.chain.id };
+    const place = { wagmi, queries, site, chainId: safe.chain.id };
     return (await readNamesAnew(place, [{ name, address }])).length === 0;
   }
 

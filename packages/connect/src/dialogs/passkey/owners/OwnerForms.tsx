@@ -200,7 +200,7 @@ interface WrittenAddress {
 
 /** The address a person wrote for a network, or that of the name they wrote. */
 function useWrittenAddress(text: string, chainId: number): WrittenAddress {
-  const { identityChainId, queryClient } = useMooring().config;
+  const { identityChainId, nameGateways, queryClient } = useMooring().config;
   const wagmi = useConfig();
   const read = readAddress(text, chainId);
   const { data, isFetching } = useQuery(
@@ -210,7 +210,8 @@ function useWrittenAddress(text: string, chainId: number): WrittenAddress {
       retry: false,
       queryFn: async () => {
         const { readAddressOf } = await import('../../../identity/lookups.ts');
-        return readAddressOf(text, wagmi.getClient({ chainId: identityChainId }));
+        const client = wagmi.getClient({ chainId: identityChainId });
+        return readAddressOf(text, { client, nameGateways });
       },
     },
     queryClient,

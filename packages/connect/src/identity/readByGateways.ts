@@ -1,0 +1,140 @@
+import {
+  type Address,
+  BaseError,
+  type Client,
+  ContractFunctionRevertedError,
+  type Hex,
+  isHex,
+} from 'viem';
+import { parseUrl } from '../core/text/parseUrl.ts';
+import { readField } from '../core/text/untrusted.ts';
+
+/** Selector of `OffchainLookup` (EIP-3668). */
+const OFFCHAIN_LOOKUP = '0x556f1830';
+/** Time that a gateway has for an answer, in ms. */
+const GATEWAY_MS = 10_000;
+/** Longest answer of a gateway in bytes; records of names are a few hundred. */
+const MOST_BYTES = 131_072;
+
+/**
+ * Result of {@link readByGateways}: what was read, `off-chain` for a record of a server that is not on the list, and
+ * `gateway-failed` for one whose gateway has no usable answer.
+ */
+export type GatewayRead<Read> =
+  | { readonly kind: 'read'; readonly value: Read }
+  | { readonly kind: 'off-chain' | 'gateway-failed' };
+
+interface Lookup {
+  readonly data: Hex;
+  readonly sender: Address;
+  readonly urls: readonly string[];
+}
+
+/**
+ * Reads a record of a name. A contract may answer that a server keeps the record (EIP-3668): that server would learn who
+ * is looked up, so only gateways of the list are asked.
+ * @param gateways origins (`https://…`); none are asked where it is empty
+ * @param read reads with the client that it is given
+ * @throws {Error} when the network does not answer
+ *
+ * @example
+ * ```ts
+ * import { readByGateways } from '@mooring/connect/address';
+ * import { createPublicClient, http } from 'viem';
+ * import { mainnet } from 'viem/chains';
+ * import { getEnsAddress } from 'viem/actions';
+ *
+ * const client = createPublicClient({ chain: mainnet, transport: http() });
+ * const found = await readByGateways(client, ['https://names.example'], (names) =>
+ *   getEnsAddress(names, { name: 'mira.eth' }),
+ * );
+ * ```
+ */
+export async function readByGateways<Read>(
+  client: Client,
+  gateways: readonly string[],
+  read: (client: Client) => Promise<Read>,
+): Promise<GatewayRead<Read>> {
+  let fault: 'off-chain' | 'gateway-failed' | undefined;
+  const request = async (lookup: Lookup): Promise<Hex> => {
+    const urls = lookup.urls.filter((url) => isListed(url, lookup, gateways));
+    if (urls.length === 0) fault ??= 'off-chain';
+    const answer = await askOneOf(urls, lookup);
+    if (answer === undefined) {
+      fault ??= 'gateway-failed';
+      throw new BaseError('No gateway of the list has an answer.');
+    }
+    return answer;
+  };
+  const ccipRead = gateways.length > 0 && { request };
+  try {
+    const value = await read({ ...client, ccipRead });
+    // viem takes a gateway's failure for a name without the record.
+    return fault && value === null ? { kind: fault } : { kind: 'read', value };
+  } catch (error) {
+    if (fault) return { kind: fault };
+    if (isOffChainLookup(error)) return { kind: 'off-chain' };
+    throw error;
+  }
+}
+
+function isOffChainLookup(error: unknown): boolean {
+  const cause =
+    error instanceof BaseError && error.walk((one) => one instanceof ContractFunctionRevertedError);
+  return cause instanceof ContractFunctionRevertedError && !!cause.raw?.startsWith(OFFCHAIN_LOOKUP);
+}
+
+function isListed(url: string, lookup: Lookup, gateways: readonly string[]): boolean {
+  const place = parseUrl(addressOf(url, lookup));
+  return !!place && gateways.some((one) => parseUrl(one)?.origin === place.origin);
+}
+
+function addressOf(url: string, { data, sender }: Lookup): string {
+  return url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data);
+}
+
+/** Asks one gateway after the other, until one answers. */
+async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | undefined> {
+  for (const url of urls) {
+    try {
+      const answer = await ask(url, lookup);
+      if (answer !== undefined) return answer;
+    } catch {
+      // The next one may be within reach.
+    }
+  }
+  return undefined;
+}
+
+async function ask(url: string, lookup: Lookup): Promise<Hex | undefined> {
+  const { data, sender } = lookup;
+  const body = url.includes('{data}') ? null : JSON.stringify({ data, sender });
+  const response = await fetch(addressOf(url, lookup), {
+    ...(body !== null && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(GATEWAY_MS),
+  });
+  const text = await readText(response);
+  const answer = text === undefined ? undefined : readField(JSON.parse(text), 'data');
+  return response.ok && isHex(answer, { strict: true }) ? answer : undefined;
+}
+
+/** Body of a response; undefined for one that is too long. */
+async function readText({ body }: Response): Promise<string | undefined> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+}
