@@ -71,7 +71,7 @@ export interface MooringConfig<Wagmi extends Config = Config> {
   /** Origins allowed for avatars; others would learn who looks. */
   readonly imageOrigins: readonly string[];
   /** Origins of gateways that are asked for names kept off chain. */
-  readonly nameGateways: readonly string[];
+  readonly nameGateways: readonly string[] | undefined;
   /** Origins allowed for connector icons. */
   readonly iconOrigins: readonly string[];
   readonly timeouts: Timeouts;
@@ -138,7 +138,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     queryClient: new QueryClient(),
     identityChainId: options.identityChainId ?? (chains.find(({ id }) => id === 1) ?? first).id,
     imageOrigins: options.imageOrigins ?? [],
-    nameGateways: options.nameGateways ?? [],
+    nameGateways: options.nameGateways,
     iconOrigins: options.iconOrigins ?? [],
     timeouts,
     storage,

@@ -32,7 +32,7 @@ export interface LookupPlaces {
   /** Origins (`https://…`) whose pictures may be shown. */
   readonly imageOrigins: readonly string[];
   /** Origins of gateways that may be asked for names (EIP-3668). */
-  readonly nameGateways: readonly string[];
+  readonly nameGateways: readonly string[] | undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ interface Lookup {
 /**
  * Reads a record of a name. A contract may answer that a server keeps the record (EIP-3668): that server would learn who
  * is looked up, so only gateways of the list are asked.
- * @param gateways origins (`https://…`); none are asked where it is empty
+ * @param gateways origins (`https://…`); none are asked without any
  * @param read reads with the client that it is given
  * @throws {Error} when the network does not answer
  *
@@ -52,12 +52,13 @@ interface Lookup {
  */
 export async function readByGateways<Read>(
   client: Client,
-  gateways: readonly string[],
+  gateways: readonly string[] | undefined,
   read: (client: Client) => Promise<Read>,
 ): Promise<GatewayRead<Read>> {
+  const listed = gateways ?? [];
   let fault: 'off-chain' | 'gateway-failed' | undefined;
   const request = async (lookup: Lookup): Promise<Hex> => {
-    const urls = lookup.urls.filter((url) => isListed(url, lookup, gateways));
+    const urls = lookup.urls.filter((url) => isListed(url, lookup, listed));
     if (urls.length === 0) fault ??= 'off-chain';
     const answer = await askOneOf(urls, lookup);
     if (answer === undefined) {
@@ -66,7 +67,7 @@ export async function readByGateways<Read>(
     }
     return answer;
   };
-  const ccipRead = gateways.length > 0 && { request };
+  const ccipRead = listed.length > 0 && { request };
   try {
     const value = await read({ ...client, ccipRead });
     // viem takes a gateway's failure for a name without the record.

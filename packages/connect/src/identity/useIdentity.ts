@@ -44,7 +44,8 @@ export function useKnownName(address: Address | undefined): string | null | unde
 
 /** Looks something up: on the wallet's own network, if another, and on the identity network. */
 function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
-  const { identityChainId, imageOrigins, nameGateways, queryClient } = useMooring().config;
+  const { config } = useMooring();
+  const { identityChainId, queryClient } = config;
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
@@ -60,8 +61,7 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
         (await import('./lookups.ts'))[kind](known ?? '', {
           client: wagmi.getClient({ chainId: identityChainId }),
           own: own ? wagmi.getClient({ chainId: own }) : undefined,
-          imageOrigins,
-          nameGateways,
+          ...config,
         }),
     },
     queryClient,

@@ -53,13 +53,6 @@ export function PhoneScreen(props: PhoneScreenProps) {
     announce(t('phone.noAnswer'));
   }
 
-  const sentences = {
-    here: t('phone.help', { wallet: name }),
-    leaving: t('phone.help', { wallet: name }),
-    stuck: t('phone.stuck', { wallet: name }),
-    away: t('phone.help', { wallet: name }),
-    back: t('phone.back'),
-  };
   const cancel = (
     <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
       {kit('dialog.cancel')}
@@ -122,7 +115,9 @@ export function PhoneScreen(props: PhoneScreenProps) {
       {mark}
       <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">
-        {sentences[outing]}
+        {outing === 'back'
+          ? t('phone.back')
+          : t(outing === 'stuck' ? 'phone.stuck' : 'phone.help', { wallet: name })}
       </p>
       <KeptSession pairing={pairing} />
       <a
