@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account, scanLink, settled } from '../hostile/scriptedWallet.testing.ts';
+import { account, other, scanLink, settled } from '../hostile/scriptedWallet.testing.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
 import { kindOf } from './createRequest.ts';
 
@@ -53,6 +53,31 @@ test('asking for accounts connects, as it does with any wallet', async () => {
   expect(await accounts).toEqual([account]);
 });
 
+const told = { '0x1': { atomic: { status: 'supported' } } };
+
+test.each([
+  ['an object', { [account]: told }, told],
+  [
+    'a text, by the address in small letters',
+    JSON.stringify({ [account.toLowerCase()]: told }),
+    told,
+  ],
+  ['a text that is none', '{', undefined],
+  ['those of another account', { [other]: told }, undefined],
+  ['a list', [told], undefined],
+])('capabilities told with the session as %s', async (_, capabilities, expected) => {
+  const page = world.page();
+  const connecting = page.connect();
+  const wallet = await scanLink(world.relay().url, await page.link());
+  await wallet.approve();
+  await wallet.settle({ sessionProperties: { capabilities } });
+  await connecting;
+  // Not among the wallet's methods: it would be refused.
+  const asked = page.ask('wallet_getCapabilities', account);
+  if (expected) expect(await asked).toEqual(expected);
+  else await expect(asked).rejects.toMatchObject({ code: 4200 });
+});
+
 test.each([
   ['eth_accounts', 'accounts'],
   ['eth_requestAccounts', 'connect'],
@@ -60,7 +85,7 @@ test.each([
   ['net_version', 'netVersion'],
   ['wallet_switchEthereumChain', 'switchChain'],
   ['wallet_addEthereumChain', 'addChain'],
-  ['wallet_getCapabilities', 'walletRead'],
+  ['wallet_getCapabilities', 'capabilities'],
   ['wallet_getCallsStatus', 'walletRead'],
   ['wallet_sendCalls', 'wallet'],
   ['personal_sign', 'wallet'],

@@ -1,6 +1,7 @@
 import type { PairingClient } from '../client/createPairingClient.ts';
 import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
+import { parseJson } from '../parse/read.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { walletMethods } from '../session/protocolMethods.ts';
 import { addChain, chainIdOf, switchChain } from './changeChain.ts';
@@ -41,6 +42,8 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
         return null;
       case 'wallet':
         return askWallet(method, params, timeouts.requestMs);
+      case 'capabilities':
+        return toldCapabilities(params) ?? askWallet(method, params, timeouts.walletReadMs);
       case 'walletRead':
         return askWallet(method, params, timeouts.walletReadMs);
       case 'read':
@@ -56,6 +59,14 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
     const asked = { chainId: view().chainId, method, params };
     if (limitMs === timeouts.requestMs) return ask(asked, limitMs);
     return live.request(asked, timeouts.requestMs, { waitMs: limitMs });
+  }
+
+  /** Capabilities of an account as the session's properties have them, by address: an object, or its JSON. */
+  function toldCapabilities(params: unknown): unknown {
+    const { capabilities: told } = client.session().live.record().properties;
+    const all = typeof told === 'string' ? parseJson(told) : told;
+    const account = String(firstOf(params)).toLowerCase();
+    return Object.entries(Object(all)).find(([key]) => key.toLowerCase() === account)?.[1];
   }
 
   async function askNode(method: string, params: unknown): Promise<unknown> {
@@ -107,6 +118,8 @@ type MethodKind =
   | 'wallet'
   /** Answered by the wallet alone: it may never respond, so the timeout is short. */
   | 'walletRead'
+  /** Answered as the wallet told with the session, else as `walletRead`. */
+  | 'capabilities'
   /** Answered by a node. */
   | 'read';
 
@@ -117,7 +130,7 @@ const kinds: Readonly<Record<string, MethodKind>> = {
   net_version: 'netVersion',
   wallet_switchEthereumChain: 'switchChain',
   wallet_addEthereumChain: 'addChain',
-  wallet_getCapabilities: 'walletRead',
+  wallet_getCapabilities: 'capabilities',
   wallet_getCallsStatus: 'walletRead',
 };
 
