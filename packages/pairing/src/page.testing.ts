@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly projectId?: string;
   /** Composes messages to sign in with. */
   readonly signIn?: ComposeSignIn;
+  /** Default: the device's clock is right. */
+  readonly clockOffset?: () => number;
 }
 
 export type Page = ReturnType<typeof openPage>;
@@ -33,7 +35,7 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
   let ends = 0;
   const metadata = { name: 'Page', description: '', url: 'http://127.0.0.1', icons: [] };
   const started = startPairing({
-    options: { projectId, relayUrl, metadata, storage },
+    options: { projectId, relayUrl, metadata, storage, clockOffset: options.clockOffset },
     timeouts: {
       relayMs: 10_000,
       proposalMs: 300_000,

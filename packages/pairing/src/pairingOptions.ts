@@ -55,6 +55,11 @@ export interface PairingOptions {
   /** Default: IndexedDB, or memory where it is not available. */
   readonly storage?: PairingStorage | undefined;
   readonly timeouts?: Partial<PairingTimeouts> | undefined;
+  /**
+   * Returns what is added to this device's clock to get the time, in ms: such as the difference to the `Date` of your
+   * server's response. A relay refuses a visitor whose clock is minutes ahead. Default: 0.
+   */
+  readonly clockOffset?: (() => number) | undefined;
   /** Returns the node of a chain by id; without it, read methods are refused (4200). */
   readonly read?: ((chainId: number) => ChainRead | undefined) | undefined;
 }

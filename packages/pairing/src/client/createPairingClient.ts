@@ -1,8 +1,8 @@
-import { number, object } from 'valibot';
+import { object } from 'valibot';
 import type { ChosenWallet, PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
-import { read } from '../parse/read.ts';
+import { count, read } from '../parse/read.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { chosenWallet, type SessionRecord } from '../session/sessionRecord.ts';
@@ -49,7 +49,7 @@ const heartbeatMs = 20_000;
 const adoptMs = 100;
 
 /** Chosen wallet as the page has stored it, valid until a time in ms since 1970. */
-const keptChoice = object({ ...chosenWallet.entries, until: number() });
+const keptChoice = object({ ...chosenWallet.entries, until: count });
 
 /**
  * Creates the pairing client of a page: at most one session and one attempt at a time, with a relay that is
@@ -71,6 +71,7 @@ export function createPairingClient(parts: ClientParts) {
   const relay = createRelayClient({
     relayUrl: options.relayUrl,
     projectId: options.projectId,
+    clockOffset: options.clockOffset,
     limitMs: timeouts.relayMs,
     onMessage: (message) => tabs.share(message),
     onUp() {

@@ -3,6 +3,7 @@ import { account, scanLink } from '../hostile/scriptedWallet.testing.ts';
 import { openPage, type Page } from '../page.testing.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
 import { until } from '../until.testing.ts';
+import { parsePairingUri } from '../uri/pairingUri.ts';
 
 const world = useWorld();
 
@@ -119,4 +120,31 @@ test('a second attempt takes the place of the first', async () => {
   expect(await first).toMatchObject({ code: 4001 });
   await approve(await page.link(link));
   expect((await second).accounts).toEqual([account]);
+});
+
+test('a token of ten minutes ahead is refused, until the host puts the clock right', async () => {
+  let offset = 600_000;
+  const page = world.page({ clockOffset: () => offset });
+  const connecting = page.connect();
+  expect(await failure(page)).toBe('relay-refused');
+  offset = 0;
+  page.renew();
+  await approve(await page.link());
+  expect((await connecting).accounts).toEqual([account]);
+});
+
+test('the link, requests and their ids have the time of the host', async () => {
+  const page = world.page({ clockOffset: () => -60_000 });
+  const connecting = page.connect();
+  const uri = await page.link();
+  const now = Date.now() / 1_000;
+  expect(parsePairingUri(uri)?.expiry).toBeLessThanOrEqual(now + 240);
+  const state = page.states.at(-1);
+  // The page counts down by the clock that it has.
+  expect(state?.status === 'waiting' && state.expiresAt / 1_000).toBeGreaterThan(now + 290);
+  const wallet = await scanLink(world.relay().url, uri);
+  expect(wallet.proposal.id / 1_000_000).toBeLessThan(now - 59);
+  await wallet.approve();
+  await wallet.settle();
+  await connecting;
 });

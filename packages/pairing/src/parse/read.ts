@@ -3,11 +3,7 @@ import {
   fallback,
   type GenericSchema,
   type InferOutput,
-  minValue,
-  number,
   optional,
-  pipe,
-  safeInteger,
   safeParse,
 } from 'valibot';
 import { isHex32 } from '../crypto/keys.ts';
@@ -47,8 +43,13 @@ export function orAbsent<Schema extends GenericSchema>(schema: Schema) {
 /** 32 bytes as 64 hex digits. */
 export const hex32 = custom<string>(isHex32);
 
+/** Integer that JSON holds exactly, from a least one. */
+export function integerFrom(least: number) {
+  return custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least);
+}
+
 /** Integer from 0, such as a time. */
-export const count = pipe(number(), safeInteger(), minValue(0));
+export const count = integerFrom(0);
 
 /** Integer from 1, such as an id. */
-export const positive = pipe(number(), safeInteger(), minValue(1));
+export const positive = integerFrom(1);

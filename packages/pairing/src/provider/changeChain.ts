@@ -1,4 +1,4 @@
-import { is, literal, object, union, unknown } from 'valibot';
+import { literal, object, union, unknown } from 'valibot';
 import type { KeptSession } from '../client/keptSession.ts';
 import { read } from '../parse/read.ts';
 import { ProviderError } from '../session/peerError.ts';
@@ -18,22 +18,14 @@ export interface ChainTimes {
  * @throws {ProviderError} 4902 when the wallet must add it first, 4901 when the wallet approved but did not
  *   allow it in time, or the wallet's error
  */
-export async function switchChain(
+export function switchChain(
   session: KeptSession,
   chainId: number,
   times: ChainTimes,
 ): Promise<void> {
-  if (!isAllowed(session, chainId)) {
-    const method = 'wallet_switchEthereumChain';
-    if (!session.live.record().approval.methods.includes(method)) {
-      throw new ProviderError(4902, 'The wallet has not allowed this network.');
-    }
-    const params = [{ chainId: `0x${chainId.toString(16)}` }];
-    const asked = { chainId: session.view().chainId, method, params };
-    await session.live.request(asked, times.requestMs);
-    await untilOpened(session, chainId, times.chainMs);
-  }
-  await session.choose(chainId);
+  const method = 'wallet_switchEthereumChain';
+  const parameter = { chainId: `0x${chainId.toString(16)}` };
+  return open(session, { chainId, method, parameter, unable: 4902 }, times);
 }
 
 /**
@@ -46,11 +38,26 @@ export async function addChain(
   times: ChainTimes,
 ): Promise<void> {
   const chainId = chainIdOf(parameter);
+  const method = 'wallet_addEthereumChain';
+  await open(session, { chainId, method, parameter, unable: 4200 }, times);
+}
+
+interface Opening {
+  readonly chainId: number;
+  readonly method: string;
+  readonly parameter: unknown;
+  /** Code for a session without the method. */
+  readonly unable: number;
+}
+
+async function open(
+  session: KeptSession,
+  { chainId, method, parameter, unable }: Opening,
+  times: ChainTimes,
+): Promise<void> {
   if (!isAllowed(session, chainId)) {
-    const method = 'wallet_addEthereumChain';
-    if (!session.live.record().approval.methods.includes(method)) {
-      throw new ProviderError(4200, 'The wallet does not add networks.');
-    }
+    if (!session.live.record().approval.methods.includes(method))
+      throw new ProviderError(unable, 'The wallet does not allow this network.');
     const asked = { chainId: session.view().chainId, method, params: [parameter] };
     await session.live.request(asked, times.requestMs);
     await untilOpened(session, chainId, times.chainMs);
@@ -116,5 +123,7 @@ const unknownChain = object({ code: literal(4902) });
 function isUnknownChain(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.code === 4902 || error.code === -32_000) return true;
-  return is(union([unknownChain, object({ originalError: unknownChain })]), error.data);
+  return (
+    read(union([unknownChain, object({ originalError: unknownChain })]), error.data) !== undefined
+  );
 }

@@ -102,6 +102,6 @@ export function createRelayCalls(
 }
 
 /** Next id: greater than the last, and below 2^53, beyond which JSON numbers are inexact. */
-export function nextId(last: number): number {
-  return Math.max(last + 1, Date.now() * 1_000 + Math.floor(Math.random() * 1_000));
+export function nextId(last: number, nowMs = Date.now()): number {
+  return Math.max(last + 1, nowMs * 1_000 + Math.floor(Math.random() * 1_000));
 }

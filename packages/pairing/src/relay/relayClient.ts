@@ -19,6 +19,8 @@ export interface PublishTerms {
 interface RelayClientOptions {
   readonly relayUrl: string;
   readonly projectId: string;
+  /** As in `PairingOptions`. */
+  readonly clockOffset?: (() => number) | undefined;
   /** Timeout of connecting and of responses, in ms. */
   readonly limitMs: number;
   /** Called with each message that came from the relay itself. */
@@ -32,7 +34,7 @@ interface RelayClientOptions {
 export type RelayClient = ReturnType<typeof createRelayClient>;
 
 /** Topic functions of the client. */
-export type Topics = Pick<RelayClient, 'publish' | 'subscribe' | 'unsubscribe'>;
+export type Topics = Pick<RelayClient, 'now' | 'publish' | 'subscribe' | 'unsubscribe'>;
 
 /** Receives an envelope of a topic, which is acknowledged once this settles. */
 type Receive = (message: string) => Promise<void>;
@@ -80,9 +82,11 @@ export function createRelayClient(options: RelayClientOptions) {
     },
   });
 
+  const now = () => Date.now() + (options.clockOffset?.() ?? 0);
+
   async function address(): Promise<string> {
     const url = new URL(relayUrl);
-    url.searchParams.set('auth', await createRelayToken(secret, relayUrl, Date.now()));
+    url.searchParams.set('auth', await createRelayToken(secret, relayUrl, now()));
     url.searchParams.set('projectId', projectId);
     url.searchParams.set('ua', 'mooring');
     // Requests refusals as close code 3000, which a page can read, unlike an HTTP status.
@@ -132,6 +136,8 @@ export function createRelayClient(options: RelayClientOptions) {
       if (earlier === undefined || calls.status() !== 'closed') return;
       secret = hexToBytes(earlier);
     },
+    /** Time of the relay and of wallets, in ms since 1970, whatever this device's clock says. */
+    now,
     open: calls.open,
     reopen: calls.reopen,
     close: calls.close,

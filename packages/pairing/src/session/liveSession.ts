@@ -60,7 +60,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
   let timer = setTimeout(expire, msLeft());
 
   function msLeft(): number {
-    return Math.min(record.expiry * 1_000 - Date.now(), longestSessionSeconds * 1_000);
+    return Math.min(record.expiry * 1_000 - relay.now(), longestSessionSeconds * 1_000);
   }
 
   function expire(): void {
@@ -90,7 +90,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       if (!(await events.isOurPing(id))) channel.answer(id, method, { result: true });
       return;
     }
-    const reception = receive(record, { id, method, params }, Date.now());
+    const reception = receive(record, { id, method, params }, relay.now());
     if (!reception) return;
     const { changes, message, isEnd, error } = reception;
     if (changes) await change(changes);
@@ -145,7 +145,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       terms: Partial<AskTerms> = {},
     ): Promise<unknown> {
       const seconds = Math.ceil(waitMs / 1_000);
-      const expiryTimestamp = Math.floor(Date.now() / 1_000) + seconds;
+      const expiryTimestamp = Math.floor(relay.now() / 1_000) + seconds;
       const request = { method, params: params ?? [], expiryTimestamp };
       const asked = { request, chainId: `eip155:${chainId}` };
       return ask('wc_sessionRequest', asked, { waitMs, ttl: seconds, ...terms }, id);

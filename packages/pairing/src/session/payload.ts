@@ -1,16 +1,5 @@
-import {
-  fallback,
-  maxLength,
-  number,
-  object,
-  optional,
-  pipe,
-  safeInteger,
-  string,
-  union,
-  unknown,
-} from 'valibot';
-import { parseJson, positive, read } from '../parse/read.ts';
+import { fallback, maxLength, object, optional, pipe, string, union, unknown } from 'valibot';
+import { integerFrom, parseJson, positive, read } from '../parse/read.ts';
 
 /** Error response of the other side. Its message is untrusted. */
 export interface PeerFault {
@@ -40,7 +29,7 @@ const request = object({
 const failure = object({
   id: positive,
   error: object({
-    code: fallback(pipe(number(), safeInteger()), -32_603),
+    code: fallback(integerFrom(Number.MIN_SAFE_INTEGER), -32_603),
     message: fallback(string(), ''),
     data: optional(unknown()),
   }),

@@ -106,7 +106,8 @@ async function answerOf(
   const channel = openTopicChannel(relay, topic, key, async () => {});
   const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('session-ended')));
   const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
-  const expiryTimestamp = Math.floor(expiresAt / 1_000);
+  const waitMs = expiresAt - Date.now();
+  const expiryTimestamp = Math.floor((relay.now() + waitMs) / 1_000);
   const id = from?.id ?? channel.createId();
   const beside = await besideOf(parts, own, channel.createId);
   if (isWithdrawn()) return { kind: 'withdrawn' };
@@ -122,7 +123,6 @@ async function answerOf(
     const walletKey = walletKeyOf(answer);
     if (walletKey !== undefined) await parts.onAgreed(id, walletKey);
   };
-  const waitMs = expiresAt - Date.now();
   try {
     if (from) {
       const answer = channel.expect(id, waitMs, onAnswer);
@@ -229,7 +229,7 @@ async function settlementOf(
   const method = 'wc_sessionSettle';
   const channel = openTopicChannel(relay, topicOf(key), key, async (request) => {
     if (request.method !== method) return;
-    const settlement = parseSettlement(request.params, walletKey, Date.now());
+    const settlement = parseSettlement(request.params, walletKey, relay.now());
     if (!settlement) {
       const error = { code: 1005, message: 'Invalid session settle request' };
       channel.answer(request.id, method, { error });

@@ -104,7 +104,7 @@ export function openTopicChannel(
     /** Number of pending requests. */
     waiting: () => asked.size,
     createId(): number {
-      lastId = nextId(lastId);
+      lastId = nextId(lastId, relay.now());
       return lastId;
     },
     /**

@@ -2,10 +2,10 @@ import {
   array,
   custom,
   maxLength,
-  minLength,
   object,
   optional,
   pipe,
+  regex,
   string,
   transform,
   unknown,
@@ -136,7 +136,6 @@ type SessionEvent =
   | { readonly name: 'accountsChanged'; readonly accounts: readonly Address[] }
   | { readonly name: 'other'; readonly type: string; readonly data: unknown };
 
-const longestName = 100;
 const mostAccounts = 2_000;
 
 /** Parses the parameters of `wc_sessionEvent`; `undefined` when invalid. */
@@ -173,7 +172,7 @@ function readAddress(value: unknown): Address | undefined {
 
 const sessionEvent = object({
   event: object({
-    name: pipe(string(), minLength(1), maxLength(longestName)),
+    name: pipe(string(), regex(/^.{1,100}$/s)),
     data: optional(unknown()),
   }),
   chainId: optional(unknown()),

@@ -82,7 +82,7 @@ export async function beginSignIn(parts: SignInParts) {
       ...session,
       key: bytesToHex(opened.key),
       properties: {},
-      expiry: Math.floor(Date.now() / 1_000) + longestSessionSeconds,
+      expiry: Math.floor(relay.now() / 1_000) + longestSessionSeconds,
       preferred: undefined,
       lastUpdate: id,
       heard: [],
