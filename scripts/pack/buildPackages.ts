@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../run.ts';
+import { buildModules } from './buildModules.ts';
 import { caseClashes } from './caseClashes.ts';
-import { compile } from './compile.ts';
 import { BEGUN, copyExample } from './copyExample.ts';
 import {
   NOTICES,
@@ -11,8 +11,6 @@ import {
   readRepository,
 } from './publicPackage.ts';
 import { builtFile, isStarter, publishedManifest, TEMPLATE } from './publishedManifest.ts';
-import { rewriteModules } from './rewriteModules.ts';
-import { moveDown } from './sourceMaps.ts';
 import { readStylesheet } from './stylesheet.ts';
 
 /** Built package, in a folder of its own. */
@@ -22,48 +20,39 @@ export interface BuiltPackage extends PublicPackage {
 
 /**
  * Builds every public package into `<outFolder>/<package>`, from scratch.
- * @throws {Error} when one does not compile, depends on an unpublished package, or has two files whose
+ * @throws {Error} when one cannot be built, depends on an unpublished package, or has two files whose
  * paths differ in case only
  */
 export async function buildPackages(outFolder: string): Promise<readonly BuiltPackage[]> {
   const packages = await readPublicPackages();
   await rm(outFolder, { recursive: true, force: true });
-  await compile(packages, outFolder);
   const published = packages.map(({ manifest }) => manifest.name);
   const repository = await readRepository();
-  return Promise.all(
-    packages.map(async (each) => {
-      const path = join(outFolder, each.folder);
-      const source = join(root, 'packages', each.folder);
-      await rename(join(path, 'src'), join(path, 'dist'));
-      await rewriteModules(join(path, 'dist'), join(source, 'src'));
-      await buildEntryPoints(each, path, source);
-      const manifest = publishedManifest(each, published, repository);
-      await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
-      const documents = ['README.md', 'CHANGELOG.md', ...(each.hasNotices ? [NOTICES] : [])];
-      for (const document of documents)
-        await copyFile(join(source, document), join(path, document));
-      await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
-      const [clash] = caseClashes(await readdir(path, { recursive: true }));
-      if (clash)
-        throw new Error(`${each.manifest.name} has files that differ in case only: ${clash}`);
-      return { ...each, path };
-    }),
-  );
+  const built: BuiltPackage[] = [];
+  for (const each of packages) {
+    const path = join(outFolder, each.folder);
+    const source = join(root, 'packages', each.folder);
+    await buildModules(each, path);
+    await buildStylesheets(each, path, source);
+    const manifest = publishedManifest(each, published, repository);
+    await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
+    const documents = ['README.md', 'CHANGELOG.md', ...(each.hasNotices ? [NOTICES] : [])];
+    for (const document of documents) await copyFile(join(source, document), join(path, document));
+    await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));
+    const [clash] = caseClashes(await readdir(path, { recursive: true }));
+    if (clash)
+      throw new Error(`${each.manifest.name} has files that differ in case only: ${clash}`);
+    built.push({ ...each, path });
+  }
+  return built;
 }
 
-/** Builds stylesheets and directives of the entry points. */
-async function buildEntryPoints({ manifest }: PublicPackage, path: string, source: string) {
-  for (const entry of Object.values(manifest.exports)) {
+/** Builds the stylesheets among the entry points. */
+async function buildStylesheets({ manifest }: PublicPackage, path: string, source: string) {
+  for (const entry of Object.values(manifest.exports).filter((file) => file.endsWith('.css'))) {
     const built = join(path, builtFile(entry));
-    if (entry.endsWith('.css')) {
-      await mkdir(dirname(built), { recursive: true });
-      await writeFile(built, await readStylesheet(join(source, entry)));
-    } else if ('react' in manifest.peerDependencies) {
-      // Frameworks with server components treat the module as client code.
-      await writeFile(built, `'use client';\n${await readFile(built, 'utf8')}`);
-      await moveDown(`${built}.map`);
-    }
+    await mkdir(dirname(built), { recursive: true });
+    await writeFile(built, await readStylesheet(join(source, entry)));
   }
 }

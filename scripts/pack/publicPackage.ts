@@ -32,16 +32,20 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.md';
 /** Entry points for this repository alone: the whole product on one machine, and a database for tests. */
 const LOCAL = ['@mooring/devnet/local', '@mooring/testing/postgres'];
 
-/** All published packages: all of `packages`. */
+/** Private packages that are built into those that import them, and are not published. */
+export const BUNDLED: readonly string[] = ['@mooring/internal'];
+
+/** All published packages: those of `packages`, without the bundled. */
 export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
   const folders = await readdir(join(root, 'packages'));
-  return Promise.all(
+  const packages = await Promise.all(
     folders.sort().map(async (folder) => ({
       folder,
       manifest: await readManifest(join(root, 'packages', folder, 'package.json')),
       hasNotices: existsSync(join(root, 'packages', folder, NOTICES)),
     })),
   );
+  return packages.filter(({ manifest }) => !BUNDLED.includes(manifest.name));
 }
 
 /**

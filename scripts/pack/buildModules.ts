@@ -1,0 +1,82 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'tsdown';
+import { root } from '../run.ts';
+import { BUNDLED, type PublicPackage } from './publicPackage.ts';
+import { sourceModules } from './sourceModules.ts';
+
+/**
+ * Builds all modules reachable from the entry points into `<path>/dist`, a file each, with declarations and
+ * source maps; those of the packages in {@link BUNDLED} too. Types are checked by `npm run check`, not here.
+ * @throws {Error} when a module or declaration cannot be built
+ */
+export async function buildModules({ folder, manifest }: PublicPackage, path: string) {
+  const source = join(root, 'packages', folder, 'src');
+  const entry = [...Object.values(manifest.exports), ...Object.values(manifest.bin)].filter(
+    (file) => /\.tsx?$/.test(file),
+  );
+  // Frameworks with server components treat the module as client code.
+  const directive = 'react' in manifest.peerDependencies ? "'use client';" : '';
+  const project = await writeProject(folder, entry);
+  try {
+    await build({
+      config: false,
+      logLevel: 'error',
+      report: false,
+      cwd: dirname(source),
+      root: source,
+      entry,
+      outDir: join(path, 'dist'),
+      unbundle: true,
+      platform: 'neutral',
+      target: 'es2022',
+      fixedExtension: false,
+      tsconfig: project,
+      dts: { sourcemap: false },
+      sourcemap: true,
+      deps: { neverBundle: true, alwaysBundle: [/^@web3icons\//, ...BUNDLED] },
+      plugins: [sourceModules(source)],
+      // A constant in place of its import would leave an import of nothing.
+      inputOptions: { optimization: { inlineConst: false } },
+      outputOptions: {
+        banner: ({ isEntry, fileName }) => (isEntry && fileName.endsWith('.js') ? directive : ''),
+        sourcemapPathTransform: (file, map) =>
+          relative(
+            dirname(map),
+            join(path, 'src', sourcePath(source, resolve(dirname(map), file))),
+          ),
+      },
+    });
+  } finally {
+    await rm(project);
+  }
+}
+
+/**
+ * Path of a source file as if it were in the package, in `src` beside `dist`: its path in this repository is
+ * meaningless elsewhere. Bundled packages have a folder each.
+ */
+function sourcePath(source: string, file: string): string {
+  return relative(source, file).replaceAll('\\', '/').replace('../../', '');
+}
+
+/**
+ * Writes the compiler's settings for the declarations of a package. In the root folder, since the compiler
+ * writes those below the settings only, and with the source of each bundled package by its path: it writes
+ * nothing of what it reaches through `node_modules`.
+ */
+async function writeProject(folder: string, entry: readonly string[]): Promise<string> {
+  const project = join(root, `tsconfig.pack-${folder}-${process.pid}.json`);
+  const settings = {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      paths: Object.fromEntries(
+        BUNDLED.map((name) => [name, [`./packages/${name.split('/')[1]}/src/index.ts`]]),
+      ),
+    },
+    include: [],
+    files: entry.map((file) => join('packages', folder, file)),
+  };
+  await writeFile(project, JSON.stringify(settings));
+  return project;
+}

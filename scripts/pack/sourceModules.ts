@@ -1,0 +1,59 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import type { TsdownPlugin } from 'tsdown';
+import { MARK_IMPORT, readMark } from '../marks/readMarks.ts';
+import { readStylesheet, stylesheetModule } from './stylesheet.ts';
+
+/** Folder of the marks in a package. */
+export const MARKS = 'marks';
+
+/** Extension of the URL of a worker or program. */
+const PROGRAM = /(?<=new URL\('(\.{1,2}\/[^']+)\.)ts(?=', import\.meta\.url\))/g;
+
+/**
+ * Build plugin that makes modules of the stylesheets and marks a package imports (the set of marks is too
+ * large to install), and builds the programs it starts.
+ * @param source the folder `src` of the package
+ */
+export function sourceModules(source: string): TsdownPlugin {
+  const made = new Map<string, string>();
+  return {
+    name: 'source-modules',
+    resolveId(specifier, importer) {
+      const [[, kind = '', mark] = []] = `'${specifier}'`.matchAll(MARK_IMPORT);
+      if (mark) return join(source, MARKS, kind, `${mark}.js`);
+      if (importer && specifier.endsWith('.css?inline'))
+        return resolve(dirname(importer), specifier.replace('?inline', '.js'));
+      return undefined;
+    },
+    async load(file) {
+      const code = await makeModule(source, file);
+      if (code !== undefined) made.set(file, code);
+      return code;
+    },
+    transform(code, file) {
+      const changed = code.replace(PROGRAM, (_, program: string) => {
+        this.emitFile({ type: 'chunk', id: resolve(dirname(file), `${program}.ts`) });
+        return 'js';
+      });
+      // As long as before, so all positions stay.
+      return changed === code ? undefined : { code: changed, map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const code = file.type === 'chunk' && made.get(file.facadeModuleId ?? '');
+        if (!code) continue;
+        // It has no source to map to.
+        delete bundle[`${file.fileName}.map`];
+        file.code = code;
+      }
+    },
+  };
+}
+
+/** Module made of a stylesheet or mark; `undefined` for other files. */
+async function makeModule(source: string, file: string): Promise<string | undefined> {
+  const [folder, ...mark] = relative(source, file).replace(/\.js$/, '').split(/[/\\]/);
+  if (folder === MARKS) return (await readMark(mark.join('/'))).code;
+  if (file.endsWith('.css.js')) return stylesheetModule(await readStylesheet(file.slice(0, -3)));
+  return undefined;
+}
