@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { findPostgres, POSTGRES_MISSING } from '@mooring/testing/postgres';
 import { findBrowser } from './browser.ts';
 import { findFirefox } from './firefox.ts';
 import { findOldChrome } from './oldChrome.ts';
-import { ensurePostgres } from './postgres.ts';
 import { watchLoad } from './test/machineLoad.ts';
 import type { Failure } from './test/report.ts';
 import { commandStage, playwrightStage, type Stage, vitestStage } from './test/stages.ts';
@@ -31,7 +31,9 @@ await wait(500);
 console.log(`Before the tests, ${others.sentence()}.`);
 const browser = await findBrowser();
 console.log(`Browser: ${browser}`);
-console.log(`PostgreSQL: ${await ensurePostgres()}`);
+const postgres = findPostgres();
+if (postgres === undefined) throw new Error(POSTGRES_MISSING);
+console.log(`PostgreSQL: ${postgres}`);
 
 const chromium = { MOORING_BROWSER: browser };
 const quick: readonly Stage[] = [

@@ -18,8 +18,8 @@ function make(name: string, ...files: readonly string[]): string {
   return made;
 }
 
-const find = (environment: Record<string, string>) =>
-  findPostgres(environment, join(folder, 'debian'));
+const find = (environment: Record<string, string>, packaged: string[] = []) =>
+  findPostgres(environment, join(folder, 'debian'), packaged);
 
 test('the folder that is named comes first', () => {
   make('debian/15/bin', 'initdb', 'postgres');
@@ -30,6 +30,12 @@ test('the folder that is named comes first', () => {
 test('a folder that is named and has no PostgreSQL is refused', () => {
   const named = make('named', 'postgres');
   expect(() => find({ MOORING_POSTGRES: named })).toThrow(`MOORING_POSTGRES names ${named}`);
+});
+
+test('the one npm installed comes before the system’s', () => {
+  make('debian/15/bin', 'initdb', 'postgres');
+  const packaged = make('packaged', 'initdb', 'postgres');
+  expect(find({}, [packaged])).toBe(packaged);
 });
 
 test('of Debian’s versions the newest is taken, by number', () => {

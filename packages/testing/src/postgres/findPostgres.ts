@@ -1,24 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { packagedPrograms } from './packagedPostgres.ts';
 
 /** Message when PostgreSQL is missing. */
 export const POSTGRES_MISSING =
-  'The tests need a PostgreSQL to run: install one (Debian: `sudo apt-get install postgresql`, ' +
-  'macOS: `brew install postgresql`) or name the folder of its programs in MOORING_POSTGRES.';
+  'The tests need a PostgreSQL to run, and npm has none for this system: install one (Debian: ' +
+  '`sudo apt-get install postgresql`) or name the folder of its programs in MOORING_POSTGRES.';
 
 /** Debian's folder of major versions; their programs are not on the PATH. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /**
- * Folder of PostgreSQL's programs: `MOORING_POSTGRES`, then the newest of Debian's, then the first on the
- * PATH that has them.
+ * Folder of PostgreSQL's programs: `MOORING_POSTGRES`, then the ones npm installed, then the newest of
+ * Debian's, then the first on the PATH that has them.
  *
  * @throws Error when `MOORING_POSTGRES` names a folder without them.
  */
 export function findPostgres(
   environment = process.env,
   debianFolder = DEBIAN_FOLDER,
+  packaged = packagedPrograms(),
 ): string | undefined {
   const named = environment['MOORING_POSTGRES'];
   if (named) {
@@ -26,7 +28,7 @@ export function findPostgres(
     throw new Error(`MOORING_POSTGRES names ${named}, where there is no initdb and postgres.`);
   }
   const onPath = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return [...programsOf(debianFolder), ...onPath].find(hasPrograms);
+  return [...packaged, ...programsOf(debianFolder), ...onPath].find(hasPrograms);
 }
 
 function hasPrograms(folder: string): boolean {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Guardian, type OwnedProcess, startGuardian } from '../guardian/startGuardian.ts';
 import { findPostgres, POSTGRES_MISSING, serverAccount } from './findPostgres.ts';
+import { unpackPrograms } from './packagedPostgres.ts';
 
 /** Attempts with another port when somebody took the free one. */
 const PORT_ATTEMPTS = 5;
@@ -37,7 +38,7 @@ export async function startPostgres(): Promise<Postgres> {
   // At once, without writing what is removed right after.
   const guardian = startGuardian({ subject: 'PostgreSQL', endSignal: 'SIGQUIT' });
   try {
-    const run = createRunner(guardian, programs);
+    const run = createRunner(guardian, unpackPrograms(programs, guardian.folder));
     await run('initdb', [
       '--username=postgres',
       // Only this machine reaches it, and it holds what tests write.
