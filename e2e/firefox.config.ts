@@ -1,4 +1,4 @@
-// Journeys in Firefox: `node scripts/firefox.ts`. Playwright drives the system's Firefox over WebDriver
+// Journeys in Firefox: `npm run test:firefox`. Playwright drives the system's Firefox over WebDriver
 // BiDi.
 import { defineConfig } from '@playwright/test';
 import chromium from '../playwright.config.ts';

@@ -4,7 +4,7 @@ import { Sender } from './sender.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-// The main journey, in the oldest supported browsers too: `node scripts/oldChrome.ts`.
+// The main journey, in the oldest supported browsers too: `npm run test:old-chrome`.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     // With the page's own setting, since Firefox over BiDi cannot emulate the system's preference.

@@ -1,4 +1,4 @@
-// The main journey in the oldest supported Chrome: `node scripts/oldChrome.ts`.
+// The main journey in the oldest supported Chrome: `npm run test:old-chrome`.
 import { defineConfig } from '@playwright/test';
 import chromium from '../playwright.config.ts';
 

@@ -1,3 +1,4 @@
+// Builds the page into apps/web/dist; with --if-older only if it is missing or older than its sources.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './run.ts';
@@ -59,3 +60,5 @@ async function newestOf(paths: readonly string[]): Promise<number> {
   }
   return newest;
 }
+
+if (import.meta.main) await (process.argv.includes('--if-older') ? ensurePage() : buildPage());

@@ -1,6 +1,6 @@
 import { type Local, startLocal } from '@mooring/devnet/local';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findChromium } from '../../e2e/browsers/findChromium.ts';
 import { ensurePage, pageFolder } from '../../scripts/page.ts';
 import type { Sight } from '../page/pages.ts';
 import { watchPage } from '../page/watchPage.ts';
@@ -39,7 +39,7 @@ export async function startStage() {
   await fillQueue(full);
   const tokens = await fillTokens(full);
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   return {

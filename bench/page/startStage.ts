@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findChromium } from '../../e2e/browsers/findChromium.ts';
 import { root as ours, run } from '../../scripts/run.ts';
 import { type BuiltPage, buildPage } from './buildPage.ts';
 import { type Circumstances, type OpenPage, openPage } from './openPage.ts';
@@ -25,7 +25,7 @@ export async function startStage(
   for (const page of pages) built.set(page.name, await buildPage(page));
   const served = await servePages(built, mount);
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

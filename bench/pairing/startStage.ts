@@ -1,6 +1,6 @@
 import { startRelay } from '@mooring/devnet';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findChromium } from '../../e2e/browsers/findChromium.ts';
 import { type BuiltPage, buildPage, servePages } from './servePages.ts';
 import { type OtherHosts, type Visit, visit } from './visit.ts';
 
@@ -18,7 +18,7 @@ export async function startStage() {
   const served = await servePages(pages);
   const relay = await startRelay();
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const ours = new Set([new URL(served.origin).host, new URL(relay.url).host]);

@@ -7,12 +7,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Application, applications } from '../e2e/strangers/applications.ts';
-import { serve } from '../e2e/strangers/serve.ts';
-import { findBrowser } from './browser.ts';
-import { type PackedPackage, packPackages } from './pack/packPackages.ts';
-import { publishedFaults } from './pack/publishedFaults.ts';
-import { root, run } from './run.ts';
+import { type PackedPackage, packPackages } from '../../scripts/pack/packPackages.ts';
+import { publishedFaults } from '../../scripts/pack/publishedFaults.ts';
+import { root, run } from '../../scripts/run.ts';
+import { findChromium } from '../browsers/findChromium.ts';
+import { type Application, applications } from './applications.ts';
+import { serve } from './serve.ts';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const chosen = applications.filter(({ name, quick }) =>
 );
 if (chosen.length === 0) throw new Error(`No application is called ${wanted.only}.`);
 
-const browser = await findBrowser();
+const browser = await findChromium();
 const packages = await packPackages();
 const faults = await publishedFaults(packages);
 for (const fault of faults) console.log(fault);

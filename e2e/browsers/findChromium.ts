@@ -15,7 +15,7 @@ const macApps = [
  * package, installed now.
  * @throws {Error} with a sentence on how to get one
  */
-export async function findBrowser(): Promise<string> {
+export async function findChromium(): Promise<string> {
   const named = process.env['MOORING_BROWSER'];
   if (named) {
     if (existsSync(named)) return named;

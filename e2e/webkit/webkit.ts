@@ -4,16 +4,11 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';
 import { chromium } from '@playwright/test';
-import {
-  arabicJourney,
-  type Journey,
-  phoneJourney,
-  walletJourney,
-} from '../e2e/webkit/journeys.ts';
-import { startWebKit } from '../e2e/webkit/startWebKit.ts';
-import { findBrowser } from './browser.ts';
-import { installDebianPackage } from './debianPackage.ts';
-import { ensurePage, pageFolder } from './page.ts';
+import { ensurePage, pageFolder } from '../../scripts/page.ts';
+import { installDebianPackage } from '../browsers/debianPackage.ts';
+import { findChromium } from '../browsers/findChromium.ts';
+import { arabicJourney, type Journey, phoneJourney, walletJourney } from './journeys.ts';
+import { startWebKit } from './startWebKit.ts';
 
 const programs = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
@@ -67,7 +62,7 @@ if (import.meta.main) {
   const local = await startLocal({ pageFolder });
   const { browser, stop } = await startWebKit(program);
   const other = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findChromium(),
     args: ['--no-sandbox'],
   });
   try {

@@ -11,15 +11,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocal } from '@mooring/devnet/local';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { connectWithHistory } from '../e2e/layout/connectWithHistory.ts';
-import { multisigPlaces } from '../e2e/layout/multisigPlaces.ts';
-import { accountPlaces, signedInPlaces, strangerPlaces } from '../e2e/layout/places.ts';
-import { sizes } from '../e2e/layout/sizes.ts';
-import { stageOn } from '../e2e/layout/stage.ts';
-import { type View, walk } from '../e2e/layout/walk.ts';
-import { localeName, locales } from '../packages/connect/src/core/locales/locales.ts';
-import { findBrowser } from './browser.ts';
-import { ensurePage, pageFolder } from './page.ts';
+import { localeName, locales } from '../../packages/connect/src/core/locales/locales.ts';
+import { ensurePage, pageFolder } from '../../scripts/page.ts';
+import { findChromium } from '../browsers/findChromium.ts';
+import { connectWithHistory } from './connectWithHistory.ts';
+import { multisigPlaces } from './multisigPlaces.ts';
+import { accountPlaces, signedInPlaces, strangerPlaces } from './places.ts';
+import { sizes } from './sizes.ts';
+import { stageOn } from './stage.ts';
+import { type View, walk } from './walk.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const chosen = {
 await ensurePage();
 const local = await startLocal({ pageFolder });
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

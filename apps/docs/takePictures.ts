@@ -3,17 +3,17 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';
 import { chromium } from '@playwright/test';
-import { Visitor } from '../e2e/visitor.ts';
-import { findBrowser } from './browser.ts';
-import { ensurePage, pageFolder } from './page.ts';
-import { root } from './run.ts';
+import { findChromium } from '../../e2e/browsers/findChromium.ts';
+import { Visitor } from '../../e2e/visitor.ts';
+import { ensurePage, pageFolder } from '../../scripts/page.ts';
+import { root } from '../../scripts/run.ts';
 
 await ensurePage();
 const folder = join(root, 'docs/pictures');
 await mkdir(folder, { recursive: true });
 const local = await startLocal({ pageFolder });
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({

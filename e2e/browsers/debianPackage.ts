@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Ran, run } from './run.ts';
+import { type Ran, run } from '../../scripts/run.ts';
 
 /**
  * Installs a Debian package, on Debian as root. Resolves with the result of apt, or `undefined` on other

@@ -1,9 +1,9 @@
 // Runs the journeys in any installed Firefox; arguments go to Playwright.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { ensurePage } from '../../scripts/page.ts';
+import { run } from '../../scripts/run.ts';
 import { installDebianPackage } from './debianPackage.ts';
-import { ensurePage } from './page.ts';
-import { run } from './run.ts';
 
 const names = ['firefox-esr', 'firefox'];
 const macApp = '/Applications/Firefox.app/Contents/MacOS/firefox';

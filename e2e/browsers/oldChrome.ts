@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { findBrowser } from './browser.ts';
-import { ensurePage } from './page.ts';
-import { run } from './run.ts';
+import { ensurePage } from '../../scripts/page.ts';
+import { run } from '../../scripts/run.ts';
+import { findChromium } from './findChromium.ts';
 
 /** Package with Chromium 111 for Linux on x64, 58 MB: downloaded on demand and cached. */
 const packed = '@sparticuz/chromium@111.0.0';
@@ -34,7 +34,7 @@ export async function findOldChrome(): Promise<string> {
     await fetchInto(path);
   }
   // It needs the system libraries of an installed Chromium.
-  await findBrowser();
+  await findChromium();
   return path;
 }
 

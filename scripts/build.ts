@@ -1,4 +1,0 @@
-// Builds the page into apps/web/dist.
-import { buildPage } from './page.ts';
-
-await buildPage();
