@@ -10,9 +10,9 @@ const units = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/*/examples/**/*.test.{ts,tsx}',
   'apps/*/src/**/*.test.{ts,tsx}',
-  'apps/docs/playground/*.test.ts',
+  'apps/docs/{documents,playground}/*.test.ts',
   'apps/web/build/*.test.ts',
-  'scripts/**/*.test.ts',
+  '{languages,lint,scripts}/**/*.test.ts',
 ];
 /** Slow tests of what no visitor meets: in `npm run test:all`. */
 const long = '**/*.long.test.ts';

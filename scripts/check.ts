@@ -4,14 +4,17 @@ import { run } from './run.ts';
 const checks: readonly { name: string; command: string; args: readonly string[] }[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '.'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'imports', command: 'node', args: ['scripts/imports.ts'] },
+  { name: 'imports', command: 'node', args: ['lint/imports.ts'] },
   { name: 'unused code', command: 'knip', args: [] },
-  { name: 'messages', command: 'node', args: ['scripts/messages.ts'] },
-  { name: 'wallet catalogue', command: 'node', args: ['scripts/catalogue.ts'] },
-  { name: 'marks', command: 'node', args: ['scripts/marks.ts'] },
-  { name: 'API reference', command: 'node', args: ['scripts/api/reference.ts', '--check'] },
-  { name: 'samples in the documentation', command: 'node', args: ['scripts/samples.ts'] },
-  { name: 'size', command: 'node', args: ['scripts/size.ts'] },
+  { name: 'messages', command: 'node', args: ['languages/checkMessages.ts'] },
+  { name: 'marks', command: 'node', args: ['lint/marks.ts'] },
+  { name: 'API reference', command: 'node', args: ['apps/docs/documents/reference.ts', '--check'] },
+  {
+    name: 'samples in the documentation',
+    command: 'node',
+    args: ['apps/docs/documents/samples.ts'],
+  },
+  { name: 'size', command: 'node', args: ['bench/size/size.ts'] },
 ];
 
 let failed = 0;

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
   },
 });
-const reference = await run('node', ['scripts/api/reference.ts']);
+const reference = await run('node', ['apps/docs/documents/reference.ts']);
 if (reference.code !== 0) process.exit(reference.code);
 process.chdir(import.meta.dirname);
 await build('.', { base: values.base });

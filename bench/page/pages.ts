@@ -76,7 +76,7 @@ export const pages: readonly PageUnderTest[] = [
     name: 'bare',
     what: 'bare wagmi 3.7.7',
     root,
-    entry: resolve(root, 'scripts/size/bare.tsx'),
+    entry: resolve(here, '../size/bare.tsx'),
     button: { selector: 'button', text: 'Connect' },
   },
   peer('appkit', 'AppKit 1.8.0', {
@@ -103,7 +103,7 @@ export const pages: readonly PageUnderTest[] = [
   {
     name: 'mooring',
     what: 'Mooring',
-    entry: resolve(root, 'scripts/size/button.tsx'),
+    entry: resolve(here, '../size/button.tsx'),
     ...mooring,
   },
 ];

@@ -2,7 +2,7 @@ import type { Wallet } from './wallet.ts';
 
 /**
  * Wallets of the catalogue, most popular first; to add one, add a row. Names, ids and URLs are facts, each
- * from the row's sources; their marks are listed in `core/marks`. `node scripts/catalogue.ts` checks all rows.
+ * from the row's sources; their marks are listed in `core/marks`. `catalogue.test.ts` checks all rows.
  */
 const rows = [
   {

@@ -2,7 +2,7 @@ import { type LoadMark, markAddress } from './markAddress.ts';
 
 /**
  * Marks of networks, each with the ids of its chains: a testnet has the mark of its network. To add one, add
- * a row. `node scripts/marks.ts` checks all rows.
+ * a row. `node lint/marks.ts` checks all rows.
  */
 export const networkMarks: readonly (readonly [load: LoadMark, chainIds: readonly number[]])[] = [
   [

@@ -8,7 +8,7 @@ export { rememberWalletIcon } from './walletIcons.ts';
 
 /**
  * Marks of wallets of the catalogue; a wallet of an exchange, network or token has that mark. To add one, add
- * a row. `node scripts/marks.ts` checks all rows.
+ * a row. `node lint/marks.ts` checks all rows.
  */
 export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   metamask: () => import('@web3icons/core/svgs/wallets/background/metamask.svg.js'),

@@ -1,12 +1,12 @@
-// Checks who imports whom, types and stylesheets included, by the rules of `lint/importRules.ts`.
+// Checks who imports whom, types and stylesheets included, by the rules of `importRules.ts`.
 import { globSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importRules, tests } from './lint/importRules.ts';
-import { root } from './run.ts';
+import { root } from '../scripts/run.ts';
+import { importRules, tests } from './importRules.ts';
 
-const { resolve } = createRequire(join(root, 'scripts/api/package.json'));
+const { resolve } = createRequire(join(root, 'apps/docs/package.json'));
 
 // dependency-cruiser reads types by the compiler's own interface, which TypeScript 7 has not published yet: it gets the
 // older one that the API reference is made with.

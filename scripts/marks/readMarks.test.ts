@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawingFaults } from './drawingFaults.ts';
+import { drawingFaults } from './readMarks.ts';
 
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" class="mark">\n${inside}\n</svg>\n`;

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Application, DeclarationReflection, ReflectionKind, SignatureReflection } from 'typedoc';
 import { load, type PluginOptions } from 'typedoc-plugin-markdown';
-import { readPublicPackages } from '../pack/publicPackage.ts';
-import { root } from '../run.ts';
+import { readPublicPackages } from '../../../scripts/pack/publicPackage.ts';
+import { root } from '../../../scripts/run.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const out = join(root, 'apps', 'docs', 'api');

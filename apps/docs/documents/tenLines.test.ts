@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './run.ts';
+import { root } from '../../../scripts/run.ts';
 
 // docs/getting-started.md is tested in the templates of Vite, Next and React Router: e2e/strangers/applications.ts.
 it.each(['README.md', 'packages/connect/README.md'])(

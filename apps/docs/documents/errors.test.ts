@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './run.ts';
+import { root } from '../../../scripts/run.ts';
 
 /** Headings as GitHub links to them. */
 const anchorsOf = (page: string) =>

@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocal } from '@mooring/devnet/local';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../e2e/browsers/findChromium.ts';
-import { Visitor } from '../../e2e/visitor.ts';
-import { ensurePage, pageFolder } from '../../scripts/page.ts';
-import { root } from '../../scripts/run.ts';
+import { ensurePage, pageFolder } from '../scripts/page.ts';
+import { root } from '../scripts/run.ts';
+import { findChromium } from './browsers/findChromium.ts';
+import { Visitor } from './visitor.ts';
 
 await ensurePage();
 const folder = join(root, 'docs/pictures');

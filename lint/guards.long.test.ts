@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root, run } from '../run.ts';
+import { root, run } from '../scripts/run.ts';
 
 const kit = 'packages/connect/src';
 
@@ -68,7 +68,7 @@ let imports = '';
 let lint = '';
 beforeAll(async () => {
   await Promise.all(probes.map(([path, text]) => writeFile(join(root, path), `${text}\n`)));
-  ({ output: imports } = await run('node', ['scripts/imports.ts'], { quiet: true }));
+  ({ output: imports } = await run('node', ['lint/imports.ts'], { quiet: true }));
   const paths = linted.map(([path]) => path);
   ({ output: lint } = await run('biome', ['lint', ...paths], { quiet: true }));
 }, 120_000);

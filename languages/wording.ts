@@ -1,4 +1,4 @@
-import { glossaries } from './glossary.ts';
+import { glossaries } from './glossary/glossary.ts';
 
 /** A mistake of typography: what it looks like, and what to write. */
 type Rule = readonly [mistake: RegExp, write: string];

@@ -1,13 +1,13 @@
 // Checks every language against English: keys, placeholders, plural forms, untranslated texts, unused
-// texts, and file sizes. The words are those of the language's glossary (scripts/glossary), and its typography
+// texts, and file sizes. The words are those of the language's glossary (`glossary`), and its typography
 // is kept.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { pageTexts } from '../apps/web/src/locales/pageTexts.ts';
-import { unusedWords, wordingFaults } from './glossary/wording.ts';
-import { root } from './run.ts';
+import { root } from '../scripts/run.ts';
+import { unusedWords, wordingFaults } from './wording.ts';
 
 /** Message catalogue, and the code that uses it. */
 const catalogues = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossaries } from './glossary.ts';
+import { glossaries } from './glossary/glossary.ts';
 import { unusedWords, wordingFaults } from './wording.ts';
 
 describe('wording', () => {

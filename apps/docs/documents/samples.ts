@@ -7,11 +7,11 @@
 //
 // In the document that stands for another kit's options, the names of each table's second column must be in the
 // sample below it. Examples in the packages' doc comments are compiled too; their common declarations are in
-// `scripts/samples/given.ts`.
+// `given.ts`.
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { root, run } from './run.ts';
-import { givenToExamples } from './samples/given.ts';
+import { root, run } from '../../../scripts/run.ts';
+import { givenToExamples } from './given.ts';
 
 const DOCUMENTS = ['README.md', 'docs/**/*.md', 'packages/*/README.md', 'examples/*/README.md'];
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}'];

