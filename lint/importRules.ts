@@ -12,7 +12,7 @@ const part = (folder: string, ...allowed: readonly string[]): IForbiddenRuleType
   name: `${folder.replace('/', '-')}-imports`,
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: tests },
-  to: { path: ours, pathNot: [`^${folder}/`, ...allowed] },
+  to: { path: ours, pathNot: [`^${folder}/`, entry('internal'), ...allowed] },
 });
 
 /** Layers in a folder, the highest first: each imports only from those after it, and from what is allowed beside. */
@@ -70,6 +70,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { circular: true },
   },
   { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  part('packages/internal'),
   part('packages/connect'),
   part('packages/pairing'),
   part('packages/safe'),

@@ -63,15 +63,3 @@ export function applyFields<Settings extends object>(
   }
   return { settings: next, refused };
 }
-
-/**
- * Parses a URL; `undefined` if invalid: `URL.parse` and `URL.canParse` are missing in the oldest supported
- * browsers.
- */
-export function parseUrl(text: string, base?: string): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
-}

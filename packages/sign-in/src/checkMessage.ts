@@ -1,3 +1,4 @@
+import { parseUrl } from '@mooring/internal';
 import { readDateTime } from './dateTime.ts';
 import { hasValidChecksum } from './hasValidChecksum.ts';
 import { isUri } from './messageGrammar.ts';
@@ -171,16 +172,4 @@ export function isSameOrigin(uri: string, scheme: string, domain: string): boole
 function namesHost(uri: string, scheme: string): boolean {
   const start = `${scheme}://`;
   return uri.toLowerCase().startsWith(start) && /^[^/?#]/.test(uri.slice(start.length));
-}
-
-/**
- * Parses a URL, or `undefined` when invalid: `URL.parse` and `URL.canParse` are missing in the oldest
- * supported browsers.
- */
-function parseUrl(text: string, base?: string): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
 }

@@ -24,12 +24,3 @@ export function itemsOf<Schema extends v.GenericSchema>(item: Schema) {
     }),
   );
 }
-
-/** Parses JSON; `undefined` when invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

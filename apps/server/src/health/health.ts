@@ -1,4 +1,5 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
+import { withTimeout } from 'viem';
 import type { ContactStore } from '../contacts/contactStore.ts';
 
 const LONGEST_CHECK_MS = 2_000;
@@ -22,16 +23,11 @@ export function createDatabaseHealth(
   };
 }
 
-async function lookAtDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
-  const tooLate = Promise.withResolvers<false>();
-  const timer = setTimeout(() => tooLate.resolve(false), LONGEST_CHECK_MS);
-  const answered = store.check().then(
+function lookAtDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
+  return withTimeout(() => store.check(), { timeout: LONGEST_CHECK_MS }).then(
     () => true,
     () => false,
   );
-  const isUsable = await Promise.race([answered, tooLate.promise]);
-  clearTimeout(timer);
-  return isUsable;
 }
 
 /** Health of each network, by chain id. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
@@ -114,15 +115,6 @@ async function ask<Schema extends v.GenericSchema>(
   const read = v.safeParse(schema, answer);
   if (!read.success) throw new ContactsRequestError('answer-invalid', response.status);
   return read.output;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An error page of a proxy, or a truncated response: matches no schema.
-    return undefined;
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import type { ContactDraft } from './checkContact.ts';
 
 /** True for a file that can only be JSON. */
@@ -19,8 +20,11 @@ export function readJsonContacts(text: string): readonly ContactDraft[] {
   } catch {
     return [];
   }
-  const book = fieldOf(fieldOf(file, 'metamask') ?? file, 'addressBook');
-  return draftsIn(book ?? fieldOf(file, 'contacts') ?? (Array.isArray(file) ? file : undefined), 0);
+  const book = readField(readField(file, 'metamask') ?? file, 'addressBook');
+  return draftsIn(
+    book ?? readField(file, 'contacts') ?? (Array.isArray(file) ? file : undefined),
+    0,
+  );
 }
 
 function draftsIn(value: unknown, depth: number): readonly ContactDraft[] {
@@ -33,11 +37,7 @@ function draftsIn(value: unknown, depth: number): readonly ContactDraft[] {
   return Object.values(value).flatMap((one) => draftsIn(one, depth + 1));
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
 function textOf(value: object, name: string): string | undefined {
-  const text = fieldOf(value, name);
+  const text = readField(value, name);
   return typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { MultisigSource, MultisigState } from '@mooring/connect';
+import { readField } from '@mooring/internal';
 import type { SafeProvider } from '@mooring/safe';
 import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type Client, type Hash, type Hex, isHash, isHex } from 'viem';
@@ -66,9 +67,9 @@ export function createHostSource(
       const answer = await host
         .request({ method: 'wallet_getCallsStatus', params })
         .catch((error: unknown) => {
-          if (fieldOf(error, 'code') !== UNKNOWN_ID) throw error;
+          if (readField(error, 'code') !== UNKNOWN_ID) throw error;
         });
-      const state = states[Number(fieldOf(answer, 'status'))];
+      const state = states[Number(readField(answer, 'status'))];
       return state && { state, transactionHash: executedBy(answer) };
     },
     async messageStatus({ chainId, safe, message }) {
@@ -86,16 +87,11 @@ export function createHostSource(
 }
 
 function executedBy(answer: unknown): Hash | undefined {
-  const receipts = fieldOf(answer, 'receipts');
-  const hash = Array.isArray(receipts) ? fieldOf(receipts[0], 'transactionHash') : undefined;
+  const receipts = readField(answer, 'receipts');
+  const hash = Array.isArray(receipts) ? readField(receipts[0], 'transactionHash') : undefined;
   return typeof hash === 'string' && isHash(hash) ? hash : undefined;
 }
 
 function isSignature(value: unknown): value is Hex {
   return isHex(value) && value.length > 2;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

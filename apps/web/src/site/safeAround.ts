@@ -1,3 +1,4 @@
+import { createListeners } from '@mooring/internal';
 import { createMessenger, isEmbedded, safe, watchTheme } from '@mooring/safe';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -26,16 +27,13 @@ export interface HostTheme {
 /** Requests the embedding host's theme, and follows it while the page is open. */
 function followHostTheme(allowedOrigins: readonly string[]): HostTheme {
   let theme: 'light' | 'dark' | undefined;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   watchTheme(createMessenger(allowedOrigins, window), (isDark) => {
     theme = isDark ? 'dark' : 'light';
-    for (const listener of listeners) listener();
+    emit();
   });
   return {
     get: () => theme,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

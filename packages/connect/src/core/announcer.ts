@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts';
+import { createListeners } from '@mooring/internal';
 
 /** What screen readers are told, one sentence at a time. */
 export interface Announcer {

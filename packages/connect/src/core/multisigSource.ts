@@ -1,5 +1,5 @@
+import { isRecord, isTransactionHash } from '@mooring/internal';
 import type { Address, Hash, Hex } from 'viem';
-import { isRecord, isTransactionHash } from './text/untrusted.ts';
 
 /** Status of a multisig transaction, as named by gateways and hosts. */
 export type MultisigState =

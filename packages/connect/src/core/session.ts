@@ -1,6 +1,6 @@
+import { createListeners, parseJson } from '@mooring/internal';
 import type { Config } from 'wagmi';
 import type { DeviceStorage, StorageLike } from './deviceStorage.ts';
-import { createListeners } from './listeners.ts';
 import { safeAround } from './safeAround.ts';
 
 /** `restoring` while the session of the last visit is being restored. */
@@ -66,7 +66,7 @@ export function connectionStorage(
   return {
     getItem(key) {
       read = true;
-      const value = parse(storage.get(key));
+      const value = parseJson(storage.get(key));
       if (value === undefined) return null;
       if (!key.endsWith('.store')) return JSON.stringify(value);
       const { state, version }: { state?: unknown; version?: unknown } = Object(value);
@@ -77,13 +77,4 @@ export function connectionStorage(
     setItem: (key, value) => read && storage.set(key, value),
     removeItem: (key) => storage.remove(key),
   };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    // Missing, foreign or damaged.
-    return undefined;
-  }
 }

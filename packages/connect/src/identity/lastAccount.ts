@@ -1,7 +1,7 @@
+import { isAddress, isRecord, parseJson } from '@mooring/internal';
 import type { Address } from 'viem';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
-import { isRecord } from '../core/text/untrusted.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 
 /** Account that was connected last, with its name: shown on the next visit while its wallet is asked. */
@@ -16,23 +16,14 @@ const LONGEST_NAME = 255;
 
 /** Reads what was stored; undefined where it is missing or damaged. */
 export function parseLastAccount(stored: string | null): LastAccount | undefined {
-  try {
-    const account: unknown = JSON.parse(stored ?? '');
-    if (!isRecord(account)) return undefined;
-    const { address, name } = account;
-    if (!isAddress(address)) return undefined;
-    return {
-      address,
-      name: typeof name === 'string' ? visibleText(name, LONGEST_NAME) : undefined,
-    };
-  } catch {
-    // Damaged by someone else: as good as nothing stored.
-    return undefined;
-  }
-}
-
-function isAddress(value: unknown): value is Address {
-  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+  const account = parseJson(stored);
+  if (!isRecord(account)) return undefined;
+  const { address, name } = account;
+  if (!isAddress(address)) return undefined;
+  return {
+    address,
+    name: typeof name === 'string' ? visibleText(name, LONGEST_NAME) : undefined,
+  };
 }
 
 export function rememberAccount(storage: DeviceStorage, account: LastAccount): void {

@@ -1,8 +1,8 @@
+import { parseUrl } from '@mooring/internal';
 import { type Address, type Client, hexToString, isAddress, zeroAddress } from 'viem';
 import { getBalance, getEnsAddress, getEnsName, getEnsText, readContract } from 'viem/actions';
 import { namehash } from 'viem/ens';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
-import { parseUrl } from '../core/text/parseUrl.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 import { isNormalized, normalizeName } from './normalizeName.ts';

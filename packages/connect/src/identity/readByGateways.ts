@@ -1,3 +1,4 @@
+import { parseUrl, readField } from '@mooring/internal';
 import {
   type Address,
   BaseError,
@@ -6,8 +7,6 @@ import {
   type Hex,
   isHex,
 } from 'viem';
-import { parseUrl } from '../core/text/parseUrl.ts';
-import { readField } from '../core/text/untrusted.ts';
 
 /** Selector of `OffchainLookup` (EIP-3668). */
 const OFFCHAIN_LOOKUP = '0x556f1830';

@@ -1,6 +1,6 @@
+import { isTransactionHash } from '@mooring/internal';
 import { useMemo } from 'react';
 import { useAccount } from 'wagmi';
-import { isTransactionHash } from '../core/text/untrusted.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import type { usePiece } from '../theme/ThemeProvider.tsx';

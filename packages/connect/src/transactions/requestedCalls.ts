@@ -1,5 +1,5 @@
+import { isAddress, isRecord } from '@mooring/internal';
 import type { Address } from 'viem';
-import { isAddress, isRecord } from '../core/text/untrusted.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 
 /** A call that a wallet was asked for. */

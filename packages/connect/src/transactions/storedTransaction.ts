@@ -1,6 +1,6 @@
+import { isAddress, isRecord, isTransactionHash, parseJson } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
 import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
-import { isAddress, isRecord, isTransactionHash } from '../core/text/untrusted.ts';
 import { isStoredBatch, type StoredBatch } from './batch/storedBatch.ts';
 
 /**
@@ -80,14 +80,6 @@ export function parseStoredTransaction(
     multisig: multisig && readProgress(multisig),
     to: isRecipients(to) ? to : undefined,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isStored(value: unknown): value is StoredTransaction {

@@ -1,7 +1,7 @@
+import { isTransactionHash } from '@mooring/internal';
 import { useEffect, useRef } from 'react';
 import { type Connector, useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
-import { isTransactionHash } from '../core/text/untrusted.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 import { rememberWallet } from '../wallets/recentWallets.ts';

@@ -1,5 +1,5 @@
+import { isRecord, isTransactionHash } from '@mooring/internal';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { isRecord, isTransactionHash } from '../core/text/untrusted.ts';
 import { isConfirmations, isDescription } from './storedTransaction.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import {
   type Address,
   type EIP1193Provider,
@@ -7,7 +8,6 @@ import {
 } from 'viem';
 import { ProviderNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { readField } from '../core/text/untrusted.ts';
 import { isDead, isRejection, walletRequestError } from './walletError.ts';
 
 /** Most accounts of a wallet that are read. */

@@ -1,6 +1,6 @@
+import { readField } from '@mooring/internal';
 import { type Address, SwitchChainError, TimeoutError, withTimeout } from 'viem';
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi';
-import { readField } from '../core/text/untrusted.ts';
 import { chosenFirst, rememberedAccount } from './activeAccount.ts';
 import type { PageWallet } from './announcedConnector.ts';
 import { changeChain } from './changeChain.ts';

@@ -1,4 +1,4 @@
-import { readField } from '../core/text/untrusted.ts';
+import { readField } from '@mooring/internal';
 import { visibleText } from '../core/text/visibleText.ts';
 
 /** A payment that was asked for on an earlier visit, or in a tab that is gone. */

@@ -1,4 +1,4 @@
-import { readField } from '../core/text/untrusted.ts';
+import { readField } from '@mooring/internal';
 import { layersOf } from './walletError.ts';
 
 /** State of connecting to a phone. */

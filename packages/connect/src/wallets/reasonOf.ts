@@ -1,4 +1,4 @@
-import { readField } from '../core/text/untrusted.ts';
+import { readField } from '@mooring/internal';
 import { visibleText } from '../core/text/visibleText.ts';
 import { layersOf } from './walletError.ts';
 

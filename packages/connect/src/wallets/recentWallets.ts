@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 
 const STORED_AS = 'recent-wallets';
@@ -6,18 +7,11 @@ const LONGEST_ID = 253;
 
 /** Ids of the wallets used last on this device, newest first, at most 3. */
 export function readRecentWallets(storage: DeviceStorage): readonly string[] {
-  const stored = storage.get(STORED_AS);
-  if (stored === null) return [];
-  try {
-    const ids: unknown = JSON.parse(stored);
-    if (!Array.isArray(ids)) return [];
-    return ids
-      .filter((id): id is string => typeof id === 'string' && id.length <= LONGEST_ID)
-      .slice(0, MOST);
-  } catch {
-    // Damaged by someone else: as good as nothing stored.
-    return [];
-  }
+  const ids = parseJson(storage.get(STORED_AS));
+  if (!Array.isArray(ids)) return [];
+  return ids
+    .filter((id): id is string => typeof id === 'string' && id.length <= LONGEST_ID)
+    .slice(0, MOST);
 }
 
 /** Puts a wallet in front of the recent ones. */

@@ -1,4 +1,4 @@
-import { readField } from '../core/text/untrusted.ts';
+import { readField } from '@mooring/internal';
 
 const DEEPEST = 6;
 

@@ -1,9 +1,9 @@
+import { readField } from '@mooring/internal';
 import { type EIP1193Provider, withTimeout } from 'viem';
 import type { Config } from 'wagmi';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 import type { WalletRegistry } from '../core/MooringContext.ts';
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
-import { readField } from '../core/text/untrusted.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 
 /**

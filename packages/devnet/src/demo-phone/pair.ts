@@ -1,5 +1,5 @@
+import { parseUrl } from '@mooring/internal';
 import { type App, type KeptPhone, keepLink } from '@mooring/testing/phone';
-import { parseUrl } from '../schemas.ts';
 
 /** Timeout of the relay, and then of the site, in milliseconds. */
 export const limitMs = 10_000;

@@ -1,14 +1,14 @@
+import { parseUrl } from '@mooring/internal';
 import {
   invalidParams,
   type Network,
+  type PlainRecord,
   ProviderRpcError,
   parseCurrency,
   readText,
-  type UnknownRecord,
   type Wallet,
 } from '@mooring/testing/wallet';
 import { numberToHex } from 'viem';
-import { parseUrl } from '../schemas.ts';
 import { type Setup, sameOriginUrl } from './setup.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function readNetwork(
   setup: Setup,
   origin: string,
   chainId: number,
-  asked: UnknownRecord,
+  asked: PlainRecord,
 ): Promise<Network> {
   const name = readText(asked['chainName'], 'chainName', 60).trim();
   if (name === '') throw invalidParams('Expected chainName not to be empty.');

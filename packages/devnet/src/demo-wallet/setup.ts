@@ -1,7 +1,8 @@
+import { parseUrl } from '@mooring/internal';
 import { type Network, parseCurrency } from '@mooring/testing/wallet';
 import * as v from 'valibot';
 import type { Address, Hex } from 'viem';
-import { address, chainId, parseUrl, privateKey, readSetup, text } from '../schemas.ts';
+import { address, chainId, privateKey, readSetup, text } from '../schemas.ts';
 
 /** Key from the launcher. Worthless: for local networks only. */
 export type SetupAccount = { label: string; privateKey: Hex };

@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import { withTimeout } from 'viem';
 import type { ChosenWallet, PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
@@ -256,8 +257,7 @@ export function createPairingClient(parts: ClientParts) {
     async restore(): Promise<boolean> {
       const kept = await keptOrStored();
       // Open requests are known from the start, unless another tab waits for them.
-      const late = new Promise((resolve) => setTimeout(resolve, adoptMs));
-      if (kept) await Promise.race([kept.whenKnown(), late]);
+      if (kept) await withTimeout(kept.whenKnown, { timeout: adoptMs }).catch(() => {});
       return kept !== undefined;
     },
     takeUp,

@@ -1,5 +1,5 @@
+import { createListeners } from '@mooring/internal';
 import type { StartedPairing } from '../client/startPairing.ts';
-import { createListeners } from '../listeners.ts';
 import type {
   ChosenWallet,
   PairingControl,

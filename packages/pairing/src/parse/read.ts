@@ -26,15 +26,6 @@ export function readItems<Schema extends GenericSchema>(
   return value.map((item) => read(schema, item)).filter((item) => item !== undefined);
 }
 
-/** Parses JSON; `undefined` when invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Field that counts as absent when it does not match. */
 export function orAbsent<Schema extends GenericSchema>(schema: Schema) {
   return fallback(optional(schema), undefined);

@@ -1,7 +1,7 @@
+import { parseJson } from '@mooring/internal';
 import type { PairingClient } from '../client/createPairingClient.ts';
 import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
-import { parseJson } from '../parse/read.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { walletMethods } from '../session/protocolMethods.ts';
 import { addChain, chainIdOf, switchChain } from './changeChain.ts';

@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import {
   type InferOutput,
   literal,
@@ -9,7 +10,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { count, hex32, parseJson, read, readItems } from '../parse/read.ts';
+import { count, hex32, read, readItems } from '../parse/read.ts';
 
 /** Shape of a message of a topic. */
 export const relayMessage = object({

@@ -1,6 +1,6 @@
+import { createListeners } from '@mooring/internal';
 import { hexToBytes } from '@noble/hashes/utils';
 import { topicOf } from '../crypto/keys.ts';
-import { createListeners } from '../listeners.ts';
 import { PairingError } from '../pairingError.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import { isUnknownSession, peerError } from './peerError.ts';

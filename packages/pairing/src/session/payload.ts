@@ -1,5 +1,6 @@
+import { parseJson } from '@mooring/internal';
 import { fallback, maxLength, object, optional, pipe, string, union, unknown } from 'valibot';
-import { integerFrom, parseJson, positive, read } from '../parse/read.ts';
+import { integerFrom, positive, read } from '../parse/read.ts';
 
 /** Error response of the other side. Its message is untrusted. */
 export interface PeerFault {

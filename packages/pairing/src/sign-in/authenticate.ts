@@ -1,4 +1,5 @@
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
+import { withTimeout } from 'viem';
 import { fromBase64, toBase64 } from '../crypto/base64.ts';
 import { longestEnvelope, openEnvelope } from '../crypto/envelope.ts';
 import { agreeOnKey, type KeyPair, topicOf } from '../crypto/keys.ts';
@@ -131,8 +132,9 @@ async function composeSignIn({
   createId,
 }: SignInParts): Promise<KeptSignIn | undefined> {
   if (!signIn || chainIds.length > mostChains) return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, composeMs));
-  const fields = parseOfferedSignIn(await Promise.race([signIn(), late]));
+  const fields = parseOfferedSignIn(
+    await withTimeout(async () => signIn(), { timeout: composeMs }),
+  );
   return fields && chainIds.includes(fields.chainId) ? { id: createId(), fields } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import {
   array,
   optional,
@@ -10,7 +11,7 @@ import {
   string,
   transform,
 } from 'valibot';
-import { parseJson, read } from '../parse/read.ts';
+import { read } from '../parse/read.ts';
 
 /** Permissions of a wallet (EIP-5573, as wallets read them): methods it answers, on networks. */
 export interface Recap {

@@ -1,3 +1,4 @@
+import { withTimeout } from 'viem';
 import type { PairingStorage } from '../pairingOptions.ts';
 
 /**
@@ -13,7 +14,7 @@ export function lastingStorage(first: PairingStorage, limitMs: number): PairingS
   async function use<Result>(act: (storage: PairingStorage) => Promise<Result>): Promise<Result> {
     if (failed) return act(memory);
     try {
-      return await within(act(first), limitMs);
+      return await withTimeout(() => act(first), { timeout: limitMs });
     } catch {
       failed = true;
       return act(memory);
@@ -32,18 +33,6 @@ export function lastingStorage(first: PairingStorage, limitMs: number): PairingS
       await use((storage) => storage.delete(key));
     },
   };
-}
-
-async function within<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Storage in memory, for the lifetime of the page. */

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '@mooring/internal';
 import {
   bytesToBigInt,
   bytesToHex,
@@ -11,7 +12,6 @@ import {
   stringToHex,
 } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord, parseJson } from '../record.ts';
 import { toBase64Url } from './base64Url.ts';
 import { lowS, type P256Signature, type PublicKey } from './p256.ts';
 import { isSignedBy } from './publicKey.ts';

@@ -1,6 +1,6 @@
+import { isRecord } from '@mooring/internal';
 import { bytesToHex, concat, hexToBytes, size, slice } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord } from '../record.ts';
 import { isOnCurve, type PublicKey } from './p256.ts';
 
 /** SubjectPublicKeyInfo of P-256 up to the point (RFC 5480): 91 bytes in all. */

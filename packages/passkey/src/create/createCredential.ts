@@ -1,3 +1,4 @@
+import type { PlainRecord } from '@mooring/internal';
 import { type Address, bytesToHex, type Hex } from 'viem';
 import { checkAuthenticatorData, cutClientData } from '../account/assertion.ts';
 import type { PublicKey } from '../account/p256.ts';
@@ -14,7 +15,6 @@ import {
 import { descriptors, type Passkey } from '../credential/passkey.ts';
 import { createUserHandle } from '../credential/userHandle.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import type { PlainRecord } from '../record.ts';
 import { orphanError, reportUnknown } from './orphan.ts';
 
 /** Options of {@link createCredential}. */

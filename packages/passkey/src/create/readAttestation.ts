@@ -1,9 +1,9 @@
+import { isRecord } from '@mooring/internal';
 import * as Cbor from 'ox/Cbor';
 import { bytesToHex } from 'viem';
 import type { PublicKey } from '../account/p256.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord } from '../record.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

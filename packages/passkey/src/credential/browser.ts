@@ -1,5 +1,5 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord, type PlainRecord } from '../record.ts';
 
 /** `navigator.credentials`, or what stands for it in a test. */
 export type CredentialsContainerLike = Pick<CredentialsContainer, 'create' | 'get'>;

@@ -1,3 +1,4 @@
+import { isRecord } from '@mooring/internal';
 import { type Address, bytesToHex, type Hex, stringToHex } from 'viem';
 import type { PublicKey } from '../account/p256.ts';
 import { keysOf } from '../account/recoverKeys.ts';
@@ -5,7 +6,6 @@ import type { PasskeyAnswer } from '../credential/askCredential.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
 import type { Shared } from '../provider/shared.ts';
-import { isRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 
 type Finding = Pick<

@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord } from '../record.ts';
 
 /** Throws 5700 for a required capability besides `atomic` and `supported`; returns what is asked of the latter. */
 export function checkCapabilities(holder: unknown, supported = 'atomic'): unknown {

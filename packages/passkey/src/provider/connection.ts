@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import { isRecord } from '../record.ts';
 import { type Method, type Methods, networkOf, readQuantity, readRecord } from './method.ts';
 
 const switchChain: Method = async (context, [params]) => {

@@ -1,8 +1,8 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { readExecution } from '@mooring/safe/transactions';
 import { type Hex, isHex, numberToHex, size, slice } from 'viem';
 import type { ChainRead } from '../account/address.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord, type PlainRecord } from '../record.ts';
 import type { Batch } from './calls.ts';
 import type { ProviderContext } from './method.ts';
 

@@ -1,7 +1,7 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
 import type { Passkey } from '../credential/passkey.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
-import { isRecord, type PlainRecord } from '../record.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountState } from './accountState.ts';
 import type { PasskeyNetwork, PasskeyProviderOptions } from './createPasskeyProvider.ts';

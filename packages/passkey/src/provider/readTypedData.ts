@@ -1,6 +1,6 @@
+import { isRecord, parseJson } from '@mooring/internal';
 import type { SafeIdentity, TypedData } from '@mooring/safe/transactions';
 import { invalidParams } from '../passkeyError.ts';
-import { isRecord, parseJson } from '../record.ts';
 import { longestInput, type ProviderContext } from './method.ts';
 import type { Readable } from './signing.ts';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@mooring/internal';
 import {
   type Address,
   decodeAbiParameters,
@@ -12,7 +13,6 @@ import {
   slice,
   zeroAddress,
 } from 'viem';
-import { isRecord } from '../record.ts';
 import type { BalanceChange, SimulatedApproval, Simulation } from './simulation.ts';
 
 /** Transfer(address,address,uint256) of ERC-20 and ERC-721, and of a node for the network's currency. */

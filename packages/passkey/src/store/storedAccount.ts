@@ -1,9 +1,9 @@
+import { isRecord } from '@mooring/internal';
 import { type Address, getAddress, isAddress } from 'viem';
 import { fromBase64Url } from '../account/base64Url.ts';
 import { keyOf, type PasskeyContracts } from '../account/contracts.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
 import type { Passkey } from '../credential/passkey.ts';
-import { isRecord } from '../record.ts';
 
 /** Account on this device. Nothing in it is secret. */
 export interface PasskeyAccount extends Passkey {

@@ -1,6 +1,6 @@
+import { isRecord } from '@mooring/internal';
 import { type Hash, isHash } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
-import { isRecord } from '../record.ts';
 import type { RelayOptions } from './relay.ts';
 import { requestJson } from './requestJson.ts';
 import type { Submission } from './submitter.ts';

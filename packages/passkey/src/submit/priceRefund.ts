@@ -1,3 +1,4 @@
+import { isRecord } from '@mooring/internal';
 import type { SafeCall, SafeTransaction } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -16,7 +17,6 @@ import type { PasskeyContracts } from '../account/contracts.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { Fee } from '../provider/review.ts';
 import type { Shared } from '../provider/shared.ts';
-import { isRecord } from '../record.ts';
 import type { Refund } from './submitter.ts';
 
 /** Account whose calls are priced. */

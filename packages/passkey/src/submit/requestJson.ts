@@ -1,4 +1,4 @@
-import { parseJson } from '../record.ts';
+import { parseJson } from '@mooring/internal';
 
 /** Request of {@link requestJson}. */
 interface JsonRequest {

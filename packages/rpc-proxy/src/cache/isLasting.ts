@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import { type RpcCall, readQuantity } from '../core/message.ts';
 
 /** Index of the block parameter, for methods that read state at a block. */
@@ -26,12 +27,12 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
   };
   switch (method) {
     case 'eth_getBlockByHash':
-      return isFinal(fieldOf(result, 'number'));
+      return isFinal(readField(result, 'number'));
     case 'eth_getBlockByNumber':
-      return isFinal(params[0]) && fieldOf(result, 'number') === params[0];
+      return isFinal(params[0]) && readField(result, 'number') === params[0];
     case 'eth_getTransactionByHash':
     case 'eth_getTransactionReceipt':
-      return isFinal(fieldOf(result, 'blockNumber'));
+      return isFinal(readField(result, 'blockNumber'));
     case 'eth_getLogs':
       return areFinalLogs(params[0], result, isFinal);
     default: {
@@ -44,10 +45,10 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
 /** Block given by number, or by hash, whose state never changes, canonical or not (EIP-1898). */
 function isFixedState(block: unknown, isFinal: (block: unknown) => boolean): boolean {
   if (typeof block !== 'object') return isFinal(block);
-  const hash = fieldOf(block, 'blockHash');
-  if (typeof hash !== 'string') return isFinal(fieldOf(block, 'blockNumber'));
+  const hash = readField(block, 'blockHash');
+  if (typeof hash !== 'string') return isFinal(readField(block, 'blockNumber'));
   // With `requireCanonical`, the result becomes an error once the block leaves the chain.
-  return fieldOf(block, 'requireCanonical') !== true;
+  return readField(block, 'requireCanonical') !== true;
 }
 
 function areFinalLogs(
@@ -55,15 +56,10 @@ function areFinalLogs(
   logs: unknown,
   isFinal: (block: unknown) => boolean,
 ): boolean {
-  if (fieldOf(filter, 'blockHash') === undefined) {
-    return isFinal(fieldOf(filter, 'fromBlock')) && isFinal(fieldOf(filter, 'toBlock'));
+  if (readField(filter, 'blockHash') === undefined) {
+    return isFinal(readField(filter, 'fromBlock')) && isFinal(readField(filter, 'toBlock'));
   }
   // An empty list does not show how old the block is.
   if (!Array.isArray(logs) || logs.length === 0) return false;
-  return logs.every((log) => isFinal(fieldOf(log, 'blockNumber')));
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return Reflect.get(value, name);
+  return logs.every((log) => isFinal(readField(log, 'blockNumber')));
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import type { Clock } from '../core/clock.ts';
 import {
   isObject,
@@ -89,14 +90,6 @@ export async function askUpstream(
 
 function failed(reason: UpstreamFailure, retryAfterMs: number | null = null): UpstreamOutcome {
   return { kind: 'failed', reason, retryAfterMs };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readAnswer(

@@ -1,6 +1,6 @@
+import { createListeners } from '@mooring/internal';
 import { SwitchChainError } from 'viem';
 import { createConnector } from 'wagmi';
-import { createListeners } from '../listeners.ts';
 import {
   checkOrigins,
   currentWindow,

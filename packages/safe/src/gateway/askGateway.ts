@@ -1,5 +1,5 @@
+import { parseUrl } from '@mooring/internal';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { parseUrl } from '../parseUrl.ts';
 import { GatewayError, refusal } from './gatewayError.ts';
 
 /** Options of `createGatewayClient`. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../plainRecord.ts';
+import { isRecord } from '@mooring/internal';
 import { SafeBaseError } from '../safeBaseError.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { createListeners } from '@mooring/internal';
 import * as v from 'valibot';
-import { createListeners } from '../listeners.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
 import { text } from '../values.ts';
 import { type FrameMessage, type FrameWindow, hostOrigins } from './frameWindow.ts';

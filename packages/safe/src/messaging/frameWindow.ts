@@ -1,4 +1,4 @@
-import { parseUrl } from '../parseUrl.ts';
+import { parseUrl } from '@mooring/internal';
 
 /** Timeout of host requests that need no decision of a person, in ms. */
 export const hostTimeoutMs = 10_000;

@@ -1,6 +1,6 @@
+import { isRecord } from '@mooring/internal';
 import * as v from 'valibot';
 import type { Hash, Hex } from 'viem';
-import { isRecord } from '../plainRecord.ts';
 import { callStatus } from '../readExecution.ts';
 import { bytesText, hashText } from '../values.ts';
 import type { Messenger } from './createMessenger.ts';

@@ -1,6 +1,6 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { type Hash, type Hex, isHash, isHex, numberToHex } from 'viem';
 import { type HostTransaction, rpcCall, sendTransactions } from '../messaging/hostRequests.ts';
-import { isRecord, type PlainRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import { callStatus, type ExecutionLog, executedHash, readExecution } from '../readExecution.ts';
 import { checkAccount, type Methods, type ProviderContext, readRecord } from './method.ts';

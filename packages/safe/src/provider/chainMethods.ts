@@ -1,6 +1,6 @@
+import { isRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
 import { rpcCall } from '../messaging/hostRequests.ts';
-import { isRecord } from '../plainRecord.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
 import { type Method, type Methods, readQuantity, readRecord } from './method.ts';
 

@@ -1,3 +1,4 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import {
   type Address,
   getAddress,
@@ -9,7 +10,6 @@ import {
 } from 'viem';
 import type { Messenger } from '../messaging/createMessenger.ts';
 import type { SafeInfo } from '../messaging/getSafeInfo.ts';
-import { isRecord, type PlainRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import type { WaitList } from './safeWaits.ts';
 

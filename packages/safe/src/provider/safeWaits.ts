@@ -1,5 +1,5 @@
+import { createListeners } from '@mooring/internal';
 import type { Hash } from 'viem';
-import { createListeners } from '../listeners.ts';
 import { ProviderRpcError } from '../providerRpcError.ts';
 import type { ProviderContext } from './method.ts';
 

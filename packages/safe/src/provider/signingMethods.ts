@@ -1,10 +1,10 @@
+import { isRecord } from '@mooring/internal';
 import { type Hash, type Hex, hexToString, isHash, isHex, stringToHex } from 'viem';
 import {
   getHostTransaction,
   getOffChainSignature,
   signWithHost,
 } from '../messaging/hostRequests.ts';
-import { isRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import {
   checkAccount,

@@ -1,3 +1,4 @@
+import { isRecord } from '@mooring/internal';
 import { type Hash, isHash } from 'viem';
 import {
   getHostTransaction,
@@ -6,7 +7,6 @@ import {
   rpcCall,
   sendTransactions,
 } from '../messaging/hostRequests.ts';
-import { isRecord } from '../plainRecord.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import {
   checkAccount,

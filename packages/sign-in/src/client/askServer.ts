@@ -1,3 +1,4 @@
+import { parseJson, readField } from '@mooring/internal';
 import { SignInBaseError } from '../signInBaseError.ts';
 import type { SigningPage } from './createSignInAdapter.ts';
 
@@ -85,29 +86,14 @@ export async function askJson(
     throw new SignInRequestError('unreachable', 0, error);
   }
   const { status } = response;
-  const value = text.length > maxLength ? undefined : parse(text);
+  const value = text.length > maxLength ? undefined : parseJson(text);
   if (!response.ok) throw new SignInRequestError(codeOf(value), status);
   if (value === undefined) throw new SignInRequestError('answer-invalid', status);
   return { value, status, date: response.headers.get('date') };
 }
 
-/** Field of a response; `undefined` when missing. */
-export function fieldOf(answer: unknown, name: string): unknown {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  return Object.getOwnPropertyDescriptor(answer, name)?.value;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An error page of a proxy, or a truncated response.
-    return undefined;
-  }
-}
-
 function codeOf(answer: unknown): string {
-  const code = fieldOf(answer, 'error') ?? fieldOf(answer, 'code');
+  const code = readField(answer, 'error') ?? readField(answer, 'code');
   return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code) ? code : 'answer-invalid';
 }
 

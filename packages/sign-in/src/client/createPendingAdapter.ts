@@ -1,4 +1,5 @@
-import { askServer, fieldOf, type ServerAccess, SignInRequestError } from './askServer.ts';
+import { readField } from '@mooring/internal';
+import { askServer, type ServerAccess, SignInRequestError } from './askServer.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
 /**
@@ -38,18 +39,18 @@ export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInA
     subscribe,
     async start({ message }) {
       const { body } = await askServer(server, 'POST', '/auth/pending', { message });
-      const pending = readPendingSignIn(fieldOf(body, 'pending'));
+      const pending = readPendingSignIn(readField(body, 'pending'));
       if (!pending) throw new SignInRequestError('answer-invalid', 202);
       tellOthers();
       return pending;
     },
     async read() {
       const { body } = await askServer(server, 'GET', '/auth/pending');
-      return readPendingSignIn(fieldOf(body, 'pending') ?? null);
+      return readPendingSignIn(readField(body, 'pending') ?? null);
     },
     async finish({ signature }) {
       const { body } = await askServer(server, 'POST', '/auth/pending/finish', { signature });
-      const session = fieldOf(body, 'session');
+      const session = readField(body, 'session');
       if (session === undefined) return false;
       onChange(readSession(session));
       return true;

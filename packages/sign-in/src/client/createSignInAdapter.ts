@@ -1,4 +1,5 @@
-import { askServer, fieldOf, type ServerAccess, SignInRequestError } from './askServer.ts';
+import { readField } from '@mooring/internal';
+import { askServer, type ServerAccess, SignInRequestError } from './askServer.ts';
 import { createPendingAdapter, type PendingSignInAdapter } from './createPendingAdapter.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
@@ -56,7 +57,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   async function getNonce(): Promise<string> {
     const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
     if (time !== undefined) ahead = time - Date.now();
-    const nonce = fieldOf(body, 'nonce');
+    const nonce = readField(body, 'nonce');
     if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
       throw new SignInRequestError('answer-invalid', 200);
     return nonce;
@@ -66,7 +67,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   async function startSession(route: string, proof: object): Promise<boolean> {
     try {
       const { body } = await askServer(server, 'POST', route, proof);
-      onChange(readSession(fieldOf(body, 'session')));
+      onChange(readSession(readField(body, 'session')));
       return true;
     } catch (error) {
       if (!(error instanceof SignInRequestError) || ![400, 401].includes(error.status)) throw error;

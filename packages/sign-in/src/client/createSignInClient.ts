@@ -1,10 +1,5 @@
-import {
-  askServer,
-  type ClientOptions,
-  fieldOf,
-  SignInRequestError,
-  serverAt,
-} from './askServer.ts';
+import { readField } from '@mooring/internal';
+import { askServer, type ClientOptions, SignInRequestError, serverAt } from './askServer.ts';
 import { createSignInAdapter, type SignInAdapter } from './createSignInAdapter.ts';
 import { followSession, type SessionFollower, type SessionState } from './followSession.ts';
 import {
@@ -54,7 +49,7 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
     channel: `mooring-sign-in${path}`,
     async read() {
       const { body } = await askServer(server, 'GET', '/auth/session');
-      const session = fieldOf(body, 'session');
+      const session = readField(body, 'session');
       return session === null ? null : readSession(session);
     },
     keyOf: ({ id }) => id,

@@ -1,3 +1,4 @@
+import { createListeners } from '@mooring/internal';
 /** Observable session of this browser. */
 export interface SessionFollower<Session> {
   readonly getState: () => SessionState<Session>;
@@ -164,22 +165,6 @@ function createSessionState<Session>(keyOf: (session: Session) => string | undef
       const mine = turn;
       const session = await read();
       if (mine === turn) set(session);
-    },
-  };
-}
-
-/** Creates the listeners of one kind of event. */
-function createListeners() {
-  const listeners = new Set<() => void>();
-  return {
-    /** Calls those that listen now, also when one of them stops another. */
-    emit(): void {
-      for (const listener of [...listeners]) listener();
-    },
-    /** Adds a listener, once however often it is given. Returns an unsubscribe function. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,8 +1,8 @@
+import { readField } from '@mooring/internal';
 import {
   askJson,
   askServer,
   type ClientOptions,
-  fieldOf,
   SignInRequestError,
   serverAt,
 } from './askServer.ts';
@@ -79,13 +79,13 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
     async getSession() {
       const { value } = await askJson(server, 'GET', '/session');
       // Older versions respond with an empty object.
-      return fieldOf(value, 'user') === undefined ? null : { address: addressOf(value) };
+      return readField(value, 'user') === undefined ? null : { address: addressOf(value) };
     },
   });
 }
 
 function textIn(answer: unknown, name: string): string {
-  const text = fieldOf(answer, name);
+  const text = readField(answer, name);
   if (typeof text !== 'string') throw new SignInRequestError('answer-invalid', 200);
   return text;
 }
@@ -119,7 +119,7 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
     channel: path,
     async getNonce() {
       const { body } = await askServer(server, 'POST', '/siwe/nonce', {});
-      const nonce = fieldOf(body, 'nonce');
+      const nonce = readField(body, 'nonce');
       if (typeof nonce !== 'string') throw new SignInRequestError('answer-invalid', 200);
       return nonce;
     },
@@ -154,10 +154,10 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
  * the end of a CAIP-10 account. In lower case.
  */
 function addressIn(session: unknown): string | undefined {
-  const user = fieldOf(session, 'user');
+  const user = readField(session, 'user');
   const written = [
-    fieldOf(session, 'address'),
-    ...['address', 'name', 'id'].map((name) => fieldOf(user, name)),
+    readField(session, 'address'),
+    ...['address', 'name', 'id'].map((name) => readField(user, name)),
   ];
   for (const text of written) {
     const address =

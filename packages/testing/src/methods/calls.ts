@@ -1,13 +1,6 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import {
-  isRecord,
-  readAddress,
-  readChainId,
-  readFirstRecord,
-  readList,
-  readText,
-  type UnknownRecord,
-} from '../rpc/params.ts';
+import { readAddress, readChainId, readFirstRecord, readList, readText } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError, unsupportedMethod } from '../rpc/providerError.ts';
 import { viewOf, type WalletAccount } from '../wallet/account.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
@@ -153,7 +146,7 @@ function capabilitiesOn(
   wallet: Wallet,
   account: WalletAccount | undefined,
   chainId: number,
-): UnknownRecord {
+): PlainRecord {
   return { ...wallet.capabilities?.(account)[chainId] };
 }
 

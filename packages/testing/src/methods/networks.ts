@@ -1,13 +1,6 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import {
-  isRecord,
-  readAddress,
-  readChainId,
-  readFirstRecord,
-  readList,
-  readText,
-  type UnknownRecord,
-} from '../rpc/params.ts';
+import { readAddress, readChainId, readFirstRecord, readList, readText } from '../rpc/params.ts';
 import { invalidParams, unknownChain } from '../rpc/providerError.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
 import type { WatchedToken } from '../wallet/question.ts';
@@ -71,7 +64,7 @@ export const assetMethods: Methods = {
   },
 };
 
-function readToken({ type, options }: UnknownRecord): WatchedToken {
+function readToken({ type, options }: PlainRecord): WatchedToken {
   if (type !== 'ERC20') throw invalidParams('Expected type to be "ERC20".');
   if (!isRecord(options)) throw invalidParams('Expected options to be an object.');
   const decimals = Number(options['decimals']);

@@ -1,12 +1,7 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { type Address, isHex } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
-import {
-  isRecord,
-  readChainId,
-  readFirstRecord,
-  readText,
-  type UnknownRecord,
-} from '../rpc/params.ts';
+import { readChainId, readFirstRecord, readText } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
 import type { Wallet } from '../wallet/createWallet.ts';
 
@@ -35,7 +30,7 @@ export function readConnect(wallet: Wallet, params: unknown): SignInRequest | un
 }
 
 /** The message's domain is the page's own, whatever the page says. */
-function readSignIn({ origin = 'http://127.0.0.1' }: Wallet, asked: UnknownRecord): SignInRequest {
+function readSignIn({ origin = 'http://127.0.0.1' }: Wallet, asked: PlainRecord): SignInRequest {
   const { host } = new URL(origin);
   const text = (name: string) => {
     const value = asked[name];

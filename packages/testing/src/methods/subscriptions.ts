@@ -1,4 +1,5 @@
-import { isRecord, readList, readText } from '../rpc/params.ts';
+import { isRecord } from '@mooring/internal';
+import { readList, readText } from '../rpc/params.ts';
 import { unsupportedMethod } from '../rpc/providerError.ts';
 import { randomUuid } from '../wallet/announce.ts';
 import type { Wallet } from '../wallet/createWallet.ts';

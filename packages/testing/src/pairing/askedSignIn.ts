@@ -1,5 +1,6 @@
+import { parseJson } from '@mooring/internal';
 import * as v from 'valibot';
-import { itemsOf, orAbsent, parseJson, read } from '../read.ts';
+import { itemsOf, orAbsent, read } from '../read.ts';
 import type { Grant } from './proposal.ts';
 
 /** Message a site asks to sign together with its session (CAIP-222), for whichever account is chosen. */

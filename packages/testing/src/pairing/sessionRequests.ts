@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import { type RelayClient, sealEnvelope } from '@mooring/pairing/protocol';
-import { isRecord } from '../rpc/params.ts';
 import { inSeconds, isOver, withdrawable } from './expiry.ts';
 import type { KeptSession } from './openSession.ts';
 import { chainIdOf, type ProtocolError, protocolError, unsupported } from './proposal.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import type { ProviderEvent } from '../rpc/emitter.ts';
-import { isRecord } from '../rpc/params.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
 import type { TestWalletOptions } from '../test-wallet/openWallet.ts';
 import { openPageWallet, type PageWalletParts, type Reply } from './pageWallet.ts';

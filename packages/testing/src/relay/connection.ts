@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PlainRecord } from '@mooring/internal';
 import { type RawData, WebSocket } from 'ws';
-import type { UnknownRecord } from '../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../rpc/providerError.ts';
 import type { createFaults } from './faults.ts';
 import { type Frame, type RequestId, readFrame } from './frame.ts';
@@ -79,7 +79,7 @@ export function connect(
         .sort((one, other) => one.publishedAt - other.publishedAt),
   });
 
-  function run(method: string, params: UnknownRecord): Outcome {
+  function run(method: string, params: PlainRecord): Outcome {
     const known = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
     if (!known) throw new ProviderRpcError(-32601, 'The relay does not have this method.');
     return known(callerOf(method), params);

@@ -1,6 +1,6 @@
+import { isRecord, type PlainRecord, parseJson } from '@mooring/internal';
 import * as v from 'valibot';
-import { parseJson, read } from '../read.ts';
-import { isRecord, type UnknownRecord } from '../rpc/params.ts';
+import { read } from '../read.ts';
 import { invalidParams } from '../rpc/providerError.ts';
 import { LIMITS } from './limits.ts';
 
@@ -9,7 +9,7 @@ export type RequestId = string | number;
 
 /** Frame of a client: a request, or its response to a push. */
 export type Frame =
-  | { kind: 'request'; id: RequestId; method: string; params: UnknownRecord }
+  | { kind: 'request'; id: RequestId; method: string; params: PlainRecord }
   | { kind: 'answer'; id: number; received: boolean };
 
 const jsonrpc = v.literal('2.0');
@@ -20,7 +20,7 @@ const request = v.object({
   jsonrpc,
   id: v.union([number, text]),
   method: v.string(),
-  params: v.custom<UnknownRecord>(isRecord),
+  params: v.custom<PlainRecord>(isRecord),
 });
 const answer = v.object({
   jsonrpc,
@@ -50,7 +50,7 @@ export type Published = {
   prompt: boolean;
   attestation: string | undefined;
   /** Unknown fields. */
-  extra: UnknownRecord;
+  extra: PlainRecord;
 };
 
 /** Parses `{ topic, message, ttl, tag, prompt?, attestation? }`. Throws -32602. */

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../rpc/params.ts';
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { invalidParams } from '../rpc/providerError.ts';
 import {
   type Published,
@@ -26,7 +26,7 @@ export type Caller = {
 /** Result of a method; `handedOver` counts as acknowledged once the response is written. */
 export type Outcome = { result: unknown; handedOver?: readonly Message[] };
 
-type Method = (caller: Caller, params: UnknownRecord) => Outcome;
+type Method = (caller: Caller, params: PlainRecord) => Outcome;
 
 /** Tags of the messages inside the composite calls. */
 const PROPOSE = 1_100;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isRecord } from '@mooring/internal';
 import { ed25519 } from '@noble/curves/ed25519';
 import { base58 } from '@scure/base';
-import { isRecord } from '../rpc/params.ts';
 
 /**
  * Authenticates a client by the URL it connected to: `?auth=<token>&projectId=<id>`.

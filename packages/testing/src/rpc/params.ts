@@ -1,16 +1,9 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 import { invalidParams } from './providerError.ts';
 
 /** Longest text, typed data or call data of a page, in characters. */
 export const LONGEST_INPUT = 262_144;
-
-/** Plain object from a page, with unknown fields. */
-export type UnknownRecord = Readonly<Record<string, unknown>>;
-
-/** True for an object with named fields (not null, not an array). */
-export function isRecord(value: unknown): value is UnknownRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Parses parameters as a list; empty if missing. Throws -32602. */
 export function readList(params: unknown): readonly unknown[] {
@@ -20,7 +13,7 @@ export function readList(params: unknown): readonly unknown[] {
 }
 
 /** Parses the first parameter as an object. Throws -32602. */
-export function readFirstRecord(params: unknown): UnknownRecord {
+export function readFirstRecord(params: unknown): PlainRecord {
   const first = readList(params)[0];
   if (!isRecord(first)) throw invalidParams('Expected an object as the first parameter.');
   return first;

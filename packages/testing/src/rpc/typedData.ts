@@ -1,7 +1,7 @@
+import { isRecord, type PlainRecord, parseJson } from '@mooring/internal';
 import * as v from 'valibot';
 import { hashTypedData, type TypedDataDomain, type TypedDataParameter } from 'viem';
-import { parseJson } from '../read.ts';
-import { isRecord, readText, type UnknownRecord } from './params.ts';
+import { readText } from './params.ts';
 import { invalidParams } from './providerError.ts';
 
 /** EIP-712 typed data from a page, validated in form. */
@@ -12,7 +12,7 @@ export interface TypedData {
   readonly message: Record<string, unknown>;
 }
 
-const record = v.custom<UnknownRecord>(isRecord);
+const record = v.custom<PlainRecord>(isRecord);
 const shape = v.object({
   domain: record,
   types: v.record(v.string(), v.array(v.object({ name: v.string(), type: v.string() }))),
@@ -46,7 +46,7 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
   return typedData;
 }
 
-function checkChain(domain: UnknownRecord, chainId: number): void {
+function checkChain(domain: PlainRecord, chainId: number): void {
   const named = domain['chainId'];
   if (named === undefined) return;
   const sound = typeof named === 'number' || typeof named === 'string';

@@ -1,6 +1,6 @@
+import type { PlainRecord } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import type { UnknownRecord } from '../rpc/params.ts';
 import { createWallet, type Wallet } from '../wallet/createWallet.ts';
 import type { Answer, Question } from '../wallet/question.ts';
 import { createStore } from '../wallet/store.ts';
@@ -90,7 +90,7 @@ function approve(question: Question, settled?: Promise<unknown>): Answer | Promi
 
 const networkOf = ({ id, rpcUrl }: TestChain): Network => ({ ...unlistedNetwork(id), rpcUrl });
 
-function urlIn({ rpcUrls }: UnknownRecord): string | undefined {
+function urlIn({ rpcUrls }: PlainRecord): string | undefined {
   const [url]: unknown[] = Array.isArray(rpcUrls) ? rpcUrls : [];
   return typeof url === 'string' ? url : undefined;
 }

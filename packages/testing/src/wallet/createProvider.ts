@@ -1,6 +1,6 @@
+import { isRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
 import type { Emitter, Listener } from '../rpc/emitter.ts';
-import { isRecord } from '../rpc/params.ts';
 import { invalidParams, toProviderError } from '../rpc/providerError.ts';
 import type { Wallet } from './createWallet.ts';
 

@@ -1,6 +1,6 @@
+import type { PlainRecord } from '@mooring/internal';
 import type { Address } from 'viem';
 import { callNode, NodeUnreachableError } from '../rpc/callNode.ts';
-import type { UnknownRecord } from '../rpc/params.ts';
 import { type UnknownChainForm, userRejected } from '../rpc/providerError.ts';
 import type { WalletAccount } from './account.ts';
 import type { Ask, Question, SentTransaction } from './question.ts';
@@ -42,7 +42,7 @@ export interface WalletParts {
    *
    * @throws ProviderRpcError for a network the wallet refuses
    */
-  readonly readNetwork: (chainId: number, asked: UnknownRecord) => Promise<Network>;
+  readonly readNetwork: (chainId: number, asked: PlainRecord) => Promise<Network>;
   /**
    * EIP-5792 capabilities by chain id, for an account or for any. Without it the wallet has no methods for
    * batches.

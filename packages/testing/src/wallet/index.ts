@@ -4,9 +4,11 @@
  * @internal
  * @module
  */
+
+export { isRecord, type PlainRecord } from '@mooring/internal';
 export { answer, isRead, methodNames } from '../methods/answer.ts';
 export { createEmitter, type Emitter } from '../rpc/emitter.ts';
-export { isRecord, LONGEST_INPUT, readList, readText, type UnknownRecord } from '../rpc/params.ts';
+export { LONGEST_INPUT, readList, readText } from '../rpc/params.ts';
 export { invalidParams, ProviderRpcError, unsupportedMethod } from '../rpc/providerError.ts';
 export type { TypedData } from '../rpc/typedData.ts';
 export type { MultisigSigner, WalletAccount } from './account.ts';

@@ -1,3 +1,4 @@
+import { createListeners } from '@mooring/internal';
 /** Observable value, kept in memory or in storage. */
 export interface Store<T> {
   get(): T;
@@ -9,17 +10,14 @@ export interface Store<T> {
 
 /** Store in memory. */
 export function createStore<T>(initial: T): Store<T> {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let value = initial;
   return {
     get: () => value,
     update(change) {
       value = change(value);
-      for (const listener of [...listeners]) listener();
+      emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

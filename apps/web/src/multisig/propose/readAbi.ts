@@ -1,3 +1,4 @@
+import { readField } from '@mooring/internal';
 import { type Abi, type AbiFunction, parseAbi } from 'viem';
 import { formatAbiItem } from 'viem/utils';
 
@@ -52,18 +53,18 @@ function fromJson(text: string): readonly AbiFunction[] | undefined {
     return undefined;
   }
   // Compilers output the ABI in a field.
-  const list = Array.isArray(value) ? value : fieldOf(value, 'abi');
+  const list = Array.isArray(value) ? value : readField(value, 'abi');
   if (!Array.isArray(list)) return undefined;
   const entries: unknown[] = list;
-  const functions = entries.filter((entry) => fieldOf(entry, 'type') === 'function');
+  const functions = entries.filter((entry) => readField(entry, 'type') === 'function');
   const read = functions.map(functionIn);
   return read.every((one) => one !== undefined) ? read : undefined;
 }
 
 function functionIn(entry: unknown): AbiFunction | undefined {
-  const name = fieldOf(entry, 'name');
-  const mutability = fieldOf(entry, 'stateMutability') ?? 'nonpayable';
-  const inputs = parametersIn(fieldOf(entry, 'inputs') ?? [], 0);
+  const name = readField(entry, 'name');
+  const mutability = readField(entry, 'stateMutability') ?? 'nonpayable';
+  const inputs = parametersIn(readField(entry, 'inputs') ?? [], 0);
   const stateMutability = (['pure', 'view', 'nonpayable', 'payable'] as const).find(
     (known) => known === mutability,
   );
@@ -77,11 +78,11 @@ function parametersIn(value: unknown, depth: number): readonly Parameter[] | und
   if (!Array.isArray(value) || value.length > 50 || depth > DEEPEST) return undefined;
   const list: unknown[] = value;
   const read = list.map((entry): Parameter | undefined => {
-    const type = fieldOf(entry, 'type');
-    const name = fieldOf(entry, 'name') ?? '';
+    const type = readField(entry, 'type');
+    const name = readField(entry, 'name') ?? '';
     if (!isType(type) || (name !== '' && !isName(name))) return undefined;
     if (!type.startsWith('tuple')) return { type, name };
-    const components = parametersIn(fieldOf(entry, 'components'), depth + 1);
+    const components = parametersIn(readField(entry, 'components'), depth + 1);
     return components && { type, name, components };
   });
   return read.every((one) => one !== undefined) ? read : undefined;
@@ -98,9 +99,4 @@ function isType(value: unknown): value is string {
       value,
     )
   );
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

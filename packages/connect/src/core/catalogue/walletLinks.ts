@@ -1,4 +1,4 @@
-import { parseUrl } from '../text/parseUrl.ts';
+import { parseUrl } from '@mooring/internal';
 import type { Device } from './device.ts';
 import type { Platform, Wallet } from './wallet.ts';
 

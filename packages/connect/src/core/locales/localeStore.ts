@@ -1,5 +1,5 @@
+import { createListeners } from '@mooring/internal';
 import type { DeviceStorage } from '../deviceStorage.ts';
-import { createListeners } from '../listeners.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isLocale, type Locale, matchLocale } from './locales.ts';
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@mooring/internal';
 import type { DeviceStorage } from '../deviceStorage.ts';
 import { isSafeIcon } from '../text/isSafeIcon.ts';
 
@@ -27,13 +28,8 @@ export function rememberWalletIcon(
 }
 
 function readIcons(storage: DeviceStorage): readonly StoredIcon[] {
-  try {
-    const stored: unknown = JSON.parse(storage.get(STORED_AS) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isStoredIcon) : [];
-  } catch {
-    // Damaged by someone else: as good as nothing stored.
-    return [];
-  }
+  const stored = parseJson(storage.get(STORED_AS));
+  return Array.isArray(stored) ? stored.filter(isStoredIcon) : [];
 }
 
 function isStoredIcon(entry: unknown): entry is StoredIcon {

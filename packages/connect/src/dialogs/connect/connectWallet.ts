@@ -1,7 +1,7 @@
+import { readField } from '@mooring/internal';
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
-import { readField } from '../../core/text/untrusted.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingStep } from '../../wallets/pairingStep.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { withTimeout } from 'viem';
 import { type Config, useConfig } from 'wagmi';
 import { switchChain } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
@@ -82,7 +83,6 @@ export class SwitchNetworkError extends ConnectBaseError {
  */
 async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number): Promise<void> {
   const { current } = wagmi.state;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
   const changed = new Promise<void>((resolve) => {
     const look = (now: number | undefined) => {
@@ -93,22 +93,18 @@ async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number):
     stop = wagmi.subscribe(chainNow, look);
     look(chainNow());
   });
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new SwitchNetworkError('timeout', chainId, undefined)),
-      timeoutMs,
-    );
-  });
   // Settled without the change: only `changed` or the limit can end the wait.
   const asked = switchChain(wagmi, { chainId }).then(() => changed);
   try {
-    await Promise.race([asked, changed, late]);
+    await withTimeout(() => Promise.race([asked, changed]), {
+      timeout: timeoutMs,
+      errorInstance: new SwitchNetworkError('timeout', chainId, undefined),
+    });
   } catch (error) {
     if (error instanceof SwitchNetworkError) throw error;
     throw new SwitchNetworkError(failureOf(error), chainId, error);
   } finally {
     stop();
-    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readField } from '../../core/text/untrusted.ts';
+import { readField } from '@mooring/internal';
 import { layersOf } from '../../wallets/walletError.ts';
 
 /** Why there is no account yet; `refused` was the person's wish, or time ran out; `removed` from it was the passkey. */

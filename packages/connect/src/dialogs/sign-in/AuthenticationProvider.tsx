@@ -1,3 +1,4 @@
+import { isRecord } from '@mooring/internal';
 import {
   type ReactNode,
   type RefObject,
@@ -19,7 +20,6 @@ import {
   type Nonces,
   type Together,
 } from '../../core/authentication.ts';
-import { isRecord } from '../../core/text/untrusted.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { createNonces } from './nonces.ts';
 import type { createTogether } from './together/createTogether.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Address, numberToHex } from 'viem';
+import { type Address, numberToHex, withTimeout } from 'viem';
 import type { Connector } from 'wagmi';
 import { askWallet } from '../../wallets/askWallet.ts';
 import { noBatches, readCapabilities } from './readCapabilities.ts';
@@ -23,13 +23,11 @@ export function batchSupportQuery(
     staleTime: STALE_MS,
     queryFn: async () => {
       if (!connector || !account || chainId === undefined) return noBatches;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(resolve, limitMs, undefined);
-      });
       const params = [account, [numberToHex(chainId)]];
-      const asked = askWallet(connector, 'wallet_getCapabilities', params).catch(() => undefined);
-      const answer = await Promise.race([asked, late]).finally(() => clearTimeout(timer));
+      const answer = await withTimeout(
+        () => askWallet(connector, 'wallet_getCapabilities', params),
+        { timeout: limitMs },
+      ).catch(() => undefined);
       return readCapabilities(answer, chainId);
     },
   });

@@ -1,4 +1,5 @@
 import type { Address, Client, TransactionReceipt } from 'viem';
+import { withTimeout } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import { codesOf } from '../../wallets/walletError.ts';
 import { findReceipt, type Inspection } from '../inspectTransaction.ts';
@@ -72,11 +73,9 @@ export function createBatchInspection(options: BatchInspectionOptions) {
     const isDue = !before || now() - before.since >= (before.isTaken ? pause : SILENT_MS);
     const asking = isDue ? begin(key, batch) : before;
     if (!asking) return 'silent';
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, walletMs, undefined);
-    });
-    const told = await Promise.race([asking.answer, late]).finally(() => clearTimeout(timer));
+    const told = await withTimeout(() => asking.answer, { timeout: walletMs }).catch(
+      () => undefined,
+    );
     if (told !== undefined) asking.isTaken = true;
     return told ?? 'silent';
   }

@@ -1,5 +1,5 @@
+import { isRecord, isTransactionHash } from '@mooring/internal';
 import type { Hash } from 'viem';
-import { isRecord, isTransactionHash } from '../../core/text/untrusted.ts';
 
 /** Status of a batch as its wallet reports it. */
 export interface CallsStatus {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/text/untrusted.ts';
+import { isRecord } from '@mooring/internal';
 
 /** Support of a wallet for several calls, for an account on a network. */
 export interface BatchSupport {

@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import { keccak256, stringToHex } from 'viem';
-import { isRecord } from '../../core/text/untrusted.ts';
 import type { NewTransaction } from '../transactionStore.ts';
 import type { StoredBatch } from './storedBatch.ts';
 

@@ -1,5 +1,5 @@
+import { isTransactionHash } from '@mooring/internal';
 import { type Address, numberToHex } from 'viem';
-import { isTransactionHash } from '../../core/text/untrusted.ts';
 import { askWallet } from '../../wallets/askWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';

@@ -1,5 +1,5 @@
+import { isTransactionHash } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import { isTransactionHash } from '../../core/text/untrusted.ts';
 import { askWallet } from '../../wallets/askWallet.ts';
 import { codesOf, isRejection } from '../../wallets/walletError.ts';
 import {

@@ -1,5 +1,5 @@
+import { isRecord, isTransactionHash } from '@mooring/internal';
 import type { Hash } from 'viem';
-import { isRecord, isTransactionHash } from '../../core/text/untrusted.ts';
 
 /** Batch of calls that a wallet took as one (EIP-5792). */
 export interface StoredBatch {

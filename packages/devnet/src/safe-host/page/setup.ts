@@ -1,6 +1,7 @@
+import { parseUrl } from '@mooring/internal';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
-import { address, chainId, parseUrl, privateKey, readSetup, text } from '../../schemas.ts';
+import { address, chainId, privateKey, readSetup, text } from '../../schemas.ts';
 
 const schema = v.object({
   gatewayUrl: text,

@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import type { Hash } from 'viem';
-import { isRecord } from '../../plainRecord.ts';
 
 /** Row of invalid shape, with its readable fields. */
 export interface UnreadableRow {

@@ -1,5 +1,5 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import type { Hash } from 'viem';
-import { isRecord, type UnknownRecord } from '../../rpc/params.ts';
 import type { MultisigSigner } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import type { Batch, BatchStatus } from '../../wallet/walletState.ts';
@@ -11,7 +11,7 @@ const ABANDONED_AFTER = 60_000;
 interface BatchReading {
   readonly status: BatchStatus;
   readonly hashes: readonly Hash[];
-  readonly receipts: readonly UnknownRecord[];
+  readonly receipts: readonly PlainRecord[];
 }
 
 /** Reads the status of a batch: from receipts of the network's node, or from the gateway for a proposal. */
@@ -38,11 +38,7 @@ function signerOf(wallet: Wallet, { chainId }: Batch): MultisigSigner | undefine
  *
  * @param now ms since 1970.
  */
-export function statusOf(
-  batch: Batch,
-  receipts: readonly UnknownRecord[],
-  now: number,
-): BatchStatus {
+export function statusOf(batch: Batch, receipts: readonly PlainRecord[], now: number): BatchStatus {
   const ended = batch.ended || now - batch.updatedAt > ABANDONED_AFTER;
   const succeeded = receipts.filter(({ status }) => status === '0x1').length;
   if (receipts.length < batch.hashes.length) return 100;
@@ -56,7 +52,7 @@ async function receiptOf(
   wallet: Wallet,
   batch: Batch,
   hash: Hash,
-): Promise<UnknownRecord | undefined> {
+): Promise<PlainRecord | undefined> {
   const network = wallet.network(batch.chainId);
   if (!network) return undefined;
   const receipt = await wallet.node(network, 'eth_getTransactionReceipt', [hash]);
@@ -66,6 +62,6 @@ async function receiptOf(
   return { logs: shortLogs, status, blockHash, blockNumber, gasUsed, transactionHash };
 }
 
-function shortLog({ address, data, topics }: UnknownRecord): UnknownRecord {
+function shortLog({ address, data, topics }: PlainRecord): PlainRecord {
   return { address, data, topics };
 }

@@ -1,11 +1,6 @@
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import type { Address } from 'viem';
-import {
-  isRecord,
-  readAddress,
-  readChainId,
-  readText,
-  type UnknownRecord,
-} from '../../rpc/params.ts';
+import { readAddress, readChainId, readText } from '../../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../../rpc/providerError.ts';
 import { randomUuid } from '../../wallet/announce.ts';
 import type { AskedTransaction } from '../../wallet/question.ts';
@@ -32,7 +27,7 @@ const LONGEST_ID = 8194;
  *
  * @throws ProviderRpcError -32602, 5740 (too many calls)
  */
-export function readBatch(asked: UnknownRecord): AskedBatch {
+export function readBatch(asked: PlainRecord): AskedBatch {
   const { version, id, from, chainId, atomicRequired, calls, capabilities } = asked;
   if (version !== '2.0.0') throw invalidParams('Expected version to be "2.0.0".');
   if (typeof atomicRequired !== 'boolean') {
@@ -63,7 +58,7 @@ export function readBatch(asked: UnknownRecord): AskedBatch {
  */
 export function refuseUnsupported(
   { required, atomicRequired }: AskedBatch,
-  capabilities: UnknownRecord,
+  capabilities: PlainRecord,
 ): void {
   const lacking = required.find((name) => !Object.hasOwn(capabilities, name));
   if (lacking !== undefined) {
@@ -75,7 +70,7 @@ export function refuseUnsupported(
 }
 
 /** True for capabilities that claim atomic batches. */
-export function isAtomic({ atomic }: UnknownRecord): boolean {
+export function isAtomic({ atomic }: PlainRecord): boolean {
   return isRecord(atomic) && atomic['status'] === 'supported';
 }
 

@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
-import { isRecord } from '../../rpc/params.ts';
 import type { WalletAccount } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import type { AskedTransaction, FeeView } from '../../wallet/question.ts';

@@ -1,6 +1,7 @@
+import { isRecord } from '@mooring/internal';
 import { type Address, numberToHex } from 'viem';
 import { NodeUnreachableError } from '../../rpc/callNode.ts';
-import { isRecord, readOptionalQuantity, readQuantity } from '../../rpc/params.ts';
+import { readOptionalQuantity, readQuantity } from '../../rpc/params.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import type { AskedTransaction, FeeView } from '../../wallet/question.ts';
 import type { Network } from '../../wallet/walletState.ts';

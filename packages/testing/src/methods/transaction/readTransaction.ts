@@ -1,15 +1,11 @@
-import {
-  readAddress,
-  readBytes,
-  readOptionalQuantity,
-  type UnknownRecord,
-} from '../../rpc/params.ts';
+import type { PlainRecord } from '@mooring/internal';
+import { readAddress, readBytes, readOptionalQuantity } from '../../rpc/params.ts';
 import { invalidParams } from '../../rpc/providerError.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import type { AskedTransaction, CallView } from '../../wallet/question.ts';
 
 /** Parses `to`, `value` and `data` (or `input`) of a call. Throws -32602. */
-export function readCall(asked: UnknownRecord): AskedTransaction {
+export function readCall(asked: PlainRecord): AskedTransaction {
   const { to, data, input } = asked;
   const given = data ?? input;
   if (data !== undefined && input !== undefined && data !== input) {
@@ -27,7 +23,7 @@ export function readCall(asked: UnknownRecord): AskedTransaction {
 }
 
 /** Parses a transaction, with gas, nonce and prices if set. Throws -32602. */
-export function readTransaction(asked: UnknownRecord): AskedTransaction {
+export function readTransaction(asked: PlainRecord): AskedTransaction {
   refuseOtherTypes(asked['type']);
   const transaction: AskedTransaction = {
     ...readCall(asked),

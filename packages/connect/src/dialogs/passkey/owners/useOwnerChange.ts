@@ -1,7 +1,7 @@
+import { readField } from '@mooring/internal';
 import { useCallback, useState } from 'react';
 import type { Hash } from 'viem';
 import { useMooring } from '../../../core/MooringContext.ts';
-import { readField } from '../../../core/text/untrusted.ts';
 import type { Transactions } from '../../../transactions/useTransactions.ts';
 import { layersOf } from '../../../wallets/walletError.ts';
 import {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/text/untrusted.ts';
+import { isRecord } from '@mooring/internal';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import type { Review, ReviewedTypedData as TypedData } from '../../../wallets/passkey.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '@mooring/internal';
 import { type Address, isAddress, maxUint256 } from 'viem';
-import { isRecord } from '../../../core/text/untrusted.ts';
 import type { ReviewedTypedData } from '../../../wallets/passkey.ts';
 
 /** Who may spend how much of a token. */

@@ -1,4 +1,4 @@
-import { readField } from '../../../core/text/untrusted.ts';
+import { readField } from '@mooring/internal';
 import { layersOf } from '../../../wallets/walletError.ts';
 
 /** Why a relay did not send, as far as a person can do something about it. */

@@ -1,8 +1,8 @@
-import { isHex, zeroAddress } from 'viem';
+import { isRecord } from '@mooring/internal';
+import { isHex, withTimeout, zeroAddress } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
 import type { AuthenticationAdapter, Nonces, Together } from '../../../core/authentication.ts';
-import { isRecord } from '../../../core/text/untrusted.ts';
 import { pairingOf } from '../../../wallets/pairing.ts';
 import { isBusy, isRejection } from '../../../wallets/walletError.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
@@ -224,6 +224,5 @@ function textsOf({ address: _, scheme: __, ...message }: Message) {
 
 /** The answer, if it comes in time; a failure is none. */
 function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-  return Promise.race([answer.catch(() => undefined), late]);
+  return withTimeout(() => answer, { timeout: ms }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { readList, type UnknownRecord } from '@mooring/testing/wallet';
+import { type PlainRecord, readList } from '@mooring/testing/wallet';
 import { fieldsOf } from '../../../schemas.ts';
 import type { Session } from '../session.ts';
 import type { Ask } from './createQuestions.ts';
@@ -51,7 +51,7 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
     },
     transaction: (hash: unknown) =>
       askGateway(`/transactions/${encodeURIComponent(String(hash).slice(0, 66))}`),
-    async rpcCall({ call, params }: UnknownRecord): Promise<unknown> {
+    async rpcCall({ call, params }: PlainRecord): Promise<unknown> {
       const [first] = readList(params);
       if (call === 'safe_setSettings') {
         const settings = fieldsOf(first);

@@ -1,0 +1,10 @@
+export { createListeners, type Listeners } from './listeners.ts';
+export { parseUrl } from './parseUrl.ts';
+export {
+  isAddress,
+  isRecord,
+  isTransactionHash,
+  type PlainRecord,
+  parseJson,
+  readField,
+} from './untrusted.ts';

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRecord, parseJson, readField } from './untrusted.ts';
+
+const throws = () => {
+  throw new Error('from outside');
+};
+
+describe('readField', () => {
+  it.each([
+    ['a field', { name: 1 }, 1],
+    ['a missing field', {}, undefined],
+    ['a getter that throws', Object.defineProperty({}, 'name', { get: throws }), undefined],
+    ['a proxy that throws', new Proxy({}, { get: throws }), undefined],
+    ['a revoked proxy', revoked(), undefined],
+    ['null', null, undefined],
+    ['nothing', undefined, undefined],
+    ['a text', 'text', undefined],
+    ['a number', 1, undefined],
+  ])('reads %s', (_, value, field) => {
+    expect(readField(value, 'name')).toBe(field);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (value, name) => void readField(value, name)),
+    );
+  });
+});
+
+describe('isRecord', () => {
+  it.each([
+    [{}, true],
+    [Object.create(null), true],
+    [[], false],
+    [null, false],
+    ['{}', false],
+    [() => {}, false],
+  ])('says of %o: %s', (value, is) => {
+    expect(isRecord(value)).toBe(is);
+  });
+});
+
+describe('parseJson', () => {
+  it('reads what JSON.stringify wrote', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value);
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it.each([null, '', '{', 'undefined', '\ufeff{}', '{"a":1,}'])('is undefined for %o', (text) => {
+    expect(parseJson(text)).toBeUndefined();
+  });
+});
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}

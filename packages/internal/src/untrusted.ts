@@ -1,0 +1,40 @@
+import type { Address, Hash } from 'viem';
+
+/** Object from outside whose fields are not validated yet. */
+export type PlainRecord = Readonly<Record<string, unknown>>;
+
+/** True for an object with named fields: not null, not an array. */
+export function isRecord(value: unknown): value is PlainRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads a property of a value from outside, whatever the value is; `undefined` if it is missing, or a getter or
+ * proxy throws.
+ */
+export function readField(value: unknown, name: string): unknown {
+  try {
+    return Reflect.get(Object(value), name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses JSON; `undefined` if it is invalid or missing. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a string of `0x` and 40 hex digits. */
+export function isAddress(value: unknown): value is Address {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
+}
+
+/** True for a string of `0x` and 64 hex digits. */
+export function isTransactionHash(value: unknown): value is Hash {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value);
+}

@@ -1,6 +1,0 @@
-/** External object whose fields are not validated yet. */
-export type PlainRecord = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is PlainRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
