@@ -53,6 +53,25 @@ test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) =>
   ).toBe(true);
 });
 
+test('a visitor whose clock is ten minutes ahead connects all the same', async ({
+  page,
+  visitor,
+  phone,
+  relay,
+}) => {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    const ahead = () => now() + 600_000;
+    globalThis.Date = new Proxy(Date, {
+      get: (date, name) => (name === 'now' ? ahead : Reflect.get(date, name)),
+      construct: (date, given) =>
+        given.length > 0 ? Reflect.construct(date, given) : new date(ahead()),
+    });
+  });
+  await connectPhone(visitor, phone);
+  expect(relay.log.filter(({ event }) => event === 'refused')).toEqual([]);
+});
+
 test('the link is copied instead, and a phone that declines leads back to the wallets', {
   tag: '@full',
 }, async ({ context, page, visitor, phone }) => {

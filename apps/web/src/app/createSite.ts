@@ -17,6 +17,8 @@ interface SiteParts {
   readonly passkey?: CreateConnectorFn | null | undefined;
   /** True for the first view, which the server renders and the browser takes over. */
   readonly isFirstView?: boolean;
+  /** Difference of this device's clock to the server's, in ms. Default: 0. */
+  readonly clockOffset?: number | undefined;
 }
 
 /** Most requests per batch; the server accepts up to 100. */
@@ -24,7 +26,7 @@ const BATCH = 50;
 
 /** Creates the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
-  const { signIn, safe, passkey, isFirstView } = parts;
+  const { signIn, safe, passkey, isFirstView, clockOffset = 0 } = parts;
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
@@ -42,7 +44,9 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     connectors: [
       ...(safe ? [safe.connector] : []),
       ...(passkey ? [passkey] : []),
-      ...(config.pairing ? [phoneConnector(config, config.pairing, origin, readChain)] : []),
+      ...(config.pairing
+        ? [phoneConnector(config, config.pairing, { url: origin, read: readChain, clockOffset })]
+        : []),
     ],
     ...(isFirstView && { initialStatus: 'disconnected' }),
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
@@ -67,11 +71,18 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
 function phoneConnector(
   { appName }: SiteConfig,
   { projectId, relayUrl }: NonNullable<SiteConfig['pairing']>,
-  url: string,
-  read: NonNullable<PairingOptions['read']>,
+  {
+    url,
+    read,
+    clockOffset,
+  }: {
+    readonly url: string;
+    readonly read: NonNullable<PairingOptions['read']>;
+    readonly clockOffset: number;
+  },
 ) {
   const metadata = { name: appName, description: appName, url, icons: [`${url}/favicon.svg`] };
-  return pairing({ projectId, relayUrl, metadata, read });
+  return pairing({ projectId, relayUrl, metadata, read, clockOffset: () => clockOffset });
 }
 
 function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {

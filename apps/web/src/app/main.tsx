@@ -57,7 +57,7 @@ if (!('tooOld' in document.documentElement.dataset)) {
 async function start(): Promise<void> {
   let site: Site;
   try {
-    const config = await loadSiteConfig();
+    const { config, clockOffset } = await loadSiteConfig();
     const [safe] = await Promise.all([
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
       // Rendered with its texts, which avoids a layout shift.
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
       locale === 'en' ? undefined : loadTexts(locale),
       isReturning ? loadConnectedParts().catch(() => {}) : undefined,
     ]);
-    site = openSite(config, { origin: location.origin, isFirstView, safe });
+    site = openSite(config, { origin: location.origin, isFirstView, safe, clockOffset });
   } catch (error) {
     console.error(error);
     const isSilent = error instanceof SilentServerError;

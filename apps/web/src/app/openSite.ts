@@ -12,6 +12,8 @@ interface Visit {
   readonly isFirstView: boolean;
   /** Embedding Safe. */
   readonly safe?: SafeAround | undefined;
+  /** Difference of this device's clock to the server's, in ms. Default: 0. */
+  readonly clockOffset?: number;
 }
 
 /** Creates the site with what its operator offers: sign-in, accounts by passkey. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainOf } from '../app/createSite.ts';
-import { parseSiteConfig } from './siteConfig.ts';
+import { clockOffsetOf, parseSiteConfig } from './siteConfig.ts';
 
 const network = {
   id: 77_310_001,
@@ -140,4 +140,14 @@ test('a network becomes a chain that wallets are told public addresses of', () =
       multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7 },
     },
   });
+});
+
+test.each([
+  ['ten minutes ahead', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T12:10:00Z', -600_000],
+  ['an hour behind', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T11:00:00Z', 3_600_000],
+  ['right, after a slow response', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T12:00:20.5Z', 0],
+  ['beside a server without one', null, '2026-11-26T12:00:00Z', 0],
+  ['beside a server with none that can be read', 'soon', '2026-11-26T12:00:00Z', 0],
+])('a clock %s', (_, date, now, offset) => {
+  expect(clockOffsetOf(date, Date.parse(now))).toBe(offset);
 });

@@ -124,20 +124,43 @@ export class SilentServerError extends Error {
   override readonly name = 'SilentServerError';
 }
 
+/** Configuration of the site, and how this device's clock differs from the server's. */
+interface LoadedSite {
+  readonly config: SiteConfig;
+  /** In ms, as added to this device's clock; 0 for less than a minute. */
+  readonly clockOffset: number;
+}
+
 /**
  * Loads the site's configuration from the page's own server.
  * @throws {SilentServerError} when it does not respond in time, or refuses
  * @throws {Error} for an invalid response
  */
-export async function loadSiteConfig(): Promise<SiteConfig> {
-  return parseSiteConfig(JSON.parse(await fetchConfig()));
+export async function loadSiteConfig(): Promise<LoadedSite> {
+  const { text, date } = await fetchConfig();
+  return {
+    config: parseSiteConfig(JSON.parse(text)),
+    clockOffset: clockOffsetOf(date, Date.now()),
+  };
 }
 
-async function fetchConfig(): Promise<string> {
+/** Header `Date` has whole seconds, and the response may have waited for its reader. */
+const LEAST_OFFSET_MS = 60_000;
+
+/**
+ * Difference between a server's clock and this device's.
+ * @param date header `Date` of a response that has just come
+ */
+export function clockOffsetOf(date: string | null, nowMs: number): number {
+  const offset = Date.parse(date ?? '') - nowMs;
+  return Math.abs(offset) >= LEAST_OFFSET_MS ? offset : 0;
+}
+
+async function fetchConfig() {
   let answer: Response;
   try {
     answer = await fetch('/config.json', { signal: AbortSignal.timeout(LIMIT_MS) });
-    if (answer.ok) return await answer.text();
+    if (answer.ok) return { text: await answer.text(), date: answer.headers.get('date') };
   } catch (cause) {
     throw new SilentServerError('The server does not answer.', { cause });
   }

@@ -70,7 +70,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Der Dienst, der Smartphones verbindet, antwortet nicht. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'pairing.relayRefused':
-    'Der Dienst, der Smartphones verbindet, lässt diese Website nicht zu. Das kann nur ihr Betreiber ändern.',
+    'Der Dienst, der Smartphones verbindet, lässt diese Website nicht zu. Prüfen Sie Datum und Uhrzeit dieses Geräts. Stimmen sie, kann nur der Betreiber der Website helfen.',
   'pairing.relayError':
     'Der Dienst, der Smartphones verbindet, konnte die Anfrage nicht weitergeben.',
   'pairing.networks': 'Die Wallet unterstützt die Netzwerke dieser Website nicht.',

@@ -62,7 +62,7 @@ export const messages = {
   'pairing.relaySilent':
     'The service that connects phones does not answer. Check your internet connection, then retry.',
   'pairing.relayRefused':
-    'The service that connects phones refuses this site. Only its operator can change that.',
+    'The service that connects phones refuses this site. Check the time on this device, or ask the site’s operator.',
   'pairing.relayError': 'The service that connects phones could not pass the request on.',
   'pairing.networks': 'The wallet does not support the networks of this site.',
   'pairing.methods': 'The wallet does not support what this site needs.',

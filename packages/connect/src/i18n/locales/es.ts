@@ -74,7 +74,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'El servicio que conecta los teléfonos no responde. Revisa tu conexión a internet y vuelve a intentarlo.',
   'pairing.relayRefused':
-    'El servicio que conecta los teléfonos rechaza este sitio. Solo su operador puede cambiarlo.',
+    'El servicio que conecta los teléfonos rechaza este sitio. Revisa la fecha y la hora de este dispositivo. Si son correctas, solo el operador del sitio puede ayudar.',
   'pairing.relayError': 'El servicio que conecta los teléfonos no pudo transmitir la solicitud.',
   'pairing.networks': 'La billetera no admite las redes de este sitio.',
   'pairing.methods': 'La billetera no admite lo que este sitio necesita.',

@@ -73,7 +73,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Le service qui relie les téléphones ne répond pas. Vérifiez votre connexion internet, puis réessayez.',
   'pairing.relayRefused':
-    'Le service qui relie les téléphones refuse ce site. Seul son exploitant peut y remédier.',
+    'Le service qui relie les téléphones refuse ce site. Vérifiez la date et l’heure de cet appareil. Si elles sont justes, seul l’exploitant du site peut y remédier.',
   'pairing.relayError': 'Le service qui relie les téléphones n’a pas pu transmettre la demande.',
   'pairing.networks': 'Le portefeuille ne prend pas en charge les réseaux de ce site.',
   'pairing.methods': 'Le portefeuille ne prend pas en charge ce dont ce site a besoin.',

@@ -65,7 +65,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Layanan penghubung ponsel tidak merespons. Periksa koneksi internet Anda, lalu coba lagi.',
   'pairing.relayRefused':
-    'Layanan penghubung ponsel menolak situs ini. Hanya pengelolanya yang dapat mengubahnya.',
+    'Layanan penghubung ponsel menolak situs ini. Periksa tanggal dan waktu perangkat ini. Jika sudah benar, hanya pengelola situs yang dapat membantu.',
   'pairing.relayError': 'Layanan penghubung ponsel tidak dapat meneruskan permintaan.',
   'pairing.networks': 'Dompet tidak mendukung jaringan situs ini.',
   'pairing.methods': 'Dompet tidak mendukung hal yang dibutuhkan situs ini.',

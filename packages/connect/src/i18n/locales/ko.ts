@@ -66,7 +66,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     '휴대폰 연결 서비스가 응답하지 않습니다. 인터넷 연결을 확인한 뒤 다시 시도하세요.',
   'pairing.relayRefused':
-    '휴대폰 연결 서비스가 이 사이트를 거부했습니다. 사이트 운영자만 해결할 수 있습니다.',
+    '휴대폰 연결 서비스가 이 사이트를 거부했습니다. 이 기기의 날짜와 시간을 확인하세요. 정확하다면 사이트 운영자만 해결할 수 있습니다.',
   'pairing.relayError': '휴대폰 연결 서비스가 요청을 전달하지 못했습니다.',
   'pairing.networks': '지갑이 이 사이트의 네트워크를 지원하지 않습니다.',
   'pairing.methods': '지갑이 이 사이트에 필요한 기능을 지원하지 않습니다.',

@@ -66,7 +66,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Perkhidmatan yang menyambungkan telefon tidak memberikan respons. Semak sambungan Internet anda, kemudian cuba lagi.',
   'pairing.relayRefused':
-    'Perkhidmatan yang menyambungkan telefon menolak laman web ini. Hanya pengendali laman web ini dapat mengubahnya.',
+    'Perkhidmatan yang menyambungkan telefon menolak laman web ini. Semak tarikh dan masa peranti ini. Jika betul, hanya pengendali laman web ini dapat membantu.',
   'pairing.relayError':
     'Perkhidmatan yang menyambungkan telefon tidak dapat menyampaikan permintaan.',
   'pairing.networks': 'Dompet ini tidak menyokong rangkaian laman web ini.',

@@ -74,7 +74,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'O serviço que conecta celulares não responde. Verifique sua conexão com a internet e tente novamente.',
   'pairing.relayRefused':
-    'O serviço que conecta celulares recusa este site. Só quem opera o site pode mudar isso.',
+    'O serviço que conecta celulares recusa este site. Confira a data e a hora deste aparelho. Se estiverem certas, só quem opera o site pode ajudar.',
   'pairing.relayError': 'O serviço que conecta celulares não conseguiu repassar a solicitação.',
   'pairing.networks': 'A carteira não é compatível com as redes deste site.',
   'pairing.methods': 'A carteira não oferece o que este site precisa.',

@@ -66,7 +66,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Telefonları bağlayan hizmet yanıt vermiyor. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   'pairing.relayRefused':
-    'Telefonları bağlayan hizmet bu siteyi kabul etmiyor. Bunu yalnızca siteyi işleten değiştirebilir.',
+    'Telefonları bağlayan hizmet bu siteyi kabul etmiyor. Bu cihazın tarih ve saatini kontrol edin. Doğruysa yalnızca siteyi işleten yardımcı olabilir.',
   'pairing.relayError': 'Telefonları bağlayan hizmet isteği iletemedi.',
   'pairing.networks': 'Cüzdan bu sitenin ağlarını desteklemiyor.',
   'pairing.methods': 'Cüzdan bu sitenin ihtiyaç duyduklarını desteklemiyor.',

@@ -65,7 +65,7 @@ export const messages: Translated<KitMessages> = {
   'pairing.relaySilent':
     'Dịch vụ kết nối điện thoại không phản hồi. Hãy kiểm tra kết nối Internet rồi thử lại.',
   'pairing.relayRefused':
-    'Dịch vụ kết nối điện thoại từ chối trang web này. Chỉ đơn vị vận hành trang web mới thay đổi được điều đó.',
+    'Dịch vụ kết nối điện thoại từ chối trang web này. Hãy kiểm tra ngày giờ của thiết bị này. Nếu đã đúng, chỉ đơn vị vận hành trang web mới giúp được.',
   'pairing.relayError': 'Dịch vụ kết nối điện thoại không chuyển được yêu cầu.',
   'pairing.networks': 'Ví này không hỗ trợ các mạng của trang web.',
   'pairing.methods': 'Ví này không hỗ trợ những gì trang web cần.',

@@ -60,7 +60,8 @@ export const messages: Translated<KitMessages> = {
   'inside.copy': '複製此頁面的網址',
 
   'pairing.relaySilent': '連接手機的服務沒有回應。請檢查網絡連接，再重試。',
-  'pairing.relayRefused': '連接手機的服務拒絕此網站，只有網站營運者可以解決。',
+  'pairing.relayRefused':
+    '連接手機的服務拒絕此網站。請檢查此裝置的日期和時間；若正確無誤，只有網站營運者可以解決。',
   'pairing.relayError': '連接手機的服務未能轉發請求。',
   'pairing.networks': '此錢包不支援本網站的網絡。',
   'pairing.methods': '此錢包不支援本網站所需的功能。',

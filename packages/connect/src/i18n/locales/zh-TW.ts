@@ -60,7 +60,8 @@ export const messages: Translated<KitMessages> = {
   'inside.copy': '複製此頁面的網址',
 
   'pairing.relaySilent': '連接手機的服務沒有回應。請檢查網路連線，再重試。',
-  'pairing.relayRefused': '連接手機的服務拒絕了此網站，只有網站營運者能解決。',
+  'pairing.relayRefused':
+    '連接手機的服務拒絕了此網站。請檢查此裝置的日期與時間；若正確無誤，只有網站營運者能解決。',
   'pairing.relayError': '連接手機的服務無法轉送請求。',
   'pairing.networks': '此錢包不支援本網站的網路。',
   'pairing.methods': '此錢包不支援本網站所需的功能。',

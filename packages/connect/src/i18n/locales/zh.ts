@@ -60,7 +60,8 @@ export const messages: Translated<KitMessages> = {
   'inside.copy': '复制本页地址',
 
   'pairing.relaySilent': '手机连接服务没有响应。请检查网络连接，然后重试。',
-  'pairing.relayRefused': '手机连接服务拒绝了本站，只有网站运营者才能解决。',
+  'pairing.relayRefused':
+    '手机连接服务拒绝了本站。请检查此设备的日期和时间；如果正确，只有网站运营者才能解决。',
   'pairing.relayError': '手机连接服务未能转发请求。',
   'pairing.networks': '该钱包不支持本站的网络。',
   'pairing.methods': '该钱包不支持本站所需的功能。',
