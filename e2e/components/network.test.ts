@@ -9,6 +9,7 @@ import {
   openApplication,
   rollup,
 } from './application.tsx';
+import { scriptedPhone } from './scriptedPhone.ts';
 
 const OTHER_CHAIN = 999_999_001;
 
@@ -132,4 +133,29 @@ test('on a network that is not supported: a notice, a switch, or the way out', a
   await wrong.click();
   await networkDialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(application.connectButton).toBeVisible();
+});
+
+test('a phone that goes to a network outside of its session is said to be there, and the page stays', async () => {
+  const phone = scriptedPhone(ethereum.id);
+  const application = openApplication({ config: { connectors: [phone.create] } });
+  const { connectDialog, networkDialog } = application;
+  await application.openConnectDialog();
+  await connectDialog.getByRole('button', { name: 'Phone wallet' }).click();
+  await expect.poll(phone.asked).toBe('eth_requestAccounts');
+  phone.approve();
+  await expectNetwork(application, ethereum.name);
+  await application.openNetworkDialog();
+  phone.goOutside(137);
+  await expect
+    .element(networkDialog)
+    .toMatchTextContent('Your phone is on #137, which it has not allowed here.');
+  phone.goOutside(rollup.id);
+  await expect
+    .element(networkDialog)
+    .toMatchTextContent(
+      `Your phone is on ${rollup.name}, which it has not allowed here. This page stays on ${ethereum.name}.`,
+    );
+  phone.goOutside();
+  await expect.element(networkDialog).not.toMatchTextContent('Your phone is on');
+  await expectNetwork(application, ethereum.name);
 });

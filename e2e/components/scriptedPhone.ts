@@ -4,14 +4,17 @@ import { ethereum } from './application.tsx';
 
 const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
 
-/** Connector of phone wallets without a relay, whose phone does what a test says. It is on another network. */
-export function scriptedPhone() {
+/**
+ * Connector of phone wallets without a relay, whose phone does what a test says.
+ * @param first network that it is on. Default: none of the application's
+ */
+export function scriptedPhone(first = 1) {
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   const listeners = new Set<() => void>();
   let state: object = { status: 'idle' };
-  let isPaired = false;
+  let session: object | undefined;
   let goes = false;
-  let chainId = 1;
+  let chainId = first;
   let ended = 0;
   let asked: string | undefined;
   let settle = { resolve: (_: unknown) => {}, reject: (_: unknown) => {} };
@@ -35,7 +38,7 @@ export function scriptedPhone() {
       if (method === 'eth_chainId') return `0x${chainId.toString(16)}`;
       if (method === 'eth_sendTransaction') return ask(method);
       if (method !== 'eth_requestAccounts') throw new Error(`Unexpected: ${method}`);
-      if (isPaired) return [account];
+      if (session) return [account];
       become(waiting());
       try {
         return await ask(method);
@@ -56,7 +59,7 @@ export function scriptedPhone() {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      getSession: () => (isPaired ? { wallet: { name: 'Tender' } } : undefined),
+      getSession: () => session,
       choose() {},
       forget() {},
       renew: () => become(waiting()),
@@ -66,7 +69,7 @@ export function scriptedPhone() {
     getProvider: async () => provider,
     isAuthorized: async () => false,
     async disconnect() {
-      isPaired = false;
+      session = undefined;
       ended += 1;
     },
     async switchChain(to: { readonly chainId: number }) {
@@ -85,8 +88,13 @@ export function scriptedPhone() {
     asked: () => asked,
     /** Approves the connection. */
     approve() {
-      isPaired = true;
+      session = { wallet: { name: 'Tender' } };
       settle.resolve([account]);
+    },
+    /** Says which network it is on outside of the session; none once it is back. */
+    goOutside(outsideChainId?: number) {
+      session = { ...session, outsideChainId };
+      become(state);
     },
     answer: (result: unknown) => settle.resolve(result),
     fail: (error: unknown) => settle.reject(error),

@@ -67,6 +67,7 @@ test('what is public', () => {
     'useLocale',
     'useMultisig',
     'useNetworkDialog',
+    'usePhoneNetwork',
     'useSendBatch',
     'useSignIn',
     'useSignInDialog',

@@ -168,4 +168,5 @@ export { useCopy } from './ui/useCopy.ts';
 export { OpenPhoneWallet } from './wallets/OpenPhoneWallet.tsx';
 export { reasonOf } from './wallets/reasonOf.ts';
 export { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';
+export { type PhoneNetwork, usePhoneNetwork } from './wallets/usePhoneNetwork.ts';
 export { isRejection } from './wallets/walletError.ts';

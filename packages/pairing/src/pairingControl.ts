@@ -55,6 +55,8 @@ export interface PairingSession {
   /** True when the wallet has responded since page load. */
   readonly isAnswered: boolean;
   readonly orphans: readonly UnansweredRequest[];
+  /** Network that the wallet says it is on while the session does not allow it; the page stays on its own. */
+  readonly outsideChainId: number | undefined;
   /** Message to sign in with that the wallet signed while it connected, until `forgetSignIn`. */
   readonly signIn: SignInProof | undefined;
 }

@@ -5,6 +5,7 @@ import {
   useCatalogue,
   useLocale,
   useMultisig,
+  usePhoneNetwork,
   useTransactions,
   visibleText,
 } from '@mooring/connect';
@@ -131,6 +132,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     mooring: { storage },
     config: site,
   } = useSite();
+  const phoneNetwork = usePhoneNetwork();
   const reading = useReading([], {
     of: payments ? paymentsKey(chain, asset, payments) : '',
     isPayment: payments !== undefined,
@@ -248,6 +250,11 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
         {before !== undefined && before !== address && isBlank(rows) && (
           <Notice kind="warning" urgent>
             <p>{t('send.otherAccount', { account: comparableAddress(before) })}</p>
+          </Notice>
+        )}
+        {phoneNetwork && (
+          <Notice kind="warning" urgent>
+            <p>{t('send.phoneElsewhere', { network: phoneNetwork.name, current: chain.name })}</p>
           </Notice>
         )}
         {isShared && (

@@ -54,6 +54,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
   const { store, chainIds } = parts;
   let isAnswered = origin.isAnswered;
   let view = viewOf(record, chainIds);
+  let outside = record.toldChainId;
   let isAsking = false;
   let pings = 0;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +62,10 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
   const live: LiveSession = openLiveSession(parts.relay, record, {
     async onRecord(changed) {
       look(changed);
+      if (changed.toldChainId !== outside) {
+        outside = changed.toldChainId;
+        parts.onKnown();
+      }
       await store.update(changed);
       parts.onStored();
     },
@@ -125,8 +130,9 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     view: () => view,
     /** Public session data. */
     known(): PairingSession {
-      const { wallet, properties, chosen, signIn } = live.record();
-      return { wallet, properties, chosen, signIn, isAnswered, orphans: requests.orphans() };
+      const { wallet, properties, chosen, signIn, toldChainId } = live.record();
+      const told = { wallet, properties, chosen, signIn, outsideChainId: toldChainId };
+      return { ...told, isAnswered, orphans: requests.orphans() };
     },
     isAnswered: () => isAnswered,
     ask: requests.ask,

@@ -120,6 +120,22 @@ test.each([
   expect(page.views).toEqual([{ accounts: [mira.address], chainId: 10 }]);
 });
 
+test('the wallet goes to a network that the session does not have: the page stays, and knows', async () => {
+  const { page, phone } = await world.paired({}, { chains: [1] });
+  const tell = (data: string) =>
+    phone.kit.emitSessionEvent({
+      ...{ topic: phone.topic(), chainId: 'eip155:1' },
+      event: { name: 'chainChanged', data },
+    });
+  await tell('0xa');
+  await until(() => page.known()?.outsideChainId === 10);
+  expect(page.view()?.chainId).toBe(1);
+  expect(page.views).toEqual([]);
+  await tell('0x1');
+  await until(() => page.known()?.outsideChainId === undefined);
+  expect(page.views).toEqual([]);
+});
+
 test('another event of the wallet is a message, and changes nothing', async () => {
   const { page, phone } = await world.paired();
   const event = { name: 'message', data: { any: 'thing' } };

@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'ما الذي سيحدث',
   'review.empty': 'املأ النموذج: يُعرض هنا أولًا ما سيُطلب من محفظتك.',
+  'send.phoneElsewhere':
+    'هاتفك على شبكة {network} التي لم يسمح بها هنا. تبقى هذه الصفحة على {current}.',
   'review.sentence': 'سترسل {amount} إلى {recipient} على {network}.',
   'review.fee': 'رسوم الشبكة',
   'review.feeLater': 'تُعرف بعد ملء النموذج',

@@ -37,6 +37,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Was passieren wird',
   'review.empty': 'Füllen Sie das Formular aus: Hier steht zuerst, worum Ihre Wallet gebeten wird.',
+  'send.phoneElsewhere':
+    'Ihr Smartphone ist auf {network}, das es hier nicht freigegeben hat. Diese Seite bleibt auf {current}.',
   'review.sentence': 'Sie senden {amount} an {recipient} auf {network}.',
   'review.fee': 'Netzwerkgebühr',
   'review.feeLater': 'Steht fest, sobald das Formular ausgefüllt ist',

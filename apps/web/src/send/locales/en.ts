@@ -31,6 +31,8 @@ export const messages = {
 
   'review.title': 'What will happen',
   'review.empty': 'Fill in the form: what your wallet will be asked to do is shown here first.',
+  'send.phoneElsewhere':
+    'Your phone is on {network}, which it has not allowed here. This page stays on {current}.',
   'review.sentence': 'You send {amount} to {recipient} on {network}.',
   'review.fee': 'Network fee',
   'review.feeLater': 'Known once the form is filled in',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Qué va a pasar',
   'review.empty': 'Completa el formulario: aquí verás primero lo que se le pedirá a tu billetera.',
+  'send.phoneElsewhere':
+    'Tu teléfono está en {network}, una red que no ha permitido aquí. Esta página sigue en {current}.',
   'review.sentence': 'Envías {amount} a {recipient} en la red {network}.',
   'review.fee': 'Comisión de red',
   'review.feeLater': 'Se conocerá al completar el formulario',

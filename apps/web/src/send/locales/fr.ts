@@ -39,6 +39,8 @@ export const messages: Translated<typeof english> = {
   'review.title': 'Ce qui va se passer',
   'review.empty':
     'Remplissez le formulaire : ce qui sera demandé à votre portefeuille s’affiche d’abord ici.',
+  'send.phoneElsewhere':
+    'Votre téléphone est sur {network}, qu’il n’a pas autorisé ici. Cette page reste sur {current}.',
   'review.sentence': 'Vous envoyez {amount} à {recipient} sur {network}.',
   'review.fee': 'Frais de réseau',
   'review.feeLater': 'Connus une fois le formulaire rempli',

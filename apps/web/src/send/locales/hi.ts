@@ -33,6 +33,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'क्या होगा',
   'review.empty': 'फ़ॉर्म भरें: आपके वॉलेट से क्या पूछा जाएगा, यह पहले यहाँ दिखाया जाता है।',
+  'send.phoneElsewhere':
+    'आपका फ़ोन {network} पर है, जिसकी अनुमति उसने यहाँ नहीं दी है। यह पेज {current} पर ही रहेगा।',
   'review.sentence': '{network} पर आपके अकाउंट से {recipient} को {amount} भेजा जाएगा।',
   'review.fee': 'नेटवर्क शुल्क',
   'review.feeLater': 'फ़ॉर्म भरने पर दिखेगा',

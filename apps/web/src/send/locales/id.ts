@@ -36,6 +36,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Yang akan terjadi',
   'review.empty': 'Isi formulir: permintaan ke dompet Anda ditampilkan di sini lebih dulu.',
+  'send.phoneElsewhere':
+    'Ponsel Anda berada di {network}, yang belum diizinkannya di sini. Halaman ini tetap di {current}.',
   'review.sentence': 'Anda mengirim {amount} ke {recipient} di {network}.',
   'review.fee': 'Biaya jaringan',
   'review.feeLater': 'Diketahui setelah formulir diisi',

@@ -36,6 +36,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': '送金内容の確認',
   'review.empty': 'フォームに入力すると、ウォレットに依頼する内容がまずここに表示されます。',
+  'send.phoneElsewhere':
+    'スマートフォンのネットワークは {network} ですが、このサイトでは許可されていません。このページは {current} のままです。',
   'review.sentence': '{network}で{recipient}に{amount}を送金します。',
   'review.fee': 'ネットワーク手数料',
   'review.feeLater': 'フォームの入力後に表示',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': '보내기 전 확인',
   'review.empty': '양식을 작성하면 지갑에 요청할 내용이 여기에 먼저 표시됩니다.',
+  'send.phoneElsewhere':
+    '휴대폰은 이 사이트에 허용하지 않은 {network} 네트워크에 있습니다. 이 페이지는 {current}에 그대로 있습니다.',
   'review.sentence': '{network} 네트워크에서 {recipient}에게 {amount} 보냅니다.',
   'review.fee': '네트워크 수수료',
   'review.feeLater': '양식 작성 후 표시',

@@ -39,6 +39,8 @@ export const messages: Translated<typeof english> = {
   'review.title': 'Apa yang akan berlaku',
   'review.empty':
     'Isi borang: permintaan yang akan dibuat kepada dompet anda ditunjukkan di sini dahulu.',
+  'send.phoneElsewhere':
+    'Telefon anda berada di {network}, yang tidak dibenarkannya di sini. Halaman ini kekal di {current}.',
   'review.sentence': 'Anda menghantar {amount} kepada {recipient} di {network}.',
   'review.fee': 'Yuran rangkaian',
   'review.feeLater': 'Diketahui setelah borang diisi',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'O que vai acontecer',
   'review.empty': 'Preencha o formulário: o que será pedido à sua carteira aparece primeiro aqui.',
+  'send.phoneElsewhere':
+    'Seu celular está na rede {network}, que ele não permitiu aqui. Esta página continua em {current}.',
   'review.sentence': 'Você envia {amount} para {recipient} na rede {network}.',
   'review.fee': 'Taxa de rede',
   'review.feeLater': 'Calculada após o preenchimento',

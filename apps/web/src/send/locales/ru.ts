@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Что произойдёт',
   'review.empty': 'Заполните форму — и здесь появится то, что кошелёк попросит подтвердить.',
+  'send.phoneElsewhere':
+    'Телефон сейчас в сети {network}, которую он здесь не разрешил. Страница остаётся в сети {current}.',
   'review.sentence': 'Вы отправляете {amount} получателю {recipient} в сети {network}.',
   'review.fee': 'Комиссия сети',
   'review.feeLater': 'Появится после заполнения формы',

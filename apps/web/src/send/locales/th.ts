@@ -30,6 +30,7 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'สิ่งที่จะเกิดขึ้น',
   'review.empty': 'กรอกแบบฟอร์ม แล้วสิ่งที่จะขอให้วอลเล็ตทำจะแสดงที่นี่ก่อน',
+  'send.phoneElsewhere': 'โทรศัพท์ของคุณอยู่บน {network} ซึ่งยังไม่ได้อนุญาตที่นี่ หน้านี้ยังคงอยู่บน {current}',
   'review.sentence': 'คุณส่ง {amount} ไปยัง {recipient} บน {network}',
   'review.fee': 'ค่าธรรมเนียมเครือข่าย',
   'review.feeLater': 'ทราบเมื่อกรอกแบบฟอร์มแล้ว',

@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Ne olacak?',
   'review.empty': 'Formu doldurun: cüzdanınızın onayınıza sunacağı işlem önce burada görünür.',
+  'send.phoneElsewhere':
+    'Telefonunuz {network} ağında; bu ağa burada izin vermedi. Bu sayfa {current} ağında kalır.',
   'review.sentence': '{network} ağında {recipient} alıcısına {amount} gönderiyorsunuz.',
   'review.fee': 'Ağ ücreti',
   'review.feeLater': 'Form doldurulunca belli olur',

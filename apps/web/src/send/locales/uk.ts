@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Що станеться',
   'review.empty': 'Заповніть форму — і тут з’явиться те, що гаманець попросить підтвердити.',
+  'send.phoneElsewhere':
+    'Телефон зараз у мережі {network}, яку він тут не дозволив. Сторінка лишається в мережі {current}.',
   'review.sentence': 'Ви надсилаєте {amount} отримувачу {recipient} у мережі {network}.',
   'review.fee': 'Комісія мережі',
   'review.feeLater': 'З’явиться після заповнення форми',

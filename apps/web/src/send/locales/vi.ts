@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': 'Điều sẽ diễn ra',
   'review.empty': 'Hãy điền biểu mẫu: yêu cầu gửi đến ví sẽ hiện ở đây trước.',
+  'send.phoneElsewhere':
+    'Điện thoại của bạn đang ở mạng {network}, mạng mà nó chưa cho phép ở đây. Trang này vẫn ở {current}.',
   'review.sentence': 'Bạn gửi {amount} đến {recipient} trên {network}.',
   'review.fee': 'Phí mạng',
   'review.feeLater': 'Có sau khi điền xong biểu mẫu',

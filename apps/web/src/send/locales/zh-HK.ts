@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': '交易預覽',
   'review.empty': '填寫表單後，這裏會先顯示將向你的錢包提出甚麼請求。',
+  'send.phoneElsewhere':
+    '你的手機目前使用 {network}，但未允許此網站使用該網絡。本頁仍使用 {current}。',
   'review.sentence': '你將在 {network} 上向 {recipient} 發送 {amount}。',
   'review.fee': '網絡費用',
   'review.feeLater': '填完表單後即可得知',

@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': '交易預覽',
   'review.empty': '填寫表單後，這裡會先顯示將向您的錢包提出什麼請求。',
+  'send.phoneElsewhere':
+    '您的手機目前使用 {network}，但未允許此網站使用該網路。本頁仍使用 {current}。',
   'review.sentence': '您將在 {network} 上傳送 {amount} 給 {recipient}。',
   'review.fee': '網路手續費',
   'review.feeLater': '填完表單後即可得知',

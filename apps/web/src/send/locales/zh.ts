@@ -31,6 +31,8 @@ export const messages: Translated<typeof english> = {
 
   'review.title': '交易预览',
   'review.empty': '填写表单后，这里会先说明将向钱包请求哪些操作。',
+  'send.phoneElsewhere':
+    '您的手机当前使用 {network}，但未允许本站使用该网络。本页仍使用 {current}。',
   'review.sentence': '您将在 {network} 上向 {recipient} 发送 {amount}。',
   'review.fee': '网络费用',
   'review.feeLater': '填写完表单后显示',

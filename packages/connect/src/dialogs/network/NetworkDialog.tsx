@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import sceneStyles from '../../ui/scene.css?inline';
 import { PhoneHint } from '../../wallets/PhoneHint.tsx';
 import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
+import { usePhoneNetwork } from '../../wallets/usePhoneNetwork.ts';
 import { useWalletName } from '../../wallets/useWalletName.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import { useSwitchNetwork } from './useSwitchNetwork.ts';
@@ -37,6 +38,7 @@ function NetworkDialog({ onClose }: DialogProps) {
   const pageChainId = useChainId();
   const { state, switchTo } = useSwitchNetwork();
   const disconnect = useDisconnectWallet();
+  const outside = usePhoneNetwork();
   const leadOn = useLeadOn(onClose);
   const current = isConnected ? walletChainId : pageChainId;
   const wrong = isConnected && !chain;
@@ -61,6 +63,11 @@ function NetworkDialog({ onClose }: DialogProps) {
   return (
     <DialogFrame title={t('network.title')} onClose={onClose}>
       {wrong && <Notice>{texts?.('network.wrong')}</Notice>}
+      {outside && chain && (
+        <Notice urgent>
+          {texts?.('network.outside', { network: outside.name, current: chain.name })}
+        </Notice>
+      )}
       {failed && failedName && (
         <Notice urgent>
           {failed.reason === 'busy'

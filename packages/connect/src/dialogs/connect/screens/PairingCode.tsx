@@ -38,14 +38,14 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   return (
     <>
       <div className="mooring-qr" data-step={link ? 'ready' : step.status}>
-        {link && <QrCode text={link} label={t('scan.code')} mark={monogram(mark)} />}
-        {!link && step.status !== 'failed' && (
+        {link ? (
+          <QrCode text={link} label={t('scan.code')} mark={monogram(mark)} />
+        ) : step.status !== 'failed' ? (
           <div className="mooring-qr-note">
             <Spinner />
             <p>{t('scan.starting')}</p>
           </div>
-        )}
-        {step.status === 'failed' && (
+        ) : (
           <div className="mooring-qr-note">
             <p role="alert">{kit(`pairing.${step.problem}`)}</p>
             <button
@@ -82,7 +82,7 @@ function useRenewalAnnouncement(uri: string | undefined): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (!uri || uri === last.current) return;
-    announce(last.current === undefined ? t('scan.ready') : t('scan.renewed'));
+    announce(t(last.current === undefined ? 'scan.ready' : 'scan.renewed'));
     last.current = uri;
   }, [uri, announce, t]);
 }

@@ -9,5 +9,7 @@ export const messages: Translated<NetworkMessages> = {
     'Ihre Wallet lässt sich von hier aus nicht umstellen. Wechseln Sie in Ihrer Wallet zu {network}.',
   'network.wrong':
     'Ihre Wallet ist auf einem Netzwerk, das diese Website nicht unterstützt. Wechseln Sie zu einem der folgenden oder trennen Sie die Verbindung.',
+  'network.outside':
+    'Ihr Smartphone ist auf {network}, das es hier nicht freigegeben hat. Diese Seite bleibt auf {current}.',
   'network.testnet': 'Testnetzwerk',
 };

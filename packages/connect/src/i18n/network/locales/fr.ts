@@ -9,5 +9,7 @@ export const messages: Translated<NetworkMessages> = {
     'Votre portefeuille ne permet pas de changer de réseau d’ici. Passez au réseau {network} directement dans le portefeuille.',
   'network.wrong':
     'Votre portefeuille est sur un réseau que ce site ne prend pas en charge. Choisissez-en un ci-dessous ou déconnectez votre portefeuille.',
+  'network.outside':
+    'Votre téléphone est sur {network}, qu’il n’a pas autorisé ici. Cette page reste sur {current}.',
   'network.testnet': 'Réseau de test',
 };

@@ -9,5 +9,7 @@ export const messages: Translated<NetworkMessages> = {
     'Jaringan dompet Anda tidak dapat diganti dari sini. Beralihlah ke {network} di dompet Anda.',
   'network.wrong':
     'Dompet Anda memakai jaringan yang tidak didukung situs ini. Pilih jaringan di bawah, atau putuskan koneksi.',
+  'network.outside':
+    'Ponsel Anda berada di {network}, yang belum diizinkannya di sini. Halaman ini tetap di {current}.',
   'network.testnet': 'Jaringan uji',
 };

@@ -9,5 +9,7 @@ export const messages: Translated<NetworkMessages> = {
     'お使いのウォレットは、ここから切り替えられません。ウォレットで{network}に切り替えてください。',
   'network.wrong':
     'ウォレットは、このサイトが対応していないネットワークに接続しています。以下のいずれかに切り替えるか、接続を解除してください。',
+  'network.outside':
+    'スマートフォンのネットワークは {network} ですが、このサイトでは許可されていません。このページは {current} のままです。',
   'network.testnet': 'テストネット',
 };

@@ -9,5 +9,7 @@ export const messages: Translated<NetworkMessages> = {
     'Cüzdanınızın ağı buradan değiştirilemiyor. Cüzdanınızda {network} ağına geçin.',
   'network.wrong':
     'Cüzdanınız bu sitenin desteklemediği bir ağda. Aşağıdaki ağlardan birine geçin veya bağlantıyı kesin.',
+  'network.outside':
+    'Telefonunuz {network} ağında; bu ağa burada izin vermedi. Bu sayfa {current} ağında kalır.',
   'network.testnet': 'Test ağı',
 };

@@ -9,5 +9,7 @@ export const messages: Translated<NetworkMessages> = {
     'Không thể chuyển mạng của ví từ đây. Hãy chuyển sang {network} trong ví của bạn.',
   'network.wrong':
     'Ví của bạn đang ở một mạng mà trang web này không hỗ trợ. Hãy chuyển sang một mạng dưới đây hoặc ngắt kết nối.',
+  'network.outside':
+    'Điện thoại của bạn đang ở mạng {network}, mạng mà nó chưa cho phép ở đây. Trang này vẫn ở {current}.',
   'network.testnet': 'Mạng thử nghiệm',
 };

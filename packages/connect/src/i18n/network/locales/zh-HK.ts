@@ -7,5 +7,6 @@ export const messages: Translated<NetworkMessages> = {
   'network.timeout': '沒有收到回應。請在錢包中切換到 {network}。',
   'network.unsupported': '未能從這裏切換你錢包的網絡。請在錢包中切換到 {network}。',
   'network.wrong': '你的錢包目前使用的網絡不受本網站支援。請切換到下列其中一個，或中斷連接。',
+  'network.outside': '你的手機目前使用 {network}，但未允許此網站使用該網絡。本頁仍使用 {current}。',
   'network.testnet': '測試網絡',
 };

@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useAccount, useConfig } from 'wagmi';
+import { readField } from '../core/text/untrusted.ts';
+import { pairingOf } from './pairing.ts';
+
+/** Network of a phone, by its id and the name that the application has for it. */
+export interface PhoneNetwork {
+  readonly chainId: number;
+  readonly name: string;
+}
+
+/**
+ * Network that the connected phone says it is on, while its session does not allow that one: the application stays on
+ * its own. Undefined otherwise.
+ *
+ * @example
+ * ```tsx
+ * import { usePhoneNetwork } from '@mooring/connect';
+ *
+ * export function PhoneElsewhere() {
+ *   const network = usePhoneNetwork();
+ *   return network && <p role="status">Your phone is on {network.name}.</p>;
+ * }
+ * ```
+ */
+export function usePhoneNetwork(): PhoneNetwork | undefined {
+  const { chains } = useConfig();
+  const { connector } = useAccount();
+  const pairing = connector && pairingOf(connector);
+  const subscribe = useCallback(
+    (listener: () => void) => pairing?.subscribe(listener) ?? (() => {}),
+    [pairing],
+  );
+  const read = () => readField(pairing?.getSession(), 'outsideChainId');
+  const chainId = useSyncExternalStore(subscribe, read, () => undefined);
+  if (typeof chainId !== 'number') return undefined;
+  return { chainId, name: chains.find(({ id }) => id === chainId)?.name ?? `#${chainId}` };
+}
