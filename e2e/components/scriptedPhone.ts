@@ -17,11 +17,19 @@ export function scriptedPhone(first = 1) {
   let chainId = first;
   let ended = 0;
   let asked: string | undefined;
+  let compose: () => Promise<unknown> = async () => undefined;
+  const composed: unknown[] = [];
   let settle = { resolve: (_: unknown) => {}, reject: (_: unknown) => {} };
 
   function become(next: object) {
     state = next;
     for (const listener of [...listeners]) listener();
+  }
+
+  /** Makes a link, which signs in too where the page has a message for it. */
+  async function makeLink() {
+    composed.push(await compose());
+    become(waiting());
   }
 
   /** A request that the phone answers. */
@@ -39,7 +47,7 @@ export function scriptedPhone(first = 1) {
       if (method === 'eth_sendTransaction') return ask(method);
       if (method !== 'eth_requestAccounts') throw new Error(`Unexpected: ${method}`);
       if (session) return [account];
-      become(waiting());
+      await makeLink();
       try {
         return await ask(method);
       } finally {
@@ -62,7 +70,10 @@ export function scriptedPhone(first = 1) {
       getSession: () => session,
       choose() {},
       forget() {},
-      renew: () => become(waiting()),
+      offerSignIn(next: () => Promise<unknown>) {
+        compose = next;
+      },
+      renew: () => void makeLink(),
       cancel: () => settle.reject(Object.assign(new Error(), { code: 4001 })),
       check: async () => {},
     },
@@ -102,6 +113,8 @@ export function scriptedPhone(first = 1) {
     switches() {
       goes = true;
     },
+    /** What each link asks to sign; undefined for nothing. */
+    composed,
     /** Number of sessions that were ended. */
     ended: () => ended,
   };

@@ -51,6 +51,11 @@ export interface Together {
     chainId: number,
     connect: (connector: Connector) => Promise<unknown>,
   ): Promise<boolean>;
+  /**
+   * Returns what leaves signing in out of the requests to a wallet for the rest of the visit; undefined unless one that
+   * has it in is waiting.
+   */
+  plainWay(connector: Connector): Promise<(() => void) | undefined>;
   /** Signs in by what a phone has signed while it connected, if there is something; true once signed in. */
   finish(connector: Connector): Promise<boolean>;
 }

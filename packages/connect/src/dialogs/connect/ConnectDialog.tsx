@@ -30,6 +30,7 @@ import { ConnectFailed, ConnectWaiting } from './ConnectProgress.tsx';
 import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
 import { LoadedScreen, type LoadedState, loadScreens } from './LoadedScreen.tsx';
+import { PlainWay } from './PlainWay.tsx';
 import { afterPaint, useConnectAttempt } from './useConnectAttempt.ts';
 import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
@@ -170,6 +171,9 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
                 onInside={openInside}
                 onCancel={goBack}
               />
+            )}
+            {state.view === 'waiting' && (
+              <PlainWay key={state.wallet.id} wallet={state.wallet} onChoose={choose} />
             )}
             {state.view === 'passkey' && passkey?.part && (
               <passkey.part.PasskeyScreen

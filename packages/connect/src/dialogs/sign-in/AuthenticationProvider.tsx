@@ -190,6 +190,7 @@ function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions)
         if (!isRecord(session) || !session['signIn']) return false;
         return (await load())?.finish(connector) ?? false;
       },
+      plainWay: async (connector) => (await loaded.current)?.plainWay(connector),
       async connect(connector, chainId, connect) {
         const part = await load();
         if (part) return part.connect(connector, chainId, connect);

@@ -2,7 +2,7 @@
 import { createTestWallet } from '@mooring/testing';
 import { stringToHex, verifyMessage } from 'viem';
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConfig, createStorage, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
@@ -74,7 +74,9 @@ function open(page: Page = {}) {
         .filter((method) => !/^eth_(accounts|chainId|getBlock)/.test(method)),
     nonces: () => nonces,
     takeNonce: store.take,
+    connector,
     prepare: together.prepare,
+    plainWay: together.plainWay,
     account: () => getConnection(wagmi).address,
     /** True once signed in as well. */
     connect: () =>
@@ -115,6 +117,25 @@ describe('a wallet that can do both', () => {
     expect(next.prompts()).toEqual(['wallet_requestPermissions']);
     expect(account()).toBeUndefined();
     localStorage.clear();
+  });
+
+  it('that has not answered is asked the plain way at once, when a person wants it', async () => {
+    const { wallet, connector, plainWay, prompts, account, connect } = open();
+    expect(plainWay(connector)).toBeUndefined();
+    wallet.next('wallet_connect').hang();
+    void connect();
+    await wallet.nextRequest('wallet_connect');
+    const leaveOut = await vi.waitUntil(() => plainWay(connector));
+    leaveOut();
+    expect(await connect()).toBe(false);
+    expect(account()).toBe(wallet.accounts[0]);
+    expect(prompts()).toEqual(['wallet_connect', 'wallet_requestPermissions']);
+  });
+
+  it('and has answered has no other way to offer', async () => {
+    const { connector, plainWay, connect } = open();
+    await connect();
+    expect(plainWay(connector)).toBeUndefined();
   });
 
   it('may be told no, and is asked nothing else', async () => {

@@ -28,6 +28,11 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
   const finishing = new Map<string, Promise<boolean>>();
   /** A phone's link has the nonce taken last. */
   let isLent = false;
+  /** Wallets in the page that have not answered a request for both, by id. */
+  const asked = new Set<string>();
+  /** Connectors of wallets that are asked the plain way, by id. */
+  const plain = new Set<string>();
+  let isPhonePlain = false;
   let remembered: Remembered | null | undefined;
 
   return {
@@ -38,11 +43,16 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
     },
     /** Composes the message for a phone's link, for whichever account signs it. */
     async compose(chainId: number) {
+      if (isPhonePlain) return undefined;
       const message = await composeMessage(chainId);
       isLent = message !== undefined;
       return message && textsOf(message);
     },
     finish,
+    plainWay(connector: Connector): (() => void) | undefined {
+      if (pairingOf(connector)) return isLent ? leavePhoneOut : undefined;
+      return asked.has(connector.id) ? () => plain.add(connector.id) : undefined;
+    },
     async connect(...[connector, chainId, connect]: Parameters<Together['connect']>) {
       if (pairingOf(connector)?.offerSignIn) {
         await connect(connector);
@@ -51,7 +61,7 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
         isLent = false;
         return isSigned && finish(connector);
       }
-      const isSilent = await remembered?.getItem(silentAs(connector));
+      const isSilent = plain.has(connector.id) || (await remembered?.getItem(silentAs(connector)));
       const way = isSilent ? undefined : await wayOf(connector).catch(() => undefined);
       const message = way && (await inTime(composeMessage(chainId), PATIENCE_MS));
       const joined = message && join(connector, way, message);
@@ -60,6 +70,12 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
       return joined ? joined.finish().catch(() => false) : false;
     },
   };
+
+  function leavePhoneOut(): void {
+    isPhonePlain = true;
+    isLent = false;
+    nonces.putBack();
+  }
 
   async function finish(connector: Connector): Promise<boolean> {
     const proof = await proofOfPhone(connector);
@@ -98,9 +114,11 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
           const capabilities = { signInWithEthereum: fieldsOf(message) };
           // Until it answers, in whatever way, it counts as one that never does.
           await remembered?.setItem(silentAs(connector), true);
-          const account = await askBoth(connector, way, capabilities).finally(() =>
-            remembered?.removeItem(silentAs(connector)),
-          );
+          asked.add(connector.id);
+          const account = await askBoth(connector, way, capabilities).finally(() => {
+            asked.delete(connector.id);
+            return remembered?.removeItem(silentAs(connector));
+          });
           if (account === undefined) nonces.putBack();
           proof = proofIn(account, message);
           // Connected by now: the connector only looks, and starts to follow the wallet.

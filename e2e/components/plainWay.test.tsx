@@ -1,0 +1,87 @@
+import { type AuthenticationAdapter, AuthenticationProvider } from '@mooring/connect';
+import { createSiweMessage } from 'viem/siwe';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { announce, ethereum, localWallet, openApplication } from './application.tsx';
+import { axeFaults } from './axeFaults.ts';
+import { scriptedPhone } from './scriptedPhone.ts';
+
+const adapter: AuthenticationAdapter = {
+  getNonce: async () => 'anchoraweigh',
+  createMessage: (fields) =>
+    createSiweMessage({
+      ...fields,
+      ...{ domain: location.host, uri: location.origin, version: '1' },
+    }),
+  verify: async () => true,
+  signOut: async () => {},
+};
+
+/** Page of visitors who are not signed in, whose time goes on when a test says so. */
+function open(connectors: Parameters<typeof openApplication>[0] = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return openApplication({
+    ...connectors,
+    around: (kit) => (
+      <AuthenticationProvider adapter={adapter} status="unauthenticated">
+        {kit}
+      </AuthenticationProvider>
+    ),
+  });
+}
+
+const plainWay = page.getByRole('button', { name: 'Connect first, sign in later' });
+
+/** Lets the time pass in which a wallet may answer. */
+async function waitLong() {
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+}
+
+test('a wallet that takes a request for both and never answers is asked the plain way beside it', async () => {
+  const wallet = announce(localWallet({ connectsWithSignIn: true }));
+  const application = open();
+  await application.openConnectDialog();
+  wallet.next('wallet_connect').hang();
+  await application.chooseWallet();
+  await wallet.nextRequest('wallet_connect');
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect.element(plainWay).not.toBeInTheDocument();
+  await waitLong();
+  await expect.element(plainWay).toBeVisible();
+  expect(await axeFaults(application.connectDialog.element())).toEqual([]);
+  await plainWay.click();
+  await expect.element(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(wallet.requests.map(({ method }) => method)).toContain('wallet_requestPermissions');
+});
+
+test('a wallet that was not asked for both has no other way beside it', async () => {
+  // The catalogue knows that it cannot do both.
+  const wallet = announce(localWallet({ name: 'MetaMask', rdns: 'io.metamask' }));
+  const application = open();
+  await application.openConnectDialog();
+  wallet.next('connect').hang();
+  await application.chooseWallet('MetaMask');
+  await wallet.nextRequest('connect');
+  await waitLong();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect.element(plainWay).not.toBeInTheDocument();
+});
+
+test('a phone that does not answer gets a link that only connects', async () => {
+  const phone = scriptedPhone(ethereum.id);
+  const application = open({ config: { connectors: [phone.create] } });
+  await application.openConnectDialog();
+  await application.connectDialog.getByRole('button', { name: 'Phone wallet' }).click();
+  await expect.poll(() => phone.composed).toEqual([expect.objectContaining({ version: '1' })]);
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await waitLong();
+  await plainWay.click();
+  await expect.poll(() => phone.composed.length).toBe(2);
+  expect(phone.composed[1]).toBeUndefined();
+  await expect.element(plainWay).not.toBeInTheDocument();
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  phone.approve();
+  await expect.element(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
