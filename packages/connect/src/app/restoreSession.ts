@@ -20,12 +20,26 @@ export async function restoreSession(
   config: MooringConfig,
   report: (error: unknown) => void,
 ): Promise<void> {
+  addFound(config.wagmi);
   const safe = safeAround(config.wagmi);
   if (safe) {
     const isHere = await within(SAFE_HOST_MS, (signal) => restore(config.wagmi, safe, signal));
     if (isHere) return;
   }
   await within(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
+}
+
+/**
+ * Adds the wallets that a host's own wagmi configuration has found and not made connectors of: with `ssr` only wagmi's
+ * provider does so, which need not be there.
+ */
+function addFound({ connectors, _internal: { mipd, connectors: list } }: Config): void {
+  for (const wallet of mipd?.getProviders() ?? []) {
+    const isItsOwn = ({ id, rdns }: Connector) => [id, rdns].flat().includes(wallet.info.rdns);
+    if (connectors.some(isItsOwn)) continue;
+    const connector = list.setup(list.providerDetailToConnector(wallet));
+    list.setState((all) => [...all, connector]);
+  }
 }
 
 /**

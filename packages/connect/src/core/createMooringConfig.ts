@@ -142,7 +142,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
     iconOrigins: options.iconOrigins ?? [],
     timeouts,
     storage,
-    session: createSession(storage, wagmi, options.initialStatus && 'settled'),
+    session: createSession(storage, wagmi, options.initialStatus && 'settled', !!options.wagmi),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createListeners, parseJson } from '@mooring/internal';
 import type { Config } from 'wagmi';
-import type { DeviceStorage, StorageLike } from './deviceStorage.ts';
+import { createDeviceStorage, type DeviceStorage, type StorageLike } from './deviceStorage.ts';
 import { safeAround } from './safeAround.ts';
 
 /** `restoring` while the session of the last visit is being restored. */
@@ -24,15 +24,20 @@ export interface Session {
 /**
  * Creates a session, initially restoring where one is expected.
  * @param served state it begins with, on a server too
+ * @param isOwn true for a wagmi configuration of the host's own, whose storage is its own too
  */
 export function createSession(
   storage: DeviceStorage,
   wagmi: Config,
   served?: SessionState,
+  isOwn?: boolean,
 ): Session {
   const { emit, subscribe } = createListeners();
+  // What wagmi's storage keeps is known at once only where that is the browser's.
+  const own = isOwn && createDeviceStorage({ prefix: wagmi.storage?.key ?? '' });
   const isExpected = () =>
-    storage.get('wagmi.recentConnectorId') !== null || safeAround(wagmi) !== undefined;
+    (own ? own.get('recentConnectorId') : storage.get('wagmi.recentConnectorId')) !== null ||
+    safeAround(wagmi) !== undefined;
   // Nothing to restore: settled in the first render.
   let state: SessionState = served ?? (isExpected() ? 'restoring' : 'settled');
   let begun = false;
@@ -44,7 +49,7 @@ export function createSession(
       if (begun) return;
       begun = true;
       try {
-        if (isExpected()) await bringBack();
+        if (own || isExpected()) await bringBack();
       } finally {
         state = 'settled';
         emit();

@@ -1,0 +1,126 @@
+import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
+import type { TestWallet } from '@mooring/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { http } from 'viem';
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createConfig, useConnection, useDisconnect, WagmiProvider } from 'wagmi';
+import { announce, ethereum, localWallet, rollup } from './application.tsx';
+
+beforeEach(() => localStorage.clear());
+
+interface Host {
+  /** True for a page with wagmi's own provider around it, as the documents show it. */
+  readonly provider: boolean;
+  readonly ssr: boolean;
+}
+
+const hosts = [true, false].flatMap((provider) =>
+  [true, false].map((ssr): [string, Host] => [
+    `${provider ? 'with' : 'without'} WagmiProvider${ssr ? ', and ssr' : ''}`,
+    { provider, ssr },
+  ]),
+);
+
+/** One load of a page whose wagmi configuration is its own; accounts are noted as they are published. */
+function load({ provider, ssr }: Host) {
+  const chains = [ethereum, rollup] as const;
+  const transports = { [ethereum.id]: http(), [rollup.id]: http() };
+  const wagmi = createConfig({ chains, transports, ssr });
+  const mooring = createMooringConfig({ appName: 'Own', chains, wagmi });
+  const published: string[] = [];
+  const queryClient = new QueryClient();
+
+  function Content() {
+    const { address } = useConnection();
+    const { mutate: disconnect } = useDisconnect();
+    if (address && published.at(-1) !== address) published.push(address);
+    return (
+      <>
+        <ConnectButton />
+        <button type="button" onClick={() => disconnect()}>
+          Host leaves
+        </button>
+      </>
+    );
+  }
+  const around = (kit: ReactNode) =>
+    provider ? <WagmiProvider config={wagmi}>{kit}</WagmiProvider> : kit;
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  root.render(
+    <StrictMode>
+      {around(
+        <QueryClientProvider client={queryClient}>
+          <MooringProvider config={mooring}>
+            <Content />
+          </MooringProvider>
+        </QueryClientProvider>,
+      )}
+    </StrictMode>,
+  );
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) root.unmount();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { published, close, wagmi };
+}
+
+const connectButton = page.getByRole('button', { name: 'Connect wallet' });
+const accountButton = page.getByRole('button', { name: /Account / });
+const dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
+
+async function connect() {
+  await connectButton.click();
+  const row = dialog.getByRole('button', { name: 'Test Wallet', exact: true });
+  await expect.element(row).toBeVisible();
+  expect(row.elements()).toHaveLength(1);
+  await row.click();
+  await expect.element(accountButton).toBeVisible();
+}
+
+/** Wallet with two accounts. */
+function wallet(): TestWallet {
+  return announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
+}
+
+test.each(hosts)('a connection comes back on reload %s', async (_, host) => {
+  wallet();
+  const first = load(host);
+  await connect();
+  first.close();
+  const { published } = load(host);
+  await expect.element(accountButton).toHaveAccessibleName(/mira\.eth/);
+  expect(published).toHaveLength(1);
+});
+
+test.each(hosts)('the chosen account is the one that comes back %s', async (_, host) => {
+  wallet();
+  const first = load(host);
+  await connect();
+  await accountButton.click();
+  await page.getByRole('button', { name: /^Use the-keeper/ }).click();
+  await expect.element(accountButton).toHaveAccessibleName(/the-keeper/);
+  first.close();
+  const { published } = load(host);
+  await expect.element(accountButton).toHaveAccessibleName(/the-keeper/);
+  // wagmi's own provider publishes the wallet's first account before.
+  if (!host.provider) expect(published).toHaveLength(1);
+});
+
+test.each(hosts)('what the host’s useDisconnect has left stays left %s', async (_, host) => {
+  const tester = wallet();
+  const first = load(host);
+  await connect();
+  await page.getByRole('button', { name: 'Host leaves' }).click();
+  await expect.element(connectButton).toBeVisible();
+  tester.selectAccount(1);
+  await expect.element(connectButton).toBeVisible();
+  first.close();
+  load(host);
+  tester.selectAccount(0);
+  await expect.element(connectButton).toHaveAttribute('aria-busy', 'false');
+});
