@@ -1,5 +1,7 @@
+import { installTestWallet } from '@mooring/testing/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
 
 /** Records what the button says in each frame that is painted. */
@@ -101,4 +103,36 @@ test('two tabs: each follows the wallet', { tag: '@full' }, async ({
   await expect(account).toHaveAccessibleName(/mira\.eth/);
   await wallet.selectAccount(1);
   await expect(account).toHaveAccessibleName(/the-keeper/);
+});
+
+test('who leaves in one tab has left in all, and no event of the wallet brings them back', async ({
+  context,
+  page,
+  visitor,
+  testWallet,
+  local,
+}) => {
+  // A wallet that revokes nothing: it tells its pages nothing.
+  testWallet.always('wallet_revokePermissions').fail(-32601, 'No such method');
+  await visitor.arriveWithTestWallet();
+  const others = await Promise.all([context.newPage(), context.newPage()]);
+  const tabs = others.map((other) => new Visitor(other));
+  for (const other of others) {
+    await installTestWallet(other, testWallet);
+    await other.goto(local.url);
+  }
+  for (const tab of tabs) await expect(tab.accountButton).toHaveAccessibleName(/mira\.eth/);
+  await visitor.openAccountDialog();
+  await visitor.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
+  for (const tab of tabs) await expect(tab.connectButton).toBeVisible(within(1_000));
+  testWallet.selectAccount(1);
+  for (const tab of [visitor, ...tabs]) {
+    await tab.page.reload();
+    await expect(tab.connectButton).toHaveAttribute('aria-busy', 'false');
+    await expect(tab.connectButton).toBeVisible();
+  }
+  testWallet.selectAccount(0);
+  for (const tab of [visitor, ...tabs]) await expect(tab.connectButton).toBeVisible();
+  await page.reload();
+  await expect(visitor.connectButton).toBeVisible();
 });
