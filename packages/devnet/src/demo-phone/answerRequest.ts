@@ -7,7 +7,7 @@ import {
   methodNames,
   unsupportedMethod,
 } from '@mooring/testing/wallet';
-import { contentOf } from '../demo-wallet/confirm-window/contentOf.ts';
+import { contentOf } from '../demo-wallet/confirm-window/contentOf.tsx';
 import { type DemoWallet, openWallet } from '../demo-wallet/openWallet.ts';
 import { DEFAULT_SETTINGS } from '../demo-wallet/settings.ts';
 import type { Setup } from '../demo-wallet/setup.ts';

@@ -1,3 +1,5 @@
+import { reveal } from '../screen/reveal.ts';
+
 /** Attributes by name; true is an empty attribute, undefined and false omit it. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -35,4 +37,12 @@ export function facts(rows: readonly (readonly [string, Node | string])[]): HTML
       element('div', {}, element('dt', {}, name), element('dd', {}, value)),
     ),
   );
+}
+
+/** Untrusted text, with invisible characters marked and its direction isolated. */
+export function revealedText(text: string): HTMLElement {
+  const stretches = reveal(text).map((stretch) =>
+    stretch.hidden ? element('mark', {}, stretch.text) : stretch.text,
+  );
+  return element('bdi', {}, ...stretches);
 }

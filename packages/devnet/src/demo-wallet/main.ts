@@ -3,10 +3,8 @@ import { announceWallets } from './announce.ts';
 import { createConfirmQueue } from './confirm-window/confirmQueue.ts';
 import { openConfirmWindow } from './confirm-window/openConfirmWindow.ts';
 import { createControl } from './control.ts';
-import { button, element } from './element.ts';
-import { createHost } from './host.ts';
-import type { DemoWallet, WalletIdentity } from './openWallet.ts';
-import { openPanel } from './panel/openPanel.ts';
+import type { WalletIdentity } from './openWallet.ts';
+import { showBar } from './panel/showBar.tsx';
 import { openProvider } from './provider.ts';
 import { parseSettings } from './settings.ts';
 import { parseSetup, type Setup } from './setup.ts';
@@ -83,20 +81,3 @@ Object.defineProperty(window, 'demoWallet', {
 });
 announceWallets(window, wallets, legacy, atLoad);
 showBar(main.wallet);
-
-/** Appends the wallet's bar to the page, in the normal flow: it covers nothing. */
-function showBar(wallet: () => Promise<DemoWallet>): void {
-  const { host, root } = createHost('demo-wallet-bar');
-  const open = button('Open wallet', 'open', () => {
-    wallet().then(openPanel, reportError);
-  });
-  root.append(
-    element(
-      'section',
-      { 'aria-label': 'Demo Wallet' },
-      element('p', {}, 'Demo Wallet · local networks only'),
-      open,
-    ),
-  );
-  document.body.append(host);
-}

@@ -22,6 +22,9 @@ async function buildScript(entry: string, minify: boolean): Promise<string> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
+    // Whatever runs the build, tests too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       modulePreload: false,

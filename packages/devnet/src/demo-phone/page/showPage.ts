@@ -1,5 +1,5 @@
 import { element } from '../../demo-wallet/element.ts';
-import { createHost } from '../../demo-wallet/host.ts';
+import { createHost, styleSheetOf } from '../../demo-wallet/host.ts';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
 import type { Phone } from '../createPhone.ts';
 import { PHONE_NAME, type PhoneSettings } from '../settings.ts';
@@ -19,7 +19,7 @@ type Page = ReturnType<typeof openPage>;
 /** Renders the empty page. */
 export function openPage() {
   const { host, root } = createHost('demo-phone');
-  root.adoptedStyleSheets.push(pageStyles());
+  root.adoptedStyleSheets.push(styleSheetOf(LOOK));
   const said = element('p', { id: 'said', role: 'status' }, 'Starting…');
   const main = element(
     'main',
@@ -105,10 +105,3 @@ dialog {
 }
 @media (min-height: 900px) and (min-width: 600px) { dialog { margin-block: auto; border-radius: 20px; border-block-end: 1px solid var(--edge); } }
 `;
-
-/** Constructed style sheet of the phone's page, over the demo wallet's styles. */
-function pageStyles(): CSSStyleSheet {
-  const made = new CSSStyleSheet();
-  made.replaceSync(LOOK);
-  return made;
-}

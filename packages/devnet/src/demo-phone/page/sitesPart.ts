@@ -1,6 +1,5 @@
 import { getAddress } from 'viem';
-import { button, element } from '../../demo-wallet/element.ts';
-import { revealedText } from '../../demo-wallet/reveal.ts';
+import { button, element, revealedText } from '../../demo-wallet/element.ts';
 import type { Phone } from '../createPhone.ts';
 import type { Site } from '../session/session.ts';
 import type { Act, Part } from './showPage.ts';

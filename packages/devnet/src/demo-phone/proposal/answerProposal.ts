@@ -6,7 +6,7 @@ import {
 } from '@mooring/testing/phone';
 import { isRead, ProviderRpcError } from '@mooring/testing/wallet';
 import { type Parts, USUAL_METHODS } from '../answerRequest.ts';
-import { proposalContent } from './proposalContent.ts';
+import { proposalContent } from './proposalContent.tsx';
 
 /**
  * Prompts for a proposal. Resolves with the terms of its session, for the account chosen.

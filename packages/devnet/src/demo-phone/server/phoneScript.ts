@@ -9,6 +9,7 @@ const FOLDERS = [
   'packages/devnet/src/demo-phone',
   'packages/devnet/src/demo-wallet',
   'packages/devnet/src/pages',
+  'packages/devnet/src/screen',
   'packages/testing/src',
   'packages/pairing/src',
 ].map((folder) => join(ROOT, folder));
@@ -43,7 +44,7 @@ async function cachedPath(): Promise<string> {
   hash.update(await readFile(join(ROOT, 'package-lock.json')).catch(() => ''));
   for (const folder of FOLDERS) {
     const files = await readdir(folder, { recursive: true });
-    for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {
+    for (const file of files.filter((name) => /\.(tsx?|css)$/.test(name)).sort()) {
       hash.update(file).update(await readFile(join(folder, file)));
     }
   }

@@ -1,6 +1,6 @@
 import type { Answer } from '@mooring/testing/wallet';
 import { expect, test, vi } from 'vitest';
-import type { Content } from '../../demo-wallet/confirm-window/contentOf.ts';
+import type { PromptContent } from '../../screen/Prompt.tsx';
 import { DEFAULT_PHONE_SETTINGS, type PhoneSettings } from '../settings.ts';
 import { createDecide, createSheets } from './sheets.ts';
 
@@ -8,14 +8,22 @@ const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const never = new AbortController().signal;
 
 /** A sheet without a DOM: these tests never read its text. */
-const content = (title: string, changes: Partial<Content> = {}): Content => ({
+const content = (title: string, changes: Partial<PromptContent> = {}): PromptContent => ({
   title,
-  lead: Object.create(null),
-  body: [],
+  lead: undefined,
+  body: undefined,
   approve: 'Approve',
   reject: 'Reject',
   ...changes,
 });
+
+/** Choice of one account. */
+const choice: PromptContent['choice'] = {
+  type: 'radio',
+  legend: '',
+  accounts: [],
+  selected: [ADDRESS],
+};
 
 const { approve: _, ...onlyTells } = content('only tells');
 
@@ -31,7 +39,7 @@ function setUp() {
     return {
       close,
       reject: () => give({ approved: false }),
-      approve: () => give({ approved: true, accounts: shown.chosen?.() ?? [] }),
+      approve: () => give({ approved: true, accounts: shown.choice?.selected ?? [] }),
     };
   });
   return { sheets, onScreen };
@@ -65,8 +73,8 @@ test('a sheet nobody waits for any more goes, and one in the queue never comes',
   expect(onScreen).toEqual([]);
 });
 
-test.each<[PhoneSettings['auto'], Content, Answer]>([
-  ['approve', content('x', { chosen: () => [ADDRESS] }), { approved: true, accounts: [ADDRESS] }],
+test.each<[PhoneSettings['auto'], PromptContent, Answer]>([
+  ['approve', content('x', { choice }), { approved: true, accounts: [ADDRESS] }],
   ['approve', onlyTells, { approved: false }],
   ['reject', content('x'), { approved: false }],
 ])('told to %s, no sheet opens', async (auto, shown, answer) => {

@@ -1,13 +1,11 @@
 import type { Answer } from '@mooring/testing/wallet';
-import type { Content } from '../../demo-wallet/confirm-window/contentOf.ts';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
+import type { OpenPrompt } from '../../screen/openPrompt.tsx';
+import type { PromptContent } from '../../screen/Prompt.tsx';
 import type { PhoneSettings } from '../settings.ts';
 
-/** Open sheet. `approve` presses Approve, if enabled. */
-type OpenSheet = { approve(): void; reject(): void; close(): void };
-
 /** Opens a sheet and reports the answer once. */
-export type Open = (content: Content, answer: (answer: Answer) => void) => OpenSheet;
+export type Open = (content: PromptContent, answer: (answer: Answer) => void) => OpenPrompt;
 
 /** Queue of sheets, one open at a time. */
 export type Sheets = ReturnType<typeof createSheets>;
@@ -15,7 +13,7 @@ export type Sheets = ReturnType<typeof createSheets>;
 /** @param open opens a sheet. */
 export function createSheets(open: Open) {
   let turn: Promise<unknown> = Promise.resolve();
-  let current: { sheet: OpenSheet; title: string } | undefined;
+  let current: { sheet: OpenPrompt; title: string } | undefined;
 
   return {
     /**
@@ -23,7 +21,7 @@ export function createSheets(open: Open) {
      *
      * @param withdrawn aborts when the answer is no longer needed: the sheet closes as rejected.
      */
-    ask(content: Content, withdrawn: AbortSignal): Promise<Answer> {
+    ask(content: PromptContent, withdrawn: AbortSignal): Promise<Answer> {
       const answered = turn.then(
         () =>
           new Promise<Answer>((resolve) => {
@@ -62,7 +60,7 @@ export function createSheets(open: Open) {
 }
 
 /** Resolves with the answer to a sheet; never settles when the phone ignores requests. */
-export type Decide = (content: Content, withdrawn: AbortSignal) => Promise<Answer>;
+export type Decide = (content: PromptContent, withdrawn: AbortSignal) => Promise<Answer>;
 
 /** Decides by the settings: prompts the person, or answers for them. */
 export function createDecide(settings: StoredValue<PhoneSettings>, sheets: Sheets): Decide {
@@ -76,7 +74,7 @@ export function createDecide(settings: StoredValue<PhoneSettings>, sheets: Sheet
   };
 }
 
-function inTheirPlace(auto: 'approve' | 'reject', { approve, chosen }: Content): Answer {
+function inTheirPlace(auto: 'approve' | 'reject', { approve, choice }: PromptContent): Answer {
   if (auto === 'reject' || approve === undefined) return { approved: false };
-  return { approved: true, accounts: chosen?.() ?? [] };
+  return { approved: true, accounts: choice?.selected ?? [] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './callsContent.ts';
+import { meaningOf } from './callsContent.tsx';
 
 test.each([
   [100, false, 'Waiting for the network'],

@@ -1,6 +1,6 @@
 import { unlistedNetwork } from '@mooring/testing/wallet';
 import { expect, test } from 'vitest';
-import { coinAmount, feeAmount } from './sendContent.ts';
+import { coinAmount, feeAmount } from './sendContent.tsx';
 
 const NETWORK = unlistedNetwork(1);
 

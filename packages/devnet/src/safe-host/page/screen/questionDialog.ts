@@ -1,5 +1,4 @@
-import { button, element, facts } from '../../../demo-wallet/element.ts';
-import { revealedText } from '../../../demo-wallet/reveal.ts';
+import { button, element, facts, revealedText } from '../../../demo-wallet/element.ts';
 import type { OpenQuestion, QuestionsOptions } from '../requests/createQuestions.ts';
 
 /** Opens questions as modal dialogs. Escape is Reject; closing restores focus. */

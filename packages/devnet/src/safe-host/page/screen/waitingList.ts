@@ -1,7 +1,6 @@
 import { decodeCall } from '@mooring/safe/transactions';
 import { type Hash, isAddressEqual } from 'viem';
-import { button, element } from '../../../demo-wallet/element.ts';
-import { revealedText } from '../../../demo-wallet/reveal.ts';
+import { button, element, revealedText } from '../../../demo-wallet/element.ts';
 import { describeCall } from '../requests/describeCall.ts';
 import type { Session } from '../session.ts';
 import { confirmMessage } from '../signing/messages.ts';

@@ -1,13 +1,3 @@
-import { element } from './element.ts';
-
-/** Untrusted text, with invisible characters marked and its direction isolated. */
-export function revealedText(text: string): HTMLElement {
-  const stretches = reveal(text).map((stretch) =>
-    stretch.hidden ? element('mark', {}, stretch.text) : stretch.text,
-  );
-  return element('bdi', {}, ...stretches);
-}
-
 /** Part of a text; `hidden` when it stands for an invisible character. */
 type Stretch = { text: string; hidden: boolean };
 
