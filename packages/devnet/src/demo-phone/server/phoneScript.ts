@@ -33,7 +33,7 @@ async function findScript(): Promise<string> {
   const path = await cachedPath();
   const cached = await readFile(path, 'utf8').catch(() => undefined);
   if (cached !== undefined) return cached;
-  const built = await pageScript(resolve(import.meta.dirname, '../main.ts'));
+  const built = await pageScript(resolve(import.meta.dirname, '../main.tsx'));
   await writeCached(path, built);
   return built;
 }

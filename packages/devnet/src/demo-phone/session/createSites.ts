@@ -64,8 +64,10 @@ export function createSites(
     refresh,
     emitAccounts,
     emitChain,
-    subscribe(listener: () => void): void {
+    /** Calls `listener` after each change. Returns a function that unsubscribes. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     /** Switches the account of the session. */
     async selectAccount(topic: string, account: Address): Promise<void> {

@@ -1,15 +1,27 @@
+import { createStore } from '@mooring/testing/wallet';
+import { createRoot } from 'react-dom/client';
+import { createHost, styleSheetOf } from '../demo-wallet/host.ts';
 import { createStoredValue } from '../demo-wallet/storedValue.ts';
 import { createControl } from './control.ts';
-import { createPhone } from './createPhone.ts';
-import { fillPage, openPage } from './page/showPage.ts';
+import { createPhone, type Phone } from './createPhone.ts';
+import { type Act, PhonePage } from './page/PhonePage.tsx';
+import look from './page/page.css?inline';
 import { parsePhoneSettings, parsePhoneSetup } from './settings.ts';
 import { openSheetsIn } from './sheet/openSheet.ts';
 import { createSheets } from './sheet/sheets.ts';
 
 const SETTINGS_KEY = 'demo-phone.settings';
 
-const page = openPage();
-const sheets = createSheets(openSheetsIn(page.root));
+const { host, root } = createHost('demo-phone');
+root.adoptedStyleSheets.push(styleSheetOf(look));
+const page = document.createElement('div');
+root.append(page);
+document.body.replaceChildren(host);
+document.body.style.margin = '0';
+
+const said = createStore('Starting…');
+const say = (sentence: string) => said.update(() => sentence);
+const sheets = createSheets(openSheetsIn(root));
 const settings = createStoredValue({
   key: SETTINGS_KEY,
   storage: localStorage,
@@ -18,30 +30,37 @@ const settings = createStoredValue({
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === SETTINGS_KEY) settings.reload();
 });
+const act: Act = (work, { doing, done }) => {
+  if (doing !== undefined) say(doing);
+  work().then(
+    () => say(done),
+    (error: unknown) => say(error instanceof Error ? error.message : 'That did not work.'),
+  );
+};
+
+const screen = createRoot(page);
+const show = (phone?: Phone) =>
+  screen.render(<PhonePage said={said} phone={phone} settings={settings} act={act} />);
+show();
 
 const starting = start();
 Object.defineProperty(window, 'demoPhone', { value: createControl(starting, settings, sheets) });
 starting.then(
   (phone) => {
-    const { act } = fillPage(page, phone, settings);
+    show(phone);
+    say('');
     const link = takeLink();
     if (link === null) return;
     act(() => phone.pair(link), { doing: 'Looking for the site…', done: 'The site was found.' });
   },
-  (error: unknown) => page.say(`The phone could not start. ${String(error)}`),
+  (error: unknown) => say(`The phone could not start. ${String(error)}`),
 );
 
 async function start() {
   const response = await fetch('/setup.json');
   if (!response.ok) throw new Error(`The setup answered ${response.status}.`);
   const setup = parsePhoneSetup(await response.json(), location.href);
-  return createPhone({
-    setup,
-    settings,
-    sheets,
-    storage: localStorage,
-    say: page.say,
-  });
+  return createPhone({ setup, settings, sheets, storage: localStorage, say });
 }
 
 /** Takes the pairing link from the URL. It is a secret and must not stay in the history. */
