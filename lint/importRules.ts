@@ -42,8 +42,6 @@ const knownCircles = [
   '^apps/docs/(?:examples|stage)$',
   // A review leads to the submission, which shows what was reviewed.
   '^packages/connect/src/dialogs/passkey/(?:review|submit)$',
-  // Two pages share one list of requests.
-  '^packages/devnet/src/(?:demo-wallet|safe-host/page(?:/signing)?)$',
   // Rows of the store are checked before they are kept.
   '^packages/devnet/src/gateway/(?:store|verify|views)$',
   // The first block holds what the other folders deploy, and they deploy with its tools.

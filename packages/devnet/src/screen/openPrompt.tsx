@@ -1,6 +1,4 @@
-import { createRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { openDialog } from './openDialog.tsx';
 import { Prompt, type PromptButtons, type PromptProps } from './Prompt.tsx';
 
 /** Open prompt. `close` closes it without an answer. */
@@ -13,25 +11,22 @@ export function openPrompt(
   parent: ParentNode,
   { onAnswer, ...props }: Omit<PromptProps, 'ref'>,
 ): OpenPrompt {
-  const container = document.createElement('div');
-  parent.append(container);
-  const root = createRoot(container);
-  const buttons = createRef<PromptButtons>();
   let isOpen = true;
   const close = () => {
     isOpen = false;
-    root.unmount();
-    container.remove();
+    dialog.close();
   };
   const answer: PromptProps['onAnswer'] = (given) => {
     if (!isOpen) return;
     close();
     onAnswer(given);
   };
-  flushSync(() => root.render(<Prompt {...props} onAnswer={answer} ref={buttons} />));
+  const dialog = openDialog<PromptButtons>(parent, (ref) => (
+    <Prompt {...props} onAnswer={answer} ref={ref} />
+  ));
   return {
-    approve: () => buttons.current?.approve(),
-    reject: () => buttons.current?.reject(),
+    approve: () => dialog.buttons.current?.approve(),
+    reject: () => dialog.buttons.current?.reject(),
     close,
   };
 }

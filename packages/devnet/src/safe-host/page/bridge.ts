@@ -9,7 +9,8 @@ const VERSION = '9.1.0';
 export const noAnswer = Symbol('no answer');
 
 type BridgeOptions = {
-  frame: HTMLIFrameElement;
+  /** Frame of the application, once it is shown. */
+  frame: { readonly current: HTMLIFrameElement | null };
   /** Origin of the application; messages of others are ignored. */
   origin: string;
   settings: () => HostSettings;
@@ -23,7 +24,7 @@ type BridgeOptions = {
 
 /** Parent's side of the messaging between a Safe and the application in its frame. */
 export function createBridge({ frame, origin, settings, handle, alertStranger }: BridgeOptions) {
-  const post = (message: unknown) => frame.contentWindow?.postMessage(message, origin);
+  const post = (message: unknown) => frame.current?.contentWindow?.postMessage(message, origin);
 
   async function answer(request: AppRequest): Promise<void> {
     const { id } = request;
@@ -41,7 +42,7 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
   }
 
   addEventListener('message', ({ source, origin: from, data }) => {
-    if (source !== frame.contentWindow || from !== origin) return;
+    if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
     const request = readAppRequest(data);
     if (request) void answer(request);
   });

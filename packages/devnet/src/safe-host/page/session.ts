@@ -1,4 +1,5 @@
 import { createGatewayClient, type GatewayClient } from '@mooring/safe/gateway';
+import { createStore, type Store } from '@mooring/testing/wallet';
 import { defineChain } from 'viem';
 import { createLocalClient, type LocalClient } from '../../chain/localChain.ts';
 import { MULTICALL3_ADDRESS } from '../../contracts/deployments.ts';
@@ -17,7 +18,7 @@ export type Session = {
   /** Accounts whose keys are here. */
   accounts: readonly HostAccount[];
   /** Owner who signs; undefined without an owner's key. */
-  acting: HostAccount | undefined;
+  acting: Store<HostAccount | undefined>;
 };
 
 export function createSession(opened: Opened, setup: HostSetup): Session {
@@ -42,6 +43,6 @@ export function createSession(opened: Opened, setup: HostSetup): Session {
     },
     read: () => readSafe({ client, chain }, opened.safe),
     accounts: setup.accounts,
-    acting: undefined,
+    acting: createStore<HostAccount | undefined>(undefined),
   };
 }

@@ -37,7 +37,10 @@ test.each([
 });
 
 test('its scripts are built, and its accounts and Safes are told', async () => {
-  expect(await (await ask('/host.js')).text()).toContain('getSafeInfo');
+  const script = await (await ask('/host.js')).text();
+  expect(script).toContain('getSafeInfo');
+  // For production, also where tests build them.
+  expect(script).not.toMatch(/jsxDEV|process\.env/);
   expect(await (await ask('/stranger.js')).text()).toContain('postMessage');
   expect(parseHostSetup(await (await ask('/setup.json')).json())).toMatchObject({
     gatewayUrl,

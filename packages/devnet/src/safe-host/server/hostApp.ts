@@ -54,7 +54,7 @@ export function createHostApp({ devnet, gatewayUrl }: HostWorld) {
     ['/', { type: 'text/html', text: () => HOST_PAGE }],
     ['/stranger', { type: 'text/html', text: () => STRANGER_PAGE }],
     ['/setup.json', { type: 'application/json', text: () => setup }],
-    ['/host.js', { type: 'text/javascript', text: () => pageScript(partOf('main.ts')) }],
+    ['/host.js', { type: 'text/javascript', text: () => pageScript(partOf('main.tsx')) }],
     ['/stranger.js', { type: 'text/javascript', text: () => pageScript(partOf('stranger.ts')) }],
     ['/host.css', { type: 'text/css', text: () => readFile(partOf('host.css'), 'utf8') }],
   ]);

@@ -3,7 +3,7 @@ import type { HostAccount } from '../setup.ts';
 import type { Line } from './describeCall.ts';
 
 /** Request of an application that a person decides. */
-type Question = {
+export type Question = {
   /** Such as "Transaction". */
   title: string;
   /** Description of the call. */

@@ -33,7 +33,7 @@ export function createReads(session: Session, setOffChainSigning: (on: boolean) 
         threshold: safe.threshold,
         owners: safe.owners,
         nonce: Number(safe.nonce),
-        isReadOnly: session.acting === undefined,
+        isReadOnly: session.acting.get() === undefined,
         implementation: safe.implementation,
         modules: safe.modules,
         fallbackHandler: safe.fallbackHandler,

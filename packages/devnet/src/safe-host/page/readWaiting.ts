@@ -1,13 +1,12 @@
 import { decodeCall } from '@mooring/safe/transactions';
 import { type Hash, isAddressEqual } from 'viem';
-import { button, element, revealedText } from '../../../demo-wallet/element.ts';
-import { describeCall } from '../requests/describeCall.ts';
-import type { Session } from '../session.ts';
-import { confirmMessage } from '../signing/messages.ts';
-import { confirm, executeIfReady } from '../signing/transactions.ts';
+import { describeCall } from './requests/describeCall.ts';
+import type { Session } from './session.ts';
+import { confirmMessage } from './signing/messages.ts';
+import { confirm, executeIfReady } from './signing/transactions.ts';
 
 /** Pending transaction or message, with an action for the acting owner. */
-type Waiting = {
+export type Waiting = {
   key: string;
   title: string;
   detail: string;
@@ -16,7 +15,8 @@ type Waiting = {
 
 /** Pending transactions in order, then messages. */
 export async function readWaiting(session: Session): Promise<readonly Waiting[]> {
-  const { gateway, opened, acting } = session;
+  const { gateway, opened } = session;
+  const acting = session.acting.get();
   const chainId = opened.network.id;
   const [queue, messages, safe] = await Promise.all([
     gateway.safes.queued(chainId, opened.safe),
@@ -78,25 +78,4 @@ export async function readWaiting(session: Session): Promise<readonly Waiting[]>
       };
     }),
   ];
-}
-
-/** Rendered list. @param run runs an action and refreshes */
-export function waitingItems(
-  waiting: readonly Waiting[],
-  run: (action: () => Promise<unknown>, sentence: string) => void,
-): readonly HTMLElement[] {
-  return waiting.map(({ key, title, detail, action }, index) => {
-    const heading = element('p', { id: `waiting-${index}` }, revealedText(title));
-    const act =
-      action &&
-      button(action.label, 'small', () => run(action.run, `${action.label}: done. ${title}`));
-    act?.setAttribute('aria-describedby', heading.id);
-    return element(
-      'li',
-      { 'data-hash': key },
-      heading,
-      element('p', { class: 'quiet' }, detail),
-      ...(act ? [act] : []),
-    );
-  });
 }

@@ -1,20 +1,29 @@
-import { element } from '../../demo-wallet/element.ts';
+import { createRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { createBridge } from './bridge.ts';
+import { createHostState } from './createHostState.ts';
 import { addStranger } from './hostile.ts';
 import { createHandler } from './requests/createHandler.ts';
 import { createQuestions } from './requests/createQuestions.ts';
-import { hostPage } from './screen/hostPage.ts';
-import { openQuestionIn } from './screen/questionDialog.ts';
+import { ChoosePage } from './screen/ChoosePage.tsx';
+import { HostPage } from './screen/HostPage.tsx';
+import { openQuestionIn } from './screen/QuestionDialog.tsx';
 import { createSession } from './session.ts';
 import { readSettings } from './settings.ts';
 import { type HostSetup, type Opened, parseHostSetup, readOpened } from './setup.ts';
 
 const search = new URLSearchParams(location.search);
+const container = document.createElement('div');
+document.body.append(container);
+const root = createRoot(container);
+/** Shows the page at once. */
+const show = (page: ReactNode) => flushSync(() => root.render(page));
 
 async function start(): Promise<void> {
   const setup = parseHostSetup(await (await fetch('/setup.json')).json());
   const opened = readOpened(search, setup);
-  if (typeof opened === 'string') document.body.append(choosePage(setup, opened));
+  if (typeof opened === 'string') show(<ChoosePage safes={setup.safes} fault={opened} />);
   else await open(opened, setup);
 }
 
@@ -22,18 +31,19 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
   const session = createSession(opened, setup);
   const safe = await session.read().catch(() => undefined);
   if (!safe) {
-    document.body.append(choosePage(setup, 'There is no Safe at that address.'));
+    show(<ChoosePage safes={setup.safes} fault="There is no Safe at that address." />);
     return;
   }
   let settings = readSettings(search);
-  const { page, frame, refresh, actAs, say } = hostPage(session, safe);
+  const host = createHostState(session, safe);
+  const frame = createRef<HTMLIFrameElement>();
   const questions = createQuestions({
     settings: () => settings,
-    acting: () => session.acting,
-    open: openQuestionIn(document.body, () => session.acting?.label ?? 'nobody'),
+    acting: session.acting.get,
+    open: openQuestionIn(document.body, () => session.acting.get()?.label ?? 'nobody'),
     onDone(sentence) {
-      say(sentence);
-      void refresh();
+      host.say(sentence);
+      void host.refresh();
     },
   });
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -64,39 +74,16 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
     },
     confirm: () => questions.press('confirm'),
     reject: () => questions.press('reject'),
-    actAs,
+    actAs: host.actAs,
     post: bridge.post,
   };
   document.title = `${opened.label}, a local Safe`;
   // The listener is there before the application can send requests.
-  document.body.append(page);
-  await refresh();
+  show(<HostPage host={host} safe={safe} frame={frame} />);
+  await host.refresh();
 }
 
 start().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
-  document.body.append(element('p', { role: 'alert' }, `The local Safe cannot start. ${reason}`));
+  show(<p role="alert">{`The local Safe cannot start. ${reason}`}</p>);
 });
-
-/** Form to choose an application and a Safe. */
-function choosePage({ safes }: HostSetup, fault: string): HTMLElement {
-  const choices = safes.map(({ address, label }) =>
-    element('option', { value: address }, `${label} (${address})`),
-  );
-  return element(
-    'main',
-    { class: 'choose' },
-    element('h1', {}, 'Local Safe'),
-    element('p', {}, 'Opens an application inside a Safe of the local network.'),
-    ...(fault === '' ? [] : [element('p', { class: 'failure', role: 'alert' }, fault)]),
-    element(
-      'form',
-      { action: '/' },
-      element('label', { for: 'app' }, 'Address of the application'),
-      element('input', { id: 'app', name: 'app', type: 'url', required: true }),
-      element('label', { for: 'safe' }, 'Safe'),
-      element('select', { id: 'safe', name: 'safe' }, ...choices),
-      element('button', { class: 'yes' }, 'Open'),
-    ),
-  );
-}
