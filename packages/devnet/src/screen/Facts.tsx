@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { RevealedText } from './RevealedText.tsx';
 
-/** List of names and values. */
-export function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+/** List of names and values. Texts may be untrusted. */
+export function Facts({ rows }: { readonly rows: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl>
-      {rows.map(([name, value]) => (
+      {Object.entries(rows).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <RevealedText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,11 @@
 import type { Proposal } from '@mooring/testing/phone';
 import type { AccountView, Network } from '@mooring/testing/wallet';
-import { SignInText } from '../../demo-wallet/confirm-window/contentOf.tsx';
+import {
+  Lead,
+  PERMISSION,
+  SIGN_IN,
+  SignedText,
+} from '../../demo-wallet/confirm-window/contentOf.tsx';
 import { Facts } from '../../screen/Facts.tsx';
 import type { PromptContent } from '../../screen/Prompt.tsx';
 import { RevealedText } from '../../screen/RevealedText.tsx';
@@ -14,31 +19,22 @@ export function proposalContent(
   accounts: readonly AccountView[],
   networks: readonly Network[],
 ): PromptContent {
-  const peer = readPeer(proposal.site);
-  const lead = (
-    <p>
-      <strong>
-        <RevealedText text={peer.name} />
-      </strong>
-      {proposal.signIn ? ' wants to connect and to sign you in.' : ' wants to connect.'}
-    </p>
-  );
+  const sentence = proposal.signIn ? 'wants to connect and to sign you in.' : 'wants to connect.';
+  const lead = <Lead asker={readPeer(proposal.site).name} asks={sentence} />;
   const asked = <Asked proposal={proposal} networks={networks} />;
   if (offer.kind === 'impossible') {
-    return {
-      title: 'connect',
-      lead,
-      body: (
-        <>
-          {asked}
-          <p className="warning">{offer.reason}</p>
-        </>
-      ),
-      reject: 'Close',
-    };
+    const body = (
+      <>
+        {asked}
+        <p className="warning">{offer.reason}</p>
+      </>
+    );
+    return { title: 'connect', lead, body, reject: 'Close' };
   }
 
   const [account] = accounts;
+  // As it reads for the first account.
+  const message = account && proposal.signIn?.compose(account.address, offer).message;
   return {
     title: 'connect',
     lead,
@@ -51,11 +47,8 @@ export function proposalContent(
     body: (
       <>
         {asked}
-        {proposal.signIn && account && (
-          // As it reads for the first account.
-          <SignInText message={proposal.signIn.compose(account.address, offer).message} />
-        )}
-        <p className="quiet">The site can ask you to sign and send. You decide each time.</p>
+        {message !== undefined && <SignedText label={SIGN_IN} text={message} />}
+        <p className="quiet">{PERMISSION}</p>
       </>
     ),
     approve: 'Approve',
@@ -73,17 +66,14 @@ function Asked({ proposal: { site, required, optional }, networks }: AskedProps)
   const named = (id: number) =>
     networks.find((network) => network.id === id)?.name ?? `Network ${id} (not on this phone)`;
   const chains = [...required.chainIds, ...optional.chainIds].filter((id) => !Number.isNaN(id));
-  return (
-    <Facts
-      rows={[
-        ['Site', <RevealedText key="name" text={peer.name} />],
-        ['Address, by its own word', <RevealedText key="url" text={peer.url} />],
-        ['Networks', <List key="networks" items={chains.map(named)} />],
-        ['Methods', <List key="methods" items={[...required.methods, ...optional.methods]} />],
-        ['Events', <List key="events" items={[...required.events, ...optional.events]} />],
-      ]}
-    />
-  );
+  const rows = {
+    Site: peer.name,
+    'Address, by its own word': peer.url,
+    Networks: <List items={chains.map(named)} />,
+    Methods: <List items={[...required.methods, ...optional.methods]} />,
+    Events: <List items={[...required.events, ...optional.events]} />,
+  };
+  return <Facts rows={rows} />;
 }
 
 function List({ items }: { readonly items: readonly string[] }) {

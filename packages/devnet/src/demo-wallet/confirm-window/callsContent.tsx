@@ -1,79 +1,66 @@
 import type { BatchStatus, Question } from '@mooring/testing/wallet';
-import type { ReactNode } from 'react';
 import { Account } from '../../screen/Account.tsx';
 import { Facts } from '../../screen/Facts.tsx';
-import type { PromptContent } from '../../screen/Prompt.tsx';
-import { RevealedText } from '../../screen/RevealedText.tsx';
 import { callRows, FailureWarning, feeAmount } from './sendContent.tsx';
 
 /** Content of a batch: recipient and data of each call. */
-export function callsContent(
-  { account, network, calls, fee }: Extract<Question, { kind: 'sendCalls' }>,
-  lead: ReactNode,
-): PromptContent {
-  return {
-    title: 'batch of calls',
-    lead,
-    body: (
-      <>
-        <Facts
-          rows={[
-            ['From', <Account key="from" {...account} />],
-            ['Network', <RevealedText key="network" text={network.name} />],
-            ['Fees, at most', <RevealedText key="fees" text={feeAmount(fee.most, network)} />],
-          ]}
-        />
-        <h3>{calls.length} calls</h3>
+export function callsContent({
+  account,
+  network,
+  calls,
+  fee,
+}: Extract<Question, { kind: 'sendCalls' }>) {
+  const rows = {
+    From: <Account {...account} />,
+    Network: network.name,
+    'Fees, at most': feeAmount(fee.most, network),
+  };
+  return (
+    <>
+      <Facts rows={rows} />
+      <h3>{`${calls.length} calls`}</h3>
+      <ol>
+        {calls.map((call, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a batch never move
+          <li key={index}>
+            <Facts rows={callRows(call, network)} />
+          </li>
+        ))}
+      </ol>
+      <FailureWarning {...fee} />
+    </>
+  );
+}
+
+/** Content of a batch's status. */
+export function callsStatusContent({
+  id,
+  network,
+  size,
+  hashes,
+  ...outcome
+}: Extract<Question, { kind: 'callsStatus' }>) {
+  const rows = {
+    Status: meaningOf(outcome),
+    Sent: `${hashes.length} of ${size}`,
+    Network: network.name,
+    Batch: id,
+  };
+  return (
+    <>
+      <Facts rows={rows} />
+      {hashes.length > 0 && <h3>Transactions</h3>}
+      {hashes.length > 0 && (
         <ol>
-          {calls.map((call, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a batch never move
-            <li key={index}>
-              <Facts rows={callRows(call, network)} />
+          {hashes.map((hash) => (
+            <li key={hash}>
+              <code>{hash}</code>
             </li>
           ))}
         </ol>
-        <FailureWarning {...fee} />
-      </>
-    ),
-    approve: 'Approve',
-    reject: 'Reject',
-  };
-}
-
-/** Content of a batch's status, without a decision. */
-export function callsStatusContent(
-  { id, network, size, hashes, ...outcome }: Extract<Question, { kind: 'callsStatus' }>,
-  lead: ReactNode,
-): PromptContent {
-  return {
-    title: 'calls',
-    lead,
-    body: (
-      <>
-        <Facts
-          rows={[
-            ['Status', meaningOf(outcome)],
-            ['Sent', `${hashes.length} of ${size}`],
-            ['Network', <RevealedText key="network" text={network.name} />],
-            ['Batch', <RevealedText key="batch" text={id} />],
-          ]}
-        />
-        {hashes.length > 0 && (
-          <>
-            <h3>Transactions</h3>
-            <ol>
-              {hashes.map((hash) => (
-                <li key={hash}>
-                  <code>{hash}</code>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </>
-    ),
-    reject: 'Close',
-  };
+      )}
+    </>
+  );
 }
 
 /** Description of a batch's status. */

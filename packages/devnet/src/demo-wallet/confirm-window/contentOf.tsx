@@ -9,168 +9,132 @@ import type { Request } from './confirmQueue.ts';
 import { sendContent } from './sendContent.tsx';
 import { TypedDataList } from './TypedDataList.tsx';
 
-const DECISION = { approve: 'Approve', reject: 'Reject' } as const;
-
 /** Content of a window for each kind of question. */
 export function contentOf({ question, origin }: Request): PromptContent {
-  const leadOf = (asks: string) => (
-    <p>
-      <strong>
-        <RevealedText text={origin} />
-      </strong>{' '}
-      {asks}
-    </p>
-  );
+  const asks = (title: string, sentence: string, body?: ReactNode): PromptContent => ({
+    title,
+    lead: <Lead asker={origin} asks={sentence} />,
+    body,
+    approve: 'Approve',
+    reject: 'Reject',
+  });
   switch (question.kind) {
-    case 'unlock':
-      return {
-        title: 'unlock',
-        lead: leadOf('wants to use this wallet, which is locked.'),
-        body: undefined,
-        approve: 'Unlock',
-        reject: 'Reject',
-      };
-    case 'connect': {
-      const asks = 'wants to see your accounts';
-      const lead = leadOf(
-        question.signIn === undefined ? `${asks}.` : `${asks}, and to sign you in.`,
-      );
-      return connectContent(question, lead);
+    case 'unlock': {
+      const content = asks('unlock', 'wants to use this wallet, which is locked.');
+      return { ...content, approve: 'Unlock' };
     }
-    case 'signText':
-      return signTextContent(question, leadOf('asks you to sign this text.'));
+    case 'connect':
+      return connectContent(question, (sentence, body) => asks('connect', sentence, body));
+    case 'signText': {
+      const { account, text, bytes } = question;
+      const label = text === undefined ? 'Bytes to sign (not text)' : 'Text to sign';
+      return asks(
+        'sign text',
+        'asks you to sign this text.',
+        <>
+          <Facts rows={{ Account: <Account {...account} /> }} />
+          <SignedText label={label} text={text ?? bytes} />
+        </>,
+      );
+    }
     case 'signTypedData':
-      return {
-        ...DECISION,
-        title: 'sign typed data',
-        lead: leadOf('asks you to sign this data.'),
-        body: (
-          <>
-            <Facts rows={[['Account', <Account key="account" {...question.account} />]]} />
-            <TypedDataList data={question.typedData} />
-          </>
-        ),
-      };
+      return asks(
+        'sign typed data',
+        'asks you to sign this data.',
+        <>
+          <Facts rows={{ Account: <Account {...question.account} /> }} />
+          <TypedDataList data={question.typedData} />
+        </>,
+      );
     case 'send':
-      return sendContent(question, leadOf('asks you to send a transaction.'));
-    case 'sendCalls':
-      return callsContent(question, leadOf('asks you to send these calls, one by one.'));
-    case 'callsStatus':
-      return callsStatusContent(question, leadOf('asks to show you these calls.'));
-    case 'switchNetwork':
-      return {
-        ...DECISION,
-        title: 'switch network',
-        lead: leadOf('asks you to switch network.'),
-        body: (
-          <Facts
-            rows={[
-              ['From', <RevealedText key="from" text={question.from.name} />],
-              ['To', <RevealedText key="to" text={question.to.name} />],
-              ['Chain ID', String(question.to.id)],
-            ]}
-          />
-        ),
+      return asks('send', 'asks you to send a transaction.', sendContent(question));
+    case 'sendCalls': {
+      const body = callsContent(question);
+      return asks('batch of calls', 'asks you to send these calls, one by one.', body);
+    }
+    case 'callsStatus': {
+      const body = callsStatusContent(question);
+      const { approve: _, ...content } = asks('calls', 'asks to show you these calls.', body);
+      return { ...content, reject: 'Close' };
+    }
+    case 'switchNetwork': {
+      const { from, to } = question;
+      const rows = { From: from.name, To: to.name, 'Chain ID': String(to.id) };
+      return asks('switch network', 'asks you to switch network.', <Facts rows={rows} />);
+    }
+    case 'watchAsset': {
+      const { token, network } = question;
+      const rows = {
+        Symbol: token.symbol,
+        Decimals: String(token.decimals),
+        Contract: <Account address={token.address} />,
+        Network: network.name,
       };
-    case 'watchAsset':
-      return watchAssetContent(question, leadOf('asks you to list a token.'));
-    case 'addNetwork':
-      return addNetworkContent(question, leadOf('asks you to add a network and use it.'));
+      return asks(
+        'list a token',
+        'asks you to list a token.',
+        <>
+          <Facts rows={rows} />
+          <p className="quiet">Anyone can give a token any symbol.</p>
+        </>,
+      );
+    }
+    case 'addNetwork': {
+      const { id, name, nativeCurrency, rpcUrl = '' } = question.network;
+      const rows = { Name: name, 'Chain ID': String(id), Coin: nativeCurrency.symbol, RPC: rpcUrl };
+      return asks('add network', 'asks you to add a network and use it.', <Facts rows={rows} />);
+    }
   }
 }
 
-type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
-
-function signTextContent(
-  { account, text, bytes }: Asked<'signText'>,
-  lead: ReactNode,
-): PromptContent {
-  return {
-    ...DECISION,
-    title: 'sign text',
-    lead,
-    body: (
-      <>
-        <Facts rows={[['Account', <Account key="account" {...account} />]]} />
-        <h3>{text === undefined ? 'Bytes to sign (not text)' : 'Text to sign'}</h3>
-        <div className="text">
-          <RevealedText text={text ?? bytes} />
-        </div>
-      </>
-    ),
-  };
-}
-
-function watchAssetContent(
-  { token, network }: Asked<'watchAsset'>,
-  lead: ReactNode,
-): PromptContent {
-  return {
-    ...DECISION,
-    title: 'list a token',
-    lead,
-    body: (
-      <>
-        <Facts
-          rows={[
-            ['Symbol', <RevealedText key="symbol" text={token.symbol} />],
-            ['Decimals', String(token.decimals)],
-            ['Contract', <Account key="contract" address={token.address} />],
-            ['Network', <RevealedText key="network" text={network.name} />],
-          ]}
-        />
-        <p className="quiet">Anyone can give a token any symbol.</p>
-      </>
-    ),
-  };
-}
-
-function addNetworkContent({ network }: Asked<'addNetwork'>, lead: ReactNode): PromptContent {
-  return {
-    ...DECISION,
-    title: 'add network',
-    lead,
-    body: (
-      <Facts
-        rows={[
-          ['Name', <RevealedText key="name" text={network.name} />],
-          ['Chain ID', String(network.id)],
-          ['Coin', <RevealedText key="coin" text={network.nativeCurrency.symbol} />],
-          ['RPC', <RevealedText key="rpc" text={network.rpcUrl ?? ''} />],
-        ]}
-      />
-    ),
-  };
+/** Sentence that says who asks for what. */
+export function Lead({ asker, asks }: { readonly asker: string; readonly asks: string }) {
+  return (
+    <p>
+      <strong>
+        <RevealedText text={asker} />
+      </strong>
+      {` ${asks}`}
+    </p>
+  );
 }
 
 /** Content of a connect question: accounts to share, and the message signed with the first of them. */
-function connectContent({ accounts, signIn }: Asked<'connect'>, lead: ReactNode): PromptContent {
+function connectContent(
+  { accounts, signIn }: Extract<Question, { kind: 'connect' }>,
+  asks: (sentence: string, body: ReactNode) => PromptContent,
+): PromptContent {
+  const wants = 'wants to see your accounts';
   return {
-    ...DECISION,
-    title: 'connect',
-    lead,
+    ...asks(
+      signIn === undefined ? `${wants}.` : `${wants}, and to sign you in.`,
+      <>
+        <p className="quiet">{PERMISSION}</p>
+        {signIn !== undefined && <SignedText label={SIGN_IN} text={signIn} />}
+      </>,
+    ),
     choice: {
       type: 'checkbox',
       legend: 'Accounts the site may see',
       accounts,
       selected: accounts.filter(({ ticked }) => ticked).map(({ address }) => address),
     },
-    body: (
-      <>
-        <p className="quiet">The site can ask you to sign and send. You decide each time.</p>
-        {signIn !== undefined && <SignInText message={signIn} />}
-      </>
-    ),
   };
 }
 
-/** Message that is signed along with a connection. */
-export function SignInText({ message }: { readonly message: string }) {
+/** What a connected site may do. */
+export const PERMISSION = 'The site can ask you to sign and send. You decide each time.';
+
+/** Label of the message that is signed along with a connection. */
+export const SIGN_IN = 'Text to sign with the account';
+
+/** Text that is signed, under its label. */
+export function SignedText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <>
-      <h3>Text to sign with the account</h3>
+      <h3>{label}</h3>
       <div className="text">
-        <RevealedText text={message} />
+        <RevealedText text={text} />
       </div>
     </>
   );

@@ -1,44 +1,31 @@
 import type { CallView, FeeView, Network, Question } from '@mooring/testing/wallet';
-import type { ReactNode } from 'react';
 import { formatUnits, size } from 'viem';
 import { Account } from '../../screen/Account.tsx';
 import { Facts } from '../../screen/Facts.tsx';
-import type { PromptContent } from '../../screen/Prompt.tsx';
-import { RevealedText } from '../../screen/RevealedText.tsx';
 
 /** Content of a transaction: recipient, data and fee. */
-export function sendContent(
-  { account, network, call, fee }: Extract<Question, { kind: 'send' }>,
-  lead: ReactNode,
-): PromptContent {
-  return {
-    title: 'send',
-    lead,
-    body: (
-      <>
-        <Facts
-          rows={[
-            ['From', <Account key="from" {...account} />],
-            ...callRows(call, network),
-            ['Network', <RevealedText key="network" text={network.name} />],
-            ['Fee, at most', <RevealedText key="fee" text={feeAmount(fee.most, network)} />],
-          ]}
-        />
-        <FailureWarning {...fee} />
-      </>
-    ),
-    approve: 'Approve',
-    reject: 'Reject',
+export function sendContent({ account, network, call, fee }: Extract<Question, { kind: 'send' }>) {
+  const rows = {
+    From: <Account {...account} />,
+    ...callRows(call, network),
+    Network: network.name,
+    'Fee, at most': feeAmount(fee.most, network),
   };
+  return (
+    <>
+      <Facts rows={rows} />
+      <FailureWarning {...fee} />
+    </>
+  );
 }
 
 /** Recipient, value and data of a call. */
 export function callRows({ to, toLabel, value, data }: CallView, network: Network) {
-  return [
-    ['To', to ? <Account key="to" address={to} label={toLabel} /> : 'A new contract'],
-    ['Value', <RevealedText key="value" text={coinAmount(value, network)} />],
-    ['Data', <CallData key="data" data={data} />],
-  ] as const;
+  return {
+    To: to ? <Account address={to} label={toLabel} /> : 'A new contract',
+    Value: coinAmount(value, network),
+    Data: <CallData data={data} />,
+  };
 }
 
 /** Shortened call data, with all of it on demand. */

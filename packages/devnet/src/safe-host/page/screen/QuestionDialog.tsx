@@ -45,6 +45,9 @@ function QuestionDialog({ question, actingAs, onAnswer, ref }: QuestionDialogPro
       confirm.current?.focus();
     });
   };
+  const rows = Object.fromEntries(
+    question.facts.map(([name, value]) => [name, <code key={name}>{value}</code>]),
+  );
   useImperativeHandle(ref, () => ({ press: (pressed) => give(pressed === 'confirm') }));
   return (
     <Modal
@@ -79,9 +82,7 @@ function QuestionDialog({ question, actingAs, onAnswer, ref }: QuestionDialogPro
           <RevealedText text={text} />
         </p>
       ))}
-      <Facts
-        rows={question.facts.map(([name, value]) => [name, <code key={name}>{value}</code>])}
-      />
+      <Facts rows={rows} />
       <p className="quiet">{`Signed as ${actingAs}.`}</p>
     </Modal>
   );
