@@ -54,6 +54,21 @@ it('everything a module or a declaration leads to is in the package', async () =
   }
 });
 
+it('declarations name no package that a host may not have', async () => {
+  for (const { path, manifest } of packages) {
+    const { name, dependencies, peerDependencies } = manifest;
+    const had = Object.keys({ [name]: '', ...dependencies, ...peerDependencies });
+    for (const file of await readdir(join(path, 'dist'), { recursive: true })) {
+      if (!file.endsWith('.d.ts')) continue;
+      const text = await readCode(join(path, 'dist', file));
+      for (const [, named] of text.matchAll(
+        /(?:from |import\(|import )['"](?!node:)((?:@[^/'"]+\/)?[^./'"]+)/g,
+      ))
+        expect(had, `${name} ${file}`).toContain(named);
+    }
+  }
+});
+
 it('no module imports a stylesheet, and the one that is imported by hand is whole', async () => {
   for (const { path } of packages) {
     for (const name of await readdir(join(path, 'dist'), { recursive: true })) {

@@ -11,7 +11,7 @@ const PROGRAM = /(?<=new URL\('(\.{1,2}\/[^']+)\.)ts(?=', import\.meta\.url\))/g
 
 /**
  * Build plugin that makes modules of the stylesheets and marks a package imports (the set of marks is too
- * large to install), and builds the programs it starts.
+ * large to install), builds the programs it starts, and mends what declarations import.
  * @param source the folder `src` of the package
  */
 export function sourceModules(source: string): TsdownPlugin {
@@ -40,11 +40,16 @@ export function sourceModules(source: string): TsdownPlugin {
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        const code = file.type === 'chunk' && made.get(file.facadeModuleId ?? '');
-        if (!code) continue;
-        // It has no source to map to.
-        delete bundle[`${file.fileName}.map`];
-        file.code = code;
+        if (file.type !== 'chunk') continue;
+        const code = made.get(file.facadeModuleId ?? '');
+        if (code !== undefined) {
+          // It has no source to map to.
+          delete bundle[`${file.fileName}.map`];
+          file.code = code;
+        } else if (file.fileName.endsWith('.d.ts')) {
+          // viem's dependency, which a host may not have; viem exports its types.
+          file.code = file.code.replaceAll('import("abitype")', 'import("viem")');
+        }
       }
     },
   };
