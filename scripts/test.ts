@@ -5,6 +5,7 @@
 //           documentation as a site, and three seeds of weather
 //   --weather N  only components and journeys, in N seeds of weather (e2e/weather)
 //   --seed S     first of them. Default: of the day, other ones each night
+//   --shard I/N  part I of N of the test files; what has no parts is in the first
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     weather: { type: 'string' },
     seed: { type: 'string' },
+    shard: { type: 'string' },
   },
 });
 const began = performance.now();
@@ -37,7 +39,7 @@ console.log(`PostgreSQL: ${postgres}`);
 
 const chromium = { MOORING_BROWSER: browser };
 const quick: readonly Stage[] = [
-  commandStage('checks', 'check'),
+  commandStage('checks', 'check', { isWhole: true }),
   vitestStage({
     name: 'unit tests',
     script: 'test:unit',
@@ -57,24 +59,31 @@ const quick: readonly Stage[] = [
     args: ['--project=journeys'],
   }),
   values.all
-    ? commandStage('applications of strangers', 'test:strangers')
-    : commandStage('an application of strangers', 'test:strangers', ['--quick']),
+    ? commandStage('applications of strangers', 'test:strangers', { isWhole: true })
+    : commandStage('an application of strangers', 'test:strangers', {
+        args: ['--quick'],
+        isWhole: true,
+      }),
 ];
 const stages: readonly Stage[] =
   values.weather === undefined
     ? [...quick, ...(values.all ? [...(await longStages()), ...weatherStages(3)] : [])]
     : [commandStage('the page', 'build'), ...weatherStages(Number(values.weather))];
 
+const { shard } = values;
+const isFirst = shard === undefined || shard.startsWith('1/');
+const chosen = stages.filter(({ isWhole }) => isFirst || !isWhole);
+
 const failures: Failure[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const reports = await mkdtemp(join(tmpdir(), 'mooring-test-'));
 const summary: string[] = [];
 try {
-  for (const [index, stage] of stages.entries()) {
-    console.log(`\n[${index + 1}/${stages.length}] ${stage.name} (${minutes()} so far)`);
+  for (const [index, stage] of chosen.entries()) {
+    console.log(`\n[${index + 1}/${chosen.length}] ${stage.name} (${minutes()} so far)`);
     const load = watchLoad();
     const stageBegan = performance.now();
-    const report = await stage.run(reports);
+    const report = await stage.run(reports, shard);
     total.passed += report.passed;
     total.failed += report.failed;
     total.skipped += report.skipped;
@@ -104,7 +113,7 @@ async function longStages(): Promise<readonly Stage[]> {
   const oldChrome = await findOldChrome();
   console.log(`Old Chrome: ${oldChrome}`);
   return [
-    commandStage('the documentation as a site', 'docs:site'),
+    commandStage('the documentation as a site', 'docs:site', { isWhole: true }),
     playwrightStage({
       name: 'every page of the documentation',
       script: 'test:docs',
@@ -124,7 +133,7 @@ async function longStages(): Promise<readonly Stage[]> {
       environment: { MOORING_FIREFOX: firefox },
       args: ['-c', 'e2e/firefox.config.ts'],
     }),
-    commandStage('the main journeys in WebKit', 'test:webkit'),
+    commandStage('the main journeys in WebKit', 'test:webkit', { isWhole: true }),
     playwrightStage({
       name: 'the main journey in Chrome 111',
       script: 'test:old-chrome',

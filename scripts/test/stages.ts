@@ -5,16 +5,26 @@ import { type Failure, type Report, readPlaywright, readReport, readVitest } fro
 /** Stage of the tests, printed and counted separately. */
 export interface Stage {
   readonly name: string;
-  /** @param reports folder for the runners' reports */
-  readonly run: (reports: string) => Promise<Report>;
+  /** True if it cannot be split between machines. */
+  readonly isWhole?: boolean;
+  /**
+   * @param reports folder for the runners' reports
+   * @param shard part of the test files to run, such as `2/3`. Default: all
+   */
+  readonly run: (reports: string, shard?: string) => Promise<Report>;
 }
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /** Command without tests, which must exit with 0. */
-export function commandStage(name: string, script: string, args: readonly string[] = []): Stage {
+export function commandStage(
+  name: string,
+  script: string,
+  { args = [], isWhole = false }: { args?: readonly string[]; isWhole?: boolean } = {},
+): Stage {
   return {
     name,
+    isWhole,
     async run() {
       const given = args.length > 0 ? ['--', ...args] : [];
       const { code } = await run('npm', ['run', '--silent', script, ...given]);
@@ -47,13 +57,14 @@ export function vitestStage({ name, script, projects, environment = {} }: Vitest
   const alone = aloneBy(script, environment);
   return {
     name,
-    async run(reports) {
+    async run(reports, shard) {
       const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
       const { code } = await run(
         'vitest',
         [
           'run',
           ...projects.map((project) => `--project=${project}`),
+          ...shardArgs(shard),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
@@ -79,17 +90,27 @@ export function playwrightStage({ name, args, script, environment }: Journeys): 
   const alone = aloneBy(script, environment);
   return {
     name,
-    async run(reports) {
+    async run(reports, shard) {
       const title = name.replaceAll(/\W+/g, '-');
       const file = join(reports, `${title}.json`);
       // A folder of its own: a run empties it when it begins.
       const kept = ['--output', join(root, 'test-results', title)];
-      const { code } = await run('playwright', ['test', ...args, '--reporter=list,json', ...kept], {
-        environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      });
+      const parted = [...args, ...shardArgs(shard)];
+      const { code } = await run(
+        'playwright',
+        ['test', ...parted, '--reporter=list,json', ...kept],
+        {
+          environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        },
+      );
       return complete(await readReport(file, readPlaywright(alone)), code, alone);
     },
   };
+}
+
+/** The same option for both runners. */
+function shardArgs(shard: string | undefined): string[] {
+  return shard === undefined ? [] : [`--shard=${shard}`];
 }
 
 /** A runner can fail without a failed test: a file that cannot be loaded, an uncaught error. */
