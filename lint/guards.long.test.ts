@@ -56,6 +56,9 @@ const allowed = [
 /** Files that the linter refuses. */
 const linted = [
   ['apps/web/src/ui/probe.css', '.probe {\n  margin-left: 4px;\n}', 'logical'],
+  ['apps/web/src/ui/probeBorder.css', '.probe {\n  border-left-width: 4px;\n}', 'logical'],
+  ['apps/web/src/ui/probeScroll.css', '.probe {\n  scroll-padding-right: 4px;\n}', 'logical'],
+  ['apps/web/src/ui/probeClear.css', '.probe {\n  clear: left;\n}', 'logical'],
   [
     'packages/rpc-proxy/src/probe.ts',
     'export const later = Promise.withResolvers<void>();',
