@@ -1,6 +1,6 @@
+import { readField } from '@mooring/internal';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
-import { readField } from '../core/text/untrusted.ts';
 import { pairingOf } from './pairing.ts';
 
 /** Network of a phone, by its id and the name that the application has for it. */
