@@ -28,7 +28,7 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   const entered = useRef(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew; a language chosen later comes by itself.
   const Page = useMemo(
-    () => (page ? (page.Page ?? lazy(() => loadPage(page, locale))) : NotFoundPage),
+    () => (page ? (page.Page ?? lazy(() => loadPage(page, locale, attempt > 0))) : NotFoundPage),
     [page, attempt],
   );
   return (
@@ -46,12 +46,26 @@ class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-async function loadPage(page: PageRow, locale: Locale) {
+async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
   try {
     return { default: await page.load(locale) };
   } catch (cause) {
+    // Firefox fails without a request where a file failed before, and a newer release may not have the file: the
+    // document is loaded again, once the server answers. What was typed is kept.
+    if (isRetry && (await isReachable())) {
+      location.reload();
+      return new Promise<never>(() => {});
+    }
     throw new PageLoadError('The page could not be loaded.', { cause });
   }
+}
+
+/** True if the server answers for this page. */
+async function isReachable(): Promise<boolean> {
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({
+    ok: false,
+  }));
+  return ok;
 }
 
 interface PageBoundaryProps {
