@@ -39,17 +39,17 @@ export class WebDriver {
   }
 
   /** Waits for an element. @throws {Error} on timeout */
-  async find({ css, name }: Sought): Promise<ElementReference> {
+  async find({ css, name }: Sought, isEnabled = false): Promise<ElementReference> {
     const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source;
     return until(`${css} named ${name}`, async () => {
-      const found = await this.run(FIND, css, pattern);
+      const found = await this.run(FIND, css, pattern, isEnabled);
       return isElement(found) ? found : undefined;
     });
   }
 
   async click(sought: Sought): Promise<void> {
     await until(`a click on ${sought.name}`, async () => {
-      const element = await this.find(sought);
+      const element = await this.find(sought, true);
       // Elements that move or are replaced are tried again.
       return request(`${this.path(element)}/click`, 'POST', {}).then(
         () => true,
@@ -84,9 +84,9 @@ export async function until<Answer>(
   }
 }
 
-/** First visible element of a selector with a matching label or text, also in open shadow roots. */
+/** First visible element of a selector with a matching label or text, also in open shadow roots; only one that is enabled, if asked. */
 const FIND = `
-  const [css, pattern] = arguments;
+  const [css, pattern, isEnabled] = arguments;
   const name = new RegExp(pattern);
   const look = (root) => {
     for (const element of root.querySelectorAll('*')) {
@@ -95,6 +95,7 @@ const FIND = `
         if (inside) return inside;
       }
       if (!element.matches(css) || element.getClientRects().length === 0) continue;
+      if (isEnabled && element.ariaDisabled === 'true') continue;
       const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent;
       if (name.test((label ?? element.textContent).trim())) return element;
     }
