@@ -8,6 +8,7 @@ import {
 } from 'viem';
 import { ProviderNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
+import { saysNo } from './saysNo.ts';
 import { isDead, isRejection, walletRequestError } from './walletError.ts';
 
 /** Most accounts of a wallet that are read. */
@@ -66,7 +67,8 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
       answer = await provider.request(call as Parameters<EIP1193Provider['request']>[0]);
     } catch (rejection) {
       if (isDead(rejection) && renew?.()) return request(call);
-      if (isRejection(rejection)) throw new UserRejectedRequestError(walletRequestError(rejection));
+      if (isRejection(rejection) || saysNo(rejection))
+        throw new UserRejectedRequestError(walletRequestError(rejection));
       throw walletRequestError(rejection);
     }
     return readAnswer(call.method, answer);

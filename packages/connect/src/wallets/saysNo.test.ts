@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { guardProvider } from './guardProvider.ts';
+import { saysNo } from './saysNo.ts';
+
+describe('saysNo', () => {
+  it.each([
+    ['zh', '用户取消了操作'],
+    ['zh', '交易被用户拒绝'],
+    ['zh-HK', '用戶拒絕了請求'],
+    ['zh-TW', '使用者已取消簽署'],
+    ['ja', 'ユーザーがリクエストを拒否しました'],
+    ['ja', 'ユーザによってキャンセルされました'],
+    ['ko', '사용자가 요청을 거부했습니다'],
+    ['ko', '사용자에 의해 취소됨'],
+    ['ru', 'Пользователь отклонил запрос'],
+    ['ru', 'Запрос отменён пользователем'],
+    ['uk', 'Користувач відхилив запит'],
+    ['uk', 'Скасовано користувачем'],
+    ['es', 'El usuario rechazó la solicitud'],
+    ['es', 'Cancelado por el usuario'],
+    ['pt', 'O usuário rejeitou a solicitação'],
+    ['pt', 'Transação recusada pelo usuário'],
+    ['fr', 'L’utilisateur a refusé la demande'],
+    ['fr', 'Annulé par l’utilisateur'],
+    ['de', 'Der Benutzer hat die Anfrage abgelehnt'],
+    ['de', 'Vom Nutzer abgebrochen'],
+    ['it', 'L’utente ha rifiutato la richiesta'],
+    ['tr', 'Kullanıcı isteği reddetti'],
+    ['tr', 'Kullanıcı tarafından iptal edildi'],
+    ['id', 'Pengguna menolak permintaan'],
+    ['id', 'Dibatalkan oleh pengguna'],
+    ['ms', 'Permintaan ditolak oleh pengguna'],
+    ['vi', 'Người dùng đã từ chối yêu cầu'],
+    ['vi', 'Bị người dùng hủy'],
+    ['vi', 'Người dùng đã huỷ giao dịch'.normalize('NFD')],
+    ['th', 'ผู้ใช้ปฏิเสธคำขอ'],
+    ['th', 'ผู้ใช้ยกเลิกแล้ว'],
+    ['hi', 'उपयोगकर्ता ने अनुरोध अस्वीकार किया'],
+    ['hi', 'यूज़र ने रद्द कर दिया'],
+    ['ar', 'رفض المستخدم الطلب'],
+    ['ar', 'تم إلغاء الطلب من قبل المستخدم'],
+  ])('%s: %s', (_, text) => {
+    expect(saysNo(text)).toBe(true);
+    expect(saysNo({ code: -32603, message: text })).toBe(true);
+    expect(saysNo({ code: -32603, data: { originalError: { message: text } } })).toBe(true);
+  });
+
+  it.each([
+    ['a balance that does not suffice', '用户余额不足，交易已取消'],
+    ['a balance that does not suffice', 'El usuario no tiene saldo, operación cancelada'],
+    ['an account that is unknown', 'Пользователь не найден'],
+    ['a node that rejects', 'Транзакция отклонена узлом'],
+    ['a timeout', 'ユーザーの応答がありません'],
+    ['a wallet that is locked', 'Der Benutzer muss die Wallet entsperren'],
+    ['other words of English', 'user has insufficient funds'],
+    ['no text', 4001],
+    ['nothing', undefined],
+  ])('not for %s: %s', (_, text) => {
+    expect(saysNo(text)).toBe(false);
+    expect(saysNo({ message: text })).toBe(false);
+  });
+
+  it('makes a rejection of it where a wallet in the page answers', async () => {
+    const provider = {
+      on() {},
+      removeListener() {},
+      request: async () => {
+        throw { code: -32603, message: '用户取消了操作' };
+      },
+    };
+    const guarded = guardProvider({ provider: () => provider as never });
+    await expect(guarded.request({ method: 'eth_requestAccounts' })).rejects.toMatchObject({
+      code: 4001,
+    });
+  });
+});
