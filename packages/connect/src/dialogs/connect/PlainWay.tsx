@@ -19,9 +19,9 @@ export function PlainWay({ wallet, onChoose }: PlainWayProps) {
   const together = useContext(AuthenticationContext)?.together;
   const { locales } = useMooring();
   const load = useCallback(async () => {
-    const part = await import('./plain/plainWay.tsx');
-    await locales.want(part.plainWayCatalogue);
-    return part;
+    const { PlainWayOffer, plainWayCatalogue } = await import('./plain/plainWay.tsx');
+    await locales.want(plainWayCatalogue);
+    return { PlainWayOffer };
   }, [locales]);
   const { part } = useLoaded(useLong(!!together, SILENT_MS) ? load : undefined);
   const { connector } = wallet;
