@@ -157,6 +157,21 @@ test('a name that is kept elsewhere says so, and can be asked for again', async 
   await expect(sender.review).toContainText(harbour);
 });
 
+test('a name with a letter of another alphabet is refused, and says why', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.arriveConnected('/send');
+  const sender = new Sender(page);
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  for (const name of ['mir\u0430.eth', '\u0440\u0430\u0443\u0440\u0430.eth']) {
+    await sender.fill(name, '0.01');
+    await expect(recipient).toHaveAccessibleDescription(
+      /mixes letters of different alphabets and may imitate another one\. Enter the address\.$/,
+    );
+  }
+});
+
 async function arriveOnRollup(page: Page, { devnet }: Local) {
   const [mira] = devnet.accounts;
   if (!mira) throw new Error('The network has no accounts.');
