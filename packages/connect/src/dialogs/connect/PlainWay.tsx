@@ -4,6 +4,7 @@ import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
 import { useLong } from '../../ui/useLong.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
+import { screensCatalogue } from './screens/screensCatalogue.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 /** After this many milliseconds a wallet that was asked to connect and sign in at once may never answer. */
@@ -19,8 +20,10 @@ export function PlainWay({ wallet, onChoose }: PlainWayProps) {
   const together = useContext(AuthenticationContext)?.together;
   const { locales } = useMooring();
   const load = useCallback(async () => {
-    const { PlainWayOffer, plainWayCatalogue } = await import('./plain/plainWay.tsx');
-    await locales.want(plainWayCatalogue);
+    const [{ PlainWayOffer }] = await Promise.all([
+      import('./screens/PlainWayOffer.tsx'),
+      locales.want(screensCatalogue),
+    ]);
     return { PlainWayOffer };
   }, [locales]);
   const { part } = useLoaded(useLong(!!together, SILENT_MS) ? load : undefined);

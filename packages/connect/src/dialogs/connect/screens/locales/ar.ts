@@ -22,6 +22,9 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'لا رد من المحفظة بعد',
   'phone.showCode': 'إظهار الرمز والرابط',
 
+  'plain.help': 'لا شيء للموافقة عليه في محفظتك؟ بعض المحافظ لا تستطيع الاتصال وتسجيل الدخول معًا.',
+  'plain.connect': 'اتصل أولًا وسجّل الدخول لاحقًا',
+
   'inside.open': 'افتح في متصفح {wallet}',
   'inside.help': 'تُفتح هذه الصفحة في متصفح {wallet}. اتصل من هناك.',
   'inside.paste': 'افتح {wallet} وألصق عنوان هذه الصفحة في متصفحها إن كان لها متصفح.',

@@ -25,6 +25,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'Noch keine Antwort von der Wallet',
   'phone.showCode': 'Code und Link anzeigen',
 
+  'plain.help':
+    'Nichts zu bestätigen in Ihrer Wallet? Manche können nicht zugleich verbinden und anmelden.',
+  'plain.connect': 'Erst verbinden, später anmelden',
+
   'inside.open': 'Im Browser von {wallet} öffnen',
   'inside.help': 'Diese Seite öffnet sich im Browser von {wallet}. Verbinden Sie sich dort.',
   'inside.paste':

@@ -21,6 +21,9 @@ export const messages = {
   'phone.noAnswer': 'No answer from the wallet yet',
   'phone.showCode': 'Show code and link',
 
+  'plain.help': 'Nothing to approve in your wallet? Some cannot connect and sign in at once.',
+  'plain.connect': 'Connect first, sign in later',
+
   'inside.open': 'Open in {wallet}’s browser',
   'inside.help': 'This page opens in {wallet}’s own browser. Connect there.',
   'inside.paste': 'Open {wallet} and paste this page’s address into its browser, if it has one.',

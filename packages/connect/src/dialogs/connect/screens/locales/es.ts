@@ -24,6 +24,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'La billetera aún no ha respondido',
   'phone.showCode': 'Mostrar código y enlace',
 
+  'plain.help':
+    '¿No hay nada que aprobar en tu billetera? Algunas no pueden conectarse e iniciar sesión a la vez.',
+  'plain.connect': 'Conectar primero, iniciar sesión después',
+
   'inside.open': 'Abrir en el navegador de {wallet}',
   'inside.help': 'Esta página se abre en el navegador de {wallet}. Conéctate desde allí.',
   'inside.paste': 'Abre {wallet} y pega la dirección de esta página en su navegador, si tiene uno.',

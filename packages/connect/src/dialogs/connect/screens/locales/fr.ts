@@ -24,6 +24,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'Le portefeuille n’a pas encore répondu',
   'phone.showCode': 'Afficher le code et le lien',
 
+  'plain.help':
+    'Rien à approuver dans votre portefeuille ? Certains ne peuvent pas se connecter et vous identifier à la fois.',
+  'plain.connect': 'Connecter d’abord, s’identifier ensuite',
+
   'inside.open': 'Ouvrir dans le navigateur de {wallet}',
   'inside.help':
     'Cette page s’ouvre dans le navigateur de {wallet}. Connectez-vous depuis ce navigateur.',

@@ -23,6 +23,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'Belum ada respons dari dompet',
   'phone.showCode': 'Tampilkan kode dan tautan',
 
+  'plain.help':
+    'Tidak ada yang perlu disetujui di dompet Anda? Sebagian tidak dapat terhubung dan masuk sekaligus.',
+  'plain.connect': 'Hubungkan dulu, masuk nanti',
+
   'inside.open': 'Buka di browser {wallet}',
   'inside.help': 'Halaman ini terbuka di browser {wallet}. Hubungkan dari sana.',
   'inside.paste': 'Buka {wallet}, lalu tempel alamat halaman ini di browsernya, jika ada.',

@@ -24,6 +24,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'ウォレットからまだ応答がありません',
   'phone.showCode': 'コードとリンクを表示',
 
+  'plain.help':
+    'ウォレットに承認の画面が出ませんか？接続とサインインを同時に行えないウォレットもあります。',
+  'plain.connect': '先に接続し、後でサインイン',
+
   'inside.open': '{wallet}のブラウザで開く',
   'inside.help': 'このページは{wallet}のブラウザで開きます。そこで接続してください。',
   'inside.paste': '{wallet}を開き、アプリ内ブラウザがあればこのページのURLを貼り付けてください。',

@@ -23,6 +23,9 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': '지갑에서 아직 응답이 없습니다',
   'phone.showCode': '코드와 링크 보기',
 
+  'plain.help': '지갑에 승인할 내용이 없나요? 연결과 로그인을 한 번에 할 수 없는 지갑도 있습니다.',
+  'plain.connect': '먼저 연결하고 나중에 로그인',
+
   'inside.open': '{wallet} 브라우저에서 열기',
   'inside.help': '이 페이지가 {wallet} 자체 브라우저에서 열립니다. 거기에서 연결하세요.',
   'inside.paste': '{wallet} 앱을 열고 자체 브라우저가 있으면 이 페이지의 주소를 붙여넣으세요.',

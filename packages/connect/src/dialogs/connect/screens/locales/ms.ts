@@ -24,6 +24,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'Belum ada jawapan daripada dompet',
   'phone.showCode': 'Tunjukkan kod dan pautan',
 
+  'plain.help':
+    'Tiada apa-apa untuk diluluskan dalam dompet anda? Sesetengahnya tidak dapat menyambung dan log masuk serentak.',
+  'plain.connect': 'Sambung dahulu, log masuk kemudian',
+
   'inside.open': 'Buka dalam pelayar {wallet}',
   'inside.help': 'Halaman ini dibuka dalam pelayar {wallet} sendiri. Sambungkan di sana.',
   'inside.paste': 'Buka {wallet} dan tampalkan alamat halaman ini dalam pelayarnya, jika ada.',

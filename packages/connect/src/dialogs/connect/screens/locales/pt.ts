@@ -23,6 +23,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'A carteira ainda não respondeu',
   'phone.showCode': 'Mostrar código e link',
 
+  'plain.help':
+    'Nada para aprovar na sua carteira? Algumas não conseguem conectar e entrar de uma vez.',
+  'plain.connect': 'Conectar primeiro, entrar depois',
+
   'inside.open': 'Abrir no navegador de {wallet}',
   'inside.help': 'Esta página abre no navegador de {wallet}. Conecte por lá.',
   'inside.paste':

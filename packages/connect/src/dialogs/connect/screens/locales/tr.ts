@@ -24,6 +24,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'Cüzdandan henüz yanıt yok',
   'phone.showCode': 'Kodu ve bağlantıyı göster',
 
+  'plain.help':
+    'Cüzdanınızda onaylanacak bir şey yok mu? Bazıları aynı anda bağlanıp giriş yapamaz.',
+  'plain.connect': 'Önce bağlan, sonra giriş yap',
+
   'inside.open': '{wallet} tarayıcısında aç',
   'inside.help': 'Bu sayfa {wallet} uygulamasının kendi tarayıcısında açılır. Oradan bağlanın.',
   'inside.paste':

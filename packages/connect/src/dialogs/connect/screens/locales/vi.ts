@@ -23,6 +23,10 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': 'Ví chưa phản hồi',
   'phone.showCode': 'Hiện mã và liên kết',
 
+  'plain.help':
+    'Không có gì để chấp thuận trong ví? Một số ví không thể kết nối và đăng nhập cùng lúc.',
+  'plain.connect': 'Kết nối trước, đăng nhập sau',
+
   'inside.open': 'Mở trong trình duyệt của {wallet}',
   'inside.help': 'Trang này sẽ mở trong trình duyệt riêng của {wallet}. Hãy kết nối tại đó.',
   'inside.paste':

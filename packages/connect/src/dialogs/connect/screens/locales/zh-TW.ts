@@ -22,6 +22,9 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': '錢包尚未回應',
   'phone.showCode': '顯示 QR Code 和連結',
 
+  'plain.help': '錢包中沒有需要核准的內容？有些錢包無法同時連線與登入。',
+  'plain.connect': '先連接，稍後登入',
+
   'inside.open': '在 {wallet} 的瀏覽器中開啟',
   'inside.help': '此頁面會在 {wallet} 自己的瀏覽器中開啟，請在那裡連接。',
   'inside.paste': '開啟 {wallet}，如果它有瀏覽器，請在其中貼上此頁面的網址。',

@@ -22,6 +22,9 @@ export const messages: Translated<ScreensMessages> = {
   'phone.noAnswer': '钱包尚未响应',
   'phone.showCode': '显示二维码和链接',
 
+  'plain.help': '钱包中没有需要批准的内容？有些钱包无法同时连接和登录。',
+  'plain.connect': '先连接，稍后登录',
+
   'inside.open': '在 {wallet} 的浏览器中打开',
   'inside.help': '本页将在 {wallet} 自带的浏览器中打开，请在那里连接。',
   'inside.paste': '打开 {wallet}，如果它自带浏览器，请在其中粘贴本页地址。',

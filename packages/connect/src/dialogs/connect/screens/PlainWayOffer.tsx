@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Connector } from 'wagmi';
 import type { Together } from '../../../core/authentication.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
-import { plainWayCatalogue } from './plainWayCatalogue.ts';
-
-export { plainWayCatalogue };
+import { screensCatalogue } from './screensCatalogue.ts';
 
 interface PlainWayOfferProps {
   readonly connector: Connector;
@@ -15,7 +13,7 @@ interface PlainWayOfferProps {
 
 /** Offers to leave signing in out of a request that a wallet has not answered; nothing for any other request. */
 export function PlainWayOffer({ connector, together, onAgain }: PlainWayOfferProps) {
-  const t = useCatalogue(plainWayCatalogue);
+  const t = useCatalogue(screensCatalogue);
   const [leaveOut, setLeaveOut] = useState<() => void>();
   useEffect(() => {
     let isLeft = false;
