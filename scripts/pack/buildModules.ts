@@ -2,22 +2,28 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'tsdown';
 import { root } from '../run.ts';
-import { BUNDLED, type PublicPackage } from './publicPackage.ts';
+import type { PublicPackage } from './publicPackage.ts';
 import { sourceModules } from './sourceModules.ts';
 
 /**
  * Builds all modules reachable from the entry points into `<path>/dist`, a file each, with declarations and
- * source maps; those of the packages in {@link BUNDLED} too. Types are checked by `npm run check`, not here.
+ * source maps; those of bundled packages too. Types are checked by `npm run check`, not here.
+ * @param bundled packages that are built into those that import them
  * @throws {Error} when a module or declaration cannot be built
  */
-export async function buildModules({ folder, manifest }: PublicPackage, path: string) {
+export async function buildModules(
+  { folder, manifest }: PublicPackage,
+  path: string,
+  bundled: readonly PublicPackage[],
+) {
   const source = join(root, 'packages', folder, 'src');
   const entry = [...Object.values(manifest.exports), ...Object.values(manifest.bin)].filter(
     (file) => /\.tsx?$/.test(file),
   );
   // Frameworks with server components treat the module as client code.
   const directive = 'react' in manifest.peerDependencies ? "'use client';" : '';
-  const project = await writeProject(folder, entry);
+  const sources = bundledSources(bundled);
+  const project = await writeProject(folder, entry, sources);
   try {
     await build({
       config: false,
@@ -34,7 +40,7 @@ export async function buildModules({ folder, manifest }: PublicPackage, path: st
       tsconfig: project,
       dts: { sourcemap: false },
       sourcemap: true,
-      deps: { neverBundle: true, alwaysBundle: [/^@web3icons\//, ...BUNDLED] },
+      deps: { neverBundle: true, alwaysBundle: [/^@web3icons\//, ...Object.keys(sources)] },
       plugins: [sourceModules(source)],
       // A constant in place of its import would leave an import of nothing.
       inputOptions: { optimization: { inlineConst: false } },
@@ -60,19 +66,33 @@ function sourcePath(source: string, file: string): string {
   return relative(source, file).replaceAll('\\', '/').replace('../../', '');
 }
 
+/** Source files of the entry points of bundled packages, by specifier: `@mooring/internal/json`. */
+function bundledSources(bundled: readonly PublicPackage[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    bundled.flatMap(({ folder, manifest }) =>
+      Object.entries(manifest.exports).map(([entry, source]) => [
+        join(manifest.name, entry),
+        `./${join('packages', folder, source)}`,
+      ]),
+    ),
+  );
+}
+
 /**
  * Writes the compiler's settings for the declarations of a package. In the root folder, since the compiler
- * writes those below the settings only, and with the source of each bundled package by its path: it writes
+ * writes those below the settings only, and with bundled packages by the paths of their sources: it writes
  * nothing of what it reaches through `node_modules`.
  */
-async function writeProject(folder: string, entry: readonly string[]): Promise<string> {
+async function writeProject(
+  folder: string,
+  entry: readonly string[],
+  paths: Readonly<Record<string, string>>,
+): Promise<string> {
   const project = join(root, `tsconfig.pack-${folder}-${process.pid}.json`);
   const settings = {
     extends: './tsconfig.json',
     compilerOptions: {
-      paths: Object.fromEntries(
-        BUNDLED.map((name) => [name, [`./packages/${name.split('/')[1]}/src/index.ts`]]),
-      ),
+      paths: Object.fromEntries(Object.entries(paths).map(([name, source]) => [name, [source]])),
     },
     include: [],
     files: entry.map((file) => join('packages', folder, file)),

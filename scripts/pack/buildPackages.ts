@@ -7,6 +7,7 @@ import { BEGUN, copyExample } from './copyExample.ts';
 import {
   NOTICES,
   type PublicPackage,
+  readBundledPackages,
   readPublicPackages,
   readRepository,
 } from './publicPackage.ts';
@@ -25,6 +26,7 @@ export interface BuiltPackage extends PublicPackage {
  */
 export async function buildPackages(outFolder: string): Promise<readonly BuiltPackage[]> {
   const packages = await readPublicPackages();
+  const bundled = await readBundledPackages();
   await rm(outFolder, { recursive: true, force: true });
   const published = packages.map(({ manifest }) => manifest.name);
   const repository = await readRepository();
@@ -32,7 +34,7 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
   for (const each of packages) {
     const path = join(outFolder, each.folder);
     const source = join(root, 'packages', each.folder);
-    await buildModules(each, path);
+    await buildModules(each, path, bundled);
     await buildStylesheets(each, path, source);
     const manifest = publishedManifest(each, published, repository);
     await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

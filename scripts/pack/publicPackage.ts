@@ -33,19 +33,27 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.md';
 const LOCAL = ['@mooring/devnet/local', '@mooring/testing/postgres'];
 
 /** Private packages that are built into those that import them, and are not published. */
-export const BUNDLED: readonly string[] = ['@mooring/internal'];
+const BUNDLED = ['@mooring/internal'];
 
 /** All published packages: those of `packages`, without the bundled. */
 export async function readPublicPackages(): Promise<readonly PublicPackage[]> {
+  return (await readPackages()).filter(({ manifest }) => !BUNDLED.includes(manifest.name));
+}
+
+/** Packages that are built into those that import them. */
+export async function readBundledPackages(): Promise<readonly PublicPackage[]> {
+  return (await readPackages()).filter(({ manifest }) => BUNDLED.includes(manifest.name));
+}
+
+async function readPackages(): Promise<readonly PublicPackage[]> {
   const folders = await readdir(join(root, 'packages'));
-  const packages = await Promise.all(
+  return Promise.all(
     folders.sort().map(async (folder) => ({
       folder,
       manifest: await readManifest(join(root, 'packages', folder, 'package.json')),
       hasNotices: existsSync(join(root, 'packages', folder, NOTICES)),
     })),
   );
-  return packages.filter(({ manifest }) => !BUNDLED.includes(manifest.name));
 }
 
 /**
