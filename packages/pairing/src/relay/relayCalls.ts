@@ -25,12 +25,13 @@ interface Call {
 export function createRelayCalls(
   address: () => Promise<string>,
   limitMs: number,
+  openSocket: (url: string) => WebSocket,
   events: CallEvents,
 ) {
   const calls = new Map<number, Call>();
   let lastId = 0;
 
-  const line = createRelayLine(address, limitMs, {
+  const line = createRelayLine(address, limitMs, openSocket, {
     onOpen() {
       for (const call of calls.values()) {
         const socket = line.send(call.frame);

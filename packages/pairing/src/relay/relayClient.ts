@@ -23,6 +23,8 @@ interface RelayClientOptions {
   readonly clockOffset?: (() => number) | undefined;
   /** Timeout of connecting and of responses, in ms. */
   readonly limitMs: number;
+  /** Opens a connection. Default: the platform's `WebSocket`, which Node has from 22 on. */
+  readonly openSocket?: ((url: string) => WebSocket) | undefined;
   /** Called with each message that came from the relay itself. */
   readonly onMessage: (message: RelayMessage) => void;
   /** Called when the relay is connected and its mailbox has been fetched. */
@@ -69,11 +71,12 @@ const checkLimitMs = 3_000;
  */
 export function createRelayClient(options: RelayClientOptions) {
   const { relayUrl, projectId, limitMs } = options;
+  const { openSocket = (url: string) => new WebSocket(url) } = options;
   let secret = randomBytes(32);
   const seen = createSeenMessages();
   const subscriptions = new Map<string, Subscription>();
 
-  const calls = createRelayCalls(address, limitMs, {
+  const calls = createRelayCalls(address, limitMs, openSocket, {
     onOpen: () => void resume().then(options.onUp, () => {}),
     onDown: options.onDown,
     onMessage: (message) => {

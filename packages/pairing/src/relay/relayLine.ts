@@ -38,6 +38,7 @@ const refusedCode = 3_000;
 export function createRelayLine(
   address: () => Promise<string>,
   limitMs: number,
+  openSocket: (url: string) => WebSocket,
   events: LineEvents,
 ) {
   let line: Line = { status: 'closed' };
@@ -49,7 +50,7 @@ export function createRelayLine(
     const isCurrent = () => line === addressing;
     address()
       .then((url) => {
-        if (isCurrent()) dial(new WebSocket(url));
+        if (isCurrent()) dial(openSocket(url));
       })
       // Code that cannot be loaded, or a URL the browser refuses, for example by the Content-Security-Policy.
       .catch(() => isCurrent() && lose('silent'));

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { verifyMessage } from 'viem';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, disconnect, signMessage, switchChain } from 'wagmi/actions';
 import type { Relay } from '../relay/relay.ts';
 import { startRelay } from '../relay/startRelay.ts';
@@ -40,6 +41,17 @@ test('scans, approves, signs', async () => {
   const signature = await signMessage(config, { message: 'hello' });
   expect(await verifyMessage({ address: first, message: 'hello', signature })).toBe(true);
   expect(peer.wallet.requests.map(({ method }) => method)).toContain('personal_sign');
+});
+
+test('reaches the relay where there is no WebSocket, as on Node 20', async () => {
+  vi.stubGlobal('WebSocket', undefined);
+  const symKey = 'cd'.repeat(32);
+  const topic = createHash('sha256').update(symKey, 'hex').digest('hex');
+  const expiry = Math.floor(Date.now() / 1_000) + 300;
+  const uri = `wc:${topic}@2?relay-protocol=irn&symKey=${symKey}&expiryTimestamp=${expiry}`;
+  peer.pair(uri).catch(() => {});
+  await expect.poll(() => relay.sockets).toBe(1);
+  vi.unstubAllGlobals();
 });
 
 test('refuses to pair', async () => {

@@ -1,5 +1,6 @@
 import { longestSessionSeconds, type ProtocolMethod } from '@mooring/pairing/protocol';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { WebSocket as NodeWebSocket } from 'ws';
 import { methodNames } from '../methods/answer.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
@@ -120,6 +121,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const parts = {
     ...identity,
     limitMs,
+    openSocket,
     isSingle: true,
     weigh,
     onRequest,
@@ -232,4 +234,10 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
       }
     },
   };
+}
+
+/** The platform's WebSocket, or on Node 20, which has none, one that differs in its type alone. */
+function openSocket(url: string): WebSocket {
+  const { WebSocket: Native = NodeWebSocket as unknown as typeof WebSocket } = globalThis;
+  return new Native(url);
 }

@@ -22,6 +22,8 @@ export interface AppParts
   readonly projectId: string;
   /** Timeout of the relay, in ms. */
   readonly limitMs: number;
+  /** Opens a connection to the relay. Default: the platform's `WebSocket`, which Node has from 22 on. */
+  readonly openSocket?: (url: string) => WebSocket;
   /** Does not wait for responses of sites, which may be offline. Default: false. */
   readonly isUnattended?: boolean;
   /** A new session replaces the previous ones, and their sites are notified. Default: false. */
@@ -40,7 +42,7 @@ const signInMethod = 'wc_sessionAuthenticate';
 
 /** The running app of the phone, on its kept state. */
 export function startApp(kept: KeptPhone, parts: AppParts) {
-  const { relayUrl, projectId, limitMs, isUnattended, onRequest } = parts;
+  const { relayUrl, projectId, limitMs, openSocket, isUnattended, onRequest } = parts;
   const channels = new Map<string, ReturnType<typeof openTopicChannel>>();
   const sessions = new Map<string, OpenSession>();
   const timers = new Map<string, () => void>();
@@ -54,6 +56,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     relayUrl,
     projectId,
     limitMs,
+    openSocket,
     onMessage() {},
     onUp() {
       for (const session of sessions.values()) session.resend();
