@@ -133,6 +133,7 @@ async function longStages(): Promise<readonly Stage[]> {
       environment: { MOORING_FIREFOX: firefox },
       args: ['-c', 'e2e/firefox.config.ts'],
     }),
+    commandStage('the packages on Node 20.19', 'test:old-node', { isWhole: true }),
     commandStage('the main journeys in WebKit', 'test:webkit', { isWhole: true }),
     playwrightStage({
       name: 'the main journey in Chrome 111',

@@ -345,7 +345,10 @@ test('a passkey that a manager makes after all is no account, and is reported to
   vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential });
   const authenticator = createAuthenticator({ origin });
   const controller = new AbortController();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   // It does not heed the signal.
   const create = async ({ signal: _, ...options }: CredentialCreationOptions = {}) => {
     controller.abort();

@@ -185,8 +185,11 @@ describe('an upstream that lags', () => {
 
 describe('an upstream that takes longer than usual', () => {
   it('is overtaken by the next, and its question is ended', async () => {
-    const ended = Promise.withResolvers<void>();
-    const slow: Answer = (_, response) => void response.once('close', ended.resolve);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const slow: Answer = (_, response) => void response.once('close', end);
     const [first, second] = [await start(), await start()];
     const { ask, counts, time } = openNetwork([first.url, second.url]);
     // Both have proven their chain.
@@ -197,7 +200,7 @@ describe('an upstream that takes longer than usual', () => {
     await expect.poll(() => first.received.length).toBe(2);
     time.pass(299);
     expect(await asked).toEqual({ result: '0x10' });
-    await ended.promise;
+    await ended;
     expect(counts.hedgeWon).toBe(1);
     await expect.poll(time.timers).toBe(0);
   });

@@ -1,0 +1,41 @@
+// Unit tests of what runs in Node, on an old one (oldNode.ts). The older Vitest reads no TypeScript here.
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const tools = process.env['MOORING_OLD_NODE'];
+if (!tools) throw new Error('Run it by `npm run test:old-node`.');
+
+export default {
+  root,
+  resolve: {
+    alias: [{ find: /^vitest$/, replacement: join(tools, 'node_modules/vitest/dist/index.js') }],
+  },
+  server: { fs: { strict: false } },
+  test: {
+    include: [
+      'packages/{create-mooring,pairing,passkey,rpc-proxy,safe,sign-in,testing}/src/**/*.test.ts',
+    ],
+    exclude: [
+      '**/*.long.test.ts',
+      // The wallet library, which takes minutes.
+      'packages/pairing/src/real-wallet/**',
+      // Beside SQLite or jsdom, which want a newer Node.
+      'packages/sign-in/src/server/**',
+      'packages/sign-in/src/client/create{PendingAdapter,SignInClient}.test.ts',
+      'packages/testing/src/jsdom/**',
+      'packages/testing/src/wallet/announce.test.ts',
+      // Beside the local network, whose worker is TypeScript too; packed, it is tried in e2e/strangers.
+      'packages/passkey/src/{create,find,owners,provider,sign-in,simulation,submit}/**',
+      'packages/passkey/src/account/{safeSdk,verifier}.test.ts',
+      'packages/passkey/src/{onChain,passkey}.test.ts',
+      // Measures the time of a thread, which this Node does not tell.
+      'packages/sign-in/src/signInMessage.property.test.ts',
+    ],
+    isolate: false,
+    maxWorkers: 3,
+    setupFiles: ['scripts/test/restoreGlobals.ts', 'e2e/oldNode/browserSocket.mjs'],
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
+  },
+};
