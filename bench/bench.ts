@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { checkLicences } from '../lint/licences.ts';
 import { run } from '../scripts/run.ts';
-import { checkLicences } from './licences.ts';
 
 /** Measurements by name; each resolves with its result as Markdown. */
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
