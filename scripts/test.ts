@@ -31,11 +31,10 @@ const began = performance.now();
 const others = watchLoad();
 await wait(500);
 console.log(`Before the tests, ${others.sentence()}.`);
-const browser = await findChromium();
-console.log(`Browser: ${browser}`);
-const postgres = findPostgres();
-if (postgres === undefined) throw new Error(POSTGRES_MISSING);
-console.log(`PostgreSQL: ${postgres}`);
+const browser = await findPrograms().catch(({ message }: Error) => {
+  console.error(message);
+  process.exit(1);
+});
 
 const chromium = { MOORING_BROWSER: browser };
 const quick: readonly Stage[] = [
@@ -106,6 +105,16 @@ for (const { name, reason, alone, kept = [] } of failures) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+
+/** Path of a Chromium, once PostgreSQL is found too. */
+async function findPrograms(): Promise<string> {
+  const postgres = findPostgres();
+  if (postgres === undefined) throw new Error(POSTGRES_MISSING);
+  console.log(`PostgreSQL: ${postgres}`);
+  const chromium = await findChromium();
+  console.log(`Browser: ${chromium}`);
+  return chromium;
+}
 
 async function longStages(): Promise<readonly Stage[]> {
   const firefox = await findFirefox();
