@@ -32,7 +32,7 @@ const queryClient = new QueryClient();
 const mooring = createMooringConfig({ appName, chains, wagmi });
 
 export const App = () => (
-  <WagmiProvider config={wagmi}>
+  <WagmiProvider config={wagmi} reconnectOnMount={false}>
     <QueryClientProvider client={queryClient}>
       <MooringProvider config={mooring}>
         <OwnButton />
