@@ -1,8 +1,7 @@
-import { formatBalance, useLocale, visibleText } from '@mooring/connect';
+import { formatBalance, useLocale } from '@mooring/connect';
 import { useState } from 'react';
 import { exactAmount } from './exactAmount.ts';
-
-const LONGEST_SYMBOL = 16;
+import { symbolText } from './symbolText.ts';
 
 interface AmountProps {
   /** In the smallest unit (wei for ether). */
@@ -19,8 +18,7 @@ export function Amount({ value, decimals, symbol }: AmountProps) {
   const exact = exactAmount(value, decimals, locale);
   const content = (
     <>
-      {isExact ? exact : short}{' '}
-      <span className="amount-symbol">{visibleText(symbol, LONGEST_SYMBOL)}</span>
+      {isExact ? exact : short} <span className="amount-symbol">{symbolText(symbol)}</span>
     </>
   );
   return (
@@ -32,7 +30,7 @@ export function Amount({ value, decimals, symbol }: AmountProps) {
           type="button"
           className="amount-more"
           aria-expanded={isExact}
-          title={`${exact} ${visibleText(symbol, LONGEST_SYMBOL)}`}
+          title={`${exact} ${symbolText(symbol)}`}
           onClick={() => setExact(!isExact)}
         >
           {content}

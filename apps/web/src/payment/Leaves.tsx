@@ -1,13 +1,13 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { type Leaving, type LeavingAsset, totalsOf } from '@mooring/safe/payment';
 import { useId } from 'react';
 import { isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
+import { symbolText } from '../amount/symbolText.ts';
 import { paymentCatalogue } from './locales/paymentCatalogue.ts';
 import { WholeAddress } from './PaymentFindings.tsx';
 import './payment.css';
 
-const LONGEST_SYMBOL = 16;
 /** Most rows of totals; a batch can move as many items. */
 const MOST = 30;
 
@@ -47,7 +47,7 @@ function useAssetAmount(): (asset: LeavingAsset, amount: bigint, tokenId?: bigin
   const t = useCatalogue(paymentCatalogue);
   const { locale } = useLocale();
   return ({ symbol = '', decimals }, amount, tokenId) => {
-    const name = visibleText(symbol, LONGEST_SYMBOL);
+    const name = symbolText(symbol);
     if (tokenId !== undefined) return t('leaves.item', { id: `${tokenId}`, token: name });
     if (decimals !== undefined) return `${exactAmount(amount, decimals, locale)} ${name}`.trim();
     return t('leaves.units', { units: new Intl.NumberFormat(locale).format(amount), token: name });

@@ -4,6 +4,7 @@ import type { Severity } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import type { Address } from 'viem';
 import { MarkedAddress } from '../address/ComparedAddresses.tsx';
+import { symbolText } from '../amount/symbolText.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -18,7 +19,6 @@ interface PaymentFindingsProps {
 
 /** Most findings of one code that are told one by one; a table of 500 rows can have as many. */
 const MOST = 20;
-const LONGEST_SYMBOL = 16;
 const LONGEST_NAME = 60;
 
 const looks = [
@@ -72,7 +72,7 @@ function FindingText({ finding: { code, details = {} } }: { readonly finding: Pa
     code === 'recipient-new'
       ? t('check.recipient-new', { count: addresses.length })
       : code === 'token-imitates'
-        ? t('check.token-imitates', { symbol: visibleText(symbol, LONGEST_SYMBOL) })
+        ? t('check.token-imitates', { symbol: symbolText(symbol) })
         : t(`check.${code}`);
   const shown = code === 'recipient-new' || code === 'recipient-unread' ? [] : addresses;
   const isToken = code.startsWith('token-') && token;

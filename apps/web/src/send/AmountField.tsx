@@ -1,13 +1,13 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
+import { symbolText } from '../amount/symbolText.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useJudgement } from '../ui/useJudgement.ts';
 import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
 import type { SendFormView } from './useSendForm.ts';
 
-const LONGEST_SYMBOL = 16;
 /** An asset of so many decimals has amounts that are counted in its smallest unit, so few of them. */
 const MANY_DECIMALS = 6;
 const FEW_UNITS = 1_000n;
@@ -23,7 +23,7 @@ export function AmountField({ row, position, form, attempts }: RowProps) {
   const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');
   const shown = isJudged ? problem : undefined;
   const id = `send-amount-${key}`;
-  const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+  const symbol = symbolText(asset.symbol);
   // Zeros are hard to count.
   const units =
     row.parsed.kind === 'amount' && asset.decimals >= MANY_DECIMALS && row.parsed.value < FEW_UNITS
@@ -117,10 +117,10 @@ export function useAmountProblem(
   const { locale } = useLocale();
   const { missing = 0n, chain } = lack ?? {};
   const currency = chain?.nativeCurrency ?? asset;
-  const coin = visibleText(currency.symbol, LONGEST_SYMBOL);
+  const coin = symbolText(currency.symbol);
   return (problem: AmountProblem, parsed: ParsedAmount) =>
     t(amountTexts[problem], {
-      symbol: visibleText(asset.symbol, LONGEST_SYMBOL),
+      symbol: symbolText(asset.symbol),
       decimals: new Intl.NumberFormat(locale).format(asset.decimals),
       // Stays on one line.
       missing: `${exactAmount(roundUp(missing, FEE_DIGITS), currency.decimals, locale)}\u00a0${coin}`,

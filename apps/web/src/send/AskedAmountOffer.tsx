@@ -1,11 +1,10 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { isAddressEqual } from 'viem';
 import { askedAmount } from '../address/pastedLink.ts';
 import { exactAmount } from '../amount/exactAmount.ts';
+import { symbolText } from '../amount/symbolText.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { FormRow, SendFormView } from './useSendForm.ts';
-
-const LONGEST_SYMBOL = 16;
 
 interface AskedAmountOfferProps {
   readonly row: FormRow;
@@ -30,7 +29,7 @@ export function AskedAmountOffer({ row, form }: AskedAmountOfferProps) {
   const exact = exactAmount(asked.amount, asset.decimals, locale);
   return (
     <p className="field-note">
-      {t('send.linkAsks', { amount: `${exact}\u00a0${visibleText(asset.symbol, LONGEST_SYMBOL)}` })}{' '}
+      {t('send.linkAsks', { amount: `${exact}\u00a0${symbolText(asset.symbol)}` })}{' '}
       <button
         type="button"
         className="text-button"

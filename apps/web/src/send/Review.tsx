@@ -6,6 +6,7 @@ import { useConnection } from 'wagmi';
 import { distinctAddress } from '../address/distinctAddress.ts';
 import { Unbroken } from '../address/Unbroken.tsx';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
+import { symbolText } from '../amount/symbolText.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
@@ -23,7 +24,6 @@ import { paymentsKey } from './paymentsKey.ts';
 import { useArrivals } from './useArrivals.ts';
 import type { SendFormView } from './useSendForm.ts';
 
-const LONGEST_SYMBOL = 16;
 const LONGEST_REASON = 200;
 
 interface ReviewProps {
@@ -41,7 +41,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   const { asset, payments, fee } = form;
-  const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+  const symbol = symbolText(asset.symbol);
   const known = useKnown(account, chain, payments ?? []);
   const arrivals = useArrivals(account, chain, asset, payments);
   const exact = (value: bigint) => `${exactAmount(value, asset.decimals, locale)} ${symbol}`;
@@ -193,8 +193,7 @@ function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly c
     <>
       {t('review.about')}{' '}
       <bdi dir="ltr" className="amount">
-        {exactAmount(roundUp(fee.wei, FEE_DIGITS), decimals, locale)}{' '}
-        {visibleText(symbol, LONGEST_SYMBOL)}
+        {exactAmount(roundUp(fee.wei, FEE_DIGITS), decimals, locale)} {symbolText(symbol)}
       </bdi>
     </>
   );
@@ -214,7 +213,7 @@ export function useDescription(
   const { locale } = useLocale();
   return (asset, payments) => {
     const total = payments.reduce((sum, { amount }) => sum + amount, 0n);
-    const symbol = visibleText(asset.symbol, LONGEST_SYMBOL);
+    const symbol = symbolText(asset.symbol);
     const amount = `${exactAmount(total, asset.decimals, locale)} ${symbol}`;
     const [only, ...others] = payments;
     return only && others.length === 0

@@ -1,9 +1,10 @@
-import { useCatalogue, useLocale, useTransactions, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
 import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { exactAmount } from '../amount/exactAmount.ts';
+import { symbolText } from '../amount/symbolText.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { placeLink } from '../safe/placeLink.ts';
 import { useSite } from '../site/SiteContext.ts';
@@ -136,8 +137,6 @@ interface SentProps {
   readonly sent: Sent;
 }
 
-const LONGEST_SYMBOL = 16;
-
 const endingTexts = {
   pending: 'send.sent',
   confirmed: 'send.arrived',
@@ -157,7 +156,7 @@ function SentNotice({ account, sent }: SentProps) {
   const { chainId, description, hashes } = sent;
   const [hash] = hashes;
   const less = useArrivedLess(sent, ending === 'confirmed' && !proposal ? own : []);
-  const symbol = visibleText(sent.asset.symbol, LONGEST_SYMBOL);
+  const symbol = symbolText(sent.asset.symbol);
   return (
     <Notice kind={ending === 'failed' ? 'bad' : less === undefined ? 'good' : 'warning'}>
       <p>

@@ -7,7 +7,6 @@ import {
   useMultisig,
   usePhoneNetwork,
   useTransactions,
-  visibleText,
 } from '@mooring/connect';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { exactAmount } from '../amount/exactAmount.ts';
+import { symbolText } from '../amount/symbolText.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { useReading } from '../payment/useReading.ts';
 import { readNamesAnew } from '../recipients/readNamesAnew.ts';
@@ -91,7 +91,6 @@ function Sending({ address, chain, sending }: SendingProps) {
 
 /** Capabilities of wallets by which others may pay the fee (ERC-7677, ERC-7682). */
 const sponsors = ['paymasterService', 'auxiliaryFunds'];
-const LONGEST_SYMBOL = 16;
 
 interface SendPanelProps {
   readonly address: Address;
@@ -241,7 +240,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
           onRetry={(oneByOne) => void submit(oneByOne)}
           lower={
             lower && {
-              text: `${exactAmount(lower.amount, asset.decimals, locale)}\u00a0${visibleText(asset.symbol, LONGEST_SYMBOL)}`,
+              text: `${exactAmount(lower.amount, asset.decimals, locale)}\u00a0${symbolText(asset.symbol)}`,
               take: () => takeLower(lower),
             }
           }

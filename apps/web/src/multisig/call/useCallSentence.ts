@@ -4,6 +4,7 @@ import { type DecodedCall, greatestRefund, type SafeTransaction } from '@mooring
 import { useCallback } from 'react';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
@@ -13,7 +14,6 @@ import { useSettingText } from './useSettingText.ts';
 
 const none: readonly ListedToken[] = [];
 const LONGEST_NAME = 60;
-const LONGEST_SYMBOL = 16;
 
 /**
  * Returns a function that describes a call in a sentence, with all decimals of amounts: as something to
@@ -36,7 +36,7 @@ export function useCallSentence({
       const call = callKind(decoded, safe);
       const form = executed ? 'past' : 'call';
       const amountOf = (value: bigint, decimals: number, symbol: string) =>
-        `${exactAmount(value, decimals, locale)} ${visibleText(symbol, LONGEST_SYMBOL)}`;
+        `${exactAmount(value, decimals, locale)} ${symbolText(symbol)}`;
       const count = (value: bigint) => new Intl.NumberFormat(locale).format(value);
       const { nativeCurrency } = chain;
       const sent = (value: bigint, to: Address) =>
@@ -76,7 +76,7 @@ export function useCallSentence({
         case 'approval': {
           const { token, spender, amount, isMore, isUnlimited } = call.approval;
           const known = tokens.find(({ address }) => isAddressEqual(address, token));
-          const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : comparableAddress(token);
+          const name = known ? symbolText(known.symbol) : comparableAddress(token);
           const values = { spender: nameOf(spender), token: name };
           if (amount === 'items') return t(`${form}.approveItems`, values);
           if (amount === 0n) return t(`${form}.revoke`, values);

@@ -1,12 +1,12 @@
-import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import type { Setting } from '@mooring/safe/payment';
 import { useCallback } from 'react';
 import { type Address, type Chain, isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 
-const LONGEST_SYMBOL = 16;
 const DAY_MINUTES = 1_440;
 
 /** Returns functions that describe a change of a setting, and the parts of a spending limit. */
@@ -27,7 +27,7 @@ export function useSettingText(chain: Chain) {
     (token: Address, amount: bigint): string => {
       const known = assetOf(token);
       if (known) {
-        const symbol = visibleText(known.symbol, LONGEST_SYMBOL);
+        const symbol = symbolText(known.symbol);
         return `${exactAmount(amount, known.decimals, locale)} ${symbol}`;
       }
       const units = new Intl.NumberFormat(locale).format(amount);
@@ -76,9 +76,7 @@ export function useSettingText(chain: Chain) {
         case 'resetLimit':
         case 'removeLimit': {
           const known = assetOf(setting.token);
-          const token = known
-            ? visibleText(known.symbol, LONGEST_SYMBOL)
-            : comparableAddress(setting.token);
+          const token = known ? symbolText(known.symbol) : comparableAddress(setting.token);
           return t(`set.${setting.kind}`, { spender: comparableAddress(setting.delegate), token });
         }
       }

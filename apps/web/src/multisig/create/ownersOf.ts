@@ -1,12 +1,10 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { RecipientProblem } from '../../recipients/recipientTexts.ts';
 import type { Recipient } from '../../recipients/useRecipients.ts';
+import { SENTINEL } from '../../safe/readSafe.ts';
 
 /** Fault of one owner. */
 export type OwnerFault = RecipientProblem | 'already' | 'impossible';
-
-/** Head of a Safe's linked list of owners; cannot be an owner. */
-const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 
 interface CheckedOwners {
   /** By owner; undefined for one that is right. */

@@ -2,6 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { prefixIn } from '../../address/prefixIn.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
@@ -140,15 +141,13 @@ function isShared(fault: RowFault): fault is keyof typeof sharedTexts {
   return fault in sharedTexts;
 }
 
-const LONGEST_SYMBOL = 16;
-
 /** Returns a function that explains a fault of a row. */
 function useFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undefined) => string {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(webCatalogue);
   const { locale } = useLocale();
   return (fault, { asset, row, elsewhere }, place) => {
-    const symbol = visibleText(asset?.symbol ?? '', LONGEST_SYMBOL);
+    const symbol = symbolText(asset?.symbol ?? '');
     if (fault === 'too-many-decimals') {
       const decimals = new Intl.NumberFormat(locale).format(asset?.decimals ?? 0);
       return web('send.tooManyDecimals', { symbol, decimals });

@@ -1,6 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type DragEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
+import { symbolText } from '../../amount/symbolText.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { REST_MS, useSettled } from '../../recipients/useRecipients.ts';
 import { callOf } from '../../send/asset.ts';
@@ -18,7 +19,6 @@ import { TableAsRead } from './TableAsRead.tsx';
 import { MOST_TOKENS, useTableLookups } from './useTableLookups.ts';
 import './csv.css';
 
-const LONGEST_SYMBOL = 16;
 /** Payments that fit into the most gas a transaction may have (EIP-7825), at about 60,000 each. */
 const FIT = 250;
 const noRows: readonly TableRow[] = [];
@@ -37,7 +37,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const symbol = visibleText(safe.chain.nativeCurrency.symbol, LONGEST_SYMBOL);
+  const symbol = symbolText(safe.chain.nativeCurrency.symbol);
   const number = new Intl.NumberFormat(locale);
   const problem = problemText();
   const unlisted = checked.totals.filter(({ asset }) => !asset.listed);
@@ -177,7 +177,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           <Notice kind="warning">
             {unlisted.map(({ asset }) => (
               <p key={asset.id}>
-                {t('csv.unlisted', { token: visibleText(asset.symbol, LONGEST_SYMBOL) })}{' '}
+                {t('csv.unlisted', { token: symbolText(asset.symbol) })}{' '}
                 <bdi dir="ltr" className="safe-bytes">
                   {asset.token}
                 </bdi>

@@ -1,9 +1,8 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import type { AssetTotal, HeldAsset } from './checkTable.ts';
 import { csvCatalogue } from './locales/csvCatalogue.ts';
-
-const LONGEST_SYMBOL = 16;
 
 /** Sum of the payments of each token, beside the account's balance of it. */
 export function CsvTotals({ totals }: { readonly totals: readonly AssetTotal[] }) {
@@ -11,7 +10,7 @@ export function CsvTotals({ totals }: { readonly totals: readonly AssetTotal[] }
   const { locale } = useLocale();
   if (totals.length === 0) return null;
   const amountOf = (value: bigint, { decimals, symbol }: HeldAsset) =>
-    `${exactAmount(value, decimals, locale)} ${visibleText(symbol, LONGEST_SYMBOL)}`;
+    `${exactAmount(value, decimals, locale)} ${symbolText(symbol)}`;
   return (
     <section className="safe-part" aria-labelledby="csv-totals">
       <h3 id="csv-totals">{t('csv.totals')}</h3>

@@ -1,6 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { useState } from 'react';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import type { TablePayment } from './checkTable.ts';
@@ -8,7 +9,6 @@ import { csvCatalogue } from './locales/csvCatalogue.ts';
 
 /** Rows shown at first, and with each further press. */
 const PAGE = 50;
-const LONGEST_SYMBOL = 16;
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 200;
 
@@ -45,8 +45,7 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
             <span className="quiet">{t('csv.row', { row: number.format(line) })}</span>
             <strong>
               <bdi>
-                {exactAmount(amount, asset.decimals, locale)}{' '}
-                {visibleText(asset.symbol, LONGEST_SYMBOL)}
+                {exactAmount(amount, asset.decimals, locale)} {symbolText(asset.symbol)}
               </bdi>
             </strong>
             {!asset.listed && (

@@ -11,6 +11,7 @@ import type { Chain } from 'viem';
 import { Link } from 'wouter';
 import { Unbroken } from '../../address/Unbroken.tsx';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { placeLink } from '../../safe/placeLink.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -182,7 +183,6 @@ function itemsIn(pages: readonly TransactionPage[]) {
 }
 
 const LONGEST_NAME = 60;
-const LONGEST_SYMBOL = 16;
 
 /** Returns a function that formats the gateway's headline of a history row. */
 function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boolean) => string {
@@ -192,7 +192,7 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
   const tokens = useTokens(chain);
   const amountOf = (moved: Exclude<Moved, { kind: 'unlisted' }>) => {
     const { decimals, symbol } = moved.kind === 'token' ? moved.token : chain.nativeCurrency;
-    const shown = visibleText(symbol, LONGEST_SYMBOL);
+    const shown = symbolText(symbol);
     return `${exactAmount(moved.value, decimals, locale)} ${shown}`;
   };
   return (info, executed) => {

@@ -1,8 +1,9 @@
-import { useCatalogue, visibleText } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import { plainText } from '@mooring/connect/address';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
 import { readPastedAddress } from '../../address/readPastedAddress.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { useContacts } from '../../contacts/useContacts.ts';
 import { useTokens } from '../../site/SiteContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +19,6 @@ import { ledgerCatalogue } from './locales/ledgerCatalogue.ts';
 import { useLedger } from './useLedger.ts';
 import './ledger.css';
 
-const LONGEST_SYMBOL = 16;
 const none: readonly LedgerEntry[] = [];
 
 export interface LedgerToolsProps {
@@ -70,10 +70,10 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
             onChange={({ target }) => setField('token', target.value)}
           >
             <option value="">{t('ledger.all')}</option>
-            <option value="coin">{visibleText(chain.nativeCurrency.symbol, LONGEST_SYMBOL)}</option>
+            <option value="coin">{symbolText(chain.nativeCurrency.symbol)}</option>
             {tokens.map(({ address, symbol }) => (
               <option key={address} value={address}>
-                {visibleText(symbol, LONGEST_SYMBOL)}
+                {symbolText(symbol)}
               </option>
             ))}
           </select>

@@ -10,6 +10,7 @@ import {
 } from '@mooring/safe/transactions';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { readPastedAddress } from '../../address/readPastedAddress.ts';
+import { SENTINEL } from '../../safe/readSafe.ts';
 
 /** Kinds of owner changes. */
 export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
@@ -36,9 +37,6 @@ export type NewOwnerProblem =
   | 'other-network'
   | 'already'
   | 'impossible';
-
-/** Head of a Safe's linked list of owners; cannot be an owner. */
-const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 
 /** Number of owners after a change. */
 export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): number {

@@ -1,9 +1,10 @@
-import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { useCatalogue, useLocale } from '@mooring/connect';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { parseAmount } from '../../amount/parseAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import type { NamedRecipient } from '../../recipients/readNamesAnew.ts';
 import { useUsableRecipients } from '../../recipients/useUsableRecipients.ts';
@@ -17,7 +18,6 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { settingsCatalogue } from './locales/settingsCatalogue.ts';
 import '../../send/send.css';
 
-const LONGEST_SYMBOL = 16;
 const DAY_MINUTES = 1_440;
 /** Periods offered, in minutes; the module counts up to 65,535. */
 const periods = [0, DAY_MINUTES, 7 * DAY_MINUTES, 30 * DAY_MINUTES];
@@ -108,12 +108,10 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
               value={token}
               onChange={({ target }) => setToken(getAddress(target.value))}
             >
-              <option value={zeroAddress}>
-                {visibleText(safe.chain.nativeCurrency.symbol, LONGEST_SYMBOL)}
-              </option>
+              <option value={zeroAddress}>{symbolText(safe.chain.nativeCurrency.symbol)}</option>
               {tokens.map(({ address, symbol }) => (
                 <option key={address} value={getAddress(address)}>
-                  {visibleText(symbol, LONGEST_SYMBOL)}
+                  {symbolText(symbol)}
                 </option>
               ))}
             </select>

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { isAddressEqual, maxUint256, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
 import { exactAmount } from '../../amount/exactAmount.ts';
+import { symbolText } from '../../amount/symbolText.ts';
 import { useSite, useTokens } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSettingText } from '../call/useSettingText.ts';
@@ -24,7 +25,6 @@ import { simulateCatalogue } from './locales/simulateCatalogue.ts';
 import { rememberSimulation } from './remembered.ts';
 
 const LONGEST_REASON = 160;
-const LONGEST_SYMBOL = 16;
 
 export interface SimulatedOutcomeProps {
   readonly safe: KnownSafe;
@@ -135,7 +135,7 @@ export function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => 
     const known = token
       ? tokens.find(({ address }) => isAddressEqual(address, token))
       : chain.nativeCurrency;
-    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : comparableAddress(token ?? '');
+    const name = known ? symbolText(known.symbol) : comparableAddress(token ?? '');
     if (tokenId !== undefined) return `${sign}${t('sim.item', { id: `${tokenId}`, token: name })}`;
     if (known) return `${sign}${exactAmount(size, known.decimals, locale)} ${name}`;
     const units = new Intl.NumberFormat(locale).format(size);
@@ -152,7 +152,7 @@ function useApprovalText({
   const tokens = useTokens(chain);
   return ({ token, spender: allowed, amount }) => {
     const known = tokens.find(({ address }) => isAddressEqual(address, token));
-    const name = known ? visibleText(known.symbol, LONGEST_SYMBOL) : comparableAddress(token);
+    const name = known ? symbolText(known.symbol) : comparableAddress(token);
     const spender = comparableAddress(allowed);
     if (amount === 0n) return own('call.revoke', { spender, token: name });
     if (amount === maxUint256) return own('call.approveUnlimited', { spender, token: name });
