@@ -4,6 +4,7 @@ import type { DecodedCall } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import { type Address, getAddress, zeroAddress } from 'viem';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { formatList } from '../../ui/formatList.ts';
 import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { CallContext } from './callContext.ts';
 import { useAddressText } from './useAddressText.ts';
@@ -48,11 +49,13 @@ export function useBatchText({
       for (const { token, amount } of payments)
         totals.set(token, (totals.get(token) ?? 0n) + amount);
       const recipients = [...new Set(payments.map(({ to }) => to))];
-      const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-      const amount = list.format([...totals].map(([token, sum]) => amountText(token, sum)));
+      const amount = formatList(
+        [...totals].map(([token, sum]) => amountText(token, sum)),
+        locale,
+      );
       return recipients.length > MOST_NAMED
         ? web('send.descriptionMany', { amount, count: recipients.length })
-        : t('call.send', { amount, recipient: list.format(recipients.map(addressText)) });
+        : t('call.send', { amount, recipient: formatList(recipients.map(addressText), locale) });
     },
     [t, web, locale, safe, amountText, addressText],
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { getCode } from 'viem/actions';
 import { useConfig } from 'wagmi';
+import { formatList } from '../../ui/formatList.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isContract } from '../safe/signer.ts';
 import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
@@ -47,8 +48,9 @@ export function AbsentOwners({ absent, chain }: AbsentOwnersProps) {
       <p>
         {t('new.absent', {
           network: chain.name,
-          owners: new Intl.ListFormat(locale).format(
+          owners: formatList(
             absent.map((owner) => comparableAddress(owner)),
+            locale,
           ),
         })}
       </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { exactAmount } from '../../amount/exactAmount.ts';
 import { symbolText } from '../../amount/symbolText.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
+import { formatList } from '../../ui/formatList.ts';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import type { TablePayment } from './checkTable.ts';
 import { csvCatalogue } from './locales/csvCatalogue.ts';
@@ -27,7 +28,6 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
   const { locale } = useLocale();
   const [most, setMost] = useState(PAGE);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   if (payments.length === 0 && ignored.length === 0) return null;
   return (
     <section className="safe-part" aria-labelledby="csv-read">
@@ -35,7 +35,10 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
       {ignored.length > 0 && (
         <p className="quiet csv-ignored">
           {t('csv.ignored', {
-            columns: list.format(ignored.map((name) => visibleText(name, LONGEST_NAME))),
+            columns: formatList(
+              ignored.map((name) => visibleText(name, LONGEST_NAME)),
+              locale,
+            ),
           })}
         </p>
       )}

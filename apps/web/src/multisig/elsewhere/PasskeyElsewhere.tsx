@@ -3,6 +3,7 @@ import { type DecodedCall, decodeCall, type SafeTransaction } from '@mooring/saf
 import { useQuery } from '@tanstack/react-query';
 import { type Address, isAddress } from 'viem';
 import { useConfig } from 'wagmi';
+import { formatList } from '../../ui/formatList.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { passkeyOf } from '../../wallet/passkeyOf.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -53,13 +54,12 @@ function removedBy(decoded: DecodedCall): Address | undefined {
 function Networks({ stays, notOpened }: Elsewhere) {
   const t = useCatalogue(elsewhereCatalogue);
   const { locale } = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   if (stays.length + notOpened.length === 0) return null;
   return (
     <Notice kind="warning">
-      {stays.length > 0 && <p>{t('elsewhere.stays', { networks: list.format(stays) })}</p>}
+      {stays.length > 0 && <p>{t('elsewhere.stays', { networks: formatList(stays, locale) })}</p>}
       {notOpened.length > 0 && (
-        <p>{t('elsewhere.notOpened', { networks: list.format(notOpened) })}</p>
+        <p>{t('elsewhere.notOpened', { networks: formatList(notOpened, locale) })}</p>
       )}
     </Notice>
   );

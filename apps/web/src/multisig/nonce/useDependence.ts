@@ -1,6 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
+import { formatList } from '../../ui/formatList.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { earlierChanges } from './earlierChanges.ts';
@@ -25,8 +26,12 @@ export function useDependence({
       });
       const earlier = earlierChanges(decode(transaction), waiting.map(decode), safe);
       if (earlier.length === 0) return undefined;
-      const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-      return t('row.depends', { nonces: list.format(earlier.map((nonce) => `${nonce}`)) });
+      return t('row.depends', {
+        nonces: formatList(
+          earlier.map((nonce) => `${nonce}`),
+          locale,
+        ),
+      });
     },
     [t, locale, safe, knownTargets],
   );
