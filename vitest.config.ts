@@ -43,7 +43,7 @@ const inWindow = filesWith(/@vitest-environment jsdom/);
  * Files share a process, its modules and what these started, such as a local network: loading and starting
  * all of it anew for each would take most of the time. A file leaves nothing behind that others see.
  */
-const shared = { ...limits, isolate: false, setupFiles: ['scripts/test/restoreGlobals.ts'] };
+const shared = { ...limits, isolate: false, setupFiles: ['vitest.setup.ts'] };
 
 /** Rules, servers, chains and wallets, in Node. */
 const unit: TestProjectInlineConfiguration = {

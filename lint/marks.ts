@@ -5,7 +5,7 @@ import * as chains from 'viem/chains';
 import { catalogue } from '../packages/connect/src/core/catalogue/catalogue.ts';
 import { networkMarks } from '../packages/connect/src/core/marks/networkMarks.ts';
 import { walletMarks } from '../packages/connect/src/core/marks/walletMarks.ts';
-import { LARGEST_MARK, readMark, readMarks } from '../scripts/marks/readMarks.ts';
+import { LARGEST_MARK, readMark, readMarks } from './readMarks.ts';
 
 const faults: string[] = [];
 const marks = await readMarks();

@@ -15,8 +15,7 @@ import { findPostgres, POSTGRES_MISSING } from '@mooring/testing/postgres';
 import { findChromium } from '../e2e/browsers/findChromium.ts';
 import { findFirefox } from '../e2e/browsers/firefox.ts';
 import { findOldChrome } from '../e2e/browsers/oldChrome.ts';
-import { watchLoad } from './test/machineLoad.ts';
-import type { Failure } from './test/report.ts';
+import { type Failure, watchLoad } from './test/report.ts';
 import { commandStage, playwrightStage, type Stage, vitestStage } from './test/stages.ts';
 
 const { values } = parseArgs({

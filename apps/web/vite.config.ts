@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
+import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';

@@ -14,7 +14,7 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { oldestBrowsers } from '../../scripts/oldestBrowsers.ts';
+import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 
 const KB = 1024;
 const budgets = {

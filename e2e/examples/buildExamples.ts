@@ -2,9 +2,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BEGUN, copyExample } from '../../scripts/pack/copyExample.ts';
 import { type PackedPackage, packPackages } from '../../scripts/pack/packPackages.ts';
 import { root, run } from '../../scripts/run.ts';
+import { BEGUN, copyExample } from './copyExample.ts';
 
 /**
  * Packs the public packages, installs them into a copy of each application of `examples`, away from this

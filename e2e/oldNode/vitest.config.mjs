@@ -33,7 +33,7 @@ export default {
     ],
     isolate: false,
     maxWorkers: 3,
-    setupFiles: ['scripts/test/restoreGlobals.ts', 'e2e/oldNode/browserSocket.mjs'],
+    setupFiles: ['vitest.setup.ts', 'e2e/oldNode/browserSocket.mjs'],
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 40_000,
     hookTimeout: 60_000,

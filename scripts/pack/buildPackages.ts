@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BEGUN, copyExample } from '../../e2e/examples/copyExample.ts';
 import { root } from '../run.ts';
 import { buildModules } from './buildModules.ts';
-import { caseClashes } from './caseClashes.ts';
-import { BEGUN, copyExample } from './copyExample.ts';
+import { caseClashes } from './packedFiles.ts';
 import {
   NOTICES,
   type PublicPackage,

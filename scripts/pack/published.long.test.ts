@@ -4,10 +4,10 @@ import { SourceMap } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../run.ts';
+import { root, run } from '../run.ts';
 import { type BuiltPackage, buildPackages } from './buildPackages.ts';
-import { nodeExports } from './nodeExports.ts';
 import { NOTICES } from './publicPackage.ts';
+import { builtFile } from './publishedManifest.ts';
 import { MARKS } from './sourceModules.ts';
 
 /** Line of a module that only exports names of others. */
@@ -160,4 +160,29 @@ function isMark(file: string): boolean {
 /** Text of a module without its doc comments, whose examples import as a host does. */
 async function readCode(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).replaceAll(/^\s*\/\*\*.*?\*\//gms, '');
+}
+
+/**
+ * Exports of each entry point of the built packages, as `@mooring/safe/gateway a,b,c`, sorted; read by
+ * importing it in a separate Node process.
+ * @throws {Error} with Node's output when an import fails
+ */
+async function nodeExports(packages: readonly BuiltPackage[]): Promise<readonly string[]> {
+  const entries = packages.flatMap(({ manifest, path }) =>
+    Object.entries(manifest.exports)
+      .filter(([entry]) => !entry.endsWith('.css'))
+      .map(([entry, source]) => [
+        join(manifest.name, entry),
+        pathToFileURL(join(path, builtFile(source))).href,
+      ]),
+  );
+  const program = `for (const [name, file] of ${JSON.stringify(entries)})
+    console.log(name, Object.keys(await import(file)).sort().join());`;
+  const { code, output } = await run(
+    'node',
+    ['--input-type=module', '--no-warnings', '--eval', program],
+    { quiet: true, folder: root },
+  );
+  if (code !== 0) throw new Error(`Node cannot import what was built:\n${output}`);
+  return output.trim().split('\n');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { brokenLinks } from './brokenLinks.ts';
+import { brokenLinks } from './packedFiles.ts';
 import type { PackedPackage } from './packPackages.ts';
 
 /** Resolution that ES modules do not support: `require` in older programs. */

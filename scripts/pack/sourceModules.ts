@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { TsdownPlugin } from 'tsdown';
-import { MARK_IMPORT, readMark } from '../marks/readMarks.ts';
+import { MARK_IMPORT, readMark } from '../../lint/readMarks.ts';
 import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 
 /** Folder of the marks in a package. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { transform } from 'lightningcss';
-import { oldestBrowsers } from '../oldestBrowsers.ts';
+import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
 

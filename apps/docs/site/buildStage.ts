@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { oldestBrowsers } from '../../../scripts/oldestBrowsers.ts';
+import { oldestBrowsers } from '../../../lint/oldestBrowsers.ts';
 import { siteFolder } from './serveSite.ts';
 
 const folder = join(import.meta.dirname, '../stage');

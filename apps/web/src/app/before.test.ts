@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { locales, matchLocale } from '@mooring/connect';
 import { expect, it } from 'vitest';
-import { oldestBrowsers } from '../../../../scripts/oldestBrowsers.ts';
+import { oldestBrowsers } from '../../../../lint/oldestBrowsers.ts';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 

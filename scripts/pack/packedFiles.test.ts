@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { root } from '../run.ts';
-import { brokenLinks } from './brokenLinks.ts';
+import { brokenLinks, caseClashes } from './packedFiles.ts';
 import { readPublicPackages } from './publicPackage.ts';
 
 const files = ['LICENSE', 'README.md', 'dist', 'dist/index.js'];
@@ -29,4 +31,15 @@ it('no README that is published leads to what stays at home', async () => {
       [],
     );
   }
+});
+
+it('names the paths of which macOS and Windows keep only one', () => {
+  expect(caseClashes(['dist/a/Session.js', 'dist/session.js', 'dist/a/session.js'])).toEqual([
+    'dist/a/Session.js, dist/a/session.js',
+  ]);
+});
+
+it('the repository itself can be checked out there', async () => {
+  const { stdout } = await promisify(execFile)('git', ['ls-files'], { cwd: root });
+  expect(caseClashes(stdout.trim().split('\n'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../run.ts';
+import { root } from '../scripts/run.ts';
 
 /** Import of a mark in a module of the kit. */
 export const MARK_IMPORT = /'@web3icons\/core\/svgs\/(\w+)\/background\/([\w-]+)\.svg\.js'/g;

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../run.ts';
+import { root } from '../../scripts/run.ts';
 
 /** Example used as the template of `create-mooring`. */
 export const BEGUN = 'vite-react';
