@@ -7,4 +7,5 @@ export {
   type PlainRecord,
   parseJson,
   readField,
+  readOwnField,
 } from './untrusted.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecord, parseJson, readField } from './untrusted.ts';
+import { isRecord, parseJson, readField, readOwnField } from './untrusted.ts';
 
 const throws = () => {
   throw new Error('from outside');
@@ -25,6 +25,19 @@ describe('readField', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, name) => void readField(value, name)),
     );
+  });
+});
+
+describe('readOwnField', () => {
+  it.each([
+    ['a field', { name: 1 }, 1],
+    ['an inherited field', Object.create({ name: 1 }), undefined],
+    ['a getter', Object.defineProperty({}, 'name', { get: () => 1 }), undefined],
+    ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: throws }), undefined],
+    ['a revoked proxy', revoked(), undefined],
+    ['null', null, undefined],
+  ])('reads %s', (_, value, field) => {
+    expect(readOwnField(value, 'name')).toBe(field);
   });
 });
 

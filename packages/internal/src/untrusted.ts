@@ -20,6 +20,18 @@ export function readField(value: unknown, name: string): unknown {
   }
 }
 
+/**
+ * Reads a property that a value from outside has itself, not one that it inherits or computes; `undefined` for any
+ * other.
+ */
+export function readOwnField(value: unknown, name: string): unknown {
+  try {
+    return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Parses JSON; `undefined` if it is invalid or missing. */
 export function parseJson(text: string | null): unknown {
   try {

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import type { ChainRequest } from '@mooring/sign-in/server';
 import {
   type Address,
@@ -106,7 +106,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     balance: (address) => quantity('eth_getBalance', [address, 'latest']),
     async fees() {
       const block = await read({ method: 'eth_getBlockByNumber', params: ['latest', false] });
-      const base = readField(block, 'baseFeePerGas');
+      const base = readOwnField(block, 'baseFeePerGas');
       if (!isHex(base)) throw new Error('The network has no base fee (EIP-1559)');
       return { base: BigInt(base), tip: await tipOver(BigInt(base)) };
     },
@@ -144,12 +144,15 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     async receipt(hashes) {
       for (const hash of hashes) {
         const found = await read({ method: 'eth_getTransactionReceipt', params: [hash] });
-        const [status, gasUsed] = [readField(found, 'status'), readField(found, 'gasUsed')];
+        const [status, gasUsed] = [readOwnField(found, 'status'), readOwnField(found, 'gasUsed')];
         if (!isHex(status) || !isHex(gasUsed)) continue;
-        const [price, l1Fee] = [readField(found, 'effectiveGasPrice'), readField(found, 'l1Fee')];
+        const [price, l1Fee] = [
+          readOwnField(found, 'effectiveGasPrice'),
+          readOwnField(found, 'l1Fee'),
+        ];
         if (!isHex(price)) throw new Error('The network gave a receipt without its price');
         const hasOperator = ['operatorFeeScalar', 'operatorFeeConstant'].some((name) => {
-          const value = readField(found, name);
+          const value = readOwnField(found, name);
           return isHex(value) && BigInt(value) > 0n;
         });
         const ofOperator = hasOperator ? await operatorFee(Number(gasUsed)) : 0n;

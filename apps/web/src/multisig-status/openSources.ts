@@ -1,5 +1,5 @@
 import type { MultisigSource, MultisigState } from '@mooring/connect';
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import type { SafeProvider } from '@mooring/safe';
 import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type Client, type Hash, type Hex, isHash, isHex } from 'viem';
@@ -67,9 +67,9 @@ export function createHostSource(
       const answer = await host
         .request({ method: 'wallet_getCallsStatus', params })
         .catch((error: unknown) => {
-          if (readField(error, 'code') !== UNKNOWN_ID) throw error;
+          if (readOwnField(error, 'code') !== UNKNOWN_ID) throw error;
         });
-      const state = states[Number(readField(answer, 'status'))];
+      const state = states[Number(readOwnField(answer, 'status'))];
       return state && { state, transactionHash: executedBy(answer) };
     },
     async messageStatus({ chainId, safe, message }) {
@@ -87,8 +87,8 @@ export function createHostSource(
 }
 
 function executedBy(answer: unknown): Hash | undefined {
-  const receipts = readField(answer, 'receipts');
-  const hash = Array.isArray(receipts) ? readField(receipts[0], 'transactionHash') : undefined;
+  const receipts = readOwnField(answer, 'receipts');
+  const hash = Array.isArray(receipts) ? readOwnField(receipts[0], 'transactionHash') : undefined;
   return typeof hash === 'string' && isHash(hash) ? hash : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import { type RpcCall, readQuantity } from '../core/message.ts';
 
 /** Index of the block parameter, for methods that read state at a block. */
@@ -27,12 +27,12 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
   };
   switch (method) {
     case 'eth_getBlockByHash':
-      return isFinal(readField(result, 'number'));
+      return isFinal(readOwnField(result, 'number'));
     case 'eth_getBlockByNumber':
-      return isFinal(params[0]) && readField(result, 'number') === params[0];
+      return isFinal(params[0]) && readOwnField(result, 'number') === params[0];
     case 'eth_getTransactionByHash':
     case 'eth_getTransactionReceipt':
-      return isFinal(readField(result, 'blockNumber'));
+      return isFinal(readOwnField(result, 'blockNumber'));
     case 'eth_getLogs':
       return areFinalLogs(params[0], result, isFinal);
     default: {
@@ -45,10 +45,10 @@ export function isLasting(call: RpcCall, result: unknown, finalized: number | nu
 /** Block given by number, or by hash, whose state never changes, canonical or not (EIP-1898). */
 function isFixedState(block: unknown, isFinal: (block: unknown) => boolean): boolean {
   if (typeof block !== 'object') return isFinal(block);
-  const hash = readField(block, 'blockHash');
-  if (typeof hash !== 'string') return isFinal(readField(block, 'blockNumber'));
+  const hash = readOwnField(block, 'blockHash');
+  if (typeof hash !== 'string') return isFinal(readOwnField(block, 'blockNumber'));
   // With `requireCanonical`, the result becomes an error once the block leaves the chain.
-  return readField(block, 'requireCanonical') !== true;
+  return readOwnField(block, 'requireCanonical') !== true;
 }
 
 function areFinalLogs(
@@ -56,10 +56,10 @@ function areFinalLogs(
   logs: unknown,
   isFinal: (block: unknown) => boolean,
 ): boolean {
-  if (readField(filter, 'blockHash') === undefined) {
-    return isFinal(readField(filter, 'fromBlock')) && isFinal(readField(filter, 'toBlock'));
+  if (readOwnField(filter, 'blockHash') === undefined) {
+    return isFinal(readOwnField(filter, 'fromBlock')) && isFinal(readOwnField(filter, 'toBlock'));
   }
   // An empty list does not show how old the block is.
   if (!Array.isArray(logs) || logs.length === 0) return false;
-  return logs.every((log) => isFinal(readField(log, 'blockNumber')));
+  return logs.every((log) => isFinal(readOwnField(log, 'blockNumber')));
 }

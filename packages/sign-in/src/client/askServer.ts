@@ -1,4 +1,4 @@
-import { parseJson, readField } from '@mooring/internal';
+import { parseJson, readOwnField } from '@mooring/internal';
 import { SignInBaseError } from '../signInBaseError.ts';
 import type { SigningPage } from './createSignInAdapter.ts';
 
@@ -93,7 +93,7 @@ export async function askJson(
 }
 
 function codeOf(answer: unknown): string {
-  const code = readField(answer, 'error') ?? readField(answer, 'code');
+  const code = readOwnField(answer, 'error') ?? readOwnField(answer, 'code');
   return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code) ? code : 'answer-invalid';
 }
 

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import { askServer, type ServerAccess, SignInRequestError } from './askServer.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
@@ -39,18 +39,18 @@ export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInA
     subscribe,
     async start({ message }) {
       const { body } = await askServer(server, 'POST', '/auth/pending', { message });
-      const pending = readPendingSignIn(readField(body, 'pending'));
+      const pending = readPendingSignIn(readOwnField(body, 'pending'));
       if (!pending) throw new SignInRequestError('answer-invalid', 202);
       tellOthers();
       return pending;
     },
     async read() {
       const { body } = await askServer(server, 'GET', '/auth/pending');
-      return readPendingSignIn(readField(body, 'pending') ?? null);
+      return readPendingSignIn(readOwnField(body, 'pending') ?? null);
     },
     async finish({ signature }) {
       const { body } = await askServer(server, 'POST', '/auth/pending/finish', { signature });
-      const session = readField(body, 'session');
+      const session = readOwnField(body, 'session');
       if (session === undefined) return false;
       onChange(readSession(session));
       return true;

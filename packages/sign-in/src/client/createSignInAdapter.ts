@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import { askServer, type ServerAccess, SignInRequestError } from './askServer.ts';
 import { createPendingAdapter, type PendingSignInAdapter } from './createPendingAdapter.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
@@ -57,7 +57,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   async function getNonce(): Promise<string> {
     const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
     if (time !== undefined) ahead = time - Date.now();
-    const nonce = readField(body, 'nonce');
+    const nonce = readOwnField(body, 'nonce');
     if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
       throw new SignInRequestError('answer-invalid', 200);
     return nonce;
@@ -67,7 +67,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   async function startSession(route: string, proof: object): Promise<boolean> {
     try {
       const { body } = await askServer(server, 'POST', route, proof);
-      onChange(readSession(readField(body, 'session')));
+      onChange(readSession(readOwnField(body, 'session')));
       return true;
     } catch (error) {
       if (!(error instanceof SignInRequestError) || ![400, 401].includes(error.status)) throw error;

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import { askServer, type ClientOptions, SignInRequestError, serverAt } from './askServer.ts';
 import { createSignInAdapter, type SignInAdapter } from './createSignInAdapter.ts';
 import { followSession, type SessionFollower, type SessionState } from './followSession.ts';
@@ -49,7 +49,7 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
     channel: `mooring-sign-in${path}`,
     async read() {
       const { body } = await askServer(server, 'GET', '/auth/session');
-      const session = readField(body, 'session');
+      const session = readOwnField(body, 'session');
       return session === null ? null : readSession(session);
     },
     keyOf: ({ id }) => id,

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import {
   askJson,
   askServer,
@@ -79,13 +79,13 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
     async getSession() {
       const { value } = await askJson(server, 'GET', '/session');
       // Older versions respond with an empty object.
-      return readField(value, 'user') === undefined ? null : { address: addressOf(value) };
+      return readOwnField(value, 'user') === undefined ? null : { address: addressOf(value) };
     },
   });
 }
 
 function textIn(answer: unknown, name: string): string {
-  const text = readField(answer, name);
+  const text = readOwnField(answer, name);
   if (typeof text !== 'string') throw new SignInRequestError('answer-invalid', 200);
   return text;
 }
@@ -119,7 +119,7 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
     channel: path,
     async getNonce() {
       const { body } = await askServer(server, 'POST', '/siwe/nonce', {});
-      const nonce = readField(body, 'nonce');
+      const nonce = readOwnField(body, 'nonce');
       if (typeof nonce !== 'string') throw new SignInRequestError('answer-invalid', 200);
       return nonce;
     },
@@ -154,10 +154,10 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
  * the end of a CAIP-10 account. In lower case.
  */
 function addressIn(session: unknown): string | undefined {
-  const user = readField(session, 'user');
+  const user = readOwnField(session, 'user');
   const written = [
-    readField(session, 'address'),
-    ...['address', 'name', 'id'].map((name) => readField(user, name)),
+    readOwnField(session, 'address'),
+    ...['address', 'name', 'id'].map((name) => readOwnField(user, name)),
   ];
   for (const text of written) {
     const address =

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import { SignInRequestError } from './askServer.ts';
 
 /** Signed-in device; times as ISO 8601. */
@@ -61,8 +61,8 @@ export function readSession(value: unknown): SignInSession {
 
 /** Parses a page of sessions; throws as `readSession` does. */
 export function readPage(value: unknown): SignInSessionPage {
-  const sessions = readField(value, 'sessions');
-  const next = readField(value, 'next') ?? undefined;
+  const sessions = readOwnField(value, 'sessions');
+  const next = readOwnField(value, 'next') ?? undefined;
   if (!Array.isArray(sessions)) refuse();
   if (next !== undefined && (typeof next !== 'string' || !forms.id.test(next))) refuse();
   return { sessions: sessions.map(readSession), next };

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readOwnField } from '@mooring/internal';
 import { type Abi, type AbiFunction, parseAbi } from 'viem';
 import { formatAbiItem } from 'viem/utils';
 
@@ -53,18 +53,18 @@ function fromJson(text: string): readonly AbiFunction[] | undefined {
     return undefined;
   }
   // Compilers output the ABI in a field.
-  const list = Array.isArray(value) ? value : readField(value, 'abi');
+  const list = Array.isArray(value) ? value : readOwnField(value, 'abi');
   if (!Array.isArray(list)) return undefined;
   const entries: unknown[] = list;
-  const functions = entries.filter((entry) => readField(entry, 'type') === 'function');
+  const functions = entries.filter((entry) => readOwnField(entry, 'type') === 'function');
   const read = functions.map(functionIn);
   return read.every((one) => one !== undefined) ? read : undefined;
 }
 
 function functionIn(entry: unknown): AbiFunction | undefined {
-  const name = readField(entry, 'name');
-  const mutability = readField(entry, 'stateMutability') ?? 'nonpayable';
-  const inputs = parametersIn(readField(entry, 'inputs') ?? [], 0);
+  const name = readOwnField(entry, 'name');
+  const mutability = readOwnField(entry, 'stateMutability') ?? 'nonpayable';
+  const inputs = parametersIn(readOwnField(entry, 'inputs') ?? [], 0);
   const stateMutability = (['pure', 'view', 'nonpayable', 'payable'] as const).find(
     (known) => known === mutability,
   );
@@ -78,11 +78,11 @@ function parametersIn(value: unknown, depth: number): readonly Parameter[] | und
   if (!Array.isArray(value) || value.length > 50 || depth > DEEPEST) return undefined;
   const list: unknown[] = value;
   const read = list.map((entry): Parameter | undefined => {
-    const type = readField(entry, 'type');
-    const name = readField(entry, 'name') ?? '';
+    const type = readOwnField(entry, 'type');
+    const name = readOwnField(entry, 'name') ?? '';
     if (!isType(type) || (name !== '' && !isName(name))) return undefined;
     if (!type.startsWith('tuple')) return { type, name };
-    const components = parametersIn(readField(entry, 'components'), depth + 1);
+    const components = parametersIn(readOwnField(entry, 'components'), depth + 1);
     return components && { type, name, components };
   });
   return read.every((one) => one !== undefined) ? read : undefined;
