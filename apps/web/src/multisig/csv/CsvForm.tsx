@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { type DragEvent, type FormEvent, useMemo, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { symbolText } from '../../amount/symbolText.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
@@ -8,7 +8,6 @@ import { callOf } from '../../send/asset.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { readTextFile, type TextFile } from '../../ui/readTextFile.ts';
-import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
 import { CsvFaults } from './CsvFaults.tsx';
 import { CsvTotals } from './CsvTotals.tsx';
@@ -41,10 +40,17 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const number = new Intl.NumberFormat(locale);
   const problem = problemText();
   const unlisted = checked.totals.filter(({ asset }) => !asset.listed);
+  const isReading = !settled || checked.isLooking;
+  // What was pressed while the table was being read is done once it has been.
+  const [wanted, setWanted] = useState<'add' | 'review'>();
+  useEffect(() => {
+    if (wanted === undefined || isReading) return;
+    setWanted(undefined);
+    hand(wanted);
+  });
   const isReady =
-    settled &&
+    !isReading &&
     !checked.contradiction &&
-    !checked.isLooking &&
     checked.faulty.length === 0 &&
     checked.payments.length > 0;
 
@@ -58,9 +64,11 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     return attempted && table.kind === 'empty' ? t('csv.empty') : undefined;
   }
 
-  function hand(to: (addition: Addition) => void) {
+  function hand(way: 'add' | 'review') {
     if (isFull) return;
+    if (isReading) return setWanted(way);
     if (isReady && problem === undefined) {
+      const to = way === 'add' ? onAdd : onReview;
       return to({
         calls: checked.payments.map(({ asset, to: recipient, amount }) => {
           const { data = '0x', ...call } = callOf(asset, recipient, amount);
@@ -84,7 +92,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
       aria-label={t('csv.title')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        hand(onReview);
+        hand('review');
       }}
     >
       <div className="field csv-field" data-over={form.isOver} {...form.dropTarget}>
@@ -102,7 +110,10 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           wrap="off"
           aria-invalid={problem !== undefined}
           aria-describedby="csv-note"
-          onChange={({ target }) => form.setText(target.value)}
+          onChange={({ target }) => {
+            setWanted(undefined);
+            form.setText(target.value);
+          }}
         />
         <div id="csv-note" className="csv-note" aria-live="polite">
           {problem !== undefined && <p className="field-note field-problem">{problem}</p>}
@@ -130,15 +141,10 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           }}
         />
       </div>
-      <div
-        ref={outcome}
-        tabIndex={-1}
-        className="csv-outcome safe-outcome"
-        aria-busy={!settled || checked.isLooking}
-      >
+      <div ref={outcome} tabIndex={-1} className="csv-outcome safe-outcome" aria-busy={isReading}>
         <p role="status" className="csv-status">
           {table.kind === 'rows' &&
-            (!settled || checked.isLooking ? (
+            (isReading ? (
               <>
                 <span className="spinner" aria-hidden="true" /> {t('csv.checking')}
               </>
@@ -203,7 +209,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             : web('send.stillLooking')}
         </p>
       )}
-      <FormActions isFull={isFull} onAdd={() => hand(onAdd)} />
+      <FormActions isFull={isFull} onAdd={() => hand('add')} />
     </form>
   );
 }

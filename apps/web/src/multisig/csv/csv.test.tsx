@@ -54,6 +54,15 @@ test('nothing is reviewed until each wrong row is right or left out', async () =
   expect(page.text()).toContain('Send 10 HUSD');
 });
 
+test('a review that is asked for while names are looked up opens once they are', async () => {
+  const page = await openTable();
+  page.type('Table of payments', 'HUSD;newcomer.eth;10');
+  page.press('Review');
+  expect(page.text('#safe-view')).toBe('New transaction');
+  await expect.poll(() => page.text('#safe-view')).toBe('Review');
+  expect(page.text()).toContain('Send 10 HUSD');
+});
+
 test('500 payments are reviewed as one batch', { timeout: 60_000 }, async () => {
   const page = await openTable();
   const rows = Array.from({ length: 500 }, (_, index) => {
