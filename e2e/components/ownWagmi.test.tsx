@@ -24,7 +24,7 @@ const hosts = (['shown', 'plain', 'none'] as const).flatMap((provider) =>
   ]),
 );
 
-/** One load of a page whose wagmi configuration is its own; accounts are noted as they are published. */
+/** Loads a page with its own wagmi configuration, and records each account as it is published. */
 function load({ provider, ssr }: Host) {
   const chains = [ethereum, rollup] as const;
   const transports = { [ethereum.id]: http(), [rollup.id]: http() };

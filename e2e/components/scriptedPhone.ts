@@ -102,7 +102,7 @@ export function scriptedPhone(first = 1) {
       session = { wallet: { name: 'Tender' } };
       settle.resolve([account]);
     },
-    /** Says which network it is on outside of the session; none once it is back. */
+    /** Reports a network outside of the session, or none once the phone is back. */
     goOutside(outsideChainId?: number) {
       session = { ...session, outsideChainId };
       become(state);
@@ -113,7 +113,7 @@ export function scriptedPhone(first = 1) {
     switches() {
       goes = true;
     },
-    /** What each link asks to sign; undefined for nothing. */
+    /** Sign-in request of each link; undefined for a link without one. */
     composed,
     /** Number of sessions that were ended. */
     ended: () => ended,

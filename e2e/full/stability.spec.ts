@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 /** Maximum layout shift of a page while loading (cumulative). */
 const MOST_ON_LOAD = 0.002;
-/** The same while an account connects, or comes back: its name takes its room. */
+/** Maximum layout shift while an account connects or reconnects: its name takes room in the header. */
 const MOST_ON_CONNECT = 0.02;
 
 async function measureShifts(page: Page) {

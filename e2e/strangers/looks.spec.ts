@@ -28,7 +28,7 @@ async function look(page: Page, host: string, locale: string): Promise<Record<st
     for (const { colorScheme, width } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // What stands beside the list of wallets where there is room.
+      // The pane beside the list of wallets, in a wide window.
       const beside = what === 'connect' && width >= 768 ? 3 : 0;
       await expect(page.locator('.mooring-picture')).toHaveCount(beside);
       const view = `${what}-${colorScheme}-${width}`;

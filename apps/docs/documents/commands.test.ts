@@ -7,7 +7,7 @@ it('CONTRIBUTING says one line for each command', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const page = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
   const listed = [...page.matchAll(/^\| `npm (?:run )?([\w:-]+)` \|/gm)].map(([, name]) => name);
-  // One check is one of `check`.
+  // `check:types` and the like are parts of `check`.
   const commands = Object.keys(scripts).filter((name) => !name.startsWith('check:'));
   expect(listed.toSorted()).toEqual(commands.toSorted());
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainOf } from '../app/createSite.ts';
-import { clockOffsetOf, parseSiteConfig } from './siteConfig.ts';
+import { parseSiteConfig, readClockOffset } from './siteConfig.ts';
 
 const network = {
   id: 77_310_001,
@@ -149,5 +149,5 @@ test.each([
   ['beside a server without one', null, '2026-11-26T12:00:00Z', 0],
   ['beside a server with none that can be read', 'soon', '2026-11-26T12:00:00Z', 0],
 ])('a clock %s', (_, date, now, offset) => {
-  expect(clockOffsetOf(date, Date.parse(now))).toBe(offset);
+  expect(readClockOffset(date, Date.parse(now))).toBe(offset);
 });

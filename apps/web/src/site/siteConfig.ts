@@ -140,7 +140,7 @@ export async function loadSiteConfig(): Promise<LoadedSite> {
   const { text, date } = await fetchConfig();
   return {
     config: parseSiteConfig(JSON.parse(text)),
-    clockOffset: clockOffsetOf(date, Date.now()),
+    clockOffset: readClockOffset(date, Date.now()),
   };
 }
 
@@ -151,7 +151,7 @@ const LEAST_OFFSET_MS = 60_000;
  * Difference between a server's clock and this device's.
  * @param date header `Date` of a response that has just come
  */
-export function clockOffsetOf(date: string | null, nowMs: number): number {
+export function readClockOffset(date: string | null, nowMs: number): number {
   const offset = Date.parse(date ?? '') - nowMs;
   return Math.abs(offset) >= LEAST_OFFSET_MS ? offset : 0;
 }

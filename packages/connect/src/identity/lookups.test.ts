@@ -10,7 +10,7 @@ import {
   parseAbi,
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractOf } from './contractOf.testing.ts';
+import { answeringContract } from './answeringContract.testing.ts';
 import { readAddressOf, readAvatar, readName } from './lookups.ts';
 
 const id = 31_417;
@@ -46,7 +46,7 @@ const clientOf = (chainId: number) =>
   });
 
 const answerWith = (address: Address, answer: Hex) =>
-  node.client.setCode({ address, bytecode: contractOf({ otherwise: { returns: answer } }) });
+  node.client.setCode({ address, bytecode: answeringContract({ otherwise: { returns: answer } }) });
 
 test('a name, an address or a picture that a server keeps is none, and that server is not asked', async () => {
   const place = gateway.address();
@@ -57,7 +57,7 @@ test('a name, an address or a picture that a server keeps is none, and that serv
     ]),
     args: [resolver, [`http://127.0.0.1:${port}/{sender}/{data}`], '0x', '0x12345678', '0x'],
   });
-  const bytecode = contractOf({ otherwise: { reverts: lookup } });
+  const bytecode = answeringContract({ otherwise: { reverts: lookup } });
   await node.client.setCode({ address: resolver, bytecode });
   const client = clientOf(id);
   const places = { client, own: undefined, imageOrigins: [], nameGateways: [] };

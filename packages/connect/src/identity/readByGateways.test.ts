@@ -12,7 +12,7 @@ import {
 } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answer, contractOf } from './contractOf.testing.ts';
+import { type Answer, answeringContract } from './answeringContract.testing.ts';
 import { readAddressOf, readName } from './lookups.ts';
 import { readByGateways } from './readByGateways.ts';
 
@@ -74,7 +74,7 @@ async function keepOffChain(urls: readonly string[], callData: Hex = '0x02', the
     args: [resolver, urls, callData, '0x12345678', '0x'],
     errorName: 'OffchainLookup',
   });
-  const bytecode = contractOf({
+  const bytecode = answeringContract({
     ...{ selector: '0x12345678', answer: then },
     otherwise: { reverts: lookup },
   });

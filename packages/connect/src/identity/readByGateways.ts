@@ -85,11 +85,11 @@ function isOffChainLookup(error: unknown): boolean {
 }
 
 function isListed(url: string, lookup: Lookup, gateways: readonly string[]): boolean {
-  const place = parseUrl(addressOf(url, lookup));
+  const place = parseUrl(fillTemplate(url, lookup));
   return !!place && gateways.some((one) => parseUrl(one)?.origin === place.origin);
 }
 
-function addressOf(url: string, { data, sender }: Lookup): string {
+function fillTemplate(url: string, { data, sender }: Lookup): string {
   return url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data);
 }
 
@@ -109,7 +109,7 @@ async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | 
 async function ask(url: string, lookup: Lookup): Promise<Hex | undefined> {
   const { data, sender } = lookup;
   const body = url.includes('{data}') ? null : JSON.stringify({ data, sender });
-  const response = await fetch(addressOf(url, lookup), {
+  const response = await fetch(fillTemplate(url, lookup), {
     ...(body !== null && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
     credentials: 'omit',
     redirect: 'error',

@@ -125,7 +125,7 @@ export async function beginSignIn(parts: SignInParts) {
   };
 }
 
-/** Composes a request; `undefined` where the host has no message, takes too long, or the networks are too many. */
+/** Composes a request; `undefined` if the host has no message or the networks are too many. Rejects on timeout. */
 async function composeSignIn({
   signIn,
   chainIds,

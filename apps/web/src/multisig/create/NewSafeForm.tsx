@@ -47,7 +47,7 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
     setAttempts(attempts + 1);
     const { safe, call, address } = place;
     const description = t('new.description', { account: address });
-    const recheck = form.isNamedAlike;
+    const recheck = form.recheckNames;
     const done = await creation.create({ chain, safe, address, call, description, recheck });
     if (done) go(placeLink(chain.id, address));
   }

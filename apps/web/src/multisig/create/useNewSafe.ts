@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
-import { readNamesAnew } from '../../recipients/readNamesAnew.ts';
+import { useNameRecheck } from '../../recipients/useNameRecheck.ts';
 import { useRecipients } from '../../recipients/useRecipients.ts';
-import { useSite } from '../../site/SiteContext.ts';
 import { creationCall, findFree, hasContracts } from './newSafe.ts';
 import { ownersOf } from './ownersOf.ts';
 import { useContracts } from './useContracts.ts';
@@ -18,8 +17,6 @@ interface OwnerRowText {
 /** Input of a new account, and the place it would get. */
 export function useNewSafe(first: Chain) {
   const wagmi = useConfig();
-  const queries = useQueryClient();
-  const { config: site } = useSite();
   const { address: connected } = useConnection();
   const [chainId, setChainId] = useState(first.id);
   const [owners, setOwners] = useState<readonly OwnerRowText[]>([
@@ -32,6 +29,7 @@ export function useNewSafe(first: Chain) {
     owners.map(({ text }) => text),
     chain.id,
   );
+  const recheckNames = useNameRecheck(chain.id);
   const checked = ownersOf(found);
   const { contracts, isOtherDerivation } = useContracts(chain.id);
   const key = checked.owners?.join();
@@ -64,16 +62,8 @@ export function useNewSafe(first: Chain) {
     isPlacing: query.isLoading,
     placeFailed: query.isError && !query.isFetching,
     retryPlace: () => void query.refetch(),
-    /** True unless the name of an owner leads elsewhere than was shown; its field says so then. */
-    async isNamedAlike(): Promise<boolean> {
-      const named = found.flatMap((one) =>
-        one.kind === 'found' && one.name !== undefined
-          ? [{ name: one.name, address: one.address }]
-          : [],
-      );
-      const place = { wagmi, queries, site, chainId: chain.id };
-      return (await readNamesAnew(place, named)).length === 0;
-    },
+    /** Reads owners' names once more; false where one leads elsewhere than was shown. */
+    recheckNames: () => recheckNames(found),
     setChainId,
     setThreshold,
     addOwner() {

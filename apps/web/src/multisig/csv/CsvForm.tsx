@@ -25,6 +25,9 @@ const noColumns: readonly string[] = [];
 const LONGEST_COLUMN = 60;
 const noLines: ReadonlySet<number> = new Set();
 
+/** Way to hand in the table: as calls of a draft, or to its review. */
+type Way = 'add' | 'review';
+
 /** Form for a table of payments, pasted, dropped or of a file: proposed once every row is right or left out. */
 export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const t = useCatalogue(csvCatalogue);
@@ -41,12 +44,12 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const problem = problemText();
   const unlisted = checked.totals.filter(({ asset }) => !asset.listed);
   const isReading = !settled || checked.isLooking;
-  // What was pressed while the table was being read is done once it has been.
-  const [wanted, setWanted] = useState<'add' | 'review'>();
+  // A button pressed while the table is being read acts once it has been, unless the table has changed.
+  const [wanted, setWanted] = useState<{ readonly way: Way; readonly text: string }>();
   useEffect(() => {
-    if (wanted === undefined || isReading) return;
+    if (!wanted || isReading) return;
     setWanted(undefined);
-    hand(wanted);
+    if (wanted.text === form.text) hand(wanted.way);
   });
   const isReady =
     !isReading &&
@@ -64,9 +67,9 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     return attempted && table.kind === 'empty' ? t('csv.empty') : undefined;
   }
 
-  function hand(way: 'add' | 'review') {
+  function hand(way: Way) {
     if (isFull) return;
-    if (isReading) return setWanted(way);
+    if (isReading) return setWanted({ way, text: form.text });
     if (isReady && problem === undefined) {
       const to = way === 'add' ? onAdd : onReview;
       return to({
@@ -110,10 +113,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           wrap="off"
           aria-invalid={problem !== undefined}
           aria-describedby="csv-note"
-          onChange={({ target }) => {
-            setWanted(undefined);
-            form.setText(target.value);
-          }}
+          onChange={({ target }) => form.setText(target.value)}
         />
         <div id="csv-note" className="csv-note" aria-live="polite">
           {problem !== undefined && <p className="field-note field-problem">{problem}</p>}

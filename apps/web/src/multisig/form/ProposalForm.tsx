@@ -55,7 +55,7 @@ export interface TextFieldProps {
   readonly help?: string;
   /** True for a problem that is shown while a person types. */
   readonly isUrgent?: boolean;
-  /** What can be done about the problem. */
+  /** Actions below the note, such as a retry. */
   readonly children?: ReactNode;
   /** Number of attempts to continue: after one, missing values are reported too. */
   readonly attempts: number;

@@ -1,5 +1,4 @@
 import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
@@ -7,12 +6,11 @@ import { parseAmount } from '../../amount/parseAmount.ts';
 import { webCatalogue } from '../../locales/catalogue.ts';
 import { LazyPaymentCheck } from '../../payment/LazyPaymentCheck.tsx';
 import { type Reading, useReading } from '../../payment/useReading.ts';
-import { readNamesAnew } from '../../recipients/readNamesAnew.ts';
+import { useNameRecheck } from '../../recipients/useNameRecheck.ts';
 import { useUsableRecipients } from '../../recipients/useUsableRecipients.ts';
 import { useAmountProblem } from '../../send/AmountField.tsx';
 import { useEnding } from '../../send/useEnding.ts';
 import { useFee } from '../../send/useFee.ts';
-import { useSite } from '../../site/SiteContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsShared } from '../../wallet/useThreshold.ts';
 import { useSettingText } from '../call/useSettingText.ts';
@@ -54,9 +52,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [attempts, setAttempts] = useState(0);
   const spending = useSpending(safe, module);
   const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
-  const wagmi = useConfig();
-  const queries = useQueryClient();
-  const { config: site } = useSite();
+  const recheckNames = useNameRecheck(safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
@@ -82,21 +78,13 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const fee = useFee(delegate, safe.chain, subject?.calls);
   const isReviewed = !reading.isPending && !reading.refused && reading.allRead;
 
-  /** True unless a name leads elsewhere than was shown; the field says so then. */
-  async function isNamedAlike(): Promise<boolean> {
-    if (found.kind !== 'found' || found.name === undefined) return true;
-    const { name, address } = found;
-    const place = { wagmi, queries, site, chainId: safe.chain.id };
-    return (await readNamesAnew(place, [{ name, address }])).length === 0;
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault();
     setAttempts(attempts + 1);
     if (!payment || !isReviewed || closed) return;
     const isDone = await spending.spend({
       ...payment,
-      recheck: async () => (await isNamedAlike()) && (await reading.recheck()),
+      recheck: async () => (await recheckNames([found])) && (await reading.recheck()),
       description: t('spend.description', { amount: amountText(token, payment.amount) }),
     });
     if (!isDone) return;

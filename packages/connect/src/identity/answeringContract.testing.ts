@@ -3,7 +3,7 @@ import { concatHex, type Hex, numberToHex, size } from 'viem';
 export type Answer = { readonly returns: Hex } | { readonly reverts: Hex };
 
 /** Bytecode of a contract with one answer to calls of a function, by its selector, and another one to all others. */
-export function contractOf({
+export function answeringContract({
   selector = '0x00000000',
   answer = { returns: '0x' },
   otherwise,
@@ -12,25 +12,25 @@ export function contractOf({
   readonly answer?: Answer;
   readonly otherwise: Answer;
 }): Hex {
-  const data = [dataOf(otherwise), dataOf(answer)] as const;
+  const data = [readData(otherwise), readData(answer)] as const;
   return concatHex([
     // Jumps to 0x1f for the selector.
     ...(['0x60003560e01c63', selector, '0x1461001f57'] as const),
-    copyOf(otherwise, 0x2f),
+    copyAnswer(otherwise, 0x2f),
     '0x5b',
-    copyOf(answer, 0x2f + size(data[0])),
+    copyAnswer(answer, 0x2f + size(data[0])),
     ...data,
   ]);
 }
 
 /** Copies the data at a place of the code into memory, and ends with it. */
-function copyOf(answer: Answer, place: number): Hex {
-  const length = numberToHex(size(dataOf(answer)), { size: 2 });
+function copyAnswer(answer: Answer, place: number): Hex {
+  const length = numberToHex(size(readData(answer)), { size: 2 });
   const end = 'returns' in answer ? '0xf3' : '0xfd';
   const from = numberToHex(place, { size: 2 });
   return concatHex(['0x61', length, '0x61', from, '0x60003961', length, '0x6000', end]);
 }
 
-function dataOf(answer: Answer): Hex {
+function readData(answer: Answer): Hex {
   return 'returns' in answer ? answer.returns : answer.reverts;
 }
