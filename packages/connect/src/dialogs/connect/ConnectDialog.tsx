@@ -100,9 +100,6 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterPaint(() => setIsPainted(true)), []);
-
   const list = view === 'list';
   const loaded: LoadedState | false = list ? { view: 'about' } : isLoaded(state) && state;
   return (
@@ -163,7 +160,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
             {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
               <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
             )}
-            {loaded && isPainted && (
+            {loaded && (
               <LoadedScreen
                 state={loaded}
                 options={options}

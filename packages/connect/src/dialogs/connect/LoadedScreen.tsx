@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import type { LocaleStore } from '../../core/locales/localeStore.ts';
 import { useMooring } from '../../core/MooringContext.ts';
@@ -8,6 +8,7 @@ import { useStylesheet } from '../../theme/stylesheet.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import type { ConnectState } from './connectState.ts';
 import { screensCatalogue } from './screens/screensCatalogue.ts';
+import { afterPaint } from './useConnectAttempt.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 
 /** A state whose screen is fetched. */
@@ -30,7 +31,10 @@ export function LoadedScreen(props: LoadedScreenProps) {
   const t = useTranslate();
   const { locales } = useMooring();
   const load = useCallback(() => loadScreens(locales), [locales]);
-  const { part: screens, failed, retry } = useLoaded(load);
+  // The dialog first paints its list; nobody waits for what stands beside it.
+  const [isWanted, setIsWanted] = useState(state.view !== 'about');
+  useEffect(() => (isWanted ? undefined : afterPaint(() => setIsWanted(true))), [isWanted]);
+  const { part: screens, failed, retry } = useLoaded(isWanted ? load : undefined);
   const { catalogued } = options;
   useStylesheet(screens ? screens.styles : '');
   if (failed) {
@@ -45,6 +49,7 @@ export function LoadedScreen(props: LoadedScreenProps) {
       </div>
     );
   }
+  if (!isWanted) return null;
   if (!screens) return <ScreenSpace />;
   if (state.view === 'about') return <screens.AboutWallets />;
   if (state.view === 'waiting') {
