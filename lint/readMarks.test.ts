@@ -10,11 +10,21 @@ it('takes shapes and gradients', () => {
   expect(drawingFaults(drawing(shapes))).toEqual([]);
 });
 
+it('takes colours in a style', () => {
+  const colours =
+    '<rect x="0" y="0" width="24" height="24" rx="5" style="fill:rgb(16%,16%,18%);stroke:none;"/>';
+  expect(drawingFaults(drawing(colours))).toEqual([]);
+  const background = drawing('').replace('class="mark"', 'style="background-color:white"');
+  expect(drawingFaults(background)).toEqual([]);
+});
+
 it.each([
   ['<script>alert(1)</script>', /script/],
   ['<style>path{fill:url(https://example.org)}</style>', /style/],
   ['<path onload="alert(1)" d="M0 0"/>', /onload/],
-  ['<path style="fill:red" d="M0 0"/>', /style/],
+  ['<path style="filter:blur(2px)" d="M0 0"/>', /filter/],
+  ['<path style="fill:red;mask-image:none" d="M0 0"/>', /mask-image/],
+  ['<path style="fill:url(https://example.org/a.svg#b)" d="M0 0"/>', /outside/],
   ['<image href="https://example.org/a.png"/>', /image/],
   ['<use href="#a"/>', /use/],
   ['<path fill="url(https://example.org/a.svg#b)" d="M0 0"/>', /outside/],
@@ -28,7 +38,15 @@ it.each([
   );
 });
 
-it('refuses another grid', () => {
-  const large = drawing('<path d="M0 0"/>').replace('24 24', '32 32');
-  expect(drawingFaults(large)).toEqual(['is not drawn on a grid of 24']);
+it.each(['viewBox="-1 -1 26 26"', 'width="28" height="28"', 'width="28px" height="28px"'])(
+  'takes a square grid: %s',
+  (grid) => {
+    const square = drawing('<path d="M0 0"/>').replace('viewBox="0 0 24 24"', grid);
+    expect(drawingFaults(square)).toEqual([]);
+  },
+);
+
+it.each(['viewBox="0 0 24 32"', 'width="28" height="24"', ''])('refuses another: %s', (grid) => {
+  const other = drawing('<path d="M0 0"/>').replace('viewBox="0 0 24 24"', grid);
+  expect(drawingFaults(other)).toEqual(['is not square']);
 });

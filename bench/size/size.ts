@@ -162,7 +162,9 @@ for (const kind of ['network', 'wallet']) {
   for (const loaded of onLoad) more.delete(loaded);
   rows.push({ what: `${kind} marks`, bytes: weight(kit.files, more), budget: budgets.marks });
 }
-const marks = [...kit.files.values()].filter(({ source }) => source?.includes('/@web3icons/core/'));
+const marks = [...kit.files.values()].filter(({ source }) =>
+  /\/(?:@web3icons\/core|@rainbow-me\/rainbowkit)\//.test(source ?? ''),
+);
 const largest = Math.max(...marks.map(({ bytes }) => bytes));
 rows.push({ what: `largest of ${marks.length} marks`, bytes: largest, budget: budgets.mark });
 const locales = new Map<string, number>();

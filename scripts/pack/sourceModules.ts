@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { TsdownPlugin } from 'tsdown';
-import { MARK_IMPORT, readMark } from '../../lint/readMarks.ts';
+import { MARK_IMPORT, markName, readMark } from '../../lint/readMarks.ts';
 import { readStylesheet, stylesheetModule } from './stylesheet.ts';
 
 /** Folder of the marks in a package. */
@@ -19,8 +19,8 @@ export function sourceModules(source: string): TsdownPlugin {
   return {
     name: 'source-modules',
     resolveId(specifier, importer) {
-      const [[, kind = '', mark] = []] = `'${specifier}'`.matchAll(MARK_IMPORT);
-      if (mark) return join(source, MARKS, kind, `${mark}.js`);
+      const [mark] = `'${specifier}'`.matchAll(MARK_IMPORT);
+      if (mark) return join(source, MARKS, `${markName(mark)}.js`);
       if (importer && specifier.endsWith('.css?inline'))
         return resolve(dirname(importer), specifier.replace('?inline', '.js'));
       return undefined;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { createDeviceStorage } from '../deviceStorage.ts';
 import { networkMark } from './networkMarks.ts';
-import { rememberWalletIcon, walletMark } from './walletMarks.ts';
+import { rememberWalletIcon, walletMark, walletMarks } from './walletMarks.ts';
 
-const drawn = /^data:image\/svg\+xml,%3Csvg%20/;
+const drawn = /^data:image\/svg\+xml,%3C(svg|%3Fxml)%20/;
 const storage = createDeviceStorage();
 
 describe('marks of networks', () => {
@@ -47,6 +47,13 @@ describe('marks of wallets', () => {
       catalogue.slice(0, 15).map(async (wallet) => [wallet.id, await walletMark(wallet, storage)]),
     );
     for (const [id, mark] of marked) expect(mark, id).toMatch(drawn);
+  });
+
+  it('at least 55 of 70 wallets have one, a plain drawing each', async () => {
+    const marked = catalogue.filter(({ id }) => id in walletMarks);
+    expect(marked.length).toBeGreaterThanOrEqual(55);
+    for (const wallet of marked)
+      expect(await walletMark(wallet, storage), wallet.id).toMatch(drawn);
   });
 
   it('a wallet of nobody has none', async () => {

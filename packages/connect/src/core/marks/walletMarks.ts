@@ -2,6 +2,7 @@ import type { WalletId } from '../catalogue/catalogue.ts';
 import type { Wallet } from '../catalogue/wallet.ts';
 import type { DeviceStorage } from '../deviceStorage.ts';
 import { type LoadMark, markAddress } from './markAddress.ts';
+import { rainbowKitMarks } from './rainbowKitMarks.ts';
 import { readWalletIcon } from './walletIcons.ts';
 
 export { rememberWalletIcon } from './walletIcons.ts';
@@ -51,6 +52,7 @@ export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   atomic: () => import('@web3icons/core/svgs/wallets/background/atomic.svg.js'),
   universal_profiles: () => import('@web3icons/core/svgs/networks/background/lukso.svg.js'),
   kaia: () => import('@web3icons/core/svgs/networks/background/kaia.svg.js'),
+  ...rainbowKitMarks,
 } satisfies { readonly [Id in WalletId]?: LoadMark };
 
 /** Picture of a wallet as a data address: its icon if used on this device, else its mark. */
