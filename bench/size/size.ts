@@ -4,7 +4,8 @@
 // Tables of marks 4 KB, a mark 3 KB; none is part of the first load or of a dialog.
 // The screens of accounts without a wallet are apart from the kit: with what they share with dialogs 20 KB, a locale 5 KB.
 // Over viem and wagmi, with all chunks: phone wallets 30 KB, a page inside a Safe 8 KB. Browsers without curves of
-// their own load those of phone wallets beside that: 16 KB; pages with sign-in what signs in with phones: 3 KB. Accounts without a wallet
+// their own load those of phone wallets beside that: 16 KB; pages with sign-in what signs in with phones: 3 KB; those
+// whose phone gives a reason without a code, the words of a rejection: 1 KB. Accounts without a wallet
 // 12 KB over viem and wagmi when a person chooses one, with the connector; what is loaded for some of them later,
 // each beyond that: to create an account, and to read the key that a password manager of WebAuthn level 1 does not hand
 // over; what an error of the browser means; to find an account on a new device, its owners, signing as one of several, a simulation,
@@ -26,7 +27,11 @@ const budgets = {
   marks: 4 * KB,
   mark: 3 * KB,
   pairing: 30 * KB,
-  pairingParts: { 'crypto/nobleCurves': 16 * KB, 'sign-in/authenticate': 3 * KB },
+  pairingParts: {
+    'crypto/nobleCurves': 16 * KB,
+    'sign-in/authenticate': 3 * KB,
+    'session/saysNo': 1 * KB,
+  },
   passkey: 12 * KB,
   passkeyParts: {
     'create/createAccount': 2 * KB,

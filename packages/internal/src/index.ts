@@ -1,5 +1,6 @@
 export { createListeners, type Listeners } from './listeners.ts';
 export { parseUrl } from './parseUrl.ts';
+export { saysNo } from './saysNo.ts';
 export {
   isAddress,
   isRecord,

@@ -1,4 +1,4 @@
-import { readField } from '@mooring/internal';
+import { readField, saysNo } from '@mooring/internal';
 import {
   type Address,
   type EIP1193Provider,
@@ -8,8 +8,7 @@ import {
 } from 'viem';
 import { ProviderNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { saysNo } from './saysNo.ts';
-import { isDead, isRejection, walletRequestError } from './walletError.ts';
+import { isDead, isRejection, layersOf, walletRequestError } from './walletError.ts';
 
 /** Most accounts of a wallet that are read. */
 const MOST_ACCOUNTS = 1_000;
@@ -46,6 +45,21 @@ export interface GuardedProvider {
   removeListener(name: string, listener: Listener): void;
 }
 
+/** Fields of an error in which wallets and libraries have words, or JSON. */
+const WORDS = ['message', 'body', 'data', 'originalError', 'cause', 'error', 'info'];
+
+/** True if the person declined, by a code or words anywhere in what was thrown; libraries wrap it in `info` too. */
+function isNo(thrown: unknown): boolean {
+  const parts = [thrown, readField(thrown, 'info')];
+  const texts = parts
+    .flatMap(layersOf)
+    .flatMap((layer) => WORDS.map((name) => readField(layer, name)));
+  return (
+    parts.some(isRejection) ||
+    [thrown, ...texts].some((text) => typeof text === 'string' && saysNo(text))
+  );
+}
+
 /**
  * Guards the way to a wallet in the page. Its object is foreign: properties may throw, answers and events may be
  * anything, and an update of the extension leaves it dead. Through this, accounts are addresses, each once; a network
@@ -67,8 +81,7 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
       answer = await provider.request(call as Parameters<EIP1193Provider['request']>[0]);
     } catch (rejection) {
       if (isDead(rejection) && renew?.()) return request(call);
-      if (isRejection(rejection) || saysNo(rejection))
-        throw new UserRejectedRequestError(walletRequestError(rejection));
+      if (isNo(rejection)) throw new UserRejectedRequestError(walletRequestError(rejection));
       throw walletRequestError(rejection);
     }
     return readAnswer(call.method, answer);

@@ -6,9 +6,9 @@ const DEEPEST = 6;
 const REJECTIONS = [4001, 5000];
 /** Internal error (EIP-1474). */
 const INTERNAL = -32603;
-/** Words of wallets that say it without a code. */
+/** Words of wallets that say it without a code; a bundler rejects user operations for reasons of its own. */
 const NO =
-  /user.{0,20}(reject|den|cancel|declin|refus)|(reject|den|cancel|declin|refus)\w* by (the )?user|ACTION_REJECTED/i;
+  /user(?!.?op).{0,20}(reject|den[iy]|cancel|declin|refus)|(reject|den[iy]|cancel|declin|refus)\w* by (the )?user|ACTION_REJECTED/i;
 /** Words of an extension that was updated or removed under the page. */
 const DEAD = /context invalidated|disconnected port|receiving end does not exist/i;
 

@@ -109,14 +109,14 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     return resultOf(await channel.ask(id, method, params, terms));
   }
 
-  function resultOf(answer: PeerAnswer): unknown {
+  async function resultOf(answer: PeerAnswer): Promise<unknown> {
     if (!isOver) events.onAnswer();
     if ('result' in answer) return answer.result;
     if (isUnknownSession(answer.fault)) {
       expire();
       throw new PairingError('session-ended');
     }
-    throw peerError(answer.fault);
+    throw await peerError(answer.fault);
   }
 
   return {

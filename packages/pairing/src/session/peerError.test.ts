@@ -4,24 +4,27 @@ import { peerError } from './peerError.ts';
 
 const fault = (code: number, message = '') => ({ code, message, data: undefined });
 
-test.each([5000, 5001, 5002, 5003])('%i is a rejection by the person', (code) => {
-  expect(peerError(fault(code))).toMatchObject({ name: 'ProviderError', code: 4001 });
+test.each([5000, 5001, 5002, 5003])('%i is a rejection by the person', async (code) => {
+  await expect(peerError(fault(code))).resolves.toMatchObject({
+    name: 'ProviderError',
+    code: 4001,
+  });
 });
 
 test.each([
   1001, 1002, 1003, 1004, 1005, 3001, 3002, 3003, 3004, 5100, 5101, 5102, 5103, 5104, 6000, 7000,
   10001,
-])('%i has a sentence of its own, and none of the wallet’s words', (code) => {
-  const error = peerError(fault(code, 'words of the wallet'));
+])('%i has a sentence of its own, and none of the wallet’s words', async (code) => {
+  const error = await peerError(fault(code, 'words of the wallet'));
   expect(error).toBeInstanceOf(PairingError);
   expect(error).toMatchObject({ code });
   expect(error.message).toMatch(/^[A-Z].*\.$/);
   expect(error.message).not.toContain('words');
 });
 
-test('of the wallet’s own error an application reads code, message and data as they came', () => {
+test('of the wallet’s own error an application reads code, message and data as they came', async () => {
   const fault = { code: 3, message: 'execution reverted', data: '0x08' };
-  expect(peerError(fault)).toMatchObject({
+  await expect(peerError(fault)).resolves.toMatchObject({
     ...fault,
     source: 'wallet',
     shortMessage: fault.message,
@@ -29,8 +32,8 @@ test('of the wallet’s own error an application reads code, message and data as
   });
 });
 
-test('8000 is a request whose time was up', () => {
-  expect(peerError(fault(8000))).toMatchObject({ code: 'request-expired' });
+test('8000 is a request whose time was up', async () => {
+  await expect(peerError(fault(8000))).resolves.toMatchObject({ code: 'request-expired' });
 });
 
 test.each([
@@ -39,15 +42,30 @@ test.each([
   [-32_603, 'MetaMask Tx Signature: User denied transaction signature.'],
   [0, 'Rejected by the user'],
   [1, 'Transaction was cancelled by user'],
-])('%i "%s" is a rejection by the person', (code, message) => {
-  expect(peerError(fault(code, message))).toMatchObject({ name: 'ProviderError', code: 4001 });
+])('%i "%s" is a rejection by the person', async (code, message) => {
+  await expect(peerError(fault(code, message))).resolves.toMatchObject({
+    name: 'ProviderError',
+    code: 4001,
+  });
+});
+
+test.each<[string, number, string, unknown]>([
+  ['in another language', -32_000, '用户取消了操作', undefined],
+  ['in another language', 0, 'Запрос отменён пользователем', undefined],
+  ['by a library’s code', -32_603, 'ACTION_REJECTED', undefined],
+  ['in its data', -32_603, 'Internal error', { originalError: { code: 4001, message: 'No' } }],
+  ['as JSON', -32_603, 'RPC failed: {"code":4001,"message":"No"}', undefined],
+])('a rejection by the person is one %s (%i)', async (_, code, message, data) => {
+  const error = await peerError({ code, message, data });
+  expect(error).toMatchObject({ name: 'ProviderError', code: 4001 });
 });
 
 test.each([
+  [-32_003, 'Transaction rejected'],
   [-32_000, 'rejected: nonce too low'],
   [-32_000, 'user has insufficient funds'],
-])('%i "%s" is none', (code, message) => {
-  expect(peerError(fault(code, message))).toMatchObject({ code, message });
+])('%i "%s" is none', async (code, message) => {
+  await expect(peerError(fault(code, message))).resolves.toMatchObject({ code, message });
 });
 
 test.each([
@@ -55,6 +73,6 @@ test.each([
   [4902, 'Unknown\nchain\u202e', 'Unknown chain'],
   [-32_603, '', 'The wallet answered with an error.'],
   [-32_000, 'a'.repeat(10_000), 'a'.repeat(200)],
-])('%i stays, with its words on one line', (code, message, words) => {
-  expect(peerError(fault(code, message))).toMatchObject({ code, message: words });
+])('%i stays, with its words on one line', async (code, message, words) => {
+  await expect(peerError(fault(code, message))).resolves.toMatchObject({ code, message: words });
 });

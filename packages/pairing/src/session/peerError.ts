@@ -3,30 +3,36 @@ import { plainText } from '../parse/plainText.ts';
 import type { PeerFault } from './payload.ts';
 
 const longestReason = 200;
-/** Error messages of real wallets for a user rejection, with unspecific codes (-32000, -32603, 0). */
-const rejection =
-  /\buser\s+(?:has\s+)?(?:rejected|denied|declined|cancel+ed)\b|\b(?:rejected|denied|declined|cancel+ed)\s+by\s+(?:the\s+)?user\b/i;
+/** EIP-1193's code for a rejection by the person. */
+const userRejected = 4001;
 /** Code of the specification for an expired request. */
 const requestExpired = 8_000;
 
 /**
  * Converts a wallet's error for the caller: a rejection by the person (5000 to 5003) is 4001, the
- * protocol's own codes are a `PairingError`, any other code and message are passed on, unless the message
- * means a rejection by the person.
+ * protocol's own codes are a `PairingError`, any other code and message are passed on, unless message or
+ * data say that the person declined, as real wallets do under unspecific codes (-32000, -32603, 0).
  */
-export function peerError({ code, message, data }: PeerFault): Error {
+export async function peerError(fault: PeerFault): Promise<Error> {
+  const { code, message, data } = fault;
   if (code >= 5000 && code <= 5003) return rejected();
   if (code === requestExpired) return new PairingError('request-expired');
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, longestReason);
-  if (rejection.test(words)) return rejected();
+  if (code !== userRejected && (await isNo(fault))) return rejected();
   if (words === '') return new ProviderError(code, 'The wallet answered with an error.');
   return new ProviderError(code, words, { data });
 }
 
+/** True if message or data say so. Where the words cannot be loaded, the wallet's are shown. */
+async function isNo({ message, data }: PeerFault): Promise<boolean> {
+  const loaded = await import('./saysNo.ts').catch(() => undefined);
+  return loaded?.saysNo(JSON.stringify([message, data])) ?? false;
+}
+
 /** User rejection (4001). */
 export function rejected(): ProviderError {
-  return new ProviderError(4001, 'The request was rejected in the wallet.');
+  return new ProviderError(userRejected, 'The request was rejected in the wallet.');
 }
 
 /** True when the wallet reports that the session is unknown or has ended. */

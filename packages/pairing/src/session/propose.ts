@@ -202,7 +202,7 @@ async function agreementOf(
   answer: PeerAnswer,
   secret: Uint8Array,
 ): Promise<Agreement | ProposalOutcome> {
-  if ('fault' in answer) return { kind: 'refused', error: peerError(answer.fault) };
+  if ('fault' in answer) return { kind: 'refused', error: await peerError(answer.fault) };
   return agreementWith(walletKeyOf(answer), secret);
 }
 

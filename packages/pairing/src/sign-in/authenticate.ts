@@ -71,7 +71,7 @@ export async function beginSignIn(parts: SignInParts) {
     const payload = opened && parsePayload(opened.text);
     if (!payload || payload.kind === 'request' || payload.id !== id || isClosed) return;
     if (payload.kind === 'error') {
-      if (payload.fault.code !== unknownMethod) resolve({ error: peerError(payload.fault) });
+      if (payload.fault.code !== unknownMethod) resolve({ error: await peerError(payload.fault) });
       return;
     }
     const authentication = await checkAuthentication(payload.result, opened.sender, asked);

@@ -1,5 +1,12 @@
-import { readField } from '@mooring/internal';
-import { layersOf } from './walletError.ts';
+/**
+ * Words and names for it in English. Not for credentials, a user operation that a bundler rejects, or what a
+ * browser calls the user agent.
+ */
+const english =
+  /user[\s_]*(?:ha[sd] )?(?:reject|den[iy]|cancel|declin|refus|disappr|clos)|(?:reject|den[iy]|cancel|declin|refus|disappr|clos)\w* by (?:the )?user\b(?! agent)|ACTION_REJECTED/i;
+
+/** EIP-1193's code for it in a text, as of JSON in JSON. */
+const CODE = /code\W{1,5}4001\b/i;
 
 /** Words for the person and for a no, by language: stems, as wallets that are translated use them in errors. */
 const words: readonly (readonly [person: string, no: string])[] = [
@@ -31,14 +38,13 @@ const said = new RegExp(
   'iu',
 );
 
-const LONGEST = 500;
+const LONGEST = 2_000;
 
 /**
- * True for an error whose words say, in a language that wallets are translated to, that the person declined. Wallets
- * should have a code for it (4001, EIP-1193), which `isRejection` reads, with words in English.
+ * True for a text of a wallet's error that says that the person declined: in English, in another language that wallets
+ * are translated to, or by a code in JSON. Wallets should have a code for it (4001, EIP-1193) in the error itself.
  */
-export function saysNo(error: unknown): boolean {
-  return [error, ...layersOf(error).map((layer) => readField(layer, 'message'))].some(
-    (text) => typeof text === 'string' && said.test(text.slice(0, LONGEST).normalize('NFC')),
-  );
+export function saysNo(text: string): boolean {
+  const start = text.slice(0, LONGEST).normalize('NFC');
+  return [english, CODE, said].some((words) => words.test(start));
 }

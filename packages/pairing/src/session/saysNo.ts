@@ -1,0 +1,1 @@
+export { saysNo } from '@mooring/internal';
