@@ -149,6 +149,24 @@ test('the phone changes account and network, and the page follows', { tag: '@ful
   await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
 });
 
+test('a phone on a network that it has not allowed leaves the payment where it is, and the page says so', async ({
+  page,
+  visitor,
+  phone,
+}) => {
+  await connectPhone(visitor, phone, '/send');
+  const sender = new Sender(page);
+  await sender.fill(harbour, '0.75');
+  await phone.call('emitChain', undefined, 10);
+  const notice = sender.main.getByRole('alert').filter({ hasText: /Your phone is on .#10/ });
+  await expect(notice).toContainText('This page stays on Local Ethereum.');
+  await expect(visitor.networkButton).toHaveAccessibleName(/Local Ethereum/);
+  await expect(sender.review).toContainText('You send 0.75 ETH');
+  await expect(sender.review).toContainText('on Local Ethereum');
+  await phone.call('emitChain');
+  await expect(notice).toHaveCount(0);
+});
+
 test('the page changes the network', { tag: '@full' }, async ({ visitor, phone }) => {
   await connectPhone(visitor, phone);
   await visitor.openNetworkDialog();

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { pairingOf } from './pairing.ts';
 
-/** Network of a phone, by its id and the name that the application has for it. */
+/** Network of a phone, by its id and the name that the application has for it, else the id as `#10`. */
 export interface PhoneNetwork {
   readonly chainId: number;
   readonly name: string;
@@ -34,5 +34,7 @@ export function usePhoneNetwork(): PhoneNetwork | undefined {
   const read = () => readField(pairing?.getSession(), 'outsideChainId');
   const chainId = useSyncExternalStore(subscribe, read, () => undefined);
   if (typeof chainId !== 'number') return undefined;
-  return { chainId, name: chains.find(({ id }) => id === chainId)?.name ?? `#${chainId}` };
+  // Isolated: a right-to-left sentence would have the sign behind the number.
+  const name = chains.find(({ id }) => id === chainId)?.name ?? `\u2066#${chainId}\u2069`;
+  return { chainId, name };
 }

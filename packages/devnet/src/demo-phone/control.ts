@@ -28,8 +28,8 @@ export type DemoPhoneControl = {
   selectChain(chainId: number, topic?: string): Promise<void>;
   /** Emits `accountsChanged` to the site again. */
   emitAccounts(topic?: string): Promise<void>;
-  /** Emits `chainChanged` to the site again. */
-  emitChain(topic?: string): Promise<void>;
+  /** Emits `chainChanged` to the site again, or with a network that its session need not have. */
+  emitChain(topic?: string, chainId?: number): Promise<void>;
   /** Extends the session to seven days from now. */
   extend(topic?: string): Promise<void>;
   /** Disconnects the site. */
@@ -89,7 +89,7 @@ export function createControl(
     selectChain: (chainId, topic) =>
       withSite(topic, (sites, site) => sites.selectChain(site, chainId)),
     emitAccounts: (topic) => withSite(topic, (sites, site) => sites.emitAccounts(site)),
-    emitChain: (topic) => withSite(topic, (sites, site) => sites.emitChain(site)),
+    emitChain: (topic, chainId) => withSite(topic, (sites, site) => sites.emitChain(site, chainId)),
     extend: (topic) => withSite(topic, (sites, site) => sites.extend(site)),
     deleteSession: (topic) => withSite(topic, (sites, site) => sites.disconnect(site)),
     sleep: async () => (await starting).sleep(),

@@ -45,9 +45,9 @@ export function createSites(
     await session.emit('accountsChanged', [site.account], site.chainId);
   }
 
-  async function emitChain(topic: string): Promise<void> {
+  async function emitChain(topic: string, chainId?: number): Promise<void> {
     const { site, session } = need(topic);
-    await session.emit('chainChanged', site.chainId, site.chainId);
+    await session.emit('chainChanged', chainId ?? site.chainId, site.chainId);
   }
 
   /** Called when a session has started or ended. */
