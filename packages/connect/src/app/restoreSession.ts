@@ -21,6 +21,7 @@ export async function restoreSession(
   report: (error: unknown) => void,
 ): Promise<void> {
   addFound(config.wagmi);
+  orderReconnected(config);
   const safe = safeAround(config.wagmi);
   if (safe) {
     const isHere = await within(SAFE_HOST_MS, (signal) => restore(config.wagmi, safe, signal));
@@ -66,8 +67,28 @@ async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undef
 
 async function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
   await restore(config.wagmi, inOrder(config, connector), signal);
-  // Restored meanwhile by the host's own provider, which knows no order.
-  putFirst(config.wagmi, rememberedAccount(config.storage, connector.id));
+}
+
+/**
+ * Puts the account chosen on this page first where the host's own provider reconnects, which knows no order: in the
+ * moment that it publishes the connection, before anything renders.
+ */
+function orderReconnected({ wagmi, storage }: MooringConfig): void {
+  const order = () => {
+    const { current, connections } = wagmi.state;
+    const connection = current === null ? undefined : connections.get(current);
+    if (connection) putFirst(wagmi, rememberedAccount(storage, connection.connector.id));
+  };
+  const isReconnecting = () => /connecting$/.test(wagmi.state.status);
+  order();
+  if (!isReconnecting()) return;
+  const stop = wagmi.subscribe(
+    (state) => state,
+    () => {
+      order();
+      if (!isReconnecting()) stop();
+    },
+  );
 }
 
 /** The same connector, whose accounts begin with the one chosen on this page: what is published first stays. */
