@@ -10,7 +10,7 @@ const INTERNAL = -32603;
 const NO =
   /user(?!.?op).{0,20}(reject|den[iy]|cancel|declin|refus)|(reject|den[iy]|cancel|declin|refus)\w* by (the )?user|ACTION_REJECTED/i;
 /** Words of an extension that was updated or removed under the page. */
-const DEAD = /context invalidated|disconnected port|receiving end does not exist/i;
+const DEAD = /context invalidated|disconnected port|receiving end/i;
 
 /** Error in place of what a wallet threw, which need not be one: with its words, its code, and itself as the cause. */
 export function walletRequestError(thrown: unknown): Error & { code: number; data: unknown } {
