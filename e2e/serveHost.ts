@@ -5,7 +5,7 @@ import { type Local, startLocal } from '@mooring/devnet/local';
 import { build } from 'vite';
 
 /** Serves an application of `hosts/` over local chains, until stopped. */
-export async function serveHost(name: 'pairing' | 'embedded'): Promise<Local> {
+export async function serveHost(name: 'pairing' | 'embedded' | 'wagmi'): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-host-'));
   await build({
     root: join(import.meta.dirname, 'hosts', name),

@@ -5,6 +5,7 @@ import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
 import { chosenFirst, putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
 import { limited } from '../wallets/untilAborted.ts';
+import { stayOut } from './stayOut.ts';
 
 /** Time the page around a frame has to name the Safe it has open, in ms. */
 const SAFE_HOST_MS = 10_000;
@@ -21,6 +22,7 @@ export async function restoreSession(
   report: (error: unknown) => void,
 ): Promise<void> {
   addFound(config.wagmi);
+  stayOut(config.wagmi);
   orderReconnected(config);
   const safe = safeAround(config.wagmi);
   if (safe) {
