@@ -1,8 +1,8 @@
 import { createRpcProxy } from '@mooring/rpc-proxy';
 import { clientOf } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
+import type { ValidConfig } from './config/configSchema.ts';
 import { publicConfig } from './config/publicConfig.ts';
-import type { ValidConfig } from './config/validConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createDatabaseHealth, createNetworkHealth } from './health/health.ts';

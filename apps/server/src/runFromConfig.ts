@@ -1,6 +1,6 @@
 import { type App, createApp } from './app.ts';
+import type { ValidConfig } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
-import type { ValidConfig } from './config/validConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
@@ -44,7 +44,7 @@ export async function runFromConfig(
   }
   for (const message of startWarnings(config)) log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
-  const isKept = config.signIn !== null || config.limits.rpcPerMinute > 0;
+  const isKept = config.signIn !== false || config.limits.rpcPerMinute > 0;
   const database = isKept ? await openDatabase(place, log) : undefined;
   try {
     const app = createApp({ config, page: { folder: pageFolder }, database, relayAccount, log });
@@ -85,7 +85,7 @@ async function serveMetrics(
   port: number | undefined,
 ): Promise<RunningServer | null> {
   const { metrics: text } = app;
-  if (text === undefined || (metrics === null && port === undefined)) return null;
+  if (text === undefined || (metrics === undefined && port === undefined)) return null;
   const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
   return serve({ app: metricsApp(text), host, port: port ?? configured });
 }

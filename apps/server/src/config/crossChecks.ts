@@ -1,7 +1,6 @@
 import { passkeyContracts } from '@mooring/passkey/account';
-import type { Chain } from 'viem';
-import * as chains from 'viem/chains';
 import type { ConfigFault } from './configError.ts';
+import { knownNetwork } from './networkOptions.ts';
 
 /**
  * Checks across fields: unique chain ids, unique names among a network's upstreams, the identity network
@@ -64,7 +63,7 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
       faults.push({ path: `networks[${index}].id`, found: String(id), hint });
     } else first.set(id, index);
     faults.push(...nameChecks(property(network, 'upstreams'), `networks[${index}].upstreams`));
-    if (knownNetwork(id) !== null) continue;
+    if (knownNetwork(id)) continue;
     for (const [field, example] of [
       ['name', '"My Network"'],
       ['currency', '{ name: "Ether", symbol: "ETH", decimals: 18 }'],
@@ -103,15 +102,4 @@ function isChainId(value: unknown): value is number {
 function property(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).find(([key]) => key === name)?.[1];
-}
-
-const byId = new Map<number, Chain>();
-for (const chain of Object.values<Chain>(chains)) {
-  // viem exports a few ids more than once (aliases, pre-confirmation variants): the first is kept.
-  if (!byId.has(chain.id)) byId.set(chain.id, chain);
-}
-
-/** viem's definition of a network: name, currency, explorer, contracts and public URLs. Null when unknown. */
-export function knownNetwork(id: number): Chain | null {
-  return byId.get(id) ?? null;
 }

@@ -14,11 +14,22 @@ function hintOf(schema: unknown): string | null {
   return typeof schema.message === 'string' ? schema.message : null;
 }
 
+type ExactObject<Entries extends v.ObjectEntries> = v.ObjectSchema<Entries, undefined>;
+
+/** Schema of an object with exactly these fields. */
+type Fields<Entries extends v.ObjectEntries> = v.GenericSchema<
+  v.InferInput<ExactObject<Entries>>,
+  v.InferOutput<ExactObject<Entries>>
+> & { readonly entries: Entries };
+
 /**
  * Schema of an object with exactly these fields. Unlike valibot's `strictObject`, it reports *every*
  * unknown field, and a missing field with that field's own hint.
  */
-export function fields<const Entries extends v.ObjectEntries>(entries: Entries, hint: string) {
+export function fields<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  hint: string,
+): Fields<Entries> {
   const known = Object.keys(entries);
   const object = v.looseObject(entries, (issue) => {
     const key = issue.path?.at(-1)?.key;
@@ -42,50 +53,98 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries, 
   );
 }
 
+/** Schema of a list. */
+export function list<Item extends v.GenericSchema>(
+  item: Item,
+  hint: string,
+): v.GenericSchema<readonly v.InferInput<Item>[], readonly v.InferOutput<Item>[]> {
+  return v.array(item, hint);
+}
+
+/** Schema of a list with at least one item. */
+export function nonEmptyList<Item extends v.GenericSchema>(item: Item, hint: string) {
+  type Out = v.InferOutput<Item>;
+  return v.pipe(
+    list(item, hint),
+    v.guard((items): items is readonly [Out, ...Out[]] => items.length > 0, hint),
+  );
+}
+
+/**
+ * Schema of a value that passes a check.
+ *
+ * @param type Type and unit, as the table of options in the documents names it.
+ */
+function value<T>(isValid: (value: unknown) => boolean, type: string, hint: string) {
+  return v.pipe(v.custom<T>(isValid, hint), v.description(type));
+}
+
+/** Text that matches a pattern. */
+export function pattern(regex: RegExp, type: string, hint: string) {
+  return value<string>((value) => typeof value === 'string' && regex.test(value), type, hint);
+}
+
 /** Non-blank text of at most 200 characters. */
-export function text(hint: string) {
-  return v.custom<string>(
+export function text(hint: string, type = 'text') {
+  return value<string>(
     (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 200,
+    type,
     hint,
   );
 }
 
+/** True or false. */
+export const toggle = v.pipe(v.boolean('Write true or false.'), v.description('true or false'));
+
 /** Integer from `least` to `most`. */
-export function wholeNumber(least: number, most: number, hint: string) {
-  return v.custom<number>(
+export function wholeNumber(least: number, most: number, type: string, hint: string) {
+  return value<number>(
     (value) =>
       typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most,
+    type,
+    hint,
+  );
+}
+
+/** URL that passes a check. */
+function url(isValid: (url: URL, written: string) => boolean, type: string, hint: string) {
+  return value<string>(
+    (value) => typeof value === 'string' && URL.canParse(value) && isValid(new URL(value), value),
+    type,
     hint,
   );
 }
 
 /** http or https URL. */
 export function webAddress(hint: string) {
-  return v.custom<string>((value) => {
-    if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
-      return false;
-    }
-    return new URL(value).hostname !== '';
-  }, hint);
+  return url(
+    ({ hostname }, written) => /^https?:\/\//i.test(written) && hostname !== '',
+    'URL',
+    hint,
+  );
 }
 
 /** Base URL, http or https, without user, query or fragment. */
 export function baseAddress(hint: string) {
-  return v.custom<string>((value) => {
-    if (typeof value !== 'string' || !URL.canParse(value)) return false;
-    const { protocol, username, search, hash } = new URL(value);
-    return /^https?:$/.test(protocol) && !username && !search && !hash;
-  }, hint);
+  return url(
+    ({ protocol, username, search, hash }) =>
+      /^https?:$/.test(protocol) && !username && !search && !hash,
+    'URL',
+    hint,
+  );
 }
 
-/** Origin only: `https://wallet.example.org`; a trailing slash is allowed. */
+/** Origin only: `https://wallet.example.org`; a trailing slash is dropped. */
 export function webOrigin(schemes: readonly string[], hint: string) {
-  return v.custom<string>((value) => {
-    if (typeof value !== 'string' || !URL.canParse(value)) return false;
-    const url = new URL(value);
-    const bare = url.origin === value || `${url.origin}/` === value;
-    return schemes.includes(url.protocol) && bare;
-  }, hint);
+  return v.pipe(
+    url(
+      ({ origin, protocol }, written) =>
+        schemes.includes(protocol) && (origin === written || `${origin}/` === written),
+      'origin',
+      hint,
+    ),
+    v.transform((origin) => origin.replace(/\/$/, '')),
+  );
 }
 
 /**
@@ -94,56 +153,64 @@ export function webOrigin(schemes: readonly string[], hint: string) {
  */
 export function safeHostOrigin(hint: string) {
   const written = webOrigin(['https:', 'http:'], hint);
-  return v.custom<string>((value) => {
-    if (!v.is(written, value) || value.includes('*')) return false;
-    const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
-  }, hint);
+  return v.pipe(
+    written,
+    v.check((origin) => {
+      const { protocol, hostname } = new URL(origin);
+      const isHere = /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
+      return !origin.includes('*') && (protocol === 'https:' || isHere);
+    }, hint),
+  );
 }
 
 /** WebSocket URL: `wss`, or `ws` to this machine. */
 export function relayAddress(hint: string) {
-  return v.custom<string>((value) => {
-    if (typeof value !== 'string' || !URL.canParse(value)) return false;
-    const { protocol, hostname, username, hash } = new URL(value);
-    const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-    return (protocol === 'wss:' || (protocol === 'ws:' && isHere)) && !username && !hash;
-  }, hint);
+  return url(
+    ({ protocol, hostname, username, hash }) => {
+      const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+      return (protocol === 'wss:' || (protocol === 'ws:' && isHere)) && !username && !hash;
+    },
+    'URL',
+    hint,
+  );
+}
+
+function hex(regex: RegExp, type: string, hint: string) {
+  return value<`0x${string}`>(
+    (value) => typeof value === 'string' && regex.test(value),
+    type,
+    hint,
+  );
 }
 
 /** 20-byte address in hex. */
 export function accountAddress(hint: string) {
-  return v.custom<`0x${string}`>(
-    (value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value),
-    hint,
-  );
+  return hex(/^0x[0-9a-f]{40}$/i, 'address', hint);
 }
 
 /** Verifiers of P-256 signatures: 2 bytes of the precompile, and a contract. */
 export function verifierNumbers(hint: string) {
-  return v.custom<`0x${string}`>(
-    (value) => typeof value === 'string' && /^0x[0-9a-f]{4}(?!0{40})[0-9a-f]{40}$/i.test(value),
-    hint,
-  );
+  return hex(/^0x[0-9a-f]{4}(?!0{40})[0-9a-f]{40}$/i, '22 bytes', hint);
 }
 
 /** Amount in wei below 2^256: a bigint, or a text of digits. */
 export function wei(hint: string) {
-  return v.custom<bigint | string>((value) => {
-    if (typeof value === 'string') return /^\d{1,77}$/.test(value);
-    return typeof value === 'bigint' && value >= 0n && value < 2n ** 256n;
-  }, hint);
+  return v.pipe(
+    value<bigint | string>(
+      (value) => {
+        if (typeof value === 'string') return /^\d{1,77}$/.test(value);
+        return typeof value === 'bigint' && value >= 0n && value < 2n ** 256n;
+      },
+      'wei, a text of digits in JSON',
+      hint,
+    ),
+    v.transform((amount) => BigInt(amount)),
+  );
 }
 
 /** Domain name, or `localhost`; no IP address. */
 export function domain(hint: string) {
-  return v.custom<string>(
-    (value) =>
-      typeof value === 'string' &&
-      value.length <= 253 &&
-      /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/.test(value),
-    hint,
-  );
+  return pattern(/^(?=.{1,253}$)(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/, 'domain', hint);
 }
 
 /** Names of the fields in other libraries, mapped to ours. */

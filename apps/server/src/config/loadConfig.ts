@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from './configError.ts';
+import type { ValidConfig } from './configSchema.ts';
 import { parseConfig } from './parseConfig.ts';
-import type { ValidConfig } from './validConfig.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const FILE_NAMES = ['mooring.config.ts', 'mooring.config.js', 'mooring.config.json'];

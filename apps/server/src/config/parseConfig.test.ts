@@ -36,14 +36,11 @@ describe('a configuration that is right', () => {
       appName: 'Mooring',
       host: '127.0.0.1',
       port: 3000,
-      publicUrl: null,
       identityNetwork: 1,
       proxies: 0,
       connections: { most: 4_096, perClient: 256 },
-      signIn: { statement: null, sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 },
+      signIn: { sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 },
       contacts: { keepDays: 400, bytesPerDay: 4_194_304, accountsPerDay: 20 },
-      pairing: null,
-      multisig: null,
       database: 'mooring.sqlite',
       safeHosts: [],
       frameAncestors: [],
@@ -63,8 +60,9 @@ describe('a configuration that is right', () => {
         upstreamBatch: 20,
       },
       rawTransactions: false,
-      metrics: null,
     });
+    for (const name of ['publicUrl', 'pairing', 'multisig', 'passkeys', 'rpcToken', 'metrics'])
+      expect(config).not.toHaveProperty(name, expect.anything());
     expect(config.networks[0]).toMatchObject({
       name: 'Ethereum',
       currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -106,11 +104,11 @@ describe('a configuration that is right', () => {
   });
 
   it.each([
-    [false, null],
-    [undefined, { statement: null, sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 }],
+    [false, false],
+    [undefined, { sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 }],
     [
       { sessionDays: 1, sessionsPerAccount: 5 },
-      { statement: null, sessionDays: 1, idleDays: 7, sessionsPerAccount: 5 },
+      { sessionDays: 1, idleDays: 7, sessionsPerAccount: 5 },
     ],
     [
       { statement: ' Welcome! ', idleDays: 2 },

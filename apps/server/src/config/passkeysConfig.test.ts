@@ -18,8 +18,8 @@ const parse = (passkeys: unknown, more = {}) => parseConfig({ networks, passkeys
 
 describe('accounts by passkey', () => {
   it('are off until they are configured, and need nothing', () => {
-    expect(parse(undefined).passkeys).toBeNull();
-    expect(parse({}).passkeys).toEqual({ rpId: null, contracts: {}, relay: null });
+    expect(parse(undefined).passkeys).toBeUndefined();
+    expect(parse({}).passkeys).toEqual({ contracts: {} });
   });
 
   it('have a relay with rules for every network', () => {
@@ -27,8 +27,6 @@ describe('accounts by passkey', () => {
       networks: [
         { id: 1, mostFeePerGas: 10n ** 11n, costPerDay: 2n * 10n ** 16n, alarmBelow: 10n ** 16n },
       ],
-      targets: null,
-      mostValue: null,
       gasPerTransaction: 1_500_000,
       gasPerAccount: 3_000_000,
       gasPerClient: 12_000_000,

@@ -1,125 +1,69 @@
-import type { PasskeyContracts } from '@mooring/passkey/account';
-import type {
-  Contracts,
-  Currency,
-  Explorer,
-  Features,
-  MultisigConfig,
-  PairingConfig,
-  Timeouts,
-  Token,
-} from './config.ts';
-import type { ValidConfig, ValidNetwork, ValidPasskeys } from './validConfig.ts';
-
-/** Network as the page sees it, without upstreams. */
-export type PublicNetwork = {
-  id: number;
-  name: string;
-  nativeCurrency: Currency;
-  blockExplorer?: Explorer;
-  contracts?: Contracts;
-  blockTimeMs?: number;
-  testnet: boolean;
-  /** Path of this network's JSON-RPC on the page's origin: `/rpc/1`. */
-  rpcPath: `/rpc/${number}`;
-  walletRpcUrls: readonly string[];
-  tokens: readonly Token[];
-};
+import type { ValidConfig } from './configSchema.ts';
+import { pageOptions } from './pageOptions.ts';
 
 /** Response of `GET /config.json`. */
-export type PublicConfig = {
-  appName: string;
-  /** True when everything runs on this machine: the page may then offer the demo wallet. */
-  local: boolean;
-  identityNetwork: number;
-  networks: readonly PublicNetwork[];
-  features: Features & { signIn: boolean };
-  /** Required parts of the sign-in message; `null` without sign-in. */
-  signIn: { statement?: string } | null;
-  /** Pairing with phone wallets; `null` when disabled. */
-  pairing: PairingConfig | null;
-  /** Gateway of multisig accounts; `null` when disabled. */
-  multisig: MultisigConfig | null;
-  /** Accounts by passkey; `null` when disabled, or without sign-in. */
-  passkeys: {
-    rpId?: string;
-    /** By chain id, beside and before those the page knows. */
-    contracts: Readonly<Record<string, PasskeyContracts>>;
-    /** Networks whose gas is paid; `null` without a relay. */
-    relay: { chainIds: readonly number[] } | null;
-  } | null;
-  /** Origins the page trusts about a Safe when they embed it. */
-  safeHosts: readonly string[];
-  timeouts?: Timeouts;
-  images: readonly string[];
-  nameGateways: readonly string[];
-};
+export type PublicConfig = ReturnType<typeof publicConfig>;
 
 /**
- * Public part of the configuration, built field by field: new fields stay on the server until listed here.
+ * Public part of the configuration: the page's options, and of the others what is listed here. New options stay
+ * on the server otherwise.
+ *
+ * @param options.local True when everything runs on this machine: the page may then offer the demo wallet.
  */
 export function publicConfig(
   config: ValidConfig,
   options: { local: boolean; hasSignIn: boolean; hasRelay?: boolean },
-): PublicConfig {
-  const signIn = options.hasSignIn ? config.signIn : null;
-  const { connectMs, restoreMs, switchNetworkMs, transactionMs } = config.timeouts;
-  const timeouts = { connectMs, restoreMs, switchNetworkMs, transactionMs };
+) {
+  const signIn = options.hasSignIn && config.signIn;
+  const [first, ...others] = config.networks;
   return {
-    appName: config.appName,
+    ...pick(config, pageOptions),
     local: options.local,
-    identityNetwork: config.identityNetwork,
-    networks: config.networks.map(publicNetwork),
-    features: { ...config.features, signIn: signIn !== null },
-    signIn: signIn && (signIn.statement === null ? {} : { statement: signIn.statement }),
-    pairing: config.pairing && {
-      projectId: config.pairing.projectId,
-      relayUrl: config.pairing.relayUrl,
-    },
-    multisig: config.multisig && publicMultisig(config.multisig),
+    networks: [publicNetwork(first), ...others.map(publicNetwork)] as const,
+    features: { ...config.features, signIn: signIn !== false },
+    /** Required parts of the sign-in message; `null` without sign-in. */
+    signIn: signIn ? pick(signIn, { statement: true }) : null,
+    /** Pairing with phone wallets; `null` when disabled. */
+    pairing: config.pairing ?? null,
+    /** Gateway of multisig accounts; `null` when disabled. */
+    multisig: config.multisig ?? null,
+    /** Accounts by passkey; `null` when disabled, or without sign-in. */
     passkeys:
-      signIn && config.passkeys && publicPasskeys(config.passkeys, options.hasRelay ?? false),
-    safeHosts: config.safeHosts,
-    ...(Object.values(timeouts).some((time) => time !== undefined) ? { timeouts } : {}),
-    images: config.images,
-    nameGateways: config.nameGateways,
+      signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
   };
 }
 
-function publicMultisig({ gatewayUrl, firebase }: MultisigConfig): MultisigConfig {
-  if (!firebase) return { gatewayUrl };
-  const { apiKey, appId, projectId, messagingSenderId, vapidKey } = firebase;
-  return { gatewayUrl, firebase: { apiKey, appId, projectId, messagingSenderId, vapidKey } };
-}
-
-function publicPasskeys(
-  { rpId, contracts, relay }: ValidPasskeys,
-  hasRelay: boolean,
-): NonNullable<PublicConfig['passkeys']> {
-  const own = Object.entries(contracts).map(([chainId, { factory, verifiers }]) => {
-    return [chainId, { factory, verifiers }] as const;
-  });
+function publicPasskeys(passkeys: NonNullable<ValidConfig['passkeys']>, hasRelay: boolean) {
+  const { relay } = passkeys;
   return {
-    ...(rpId === null ? {} : { rpId }),
-    contracts: Object.fromEntries(own),
+    /** Contracts by chain id, beside and before those the page knows. */
+    ...pick(passkeys, { rpId: true, contracts: true }),
+    /** Networks whose gas is paid; `null` without a relay. */
     relay: relay && hasRelay ? { chainIds: relay.networks.map(({ id }) => id) } : null,
   };
 }
 
-function publicNetwork(network: ValidNetwork): PublicNetwork {
-  const { multicall3, ensUniversalResolver } = network.contracts;
+/** Network as the page sees it, without upstreams. */
+function publicNetwork(network: ValidConfig['networks'][number]) {
+  const { id, name, currency, explorer, contracts, blockTimeMs, testnet } = network;
+  const hasContracts = Object.values(contracts).some((contract) => contract !== undefined);
   return {
-    id: network.id,
-    name: network.name,
-    nativeCurrency: network.currency,
-    ...(network.explorer === null ? {} : { blockExplorer: network.explorer }),
-    ...(multicall3 || ensUniversalResolver
-      ? { contracts: { multicall3, ensUniversalResolver } }
-      : {}),
-    ...(network.blockTimeMs === null ? {} : { blockTimeMs: network.blockTimeMs }),
-    testnet: network.testnet,
-    rpcPath: `/rpc/${network.id}`,
+    id,
+    name,
+    nativeCurrency: currency,
+    blockExplorer: explorer,
+    contracts: hasContracts ? contracts : undefined,
+    blockTimeMs,
+    testnet,
+    /** Path of this network's JSON-RPC on the page's origin: `/rpc/1`. */
+    rpcPath: `/rpc/${id}`,
     walletRpcUrls: network.walletRpcUrls,
     tokens: network.tokens,
   };
+}
+
+/** Own fields of a value that are named in another one. */
+function pick<T extends object, Names extends object>(value: T, names: Names) {
+  const named = Object.entries(value).filter(([name]) => Object.hasOwn(names, name));
+  return Object.fromEntries(named) as Pick<T, keyof T & keyof Names>;
 }

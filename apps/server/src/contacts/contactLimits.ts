@@ -1,6 +1,6 @@
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 import { type ContactStore, DAY_MS } from './contactStore.ts';
 
 /** Storage of a contact besides its texts, in bytes: ids, the account, two indexes. */

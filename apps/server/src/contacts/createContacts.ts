@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 import { createContactBudgets, createContactExpiry } from './contactLimits.ts';
 import {
   type Contact,

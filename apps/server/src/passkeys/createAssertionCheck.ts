@@ -35,14 +35,14 @@ const BUDGET = { most: 50, windowMs: 86_400_000 };
  * Whoever signs in is stored, which is the only way to be: by id and key, so that nobody who claims another's id
  * keeps them out.
  *
- * @param options.rpId domain of the passkeys; null for the page's host name
+ * @param options.rpId domain of the passkeys; default: the page's host name
  * @param options.mayBeFramed true where a page of another site may frame ours: passkeys are asked for in it too
  * @param options.limits counts clients' passkeys, across all servers that share it
  */
 export function createAssertionCheck(options: {
   store: PasskeyStore;
   networks: readonly PasskeyNetwork[];
-  rpId: string | null;
+  rpId: string | undefined;
   mayBeFramed: boolean;
   limits: LimitStore;
   /** Milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { type PasskeyContracts, passkeyContracts } from '@mooring/passkey/account';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import type { ChainRequest } from '@mooring/sign-in/server';
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
 
 /** Network with passkey contracts. */

@@ -27,7 +27,7 @@ const addOwner = encodeFunctionData({
 const createSigner = encodeFunctionData({
   ...{ abi: safeAbi, functionName: 'createSigner', args: [1n, 2n, 3n] },
 });
-const none = { targets: null, mostValue: null };
+const none = {};
 const strict = { targets: [shop], mostValue: 10n };
 
 function check(made: SafeCall, rules: typeof none | typeof strict, fees = {}): string {

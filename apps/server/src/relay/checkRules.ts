@@ -8,7 +8,7 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem';
-import type { ValidRelay } from '../config/validConfig.ts';
+import type { ValidRelay } from '../config/configSchema.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
@@ -57,7 +57,7 @@ export function checkRules(
   for (const call of callsOf(transaction)) checkCall(call);
 
   function checkCall({ to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>): void {
-    if (rules.mostValue !== null && value > rules.mostValue)
+    if (rules.mostValue !== undefined && value > rules.mostValue)
       throw new RelayRefusal(
         'value-refused',
         `The relay takes calls of up to ${rules.mostValue} wei.`,

@@ -1,6 +1,6 @@
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { Hash } from 'viem';
-import type { ValidRelay } from '../config/validConfig.ts';
+import type { ValidRelay } from '../config/configSchema.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';

@@ -2,7 +2,7 @@ import { accountVersion } from '@mooring/passkey/account';
 import { hashTransaction } from '@mooring/safe/transactions';
 import { Refusal } from '@mooring/sign-in/server';
 import { getAddress, type Hash, isAddress, isHex, size } from 'viem';
-import type { ValidRelay } from '../config/validConfig.ts';
+import type { ValidRelay } from '../config/configSchema.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { addressOf } from '../security/signedInAccount.ts';
 import { checkAccount } from './checkAccount.ts';

@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem';
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 
 /** Sentences about the most a relay pays in 24 hours, one a network, for the log of a start. */
 export function dailyLoss({

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
-const closed = {
-  ...{ frameAncestors: [], images: [], nameGateways: [], publicUrl: null },
-  ...{ pairing: null, multisig: null },
-};
+const closed = { frameAncestors: [], images: [], nameGateways: [] };
 
 describe('the content security policy', () => {
   it('denies everything and allows what is used', () => {
@@ -89,7 +86,7 @@ it('lets the page get an address for push messages, where the operator has a Fir
 
 describe('the other headers', () => {
   it.each([
-    [null, undefined],
+    [undefined, undefined],
     ['http://wallet.example.org', undefined],
     ['https://wallet.example.org', 'max-age=31536000'],
   ])('of a page at %s ask for https: %s', (publicUrl, expected) => {

@@ -1,4 +1,4 @@
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

@@ -8,7 +8,7 @@ it.each(['http://wallet.example.org', 'http://203.0.113.7:3000'])(
   },
 );
 
-it.each([null, 'https://wallet.example.org', 'http://localhost:3000', 'http://[::1]:3000'])(
+it.each([undefined, 'https://wallet.example.org', 'http://localhost:3000', 'http://[::1]:3000'])(
   'and not of one at %s',
   (publicUrl) => {
     expect(startWarnings({ publicUrl })).toEqual([]);
@@ -18,9 +18,9 @@ it.each([null, 'https://wallet.example.org', 'http://localhost:3000', 'http://[:
 it.each([
   ['example.org', [expect.stringMatching(/rpId.*wider.*wallet\.example\.org/)]],
   ['wallet.example.org', []],
-  [null, []],
+  [undefined, []],
 ])('passkeys of %s on wallet.example.org', (rpId, warnings) => {
-  const passkeys = { rpId, contracts: {}, relay: null };
+  const passkeys = { rpId, contracts: {}, relay: undefined };
   expect(startWarnings({ publicUrl: 'https://wallet.example.org', passkeys })).toEqual(warnings);
 });
 

@@ -1,11 +1,11 @@
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 
 /** Warnings for the operator at start. */
 export function startWarnings({
   publicUrl,
-  passkeys = null,
-}: Pick<ValidConfig, 'publicUrl'> & Partial<Pick<ValidConfig, 'passkeys'>>): readonly string[] {
-  if (publicUrl === null) return [];
+  passkeys,
+}: Partial<Pick<ValidConfig, 'publicUrl' | 'passkeys'>>): readonly string[] {
+  if (publicUrl === undefined) return [];
   const { protocol, hostname } = new URL(publicUrl);
   const rpId = passkeys?.rpId ?? hostname;
   const warnings: string[] = [];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { clientOf } from '@mooring/sign-in/server/node';
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 
 /** Answers requests; `peer` is the remote address of the connection. */
 export type Fetch = (request: Request, peer?: string) => Promise<Response>;

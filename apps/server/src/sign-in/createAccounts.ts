@@ -10,7 +10,7 @@ import {
   type SignInServerOptions,
 } from '@mooring/sign-in/server';
 import { recoverAddress } from 'viem';
-import type { ValidConfig } from '../config/validConfig.ts';
+import type { ValidConfig } from '../config/configSchema.ts';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
 import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import { createContacts } from '../contacts/createContacts.ts';
@@ -58,7 +58,7 @@ export function createAccounts(options: {
   onError: (error: unknown) => void;
 }): Accounts | null {
   const { config, database, log, onError } = options;
-  if (config.signIn === null || database === undefined) return null;
+  if (config.signIn === false || database === undefined) return null;
   const settings = config.signIn;
   const recover = recoverSigner(log);
   const { passkeys, relay, checkAssertion } = createPasskeyParts({ ...options, database });
@@ -114,7 +114,8 @@ function createPasskeyParts(options: {
   onError: (error: unknown) => void;
 }): PasskeyParts {
   const { config, database, relayAccount: account, metrics, log, onError } = options;
-  if (config.passkeys === null) return { passkeys: null, relay: null, checkAssertion: undefined };
+  if (config.passkeys === undefined)
+    return { passkeys: null, relay: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
   const { signIn: attempts, limits } = database;
   const { passkeys: known, relay: store } = database;
@@ -123,7 +124,8 @@ function createPasskeyParts(options: {
   const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
   const checking = { store: known, networks, rpId, mayBeFramed, limits };
   const checkAssertion = createAssertionCheck(checking);
-  if (rules === null || account === undefined) return { passkeys, relay: null, checkAssertion };
+  if (rules === undefined || account === undefined)
+    return { passkeys, relay: null, checkAssertion };
   const shared = { networks, attempts, metrics, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });
   return { passkeys, relay, checkAssertion };
@@ -147,7 +149,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
  */
 function createSignInAt(options: {
   config: ValidConfig;
-  settings: NonNullable<ValidConfig['signIn']>;
+  settings: Exclude<ValidConfig['signIn'], false>;
   database: Database;
   networks: ReadonlyMap<number, NetworkClient>;
   recover: RecoverSigner;
@@ -162,7 +164,7 @@ function createSignInAt(options: {
         domain: url.host,
         scheme: url.protocol === 'https:' ? 'https' : 'http',
         chainIds: config.networks.map(({ id }) => id),
-        statement: settings.statement ?? undefined,
+        statement: settings.statement,
         sessionLifetimeMs: settings.sessionDays * DAY_MS,
         sessionIdleMs: settings.idleDays * DAY_MS,
         sessionsPerAccount: settings.sessionsPerAccount,
@@ -178,7 +180,7 @@ function createSignInAt(options: {
       onError,
     });
 
-  if (config.publicUrl !== null) {
+  if (config.publicUrl !== undefined) {
     const server = make(new URL(config.publicUrl));
     return () => server;
   }

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { defaultCostPerDay } from './defaultCostPerDay.ts';
+import { fields, nonEmptyList } from './fields.ts';
+import { network } from './networkOptions.ts';
+import { pageOptions } from './pageOptions.ts';
+import { passkeys } from './passkeyOptions.ts';
+import { rpcOptions } from './rpcOptions.ts';
+import { serverOptions } from './serverOptions.ts';
+
+const options = fields(
+  {
+    ...pageOptions,
+    ...serverOptions,
+    ...rpcOptions,
+    /** Networks of the page. */
+    networks: nonEmptyList(
+      network,
+      'List at least one network: networks: [{ id: 1, upstreams: ["https://…"] }].',
+    ),
+    /** Accounts by passkey, and a relay that pays for them. Default: none, the page does not offer them. */
+    passkeys: v.optional(passkeys),
+  },
+  'Export an object: export default defineConfig({ networks: [ … ] }).',
+);
+
+/**
+ * Schema of a configuration file: the one place that says which options there are, their types, defaults and
+ * hints. Checks across options are in crossChecks.ts.
+ */
+export const configSchema = v.pipe(options, v.transform(withDefaults));
+
+/** The configuration file. Only `networks` is required. */
+export type MooringServerConfig = v.InferInput<typeof configSchema>;
+
+/** Validated configuration with all defaults applied. Contains secrets: never print it whole. */
+export type ValidConfig = v.InferOutput<typeof configSchema>;
+
+/** Accounts by passkey, as an operator configures them. */
+export type PasskeysConfig = NonNullable<MooringServerConfig['passkeys']>;
+
+/** Relay, as an operator configures it. */
+export type RelayConfig = NonNullable<PasskeysConfig['relay']>;
+
+/** Relay with all defaults applied. */
+export type ValidRelay = NonNullable<NonNullable<ValidConfig['passkeys']>['relay']>;
+
+/** Types a configuration file: `export default defineConfig({ … })`. No runtime checks. */
+export function defineConfig(config: MooringServerConfig): MooringServerConfig {
+  return config;
+}
+
+/** Applies the defaults that follow from other options. */
+function withDefaults(config: v.InferOutput<typeof options>) {
+  const { networks, safeHosts, passkeys } = config;
+  const [first] = networks;
+  const identity = networks.find(({ id }) => id === 1) ?? first;
+  const paid = passkeys?.relay?.networks.map((network) => {
+    const { currency } = networks.find(({ id }) => id === network.id) ?? first;
+    return { ...network, costPerDay: network.costPerDay ?? defaultCostPerDay(currency) };
+  });
+  return {
+    ...config,
+    identityNetwork: config.identityNetwork ?? identity.id,
+    // One list for browser and page: the page ignores origins that may not embed it.
+    frameAncestors: [...new Set([...config.frameAncestors, ...safeHosts])],
+    passkeys: passkeys && {
+      ...passkeys,
+      relay: passkeys.relay && paid && { ...passkeys.relay, networks: paid },
+    },
+  };
+}

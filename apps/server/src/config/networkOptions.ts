@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import type { Chain } from 'viem';
+import * as chains from 'viem/chains';
+import {
+  accountAddress,
+  fields,
+  list,
+  nonEmptyList,
+  pattern,
+  text,
+  toggle,
+  webAddress,
+  wholeNumber,
+} from './fields.ts';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+const decimals = wholeNumber(
+  0,
+  255,
+  'decimals',
+  'Write how many decimals it has, 0 to 255 (mostly 18).',
+);
+
+const currency = fields(
+  {
+    name: text('Write the name of the coin, such as "Ether".'),
+    symbol: text('Write the symbol of the coin, such as "ETH".'),
+    decimals,
+  },
+  'Write { name, symbol, decimals }.',
+);
+
+const explorer = fields(
+  {
+    name: text('Write the name of the explorer, such as "Etherscan".'),
+    url: webAddress('Write the http or https address of the explorer.'),
+  },
+  'Write { name, url }.',
+);
+
+const contract = fields(
+  {
+    address: accountAddress('Write an address: 0x and 40 hex digits.'),
+    /** Block of its deployment. */
+    blockCreated: v.optional(
+      wholeNumber(0, MOST, 'block', 'Write the number of the block, or leave it out.'),
+    ),
+  },
+  'Write { address } or { address, blockCreated }.',
+);
+
+const token = fields(
+  {
+    address: accountAddress('Write the address of the token contract: 0x and 40 hex digits.'),
+    name: text('Write the name of the token.'),
+    symbol: text('Write the symbol of the token.'),
+    decimals,
+  },
+  'Write { address, name, symbol, decimals }.',
+);
+
+const upstreamAddress = webAddress(
+  'Write an http or https address of a JSON-RPC node, such as "https://rpc.example.org/key".',
+);
+const upstreamFields = fields(
+  {
+    /** URL, possibly with an API key. It never leaves the server. */
+    url: upstreamAddress,
+    /** Name in metrics. Default: `upstream-1` for the first of a network, and so on. */
+    name: v.optional(
+      pattern(
+        /^[\w .-]{1,40}$/,
+        'text',
+        'Write a name without a key, of at most 40 letters, digits, spaces, ".", "-" and "_".',
+      ),
+    ),
+  },
+  'Write { url, name }.',
+);
+// Lazy: a union would report its own fault instead of a field's.
+const upstream = v.lazy((input) => {
+  return typeof input === 'object' && input !== null ? upstreamFields : upstreamAddress;
+});
+
+/** Options of a network. Those known to viem need only `id` and `upstreams`. */
+const options = fields(
+  {
+    /** EIP-155 chain id. */
+    id: wholeNumber(1, MOST, 'chain id', 'Write the chain id, a whole number such as 1.'),
+    /**
+     * JSON-RPC URLs, used in this order unless one is notably faster or failing. They may contain API keys
+     * and never leave the server.
+     */
+    upstreams: v.pipe(
+      nonEmptyList(
+        upstream,
+        'List at least one http or https address of a JSON-RPC node of this network.',
+      ),
+      v.description('URLs, or `{ url, name }`'),
+    ),
+    /** Name to show. Default: viem's. */
+    name: v.optional(text('Write the name of the network.')),
+    /** Native currency. Default: viem's. */
+    currency: v.optional(v.pipe(currency, v.description('`{ name, symbol, decimals }`'))),
+    /** Block explorer. Default: viem's, or none. */
+    explorer: v.optional(v.pipe(explorer, v.description('`{ name, url }`'))),
+    /** True for a network whose coin is worth nothing. Default: viem's, or false. */
+    testnet: v.optional(toggle),
+    /** JSON-RPC URLs given to wallets that add the network. Public: no API keys here. Default: viem's. */
+    walletRpcUrls: v.optional(
+      v.pipe(
+        list(
+          webAddress('Write an http or https address without a key: wallets are told it.'),
+          'Write a list of http or https addresses.',
+        ),
+        v.description('URLs'),
+      ),
+    ),
+    /** Contracts the page reads through, by viem's names. Default: viem's. */
+    contracts: v.optional(
+      v.pipe(
+        fields(
+          { multicall3: v.optional(contract), ensUniversalResolver: v.optional(contract) },
+          'Write { multicall3, ensUniversalResolver }, either or both.',
+        ),
+        v.description('`{ multicall3, ensUniversalResolver }`'),
+      ),
+      {},
+    ),
+    /** Block time, in ms. Default: viem's. */
+    blockTimeMs: v.optional(
+      wholeNumber(
+        1,
+        MOST,
+        'milliseconds',
+        'Write the time between blocks in milliseconds, such as 12000.',
+      ),
+    ),
+    /** ERC-20 tokens whose balances are shown. Default: none. */
+    tokens: v.optional(
+      v.pipe(
+        list(token, 'Write a list of { address, name, symbol, decimals }.'),
+        v.description('list of `{ address, name, symbol, decimals }`'),
+      ),
+      [],
+    ),
+  },
+  'Write { id, upstreams }.',
+);
+
+/** Schema of a network; its output has what viem knows of it, and a name for each upstream. */
+export const network = v.pipe(options, v.transform(withKnown));
+
+function withKnown({ upstreams, contracts, ...written }: v.InferOutput<typeof options>) {
+  const known = knownNetwork(written.id);
+  const explorer = known?.blockExplorers?.default;
+  const { name, symbol, decimals } = written.currency ??
+    known?.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 };
+  return {
+    ...written,
+    upstreams: upstreams.map((upstream, index) => {
+      const { url, name } = typeof upstream === 'string' ? { url: upstream } : upstream;
+      return { url, name: name ?? `upstream-${index + 1}` };
+    }),
+    name: written.name ?? known?.name ?? `Network ${written.id}`,
+    currency: { name, symbol, decimals },
+    explorer: written.explorer ?? (explorer && { name: explorer.name, url: explorer.url }),
+    testnet: written.testnet ?? known?.testnet ?? false,
+    walletRpcUrls: written.walletRpcUrls ?? known?.rpcUrls.default.http ?? [],
+    contracts: {
+      multicall3: contracts.multicall3 ?? known?.contracts?.multicall3,
+      ensUniversalResolver:
+        contracts.ensUniversalResolver ?? known?.contracts?.ensUniversalResolver,
+    },
+    blockTimeMs: written.blockTimeMs ?? known?.blockTime,
+  };
+}
+
+const byId = new Map<number, Chain>();
+for (const chain of Object.values<Chain>(chains)) {
+  // viem exports a few ids more than once (aliases, pre-confirmation variants): the first is kept.
+  if (!byId.has(chain.id)) byId.set(chain.id, chain);
+}
+
+/** viem's definition of a network: name, currency, explorer, contracts and public URLs. Undefined when unknown. */
+export function knownNetwork(id: number): Chain | undefined {
+  return byId.get(id);
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import {
+  accountAddress,
+  domain,
+  fields,
+  list,
+  nonEmptyList,
+  verifierNumbers,
+  wei,
+  wholeNumber,
+} from './fields.ts';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const GWEI = 10n ** 9n;
+
+const amount = wei('Write an amount in wei, a bigint such as 10n ** 16n or a text of digits.');
+const gas = wholeNumber(21_000, MOST, 'gas', 'Write an amount of gas, 21000 or more.');
+
+const paidNetwork = fields(
+  {
+    /** Chain id of a configured network with passkey contracts. */
+    id: wholeNumber(1, MOST, 'chain id', 'Write the id of one of the networks.'),
+    /** Highest fee per gas the relay pays, in wei. Default: 100000000000 (100 gwei). */
+    mostFeePerGas: v.optional(amount, 100n * GWEI),
+    /**
+     * Most the relay pays in 24 hours, the data fee of a rollup included, in wei: the most you lose in a day.
+     * Default: 0.02 ETH, 100 POL, 20 XDAI or USDT0, 200 SEI, 0.002 of any other coin.
+     */
+    costPerDay: v.optional(amount),
+    /** Balance below which the relay warns, in wei. Default: 10000000000000000 (0.01 of the coin). */
+    alarmBelow: v.optional(amount, 10_000_000n * GWEI),
+  },
+  'Write { id }, with mostFeePerGas, costPerDay and alarmBelow if you like.',
+);
+
+const relay = fields(
+  {
+    networks: nonEmptyList(
+      paidNetwork,
+      'List at least one network it pays on: networks: [{ id: 1 }].',
+    ),
+    /** Contracts an account may call; its own owners it may always change. Default: any. */
+    targets: v.optional(
+      v.pipe(
+        list(
+          accountAddress('Write the address of a contract: 0x and 40 hex digits.'),
+          'Write a list of addresses.',
+        ),
+        v.description('addresses'),
+      ),
+    ),
+    /** Most value of one call, in wei. It is the account's own: the relay never pays value. Default: any. */
+    mostValue: v.optional(amount),
+    /** Most gas of one transaction. Default: 1500000. */
+    gasPerTransaction: v.optional(gas, 1_500_000),
+    /** Most gas of one account in a day, on each network. Default: 3000000. */
+    gasPerAccount: v.optional(gas, 3_000_000),
+    /** Most gas of one client in a day, on all networks; 0 for no limit. Default: 12000000. */
+    gasPerClient: v.optional(
+      wholeNumber(0, MOST, 'gas, 0 for no limit', 'Write an amount of gas, or 0 for no limit.'),
+      12_000_000,
+    ),
+    /** Most gas of all accounts in a day, on each network. Default: 100000000. */
+    gasPerDay: v.optional(gas, 100_000_000),
+  },
+  'Write { networks: [{ id: 1 }] }, with rules if you like.',
+);
+
+const CONTRACTS = 'Write { [chainId]: { factory, verifiers } }.';
+
+/** Options of accounts by passkey, and of the relay that pays for them. */
+export const passkeys = fields(
+  {
+    /** Domain of the passkeys: the page's host name, or a domain above it. Default: the host name. */
+    rpId: v.optional(domain('Write a domain such as "example.org", without scheme and port.')),
+    /** Passkey contracts by chain id, beside and before those of release 0.2.1. */
+    contracts: v.optional(
+      v.pipe(
+        v.record(
+          v.pipe(v.string(CONTRACTS), v.regex(/^[1-9]\d{0,15}$/, CONTRACTS)),
+          fields(
+            {
+              factory: accountAddress('Write the address of SafeWebAuthnSignerFactory.'),
+              verifiers: verifierNumbers(
+                'Write 22 bytes: the number of the precompile, then the address of a verifier.',
+              ),
+            },
+            'Write { factory, verifiers }.',
+          ),
+          CONTRACTS,
+        ),
+        v.description('`{ [chainId]: { factory, verifiers } }`'),
+      ),
+      {},
+    ),
+    /**
+     * Pays the gas of accounts, from the key in the environment variable `RELAY_KEY`. Default: none, the account's
+     * own or another wallet does.
+     */
+    relay: v.optional(relay),
+  },
+  'Write { rpId, contracts, relay }, any of them.',
+);

@@ -1,0 +1,98 @@
+import { rpcLimits } from '@mooring/rpc-proxy';
+import * as v from 'valibot';
+import { fields, pattern, toggle, wholeNumber } from './fields.ts';
+
+const defaults = rpcLimits();
+const bytes = wholeNumber(1, 2 ** 29, 'bytes', 'Write a number of bytes, 1 to 536870912.');
+const limits = fields(
+  {
+    rpcBodyBytes: v.optional(bytes, defaults.rpcBodyBytes),
+    rpcBatch: v.optional(
+      wholeNumber(1, 10_000, 'requests', 'Write how many requests, 1 to 10000.'),
+      defaults.rpcBatch,
+    ),
+    upstreamTimeoutMs: v.optional(
+      wholeNumber(1, 2 ** 31 - 1, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
+      defaults.upstreamTimeoutMs,
+    ),
+    upstreamBodyBytes: v.optional(bytes, defaults.upstreamBodyBytes),
+    upstreamBatch: v.optional(
+      wholeNumber(
+        1,
+        1_000,
+        'requests, 1 where it takes no batches',
+        'Write how many requests, 1 to 1000.',
+      ),
+      defaults.upstreamBatch,
+    ),
+    rpcPerMinute: v.optional(
+      wholeNumber(
+        0,
+        10_000_000,
+        'calls, 0 for no limit',
+        'Write how many requests, or 0 for no limit.',
+      ),
+      defaults.rpcPerMinute,
+    ),
+    rpcBytesPerMinute: v.optional(
+      wholeNumber(
+        0,
+        2 ** 40,
+        'bytes, 0 for no limit',
+        'Write a number of bytes, or 0 for no limit.',
+      ),
+      defaults.rpcBytesPerMinute,
+    ),
+    rpcConcurrent: v.optional(
+      wholeNumber(
+        0,
+        10_000,
+        'calls, 0 for no limit',
+        'Write how many calls at once, or 0 for no limit.',
+      ),
+      defaults.rpcConcurrent,
+    ),
+    rpcAnswerBytes: v.optional(bytes, defaults.rpcAnswerBytes),
+    rpcLogBlocks: v.optional(
+      wholeNumber(
+        0,
+        Number.MAX_SAFE_INTEGER,
+        'blocks, 0 for no limit',
+        'Write how many blocks, or 0 for no limit.',
+      ),
+      defaults.rpcLogBlocks,
+    ),
+    rpcCacheBytes: v.optional(
+      wholeNumber(
+        0,
+        2 ** 33,
+        'bytes, 0 to keep nothing',
+        'Write a number of bytes, or 0 to keep nothing.',
+      ),
+      defaults.rpcCacheBytes,
+    ),
+  },
+  'Write { rpcBodyBytes, rpcBatch, rpcPerMinute, rpcBytesPerMinute, rpcConcurrent, rpcAnswerBytes, rpcLogBlocks, rpcCacheBytes, upstreamTimeoutMs, upstreamBodyBytes, upstreamBatch }, any of them.',
+);
+
+/** Options of the JSON-RPC proxy. They never leave the server. */
+export const rpcOptions = {
+  /**
+   * True to forward signed transactions (`eth_sendRawTransaction`). Default: false, wallets send through
+   * their own nodes.
+   */
+  rawTransactions: v.optional(toggle, false),
+  /**
+   * Secret of at least 16 characters for programs that use `/rpc/{chainId}`, sent as `Authorization: Bearer
+   * …`. Default: none, only the page may send requests.
+   */
+  rpcToken: v.optional(
+    pattern(
+      /^[\w.~+/-]{16,200}=*$/,
+      'text of 16 characters or more',
+      'Write a secret of 16 to 200 letters, digits and "-._~+/".',
+    ),
+  ),
+  /** Limits of the JSON-RPC proxy (`RpcLimits`). */
+  limits: v.optional(limits, {}),
+};
