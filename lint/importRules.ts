@@ -83,7 +83,15 @@ export const importRules: readonly IForbiddenRuleType[] = [
     entry('connect', '(?:address.ts|passkey.ts|styles.css)'),
     entry('passkey', '(?:account|simulation)/index.ts'),
     entry('safe', '(?:gateway|payment|transactions)/index.ts'),
+    '^apps/server/src/index.ts$',
   ),
+  {
+    name: 'server-is-types-alone',
+    comment: 'The page has the type of its configuration from the server, and nothing else.',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: tests },
+    to: { path: '^apps/server/', dependencyTypesNot: ['type-only'] },
+  },
   part(
     'apps/server',
     entry('rpc-proxy'),

@@ -152,11 +152,16 @@ const options = fields(
 /** Schema of a network; its output has what viem knows of it, and a name for each upstream. */
 export const network = v.pipe(options, v.transform(withKnown));
 
-function withKnown({ upstreams, contracts, ...written }: v.InferOutput<typeof options>) {
+function withKnown({ upstreams, ...written }: v.InferOutput<typeof options>) {
   const known = knownNetwork(written.id);
   const explorer = known?.blockExplorers?.default;
   const { name, symbol, decimals } = written.currency ??
     known?.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 };
+  const contracts: typeof written.contracts = {
+    multicall3: written.contracts.multicall3 ?? known?.contracts?.multicall3,
+    ensUniversalResolver:
+      written.contracts.ensUniversalResolver ?? known?.contracts?.ensUniversalResolver,
+  };
   return {
     ...written,
     upstreams: upstreams.map((upstream, index) => {
@@ -168,11 +173,7 @@ function withKnown({ upstreams, contracts, ...written }: v.InferOutput<typeof op
     explorer: written.explorer ?? (explorer && { name: explorer.name, url: explorer.url }),
     testnet: written.testnet ?? known?.testnet ?? false,
     walletRpcUrls: written.walletRpcUrls ?? known?.rpcUrls.default.http ?? [],
-    contracts: {
-      multicall3: contracts.multicall3 ?? known?.contracts?.multicall3,
-      ensUniversalResolver:
-        contracts.ensUniversalResolver ?? known?.contracts?.ensUniversalResolver,
-    },
+    contracts,
     blockTimeMs: written.blockTimeMs ?? known?.blockTime,
   };
 }

@@ -47,13 +47,16 @@ function publicPasskeys(passkeys: NonNullable<ValidConfig['passkeys']>, hasRelay
 function publicNetwork(network: ValidConfig['networks'][number]) {
   const { id, name, currency, explorer, contracts, blockTimeMs, testnet } = network;
   const hasContracts = Object.values(contracts).some((contract) => contract !== undefined);
+  const optional: {
+    blockExplorer?: typeof explorer;
+    contracts?: typeof contracts | undefined;
+    blockTimeMs?: typeof blockTimeMs;
+  } = { blockExplorer: explorer, contracts: hasContracts ? contracts : undefined, blockTimeMs };
   return {
     id,
     name,
     nativeCurrency: currency,
-    blockExplorer: explorer,
-    contracts: hasContracts ? contracts : undefined,
-    blockTimeMs,
+    ...optional,
     testnet,
     /** Path of this network's JSON-RPC on the page's origin: `/rpc/1`. */
     rpcPath: `/rpc/${id}`,

@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@mooring/server';
 import * as v from 'valibot';
 import { type Address, type Hex, isAddress } from 'viem';
 
@@ -36,7 +37,10 @@ const network = v.object({
   tokens: v.array(token),
 });
 
-const siteConfig = v.object({
+/** Schema of each part of what the server tells; a part of its type without one here is an error. */
+const parts: {
+  readonly [Part in keyof Required<PublicConfig>]: v.GenericSchema<unknown, PublicConfig[Part]>;
+} = {
   appName: text,
   local: v.boolean(),
   identityNetwork: v.number(),
@@ -99,21 +103,21 @@ const siteConfig = v.object({
   images: v.array(v.string()),
   // Default for servers that know no gateways of names.
   nameGateways: v.optional(v.array(v.string()), []),
-});
+};
 
 /** Public configuration of the site, from `GET /config.json`. */
-export type SiteConfig = v.InferOutput<typeof siteConfig>;
+export type SiteConfig = PublicConfig;
 /** Network of the site; `rpcPath` is on the page's own origin, times are in ms. */
-export type SiteNetwork = v.InferOutput<typeof network>;
+export type SiteNetwork = SiteConfig['networks'][number];
 /** Token configured by the operator; name and symbol are shown as text only. */
-export type SiteToken = v.InferOutput<typeof token>;
+export type SiteToken = SiteNetwork['tokens'][number];
 
 /**
  * Parses the site's configuration; unknown fields are dropped.
  * @throws {v.ValiError} for the first invalid field
  */
 export function parseSiteConfig(value: unknown): SiteConfig {
-  return v.parse(siteConfig, value);
+  return v.parse(v.object(parts), value);
 }
 
 /** Timeout of the server, in ms. */
