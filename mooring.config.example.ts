@@ -1,7 +1,8 @@
 import { defineConfig } from './apps/server/src/index.ts';
 
-// Copy this file to mooring.config.ts and edit it. Only `networks` is required; commented-out options
-// show their default. Invalid options are reported at start, with the field and a hint.
+// Copy this file to mooring.config.ts and edit it. Only `networks` is required. Here is what most sites
+// set; every option, its unit and its default are in docs/running.md, and shown by your editor.
+// Invalid options are reported at start, with the field and a hint.
 
 export default defineConfig({
   // appName: 'Mooring',
@@ -15,9 +16,6 @@ export default defineConfig({
 
   // Number of your reverse proxies, each of which appends its client to X-Forwarded-For.
   // proxies: 0,
-
-  // Concurrent connections in total, and per client without a proxy; 0 for no limit.
-  // connections: { most: 4_096, perClient: 256 },
 
   networks: [
     {
@@ -55,16 +53,9 @@ export default defineConfig({
     },
   ],
 
-  // Network of ENS names and avatars. Default: 1 if configured, else the first.
-  // identityNetwork: 1,
-
   // Sign-in with a wallet, and contacts; false disables both. The statement is part of the message to
-  // sign; default: none. With safeHosts or frameAncestors, sign-in works inside frames too.
-  // signIn: { statement: 'Welcome to the harbour', sessionDays: 30, idleDays: 7, sessionsPerAccount: 100 },
-
-  // Contacts: days until unused ones are removed (0 for never); bytes stored per client and day, and
-  // accounts of a client with a first contact per day (0 for no limit).
-  // contacts: { keepDays: 400, bytesPerDay: 4_194_304, accountsPerDay: 20 },
+  // sign. With safeHosts or frameAncestors, sign-in works inside frames too.
+  // signIn: { statement: 'Welcome to the harbour' },
 
   // SQLite file of sessions and contacts, relative to this folder. With the environment variable
   // DATABASE_URL, such as postgresql://user:password@host:5432/name, PostgreSQL is used instead.
@@ -87,17 +78,10 @@ export default defineConfig({
   // },
 
   // Accounts by passkey, for visitors without a wallet; needs signIn. rpId: domain of the passkeys, default
-  // the page's host name; nobody can use them on another domain. contracts: for networks with contracts of
-  // your own. relay: pays their gas from the key in the environment variable RELAY_KEY, within these rules;
-  // amounts are in wei, gas budgets of a network and day. Default: none.
+  // the page's host name; nobody can use them on another domain. relay: pays their gas from the key in the
+  // environment variable RELAY_KEY, within these rules; amounts are in wei. Default: none.
   // passkeys: {
   //   rpId: 'example.org',
-  //   contracts: {
-  //     77_320_001: {
-  //       factory: '0x1d31F259eE307358a26dFb23EB365939E8641195',
-  //       verifiers: '0x0100c2b78104907F722DABAc4C69f826a522B2754De4',
-  //     },
-  //   },
   //   relay: {
   //     networks: [
   //       {
@@ -108,11 +92,6 @@ export default defineConfig({
   //       },
   //     ],
   //     targets: ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'], // Default: any contract.
-  //     mostValue: 0n, // Default: any.
-  //     gasPerTransaction: 1_500_000,
-  //     gasPerAccount: 3_000_000,
-  //     gasPerClient: 12_000_000, // On all networks; 0 for no limit.
-  //     gasPerDay: 100_000_000,
   //   },
   // },
 
@@ -130,36 +109,6 @@ export default defineConfig({
   // up, and by whom. Default: none, such names are not read.
   // nameGateways: ['https://names.example.org'],
 
-  // Enabled features.
-  // features: { send: true, activity: true, chart: true },
-
-  // Limits of the JSON-RPC proxy: bytes of a body, requests of a batch, calls and bytes per client and
-  // minute, its concurrent calls, bytes of a response, blocks of eth_getLogs (0 for no limit, from the
-  // calls on, except bytes of a response), cache of immutable results per network; timeout in ms, bytes
-  // of a response and requests of a batch for an upstream.
-  // limits: {
-  //   rpcBodyBytes: 262_144,
-  //   rpcBatch: 100,
-  //   rpcPerMinute: 6_000,
-  //   rpcBytesPerMinute: 67_108_864,
-  //   rpcConcurrent: 20,
-  //   rpcAnswerBytes: 4_194_304,
-  //   rpcLogBlocks: 10_000,
-  //   rpcCacheBytes: 33_554_432,
-  //   upstreamTimeoutMs: 10_000,
-  //   upstreamBodyBytes: 4_194_304,
-  //   upstreamBatch: 20,
-  // },
-
-  // Secret that allows your own programs to use /rpc/{chainId} too: Authorization: Bearer … Default: none.
-  // rpcToken: 'YOUR-SECRET-OF-16-OR-MORE',
-
-  // True to forward signed transactions (eth_sendRawTransaction).
-  // rawTransactions: false,
-
   // Prometheus metrics at /metrics, on a separate port without visitors. Default: none.
   // metrics: { port: 9464, host: '127.0.0.1' },
-
-  // Timeouts of the page in milliseconds. Default: those of the kit.
-  // timeouts: { connectMs: 60_000, transactionMs: 300_000 },
 });

@@ -6,16 +6,21 @@ const defaults = rpcLimits();
 const bytes = wholeNumber(1, 2 ** 29, 'bytes', 'Write a number of bytes, 1 to 536870912.');
 const limits = fields(
   {
+    /** Largest request body, in bytes. Default: 262144. */
     rpcBodyBytes: v.optional(bytes, defaults.rpcBodyBytes),
+    /** Most requests in one batch, and calls of one `eth_simulateV1`. Default: 100. */
     rpcBatch: v.optional(
       wholeNumber(1, 10_000, 'requests', 'Write how many requests, 1 to 10000.'),
       defaults.rpcBatch,
     ),
+    /** Timeout of one upstream before the next is tried, in ms. Default: 10000. */
     upstreamTimeoutMs: v.optional(
       wholeNumber(1, 2 ** 31 - 1, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
       defaults.upstreamTimeoutMs,
     ),
+    /** Largest response accepted from an upstream, in bytes. Default: 4194304. */
     upstreamBodyBytes: v.optional(bytes, defaults.upstreamBodyBytes),
+    /** Most requests in one batch to an upstream; 1 for upstreams without batches. Default: 20. */
     upstreamBatch: v.optional(
       wholeNumber(
         1,
@@ -25,6 +30,7 @@ const limits = fields(
       ),
       defaults.upstreamBatch,
     ),
+    /** Most calls per client and minute, each entry of a batch counted; 0 for no limit. Default: 6000. */
     rpcPerMinute: v.optional(
       wholeNumber(
         0,
@@ -34,6 +40,7 @@ const limits = fields(
       ),
       defaults.rpcPerMinute,
     ),
+    /** Most bytes per client and minute, requests plus responses; 0 for no limit. Default: 67108864. */
     rpcBytesPerMinute: v.optional(
       wholeNumber(
         0,
@@ -43,6 +50,7 @@ const limits = fields(
       ),
       defaults.rpcBytesPerMinute,
     ),
+    /** Most concurrent calls per client and process; 0 for no limit. Default: 20. */
     rpcConcurrent: v.optional(
       wholeNumber(
         0,
@@ -52,7 +60,9 @@ const limits = fields(
       ),
       defaults.rpcConcurrent,
     ),
+    /** Largest response to one request, in bytes. Default: 4194304. */
     rpcAnswerBytes: v.optional(bytes, defaults.rpcAnswerBytes),
+    /** Largest block range of `eth_getLogs`; 0 for no limit. Default: 10000. */
     rpcLogBlocks: v.optional(
       wholeNumber(
         0,
@@ -62,6 +72,7 @@ const limits = fields(
       ),
       defaults.rpcLogBlocks,
     ),
+    /** Cache of immutable results, per network, in bytes. Default: 33554432. */
     rpcCacheBytes: v.optional(
       wholeNumber(
         0,

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readField } from '@mooring/internal';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { configSchema } from './configSchema.ts';
+
+type Row = { option: string; type: string; byDefault: string };
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  readField(value, 'kind') === 'schema';
+
+/** Options of a schema: those with a type of their own, or those of their fields. */
+function optionsOf(schema: v.GenericSchema, option = '', byDefault = 'required'): Row[] {
+  const type = v.getDescription(schema);
+  if (type !== undefined) return [{ option, type, byDefault }];
+  const [wrapped, item] = [readField(schema, 'wrapped'), readField(schema, 'item')];
+  if (isSchema(wrapped)) return optionsOf(wrapped, option, shown(readField(schema, 'default')));
+  if (isSchema(item)) return optionsOf(item, `${option}[]`);
+  const getter = readField(schema, 'getter');
+  const object = typeof getter === 'function' ? getter({}) : schema;
+  return Object.entries(Object(readField(object, 'entries'))).flatMap(([name, field]) => {
+    if (!isSchema(field)) throw new Error(`${option}.${name} is no schema.`);
+    return optionsOf(field, option === '' ? name : `${option}.${name}`);
+  });
+}
+
+/** Default as a table says it; empty for one that depends on other things. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'none';
+  return value === undefined || typeof value === 'object' ? '' : String(value);
+}
+
+/** Rows of tables whose first heading is `field of …`. */
+function documented(page: string): Row[] {
+  return [...page.matchAll(/^\| field of (.+?) \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm)].flatMap(
+    ([, of = '', rows = '']) => {
+      const group = /`(.+)`/.exec(of)?.[1];
+      return rows
+        .trimEnd()
+        .split('\n')
+        .map((row) => {
+          const [name = '', type = '', , byDefault = ''] = row.split(' | ').map(bare);
+          return { option: group === undefined ? name : `${group}.${name}`, type, byDefault };
+        });
+    },
+  );
+}
+
+const bare = (cell: string) => cell.replaceAll(/^\| | \|$|`/g, '');
+
+describe('the documents of options', () => {
+  const rows = documented(
+    readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8'),
+  );
+  const options = optionsOf(configSchema);
+
+  it.each(options)('have a row for $option, with its type and default', (option) => {
+    const found = rows.filter((row) => row.option === option.option);
+    expect(found).toMatchObject([{ type: bare(option.type) }]);
+    if (option.byDefault === '') expect(found[0]?.byDefault).not.toMatch(/^(?:required|)$/);
+    else expect(`${found[0]?.byDefault} `).toMatch(new RegExp(`^${option.byDefault}(?![\\w.])`));
+  });
+
+  it('have rows for these options and their groups alone', () => {
+    const isKnown = ({ option }: Row) =>
+      options.some((one) =>
+        `${one.option}.`.replace('[]', '').startsWith(`${option}.`.replace('[]', '')),
+      );
+    expect(rows.filter((row) => !isKnown(row))).toEqual([]);
+  });
+});
