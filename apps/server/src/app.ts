@@ -9,7 +9,7 @@ import { createDatabaseHealth, createNetworkHealth } from './health/health.ts';
 import { type Log, loggedPath } from './log/log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
-import { createPageServer, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
+import { createPageRoutes, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { dataHeaders, securityHeaders } from './security/securityHeaders.ts';
 import type { Fetch } from './serving/serve.ts';
@@ -39,6 +39,12 @@ export type AppOptions = {
   log: Log;
   /** True when everything runs on this machine; passed to the page. Default: false. */
   local?: boolean;
+};
+
+type Env = {
+  Bindings: { peer: string | undefined };
+  /** Key of limits and budgets. */
+  Variables: { client: string | undefined };
 };
 
 const FORWARDED =
@@ -82,23 +88,14 @@ export function createApp(options: AppOptions): App {
     ...{ config, database, relayAccount, networks, metrics, log, onError },
   });
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
-  const hasRelay = accounts !== null && accounts.relay !== null;
+  const hasRelay = accounts?.hasRelay ?? false;
   const withSignIn = publicConfig(config, { local, hasSignIn: true, hasRelay });
   const withoutSignIn = publicConfig(config, { local, hasSignIn: false, hasRelay });
   const configFor = (request: Request) => (accounts?.isOpen(request) ? withSignIn : withoutSignIn);
-  const page = options.page && createPageServer(options.page.folder, { configFor, onError });
+  const page = options.page && createPageRoutes(options.page.folder, { configFor, onError });
 
   let isForwardingTold = config.proxies > 0;
-  function clientAt(request: Request, peer: string | undefined): string | undefined {
-    const forwarded = request.headers.get('x-forwarded-for');
-    if (!isForwardingTold && forwarded !== null) {
-      isForwardingTold = true;
-      log({ level: 'warn', message: FORWARDED });
-    }
-    return clientOf(forwarded, peer, config.proxies);
-  }
-
-  const hono = new Hono<{ Bindings: { peer: string | undefined } }>();
+  const hono = new Hono<Env>();
   const hasSafeHosts = config.safeHosts.length > 0;
   if (hasSafeHosts) {
     // Before the next middleware, whose headers forbid embedding.
@@ -109,6 +106,12 @@ export function createApp(options: AppOptions): App {
   }
   hono.use(async (context, next) => {
     const started = performance.now();
+    const forwarded = context.req.header('x-forwarded-for') ?? null;
+    if (!isForwardingTold && forwarded !== null) {
+      isForwardingTold = true;
+      log({ level: 'warn', message: FORWARDED });
+    }
+    context.set('client', clientOf(forwarded, context.env.peer, config.proxies));
     await next();
     const { headers, status } = context.res;
     const { method, path } = context.req;
@@ -129,18 +132,11 @@ export function createApp(options: AppOptions): App {
     const status = isUsable ? 200 : 503;
     return context.json({ ...state, ...networks }, status, { 'cache-control': 'no-store' });
   });
-  const own = [
-    ['/auth/*', accounts?.signIn],
-    ['/contacts/*', accounts?.contacts],
-    ['/accounts/*', accounts?.passkeys],
-    ['/relay', accounts?.relay],
-  ] as const;
-  for (const [path, answers] of own) {
-    if (answers) hono.all(path, ({ req: { raw }, env }) => answers(raw, clientAt(raw, env.peer)));
-  }
-  hono.all('/rpc/:chainId', ({ req: { raw }, env }) => rpc.fetch(raw, clientAt(raw, env.peer)));
+  if (accounts) hono.route('/', accounts.routes);
+  hono.all('/rpc/:chainId', ({ req, var: { client } }) => rpc.fetch(req.raw, client));
   if (hasSafeHosts) hono.get('/manifest.json', () => safeManifest(config.appName));
-  hono.get('*', async (context) => (await page?.(context.req.raw)) ?? notFound());
+  if (page) hono.route('/', page);
+  else hono.get('*', notFound);
   hono.all('*', (context) => {
     return context.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
   });

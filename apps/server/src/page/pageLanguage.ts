@@ -1,4 +1,4 @@
-import { weightsOf } from './acceptHeader.ts';
+import { parseAccept } from 'hono/utils/accept';
 
 /**
  * Language of the page that an `Accept-Language` header asks for first, by the rule the page's script has for
@@ -10,10 +10,9 @@ export function matchLanguage(
   header: string | null,
   languages: readonly string[],
 ): string | undefined {
-  return [...weightsOf(header ?? '')]
-    .filter(([, weight]) => weight > 0)
-    .sort(([, one], [, other]) => other - one)
-    .map(([tag]) => languageOf(tag))
+  return parseAccept(header ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => languageOf(type.toLowerCase()))
     .find((language) => languages.includes(language));
 }
 

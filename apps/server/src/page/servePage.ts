@@ -1,11 +1,9 @@
+import { Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { PublicConfig } from '../config/publicConfig.ts';
-import { weightOf } from './acceptHeader.ts';
 import { createFirstView } from './createFirstView.ts';
 import { contentType, type PageFile, type Representation, readPageFiles } from './pageFiles.ts';
 import { matchLanguage } from './pageLanguage.ts';
-
-/** Answers a GET for the page: its files, its routes, and 404. */
-type PageServer = (request: Request) => Response | Promise<Response>;
 
 /** The site, as its page is rendered for a request. */
 type Site = {
@@ -19,14 +17,14 @@ type Site = {
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
 
 /**
- * Creates a server of a built page. Files under /assets/ have a hash in their name and are cached for a
+ * Creates the routes of a built page: its files, its places, and 404. Files under /assets/ have a hash in their name and are cached for a
  * year; everything else is revalidated each time, mostly with 304. The page itself is sent in the language
  * that `Accept-Language` asks for, where it was built in that; the home page with its first view in the HTML.
  *
  * @param site without it, the home page is sent like the others
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
-export function createPageServer(folder: string, site?: Site): PageServer {
+export function createPageRoutes(folder: string, site?: Site): Hono {
   const files = readPageFiles(folder);
   const pages = new Map<string, PageFile>();
   for (const [path, file] of files) {
@@ -48,7 +46,7 @@ export function createPageServer(folder: string, site?: Site): PageServer {
     const home = page && site && (await firstView?.(page, site.configFor(request), language));
     return home ? sendFile(request, home, 200) : sendPage(request, 200);
   }
-  return (request) => {
+  function answer(request: Request): Response | Promise<Response> {
     const path = decodedPath(request);
     if (path === null) return notFound();
     if (path === '/') return sendHome(request);
@@ -60,9 +58,12 @@ export function createPageServer(folder: string, site?: Site): PageServer {
       return new Response(null, { status: 308, headers: { location: bare } });
     }
     const isPlace = !path.startsWith('/assets/') && !/\.[^/]*$/.test(path);
-    if (isPlace && acceptsHtml(request.headers.get('accept'))) return sendPage(request, 404);
+    // Without the header anything is accepted (RFC 9110).
+    const accepted = request.headers.get('accept') ?? '*/*';
+    if (isPlace && accepts(accepted, 'text/html', 'text/*', '*/*')) return sendPage(request, 404);
     return notFound();
-  };
+  }
+  return new Hono().get('*', ({ req }) => answer(req.raw));
 }
 
 /** 404 response. Not cached: the file may exist after the next build. */
@@ -83,7 +84,7 @@ function decodedPath(request: Request): string | null {
 }
 
 function sendFile(request: Request, file: PageFile, status: 200 | 404): Response {
-  const { chosen, coding } = choose(request.headers.get('accept-encoding'), file);
+  const { chosen, coding } = choose(request.headers.get('accept-encoding') ?? '', file);
   const headers = new Headers({
     'cache-control': cacheControl(file.path, status),
     etag: chosen.etag,
@@ -99,13 +100,13 @@ function sendFile(request: Request, file: PageFile, status: 200 | 404): Response
 }
 
 function choose(
-  accepted: string | null,
+  accepted: string,
   file: PageFile,
 ): { chosen: Representation; coding: 'br' | 'gzip' | null } {
-  if (file.brotli !== null && acceptsEncoding(accepted, 'br')) {
+  if (file.brotli !== null && accepts(accepted, 'br')) {
     return { chosen: file.brotli, coding: 'br' };
   }
-  if (file.gzip !== null && acceptsEncoding(accepted, 'gzip')) {
+  if (file.gzip !== null && accepts(accepted, 'gzip')) {
     return { chosen: file.gzip, coding: 'gzip' };
   }
   return { chosen: file, coding: null };
@@ -123,14 +124,11 @@ function matches(header: string | null, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** True when an `Accept-Encoding` header lists this coding without `q=0`. */
-function acceptsEncoding(header: string | null, coding: string): boolean {
-  return weightOf(header ?? '', [coding]) > 0;
-}
-
-/** True when an `Accept` header accepts HTML. Without the header anything is accepted (RFC 9110). */
-function acceptsHtml(header: string | null): boolean {
-  return weightOf(header ?? '*/*', ['text/html', 'text/*', '*/*']) > 0;
+/** True when an `Accept…` header lists one of the names, the first of them without `q=0`. */
+function accepts(header: string, ...names: readonly string[]): boolean {
+  const listed = parseAccept(header);
+  const weights = names.map((name) => listed.find(({ type }) => type.toLowerCase() === name)?.q);
+  return (weights.find((weight) => weight !== undefined) ?? 0) > 0;
 }
 
 /** Routes of the page. Other paths get the page with status 404. */

@@ -28,3 +28,8 @@ function accountOf(digits: string): RelayAccount | undefined {
     return undefined;
   }
 }
+
+/** Address of an account in CAIP-10, in lower case. */
+export function addressOf(account: string): `0x${string}` {
+  return `0x${account.slice(-40)}`;
+}

@@ -9,6 +9,8 @@ import {
   type SignInServer,
   type SignInServerOptions,
 } from '@mooring/sign-in/server';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { recoverAddress } from 'viem';
 import type { ValidConfig } from '../config/configSchema.ts';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
@@ -25,22 +27,16 @@ import { createRelay, type Relay } from '../relay/createRelay.ts';
 import { createRelayRoutes } from '../relay/createRelayRoutes.ts';
 import type { RelayAccount } from '../relay/relayAccount.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
-
-/** Answers requests of some paths. `client` is the key of limits and budgets. Never rejects. */
-type Answers = (request: Request, client: string | undefined) => Promise<Response>;
+import type { AccountEnv } from '../security/accountRoutes.ts';
 
 /** Sign-in, and what belongs to the account that is signed in. */
 type Accounts = {
   /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
-  /** Answers `/auth` and below. */
-  signIn: Answers;
-  /** Answers `/contacts` and below. */
-  contacts: Answers;
-  /** Answers `/accounts/{credentialId}`; null without accounts by passkey. */
-  passkeys: Answers | null;
-  /** Answers `/relay`; null without one. */
-  relay: Answers | null;
+  /** Routes of `/auth`, `/contacts`, and where configured `/accounts` and `/relay`. */
+  routes: Hono<AccountEnv>;
+  /** True when a relay pays for accounts by passkey. */
+  hasRelay: boolean;
   /** Ends the relay's work; resolves when nothing of it runs any more. */
   stop(): Promise<void>;
 };
@@ -70,32 +66,34 @@ export function createAccounts(options: {
     settings: config.contacts,
     onError,
   });
-  const contactRoutes = createContactRoutes(contacts, onError);
   relay?.start();
   const serverAt = ({ url }: Request): SignInServer | null => signInAt(new URL(url).host);
-  const whereOpen = (routes: Routes): Answers => {
-    return async (request, client) => {
-      const server = serverAt(request);
-      return server === null ? closed() : routes(request, server, client);
-    };
+  const parts = {
+    '/contacts': createContactRoutes(contacts, onError),
+    ...(passkeys && { '/accounts': createPasskeyRoutes(passkeys, onError) }),
+    ...(relay && { '/relay': createRelayRoutes(relay, onError) }),
   };
+  const routes = new Hono<AccountEnv>();
+  const open = createMiddleware<AccountEnv>(async ({ req, set }, next) => {
+    const server = serverAt(req.raw);
+    if (server === null) return closed();
+    set('signIn', server);
+    return next();
+  });
+  for (const path of ['/auth', ...Object.keys(parts)]) routes.use(`${path}/*`, open);
+  routes.all('/auth/*', async ({ req, var: { signIn, client } }) => {
+    return (await signIn.fetch(req.raw, client)) ?? unknownPath();
+  });
+  for (const [path, part] of Object.entries(parts)) {
+    routes.route(path, part).all(`${path}/*`, unknownPath);
+  }
   return {
     isOpen: (request) => serverAt(request) !== null,
-    signIn: whereOpen(async (request, server, client) => {
-      return (await server.fetch(request, client)) ?? refusalAnswer(new Refusal('not-found'));
-    }),
-    contacts: whereOpen(contactRoutes),
-    passkeys: passkeys && whereOpen(createPasskeyRoutes(passkeys, onError)),
-    relay: relay && whereOpen(createRelayRoutes(relay, onError)),
+    routes,
+    hasRelay: relay !== null,
     stop: async () => relay?.stop(),
   };
 }
-
-type Routes = (
-  request: Request,
-  signIn: SignInServer,
-  client: string | undefined,
-) => Promise<Response>;
 
 type PasskeyParts = {
   passkeys: Passkeys | null;
@@ -129,6 +127,10 @@ function createPasskeyParts(options: {
   const shared = { networks, attempts, metrics, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });
   return { passkeys, relay, checkAssertion };
+}
+
+function unknownPath(): Response {
+  return refusalAnswer(new Refusal('not-found'));
 }
 
 /** Response when the page is open at an origin that is not configured: see `publicUrl`. */
