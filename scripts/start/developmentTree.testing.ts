@@ -1,8 +1,8 @@
-// Preloaded before the start command: hides development dependencies, as after `npm ci --omit=dev`, and
+// Preloaded before the start command: hides development dependencies, as after `npm ci --omit=dev --omit=peer`, and
 // reports loaded modules of the local network.
 import { registerHooks } from 'node:module';
 
-const MISSING = /^(?:vite|rolldown|vitest|@vitejs\/)/;
+const MISSING = /^(?:vite|rolldown|vitest|react|wagmi|wouter|@(?:firebase|tanstack|vitejs|wagmi)\/)/;
 
 registerHooks({
   resolve(specifier, context, next) {
