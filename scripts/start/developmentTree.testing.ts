@@ -2,7 +2,8 @@
 // reports loaded modules of the local network.
 import { registerHooks } from 'node:module';
 
-const MISSING = /^(?:vite|rolldown|vitest|react|wagmi|wouter|@(?:firebase|tanstack|vitejs|wagmi)\/)/;
+const MISSING =
+  /^(?:vite|rolldown|vitest|react|wagmi|wouter|@(?:firebase|tanstack|vitejs|wagmi)\/)/;
 
 registerHooks({
   resolve(specifier, context, next) {
