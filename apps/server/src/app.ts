@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): App {
   const pageHeaders = Object.entries(securityHeaders(config));
   const jsonHeaders = Object.entries(dataHeaders(config));
   const metrics = createMetrics();
-  const countAnswer = createServerMetrics(metrics);
+  const countResponse = createServerMetrics(metrics);
   const { local = false } = options;
   const onError = (error: unknown) => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): App {
   const configFor = (request: Request) => (accounts?.isOpen(request) ? withSignIn : withoutSignIn);
   const page = options.page && createPageRoutes(options.page.folder, { configFor, onError });
 
-  let isForwardingTold = config.proxies > 0;
+  let hasWarnedOfForwarding = config.proxies > 0;
   const hono = new Hono<Env>();
   const hasSafeHosts = config.safeHosts.length > 0;
   if (hasSafeHosts) {
@@ -107,8 +107,8 @@ export function createApp(options: AppOptions): App {
   hono.use(async (context, next) => {
     const started = performance.now();
     const forwarded = context.req.header('x-forwarded-for') ?? null;
-    if (!isForwardingTold && forwarded !== null) {
-      isForwardingTold = true;
+    if (!hasWarnedOfForwarding && forwarded !== null) {
+      hasWarnedOfForwarding = true;
       log({ level: 'warn', message: FORWARDED });
     }
     context.set('client', clientOf(forwarded, context.env.peer, config.proxies));
@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): App {
     const { method, path } = context.req;
     const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
     for (const [name, value] of isJson ? jsonHeaders : pageHeaders) headers.set(name, value);
-    countAnswer(method, path, status);
+    countResponse(method, path, status);
     const ms = Math.round(performance.now() - started);
     log({ level: 'info', message: 'request', method, path: loggedPath(path), status, ms });
   });

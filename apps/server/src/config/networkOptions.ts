@@ -150,9 +150,9 @@ const options = fields(
 );
 
 /** Schema of a network; its output has what viem knows of it, and a name for each upstream. */
-export const network = v.pipe(options, v.transform(withKnown));
+export const network = v.pipe(options, v.transform(withChainDefaults));
 
-function withKnown({ upstreams, ...written }: v.InferOutput<typeof options>) {
+function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof options>) {
   const known = knownNetwork(written.id);
   const explorer = known?.blockExplorers?.default;
   const { name, symbol, decimals } = written.currency ??

@@ -29,8 +29,8 @@ const firebase = {
   vapidKey: 'B'.repeat(87),
 };
 
-describe('a configuration that is right', () => {
-  it('needs only a network, and fills in the rest', () => {
+describe('parseConfig with a valid configuration', () => {
+  it('applies a default to everything but networks', () => {
     const config = parseConfig({ networks: [mainnet] });
     expect(config).toMatchObject({
       appName: 'Mooring',
@@ -76,13 +76,16 @@ describe('a configuration that is right', () => {
     expect(config.networks[0]?.walletRpcUrls.length).toBeGreaterThan(0);
   });
 
-  it.each([10, 56, 137, 8453, 42161, 43114, 324, 7777777])('knows network %i', (id) => {
-    const [network] = parseConfig({ networks: [{ id, upstreams }] }).networks;
-    expect(network?.name).not.toBe('');
-    expect(network?.contracts.multicall3).toBeDefined();
-  });
+  it.each([10, 56, 137, 8453, 42161, 43114, 324, 7777777])(
+    'returns name and contracts of network %i',
+    (id) => {
+      const [network] = parseConfig({ networks: [{ id, upstreams }] }).networks;
+      expect(network?.name).not.toBe('');
+      expect(network?.contracts.multicall3).toBeDefined();
+    },
+  );
 
-  it('lets what is written win over what is known', () => {
+  it('prefers configured values to those of viem', () => {
     const multicall3 = { address: '0x00000000000000000000000000000000000000aa' };
     const [network] = parseConfig({
       networks: [{ ...mainnet, name: 'Rehearsal', walletRpcUrls: [], contracts: { multicall3 } }],
@@ -99,7 +102,7 @@ describe('a configuration that is right', () => {
     ['1 when it is there', [own, mainnet], undefined, 1],
     ['else the first', [own, { id: 10, upstreams }], undefined, 77_320_001],
     ['as written', [mainnet, own], 77_320_001, 77_320_001],
-  ])('takes names from network %s', (_, networks, identityNetwork, expected) => {
+  ])('returns as identity network %s', (_, networks, identityNetwork, expected) => {
     expect(parseConfig({ networks, identityNetwork }).identityNetwork).toBe(expected);
   });
 
@@ -114,12 +117,12 @@ describe('a configuration that is right', () => {
       { statement: ' Welcome! ', idleDays: 2 },
       { statement: 'Welcome!', sessionDays: 30, idleDays: 2, sessionsPerAccount: 100 },
     ],
-  ])('takes sign-in of %j for %j', (signIn, expected) => {
+  ])('returns for signIn %j: %j', (signIn, expected) => {
     expect(parseConfig({ networks: [mainnet], signIn }).signIn).toEqual(expected);
   });
 
   it.each(['wss://relay.example.org', 'wss://relay.example.org/v2', 'ws://127.0.0.1:4555'])(
-    'takes a relay at %s',
+    'accepts the relay URL %s',
     (url) => {
       const pairing = { projectId: 'harbour', relayUrl: url };
       expect(parseConfig({ networks: [mainnet], pairing }).pairing).toEqual(pairing);
@@ -130,7 +133,7 @@ describe('a configuration that is right', () => {
     'https://gateway.example.org',
     'https://gateway.example.org/safe/',
     'http://127.0.0.1:4556',
-  ])('takes a gateway for multisig accounts at %s, and tells the page', (gatewayUrl) => {
+  ])('accepts the gateway URL %s and publishes it', (gatewayUrl) => {
     const config = parseConfig({ networks: [mainnet], multisig: { gatewayUrl } });
     expect(config.multisig).toEqual({ gatewayUrl });
     const options = { local: false, hasSignIn: false };
@@ -139,7 +142,7 @@ describe('a configuration that is right', () => {
     expect(publicConfig(without, options).multisig).toBeNull();
   });
 
-  it('takes the Firebase project a gateway sends push messages with, and tells the page', () => {
+  it('accepts a Firebase project and publishes it', () => {
     const gatewayUrl = 'https://gateway.example.org';
     const config = parseConfig({ networks: [mainnet], multisig: { gatewayUrl, firebase } });
     expect(publicConfig(config, { local: false, hasSignIn: false }).multisig).toEqual({
@@ -148,7 +151,7 @@ describe('a configuration that is right', () => {
     });
   });
 
-  it('names upstreams by their place, unless they are named', () => {
+  it('names unnamed upstreams by their index', () => {
     const [first] = upstreams;
     const written = [{ url: 'http://10.0.0.5:8545', name: 'own node' }, first, { url: first }];
     expect(
@@ -166,15 +169,15 @@ describe('a configuration that is right', () => {
       { port: 9464, host: '10.0.0.5' },
       { host: '10.0.0.5', port: 9464 },
     ],
-  ])('takes metrics of %j for %j', (metrics, expected) => {
+  ])('returns for metrics %j: %j', (metrics, expected) => {
     expect(parseConfig({ networks: [mainnet], metrics }).metrics).toEqual(expected);
   });
 
-  it('takes fields that are undefined for left out', () => {
+  it('treats undefined fields as missing', () => {
     expect(faultsOf({ networks: [{ ...mainnet, name: undefined }], port: undefined })).toEqual([]);
   });
 
-  it('drops the slash that closes an origin', () => {
+  it('strips the trailing slash of origins', () => {
     const config = parseConfig({
       networks: [mainnet],
       publicUrl: 'https://wallet.example.org/',
@@ -190,7 +193,7 @@ describe('a configuration that is right', () => {
     expect(config.frameAncestors.slice(0, 2)).toEqual(["'self'", 'https://app.example.org']);
   });
 
-  it('lets Safe hosts frame the page, others with them, and tells the page of the hosts alone', () => {
+  it('adds Safe hosts to frameAncestors, and publishes the hosts only', () => {
     const safeHosts = ['https://safe.example.org', 'http://127.0.0.1:4557'];
     const frameAncestors = ['https://portal.example.org', 'https://safe.example.org'];
     const config = parseConfig({ networks: [mainnet], safeHosts, frameAncestors });
@@ -206,7 +209,7 @@ describe('a configuration that is right', () => {
   });
 });
 
-describe('a configuration with a fault', () => {
+describe('parseConfig with faults', () => {
   it.each<[unknown, string, string, RegExp]>([
     [undefined, '', 'nothing', /export default defineConfig/],
     [{}, 'networks', 'nothing', /at least one network/],
@@ -416,11 +419,11 @@ describe('a configuration with a fault', () => {
       /the fields here are appName/,
     ],
     [{ networks: [mainnet], 'x-y': 1 }, '["x-y"]', '1', /no such field/],
-  ])('%# is told with its place: %j', (input, path, found, hint) => {
+  ])('reports the path of the fault in %# %j', (input, path, found, hint) => {
     expect(faultsOf(input)).toEqual([{ path, found, hint: expect.stringMatching(hint) }]);
   });
 
-  it('is told together with all the others, none of them showing a key', () => {
+  it('reports all faults at once, without secrets', () => {
     const input = {
       networks: [
         { chainId: 1, upstreams: ['htps://rpc.example.org/SECRET'] },
@@ -454,8 +457,8 @@ describe('a configuration with a fault', () => {
   });
 });
 
-describe('what the page is told', () => {
-  it('never holds an upstream', () => {
+describe('publicConfig', () => {
+  it('omits upstreams', () => {
     const config = parseConfig({ networks: [mainnet, own], timeouts: { connectMs: 5 } });
     const shown = publicConfig(config, { local: true, hasSignIn: true });
     expect(JSON.stringify(shown)).not.toMatch(/SECRET|rpc\.example\.org|upstream/);
@@ -476,14 +479,14 @@ describe('what the page is told', () => {
     [{ signIn: { statement: 'Welcome' } }, true, true, { statement: 'Welcome' }],
     [{ signIn: { statement: 'Welcome' } }, false, false, null],
     [{ signIn: false as const }, true, false, null],
-  ])('of %j says whether one can sign in, where that is %s', (more, hasSignIn, isOn, signIn) => {
+  ])('returns the sign-in options of %j when hasSignIn is %s', (more, hasSignIn, isOn, signIn) => {
     const config = parseConfig({ networks: [mainnet], database: 'SECRET', ...more });
     const shown = publicConfig(config, { local: false, hasSignIn });
     expect([shown.features.signIn, shown.signIn]).toEqual([isOn, signIn]);
     expect(JSON.stringify(shown)).not.toContain('SECRET');
   });
 
-  it('has no timeouts when none are configured', () => {
+  it('omits timeouts when none are configured', () => {
     const shown = publicConfig(parseConfig({ networks: [mainnet] }), {
       local: false,
       hasSignIn: true,

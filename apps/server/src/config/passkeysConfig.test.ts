@@ -16,13 +16,13 @@ const target = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 const parse = (passkeys: unknown, more = {}) => parseConfig({ networks, passkeys, ...more });
 
-describe('accounts by passkey', () => {
-  it('are off until they are configured, and need nothing', () => {
+describe('parseConfig with passkeys', () => {
+  it('returns no relay for an empty object', () => {
     expect(parse(undefined).passkeys).toBeUndefined();
     expect(parse({}).passkeys).toEqual({ contracts: {} });
   });
 
-  it('have a relay with rules for every network', () => {
+  it('applies the default rules of a relay', () => {
     expect(parse({ relay: { networks: [{ id: 1 }] } }).passkeys?.relay).toEqual({
       networks: [
         { id: 1, mostFeePerGas: 10n ** 11n, costPerDay: 2n * 10n ** 16n, alarmBelow: 10n ** 16n },
@@ -34,7 +34,7 @@ describe('accounts by passkey', () => {
     });
   });
 
-  it('take amounts of JSON, and contracts of their own', () => {
+  it('accepts amounts as text, and custom contracts', () => {
     const relay = {
       networks: [{ id: 56, mostFeePerGas: '5000000000', costPerDay: '7', alarmBelow: 10n ** 18n }],
       targets: [target],
@@ -61,7 +61,7 @@ describe('accounts by passkey', () => {
   });
 });
 
-describe('a fault is told', () => {
+describe('parseConfig with faults in passkeys', () => {
   function faultsOf(passkeys: unknown, more = {}): readonly ConfigFault[] {
     try {
       parse(passkeys, more);
@@ -112,14 +112,14 @@ describe('a fault is told', () => {
     [paid({ id: 1 }, { gasPerDay: 20_999 }), 'passkeys.relay.gasPerDay', /21000 or more/],
     [paid({ id: 1 }, { gasPerClient: -1 }), 'passkeys.relay.gasPerClient', /0 for no limit/],
     [paid({ id: 1 }, { key: 'SECRET' }), 'passkeys.relay.key', /no such field/],
-  ])('of %j', (passkeys, path, hint, more) => {
+  ])('reports the path of the fault in %j', (passkeys, path, hint, more) => {
     expect(faultsOf(passkeys, more)).toMatchObject([
       { path, found: expect.not.stringContaining('SECRET'), hint: expect.stringMatching(hint) },
     ]);
   });
 });
 
-it('the page is told networks and contracts, and none of the rules', () => {
+it('publicConfig returns networks and contracts, and no rules of the relay', () => {
   const relay = { networks: [{ id: 1 }], targets: [target] };
   const config = parse({ rpId: 'example.org', contracts: { 56: contracts }, relay });
   const shown = (hasSignIn: boolean, hasRelay = true) =>

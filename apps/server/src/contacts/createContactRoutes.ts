@@ -15,32 +15,32 @@ export function createContactRoutes(
   contacts: Contacts,
   onError: (error: unknown) => void,
 ): Hono<AccountEnv> {
-  const changing = createMiddleware<AccountEnv>(async (context, next) => {
+  const countChange = createMiddleware<AccountEnv>(async (context, next) => {
     await contacts.admitChange(context.var.account);
     return next();
   });
   const ownerOf = ({ var: { account, client } }: Context<AccountEnv>): ContactOwner => {
     return { account, client };
   };
-  const sentIn = ({ req }: Context, limit = CONTACT_BYTES) => readJson(req.raw, limit);
+  const readBody = ({ req }: Context, limit = CONTACT_BYTES) => readJson(req.raw, limit);
 
   const app = createAccountRoutes({ refuse, onError });
   app.get('/', signedIn, async (context) => {
     return answer({ contacts: await contacts.list(ownerOf(context)) });
   });
-  app.post('/', signedIn, changing, async (context) => {
-    const contact = await contacts.add(ownerOf(context), await sentIn(context));
+  app.post('/', signedIn, countChange, async (context) => {
+    const contact = await contacts.add(ownerOf(context), await readBody(context));
     return answer({ contact }, { status: 201 });
   });
-  app.post('/import', signedIn, changing, async (context) => {
-    return answer(await contacts.merge(ownerOf(context), await sentIn(context, IMPORT_BYTES)));
+  app.post('/import', signedIn, countChange, async (context) => {
+    return answer(await contacts.merge(ownerOf(context), await readBody(context, IMPORT_BYTES)));
   });
-  app.put(ID, signedIn, changing, async (context) => {
+  app.put(ID, signedIn, countChange, async (context) => {
     const id = context.req.param('id');
-    const contact = await contacts.change(ownerOf(context), id, await sentIn(context));
+    const contact = await contacts.change(ownerOf(context), id, await readBody(context));
     return answer({ contact });
   });
-  app.delete(ID, signedIn, changing, async (context) => {
+  app.delete(ID, signedIn, countChange, async (context) => {
     await contacts.remove(ownerOf(context), context.req.param('id'));
     return answer({});
   });

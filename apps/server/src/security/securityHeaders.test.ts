@@ -3,7 +3,7 @@ import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 const closed = { frameAncestors: [], images: [], nameGateways: [] };
 
-describe('the content security policy', () => {
+describe('contentSecurityPolicy', () => {
   it('denies everything and allows what is used', () => {
     expect(contentSecurityPolicy(closed).split('; ')).toEqual([
       "default-src 'none'",
@@ -22,7 +22,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('names the origins that are configured', () => {
+  it('lists the configured origins', () => {
     const policy = contentSecurityPolicy({
       frameAncestors: ["'self'", 'https://app.example.org'],
       images: ['https://images.example.org'],
@@ -41,20 +41,20 @@ describe('the content security policy', () => {
   );
 });
 
-it('lets the page talk to the gateways of names that are listed', () => {
+it('securityHeaders allows connections to name gateways', () => {
   const headers = securityHeaders({ ...closed, nameGateways: ['https://names.example.org'] });
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' https://names.example.org;",
   );
 });
 
-it('lets the page talk to the relay of phone wallets, and to nobody else', () => {
+it('securityHeaders allows connections to the relay of phone wallets only', () => {
   const pairing = { projectId: 'harbour', relayUrl: 'wss://relay.example.org/v2?a=b' };
   const policy = securityHeaders({ ...closed, pairing })['content-security-policy'];
   expect(policy).toContain("connect-src 'self' wss://relay.example.org;");
 });
 
-it('lets the page talk to the network of multisig accounts, wherever on its origin that is', () => {
+it('securityHeaders allows connections to the origin of the multisig gateway', () => {
   const pairing = { projectId: 'harbour', relayUrl: 'wss://relay.example.org' };
   const multisig = { gatewayUrl: 'https://network.example.org/safe/' };
   const connect = (config: Partial<Parameters<typeof securityHeaders>[0]>) =>
@@ -67,7 +67,7 @@ it('lets the page talk to the network of multisig accounts, wherever on its orig
   );
 });
 
-it('lets the page get an address for push messages, where the operator has a Firebase project', () => {
+it('securityHeaders allows push services when a Firebase project is configured', () => {
   const gatewayUrl = 'https://network.example.org';
   const firebase = {
     ...{ apiKey: 'key', appId: 'app', projectId: 'harbour', messagingSenderId: '1' },
@@ -84,16 +84,16 @@ it('lets the page get an address for push messages, where the operator has a Fir
   expect(policyOf({ gatewayUrl })).toMatch(/; trusted-types 'none'$/);
 });
 
-describe('the other headers', () => {
+describe('securityHeaders', () => {
   it.each([
     [undefined, undefined],
     ['http://wallet.example.org', undefined],
     ['https://wallet.example.org', 'max-age=31536000'],
-  ])('of a page at %s ask for https: %s', (publicUrl, expected) => {
+  ])('returns for publicUrl %s the HSTS header %s', (publicUrl, expected) => {
     expect(securityHeaders({ ...closed, publicUrl })['strict-transport-security']).toBe(expected);
   });
 
-  it('forbid frames in the old way too, unless someone may frame the page', () => {
+  it('returns X-Frame-Options unless frameAncestors are configured', () => {
     expect(securityHeaders(closed)['x-frame-options']).toBe('DENY');
     const framed = securityHeaders({ ...closed, frameAncestors: ["'self'"] });
     expect(framed).not.toHaveProperty('x-frame-options');

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { isLoopback, startWarnings } from './startWarnings.ts';
 
 it.each(['http://wallet.example.org', 'http://203.0.113.7:3000'])(
-  'an operator is warned of a page at %s',
+  'startWarnings warns of plain http at %s',
   (publicUrl) => {
     expect(startWarnings({ publicUrl })).toEqual([expect.stringMatching(/publicUrl.*TLS/)]);
   },
 );
 
 it.each([undefined, 'https://wallet.example.org', 'http://localhost:3000', 'http://[::1]:3000'])(
-  'and not of one at %s',
+  'startWarnings returns nothing for %s',
   (publicUrl) => {
     expect(startWarnings({ publicUrl })).toEqual([]);
   },
@@ -19,13 +19,13 @@ it.each([
   ['example.org', [expect.stringMatching(/rpId.*wider.*wallet\.example\.org/)]],
   ['wallet.example.org', []],
   [undefined, []],
-])('passkeys of %s on wallet.example.org', (rpId, warnings) => {
+])('startWarnings checks rpId %s against wallet.example.org', (rpId, warnings) => {
   const passkeys = { rpId, contracts: {}, relay: undefined };
   expect(startWarnings({ publicUrl: 'https://wallet.example.org', passkeys })).toEqual(warnings);
 });
 
 it.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.9.8.7', '::1', '[::1]'])(
-  '%s is this machine',
+  'isLoopback returns true for %s',
   (host) => expect(isLoopback(host)).toBe(true),
 );
 

@@ -74,13 +74,13 @@ export function createAccounts(options: {
     ...(relay && { '/relay': createRelayRoutes(relay, onError) }),
   };
   const routes = new Hono<AccountEnv>();
-  const open = createMiddleware<AccountEnv>(async ({ req, set }, next) => {
+  const findServer = createMiddleware<AccountEnv>(async ({ req, set }, next) => {
     const server = serverAt(req.raw);
     if (server === null) return closed();
     set('signIn', server);
     return next();
   });
-  for (const path of ['/auth', ...Object.keys(parts)]) routes.use(`${path}/*`, open);
+  for (const path of ['/auth', ...Object.keys(parts)]) routes.use(`${path}/*`, findServer);
   routes.all('/auth/*', async ({ req, var: { signIn, client } }) => {
     return (await signIn.fetch(req.raw, client)) ?? unknownPath();
   });
