@@ -18,7 +18,7 @@ import { people, strangers } from './people.ts';
 /** Passkey connector of a mocked world. */
 export interface PasskeyWorld {
   /** Outcome of connecting. Default: never settles. */
-  readonly connects?: 'refused' | 'not-found' | 'domain' | 'exists' | 'internal';
+  readonly connects?: 'refused' | 'notFound' | 'domain' | 'exists' | 'internal';
   readonly obstacle?: 'no-passkeys' | 'no-domain' | 'no-network';
   /** True when an account is on the device. */
   readonly known?: true;
@@ -229,7 +229,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
 /** A signed transaction; its wallets never answer, or say no where their name says so. */
 function unsent(why: NonNullable<PasskeyWorld['unsent']>): UnsentTransaction {
   const cause = why === 'relay-empty' ? { error: why } : undefined;
-  const reason = Object.assign(new Error('No.', { cause }), { reason: 'relay-unreachable' });
+  const reason = Object.assign(new Error('No.', { cause }), { reason: 'relayUnreachable' });
   return {
     submission: { chainId: 1, to: account, data: '0x6a761202' },
     reason: why === 'nobody' ? undefined : reason,

@@ -345,7 +345,7 @@ export const shows: readonly Show[] = [
   passkey('refused', { connects: 'refused' }, `${FORM} [role="status"]`, [
     `${FORM} .mooring-button-primary`,
   ]),
-  ...(['not-found', 'domain', 'exists', 'internal'] as const).map((connects) =>
+  ...(['notFound', 'domain', 'exists', 'internal'] as const).map((connects) =>
     passkey(connects, { connects }, ALERT, [`${FORM} .mooring-button-primary`]),
   ),
   passkey('failed-known', { connects: 'internal', known: true }, ALERT),

@@ -6,6 +6,7 @@ import type {
   accountsServer,
   ChainRead,
   PasskeyControl,
+  PasskeyErrorReason,
   PasskeyOptions,
   passkey,
   Refund,
@@ -46,4 +47,8 @@ test('a review of a transaction says who pays, and what would come of it', () =>
 
 test('owners come with the connector', () => {
   expectTypeOf<PasskeyControl['owners']>().toEqualTypeOf<AccountOwners>();
+});
+
+test('reasons of errors are camelCase', () => {
+  expectTypeOf<Extract<PasskeyErrorReason, `${string}-${string}`>>().toEqualTypeOf<never>();
 });

@@ -131,7 +131,7 @@ test('a page that may not ask for a sign-in is not connected', async () => {
   const asked = { nonce: '0123456789abcdef', chainId: toHex(world.chainId), domain };
   const capabilities = { signInWithEthereum: asked };
   const attempt = connect(config, { connector, capabilities } as never);
-  await expect(attempt).rejects.toMatchObject({ reason: 'invalid-params' });
+  await expect(attempt).rejects.toMatchObject({ reason: 'invalidParams' });
   expect(getConnection(config).status).toBe('disconnected');
 });
 
@@ -248,7 +248,7 @@ test('what a relay does not send, the page is asked about; who gives up has reje
   const pay = () => sendTransaction(config, { to: world.devnet.accounts[3]?.address, value: 1n });
   await expect(pay()).rejects.toThrow('The relay did not send it');
   control.onSubmit(async ({ reason, sendBy }: UnsentTransaction) => {
-    expect(reason).toMatchObject({ reason: 'relay-unreachable', cause: answer });
+    expect(reason).toMatchObject({ reason: 'relayUnreachable', cause: answer });
     return sendBy(otherWallet().provider);
   });
   const hash = await pay();

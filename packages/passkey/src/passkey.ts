@@ -74,7 +74,7 @@ export function passkey(
         const request = transports?.[chainId]?.({ ...(chain && { chain }) }).request;
         if (request) return (call) => request(call);
         return async () => {
-          throw new PasskeyError('unknown-network', `Network ${chainId} has no transport.`);
+          throw new PasskeyError('unknownNetwork', `Network ${chainId} has no transport.`);
         };
       }
 
@@ -93,7 +93,7 @@ export function passkey(
           read: readerOf(chainId),
         }));
         if (!first || !contracts)
-          throw new PasskeyError('unknown-network', 'No network has passkey contracts.');
+          throw new PasskeyError('unknownNetwork', 'No network has passkey contracts.');
         const { createPasskeyProvider } = await import('./provider/createPasskeyProvider.ts');
         const provider = createPasskeyProvider({
           ...options,

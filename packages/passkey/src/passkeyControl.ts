@@ -27,8 +27,8 @@ export interface PasskeyControl {
    */
   onReview(review: ReviewRequest, onFailure?: FailureRequest): () => void;
   /**
-   * Sends what is signed where there is no submitter, or where it did not send (`relay-refused`,
-   * `relay-unreachable`), until the returned function is called. Without either, nothing is signed that has to be sent.
+   * Sends what is signed where there is no submitter, or where it did not send (`relayRefused`,
+   * `relayUnreachable`), until the returned function is called. Without either, nothing is signed that has to be sent.
    */
   onSubmit(ask: SubmitHandler): () => void;
   /**

@@ -4,65 +4,65 @@
  *   out: browsers do not tell these apart
  * - `unchecked`: what a transaction does could not be worked out, and nothing was signed
  * - `unauthorized`: not the connected account, or a passkey that is no owner of it
- * - `needs-owners`: the account needs several owners to sign; the passkey signs as one of them by `owners.sign`
+ * - `needsOwners`: the account needs several owners to sign; the passkey signs as one of them by `owners.sign`
  * - `unsupported`: the browser has no passkeys, or the method is not known
  * - `disconnected`: no account is connected
- * - `unknown-network`: the network has no passkey contracts, or is not configured
- * - `invalid-params`: parameters a method does not take
+ * - `unknownNetwork`: the network has no passkey contracts, or is not configured
+ * - `invalidParams`: parameters a method does not take
  * - `internal`: a chain, or a response, that makes no sense
  * - `domain`: the page's domain may not use this passkey (rpId)
  * - `busy`: another request for a passkey is open, or ended this one
- * - `timed-out`: the browser or password manager gave up waiting
+ * - `timedOut`: the browser or password manager gave up waiting
  * - `unverifiable`: the device or password manager cannot verify the person, or keep a passkey
- * - `authenticator-failed`: the device or password manager reported an error of its own
+ * - `authenticatorFailed`: the device or password manager reported an error of its own
  * - `exists`: the device holds a passkey of this account already
- * - `assertion-invalid`: a response of the authenticator that does not sign what was shown
- * - `not-found`: no account belongs to the passkey
- * - `relay-unreachable`, `relay-refused`: the relay did not respond, or refused
- * - `capability`, `unknown-chain`, `duplicate-id`, `unknown-id`, `too-large`: EIP-5792
+ * - `assertionInvalid`: a response of the authenticator that does not sign what was shown
+ * - `notFound`: no account belongs to the passkey
+ * - `relayUnreachable`, `relayRefused`: the relay did not respond, or refused
+ * - `capability`, `unknownChain`, `duplicateId`, `unknownId`, `tooLarge`: EIP-5792
  */
 export type PasskeyErrorReason =
   | 'rejected'
   | 'unchecked'
   | 'unauthorized'
-  | 'needs-owners'
+  | 'needsOwners'
   | 'unsupported'
   | 'disconnected'
-  | 'unknown-network'
-  | 'invalid-params'
+  | 'unknownNetwork'
+  | 'invalidParams'
   | 'internal'
   | 'domain'
   | 'busy'
-  | 'timed-out'
+  | 'timedOut'
   | 'unverifiable'
-  | 'authenticator-failed'
+  | 'authenticatorFailed'
   | 'exists'
-  | 'assertion-invalid'
-  | 'not-found'
-  | 'relay-unreachable'
-  | 'relay-refused'
+  | 'assertionInvalid'
+  | 'notFound'
+  | 'relayUnreachable'
+  | 'relayRefused'
   | 'capability'
-  | 'unknown-chain'
-  | 'duplicate-id'
-  | 'unknown-id'
-  | 'too-large';
+  | 'unknownChain'
+  | 'duplicateId'
+  | 'unknownId'
+  | 'tooLarge';
 
 /** EIP-1193, EIP-1474, EIP-3326 and EIP-5792. */
 const codes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
   rejected: 4001,
   unauthorized: 4100,
-  'needs-owners': 4100,
-  'not-found': 4100,
+  needsOwners: 4100,
+  notFound: 4100,
   unsupported: 4200,
   disconnected: 4900,
-  'unknown-network': 4902,
-  'invalid-params': -32602,
-  'relay-refused': -32003,
+  unknownNetwork: 4902,
+  invalidParams: -32602,
+  relayRefused: -32003,
   capability: 5700,
-  'unknown-chain': 5710,
-  'duplicate-id': 5720,
-  'unknown-id': 5730,
-  'too-large': 5740,
+  unknownChain: 5710,
+  duplicateId: 5720,
+  unknownId: 5730,
+  tooLarge: 5740,
 };
 
 /** Any other, such as a chain that does not answer. */
@@ -109,5 +109,5 @@ export class PasskeyError extends Error {
 
 /** -32602: invalid parameters. */
 export function invalidParams(message: string): PasskeyError {
-  return new PasskeyError('invalid-params', message);
+  return new PasskeyError('invalidParams', message);
 }

@@ -49,7 +49,7 @@ export function signerArguments({ x, y }: PublicKey, { verifiers }: PasskeyContr
 /**
  * Address of the contract that checks a passkey's signatures: asked of its factory, by one `eth_call`. It is
  * known before the contract is there.
- * @throws {PasskeyError} `unknown-network` on a chain without the factory
+ * @throws {PasskeyError} `unknownNetwork` on a chain without the factory
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export async function readSigner(
   const data = encodeFunctionData({ abi: factoryAbi, functionName: 'getSigner', args });
   const found = await callContract(read, contracts.factory, data);
   if (size(found) !== 32)
-    throw new PasskeyError('unknown-network', 'The network has no passkey contracts.');
+    throw new PasskeyError('unknownNetwork', 'The network has no passkey contracts.');
   return getAddress(slice(found, 12));
 }
 

@@ -59,7 +59,7 @@ export interface CheckedAssertion extends P256Signature {
  * The contracts write the beginning of the client data themselves and take the rest as it is. So the beginning
  * must be those very bytes, and the text as a whole must say the same: a name that stands there twice does not
  * pass.
- * @throws {PasskeyError} `assertion-invalid` with what is wrong
+ * @throws {PasskeyError} `assertionInvalid` with what is wrong
  *
  * @example
  * ```ts
@@ -109,7 +109,7 @@ const verified = 0x04;
 
 /**
  * Checks who answered, and for which domain.
- * @throws {PasskeyError} `assertion-invalid`
+ * @throws {PasskeyError} `assertionInvalid`
  */
 export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
   if (data.length < 37) throw invalid('Its authenticator data is cut short.');
@@ -128,7 +128,7 @@ interface ExpectedClientData extends Pick<AssertionExpectation, 'challenge' | 'o
 /**
  * Checks the client data of an assertion or a new credential, and returns what stands in it behind the challenge,
  * without the last brace.
- * @throws {PasskeyError} `assertion-invalid`, also for an order that the contracts do not write
+ * @throws {PasskeyError} `assertionInvalid`, also for an order that the contracts do not write
  */
 export function cutClientData(bytes: Uint8Array, expected: ExpectedClientData): string {
   const text = checkClientData(bytes, expected);
@@ -165,5 +165,5 @@ function readDer(bytes: Uint8Array): P256Signature | undefined {
 }
 
 function invalid(reason: string): PasskeyError {
-  return new PasskeyError('assertion-invalid', `The passkey's response is refused. ${reason}`);
+  return new PasskeyError('assertionInvalid', `The passkey's response is refused. ${reason}`);
 }

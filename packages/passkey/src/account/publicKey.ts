@@ -8,7 +8,7 @@ const spkiHead = '0x3059301306072a8648ce3d020106082a8648ce3d03010703420004';
 
 /**
  * Reads a public key in the form of `getPublicKey()`: SubjectPublicKeyInfo, P-256, not compressed.
- * @throws {PasskeyError} `assertion-invalid` for any other
+ * @throws {PasskeyError} `assertionInvalid` for any other
  *
  * @example
  * ```ts
@@ -20,10 +20,10 @@ const spkiHead = '0x3059301306072a8648ce3d020106082a8648ce3d03010703420004';
 export function readSpki(bytes: Uint8Array): PublicKey {
   const hex = bytesToHex(bytes);
   if (size(hex) !== 91 || !hex.startsWith(spkiHead))
-    throw new PasskeyError('assertion-invalid', 'The passkey has no key on P-256.');
+    throw new PasskeyError('assertionInvalid', 'The passkey has no key on P-256.');
   const key = { x: slice(hex, 27, 59), y: slice(hex, 59) };
   if (!isOnCurve(key))
-    throw new PasskeyError('assertion-invalid', 'The public key is not on its curve.');
+    throw new PasskeyError('assertionInvalid', 'The public key is not on its curve.');
   return key;
 }
 

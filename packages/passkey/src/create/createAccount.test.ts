@@ -44,7 +44,7 @@ describe('an account whose passkey cannot sign is never there', () => {
     const refused = await page.connect({ create: 'Mira' }).catch((error: unknown) => error);
     const [{ id } = { id: '' }] = authenticator.list();
     expect(refused).toMatchObject({
-      reason: 'assertion-invalid',
+      reason: 'assertionInvalid',
       orphan: { id, name: 'Mira', isReported: false },
     });
     expect([shown, page.getAccount(), storage.value]).toEqual([[], undefined, undefined]);

@@ -48,7 +48,7 @@ export async function createAccount(
   try {
     if (signIn) await prove({ ...options, signal }, shared, made);
   } catch (error) {
-    if (!(error instanceof PasskeyError) || error.reason !== 'assertion-invalid') throw error;
+    if (!(error instanceof PasskeyError) || error.reason !== 'assertionInvalid') throw error;
     await (earlier ? storage.set(earlier) : storage.delete());
     throw await orphanError(error, { ...options, id, name });
   }

@@ -37,8 +37,8 @@ const es256 = -7;
  * Asks the person to create a passkey: ES256, kept on the device or its account (resident), only to be used
  * after verification of the person. Its client data has to be written as the contracts write that of a signature:
  * whoever orders it otherwise here does so there too, and signs nothing they accept.
- * @throws {PasskeyError} `rejected`, `exists`, `domain`, `busy`, `timed-out`, `unverifiable`, `authenticator-failed`,
- * `unsupported`, `assertion-invalid`; with `orphan` where the passkey was made and is of no use
+ * @throws {PasskeyError} `rejected`, `exists`, `domain`, `busy`, `timedOut`, `unverifiable`, `authenticatorFailed`,
+ * `unsupported`, `assertionInvalid`; with `orphan` where the passkey was made and is of no use
  *
  * @example
  * ```ts

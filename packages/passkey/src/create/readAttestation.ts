@@ -19,7 +19,7 @@ const keyKind = { 1: 2, 3: -7, [-1]: 1 };
 /**
  * Reads authenticator data and public key from an attestation object (WebAuthn, section 6.5.4): all that WebAuthn
  * level 1 hands over. Its statement is not looked at, as none was asked for.
- * @throws {PasskeyError} `assertion-invalid` for what cannot be read, `unsupported` for a key of another kind
+ * @throws {PasskeyError} `assertionInvalid` for what cannot be read, `unsupported` for a key of another kind
  */
 export function readAttestation(object: Bytes): { authenticatorData: Bytes; publicKey: PublicKey } {
   const authenticatorData = readMap(object)['authData'];
@@ -49,5 +49,5 @@ function readMap(bytes: Bytes): Readonly<Record<string, unknown>> {
 }
 
 function unreadable(): PasskeyError {
-  return new PasskeyError('assertion-invalid', 'The password manager hands over no readable key.');
+  return new PasskeyError('assertionInvalid', 'The password manager hands over no readable key.');
 }

@@ -38,8 +38,8 @@ export interface PasskeyAnswer extends CheckedAssertion {
 /**
  * Asks the person to sign with a passkey, and checks the response. The browser's prompt says nothing
  * of what is signed: show it before.
- * @throws {PasskeyError} `rejected`, `domain`, `busy`, `timed-out`, `unverifiable`, `authenticator-failed`,
- * `unsupported`, `assertion-invalid`
+ * @throws {PasskeyError} `rejected`, `domain`, `busy`, `timedOut`, `unverifiable`, `authenticatorFailed`,
+ * `unsupported`, `assertionInvalid`
  *
  * @example
  * ```ts

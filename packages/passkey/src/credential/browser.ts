@@ -97,5 +97,5 @@ export function readMethod(object: PlainRecord, name: string): unknown {
 }
 
 function unreadable(): PasskeyError {
-  return new PasskeyError('assertion-invalid', 'The browser answered with no passkey.');
+  return new PasskeyError('assertionInvalid', 'The browser answered with no passkey.');
 }

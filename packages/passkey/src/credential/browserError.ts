@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> =
   SecurityError: ['domain', 'This page may not use a passkey of that domain.'],
   AbortError: ['busy', 'Another request for a passkey ended this one.'],
   OperationError: ['busy', 'Another request for a passkey is open.'],
-  TimeoutError: ['timed-out', 'The passkey did not answer in time.'],
+  TimeoutError: ['timedOut', 'The passkey did not answer in time.'],
   ConstraintError: [
     'unverifiable',
     'The authenticator cannot verify the person, or keep a passkey.',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> =
 };
 
 /** NotReadableError, UnknownError, and whatever else there is. */
-const failed = ['authenticator-failed', 'The authenticator or password manager failed.'] as const;
+const failed = ['authenticatorFailed', 'The authenticator or password manager failed.'] as const;
 
 /**
  * Error of a browser, or of a password manager in its place, as one of ours.

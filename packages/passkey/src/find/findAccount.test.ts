@@ -116,7 +116,7 @@ test('an account that needs two signatures is found by its first passkey, and si
     { method: 'personal_sign', params: ['0x41', address] },
     { method: 'eth_sendTransaction', params: [{ to: wallet, value: '0x1' }] },
   ]) {
-    const refused = { reason: 'needs-owners', code: 4100 };
+    const refused = { reason: 'needsOwners', code: 4100 };
     await expect(found.provider.request(call)).rejects.toMatchObject(refused);
   }
   expect(found.reviews).toEqual([]);

@@ -57,7 +57,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
 
   const known = fitting(both, keysOf(await sign([id], both)));
   if (known) return claim(known);
-  throw new PasskeyError('not-found', 'No account belongs to this passkey.');
+  throw new PasskeyError('notFound', 'No account belongs to this passkey.');
 
   /**
    * Asks for a signature: of the server's challenge, with the key once only one fits; of random bytes where there is
@@ -123,7 +123,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
         return hasSafe ? 'owner' : 'heir';
       } catch (error) {
         if (!(error instanceof PasskeyError)) return 'silent';
-        return error.reason === 'needs-owners' ? 'owner' : 'refused';
+        return error.reason === 'needsOwners' ? 'owner' : 'refused';
       }
     });
     const all = await Promise.all(answers);

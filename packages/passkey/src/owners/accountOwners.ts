@@ -32,8 +32,8 @@ export interface NetworkOwners {
  * on the others.
  *
  * Changes are transactions of the account: reviewed, signed and submitted as any, and the first one makes the
- * account. They resolve to the hash, before it is on chain, and reject with `PasskeyError`: `invalid-params` for an
- * owner that cannot be, `unauthorized` where the passkey is none, `needs-owners` where it does not sign alone.
+ * account. They resolve to the hash, before it is on chain, and reject with `PasskeyError`: `invalidParams` for an
+ * owner that cannot be, `unauthorized` where the passkey is none, `needsOwners` where it does not sign alone.
  */
 export interface AccountOwners {
   /** Reads the owners from all networks the account is offered on. */
@@ -54,7 +54,7 @@ export interface AccountOwners {
    *
    * Resolves to one contract signature (EIP-1271) as a Safe and its gateway take it. Rejects with `unauthorized`
    * where neither is an owner on that network, or the one that is has no code there yet, and with
-   * `invalid-params` for fields of another hash, or a delegatecall that is no batch of calls.
+   * `invalidParams` for fields of another hash, or a delegatecall that is no batch of calls.
    */
   sign(request: OwnerRequest): Promise<Hex>;
   /**

@@ -90,7 +90,7 @@ describe('the owners of an account', () => {
   afterAll(() => world.stop());
 
   const refusal = (words: string) => ({
-    reason: 'invalid-params',
+    reason: 'invalidParams',
     message: expect.stringContaining(words),
   });
 
@@ -193,7 +193,7 @@ describe('the owners of an account', () => {
     usePhone();
     phone.behave(behaviour);
     const added = owners.addPasskey({ name: 'Mira, phone', chainId });
-    await expect(added).rejects.toMatchObject({ reason: 'assertion-invalid' });
+    await expect(added).rejects.toMatchObject({ reason: 'assertionInvalid' });
     expect(reviews).toEqual([]);
   });
 
@@ -255,7 +255,7 @@ describe('the owners of an account', () => {
     phone.behave({ sortsClientData: true });
     const added = owners.addPasskey({ name: 'Mira, phone', chainId });
     await expect(added).rejects.toMatchObject({
-      reason: 'assertion-invalid',
+      reason: 'assertionInvalid',
       orphan: { name: 'Mira, phone' },
     });
     expect([reviews, submitted]).toEqual([[], []]);

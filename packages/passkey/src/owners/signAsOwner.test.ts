@@ -103,7 +103,7 @@ test('an account of two owners pays by the passkey, a wallet and the relay', asy
   const page = await openShared();
   const { safe, signer, reviews, owners, submitted, authenticator } = page;
   await expect(send(page, { to: recipient, value: '0x1' })).rejects.toMatchObject({
-    reason: 'needs-owners',
+    reason: 'needsOwners',
     message: 'The account needs 2 owners to sign.',
   });
   const touches = authenticator.asked();
@@ -121,12 +121,12 @@ test('an account of two owners pays by the passkey, a wallet and the relay', asy
   const before = await world.client.getBalance({ address: recipient });
   const execution = await executionOf(transaction, safe, own);
   await expect(owners.submit({ ...execution, to: recipient })).rejects.toMatchObject({
-    reason: 'invalid-params',
+    reason: 'invalidParams',
   });
   const incomplete = { ...execution, data: encodeExecution(transaction, own) };
   await expect(owners.submit(incomplete)).rejects.toThrow('GS021');
   await expect(owners.submit({ ...execution, data: '0x6a76' })).rejects.toMatchObject({
-    reason: 'invalid-params',
+    reason: 'invalidParams',
   });
   expect(submitted).toEqual([]);
   await owners.submit(execution);
@@ -233,12 +233,12 @@ test.each<[string, (page: Page, other: Page) => Promise<unknown>, object]>([
         transaction: paymentAt(2n),
         hash: `0x${'5a'.repeat(32)}` as Hash,
       }),
-    { reason: 'invalid-params', message: expect.stringContaining('another hash') },
+    { reason: 'invalidParams', message: expect.stringContaining('another hash') },
   ],
   [
     'a delegatecall',
     (page) => sign(page, createTransaction({ to: recipient, operation: 1 }, 2n)),
-    { reason: 'invalid-params', message: expect.stringContaining('delegated') },
+    { reason: 'invalidParams', message: expect.stringContaining('delegated') },
   ],
   [
     'a network it is not offered on',
@@ -247,7 +247,7 @@ test.each<[string, (page: Page, other: Page) => Promise<unknown>, object]>([
       const { hash } = hashTransaction(transaction, safe);
       return owners.sign({ chainId: 5, safe: safe.address, transaction, hash });
     },
-    { reason: 'unknown-network' },
+    { reason: 'unknownNetwork' },
   ],
 ])('%s is not signed, and not shown', async (_case, signed, refusal) => {
   const [page, other] = [await openShared(), await open()];

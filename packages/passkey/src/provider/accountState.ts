@@ -28,8 +28,8 @@ export interface AccountState {
 /**
  * Reads an account from the chain, and checks that the passkey can sign for it alone: that its address follows
  * from the passkey, or that the passkey is an owner there. What is stored on the device is not believed.
- * @throws {PasskeyError} `unauthorized` when it is no owner, `needs-owners` when it is one of several that have to sign,
- * `unknown-network` without the contracts
+ * @throws {PasskeyError} `unauthorized` when it is no owner, `needsOwners` when it is one of several that have to sign,
+ * `unknownNetwork` without the contracts
  */
 export async function readAccountState(
   read: ChainRead,
@@ -54,7 +54,7 @@ export async function readAccountState(
   if (isOwner !== 1n)
     throw new PasskeyError('unauthorized', 'The passkey is no owner on this network.');
   if (threshold !== 1n)
-    throw new PasskeyError('needs-owners', `The account needs ${threshold} owners to sign.`);
+    throw new PasskeyError('needsOwners', `The account needs ${threshold} owners to sign.`);
   return { signer, hasSigner, hasSafe, nonce };
 
   async function ask(data: Hex): Promise<bigint> {

@@ -408,7 +408,7 @@ test('what a device did not sign is shown once more, and asked again or not', as
   const sign = () => ask('personal_sign', '0x41', address);
   authenticator.behave({ fails: 'NotReadableError' });
   expect(await sign()).toMatch(/^0x/);
-  const error = expect.objectContaining({ reason: 'authenticator-failed' });
+  const error = expect.objectContaining({ reason: 'authenticatorFailed' });
   expect(failures).toEqual([[reviews[0], error]]);
   expect(authenticator.asked()).toBe(3);
   isAgain = false;

@@ -47,11 +47,11 @@ export function checkAccount(context: ProviderContext, value: unknown): PasskeyA
   return account;
 }
 
-/** Configured network by its chain id; `unknown-network`, or the given reason, for any other. */
+/** Configured network by its chain id; `unknownNetwork`, or the given reason, for any other. */
 export function networkOf(
   { options }: ProviderContext,
   chainId: number,
-  reason: 'unknown-network' | 'unknown-chain' = 'unknown-network',
+  reason: 'unknownNetwork' | 'unknownChain' = 'unknownNetwork',
 ): PasskeyNetwork {
   const network = options.networks.find((one) => one.chainId === chainId);
   if (network) return network;

@@ -19,13 +19,13 @@ export async function sendCalls(context: ProviderContext, params: unknown) {
   if (id !== undefined && (typeof id !== 'string' || id.length > longestId))
     throw invalidParams('Expected the id to be a text.');
   if (id !== undefined && context.batches.has(id))
-    throw new PasskeyError('duplicate-id', 'There is already a batch with this id.');
+    throw new PasskeyError('duplicateId', 'There is already a batch with this id.');
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('Expected a list of calls.');
   if (calls.length > mostCalls)
-    throw new PasskeyError('too-large', `Expected at most ${mostCalls} calls.`);
+    throw new PasskeyError('tooLarge', `Expected at most ${mostCalls} calls.`);
   for (const holder of [{ capabilities }, ...calls]) checkCapabilities(holder);
   const chain = chainId === undefined ? context.chainId() : Number(readQuantity(chainId));
-  const { read } = networkOf(context, chain, 'unknown-chain');
+  const { read } = networkOf(context, chain, 'unknownChain');
   const since = await readHex(read, 'eth_blockNumber', []);
   const sent = await send(context, calls.map(readCall), { chainId: chain, from });
   const own = formatBatch({ ...sent, chainId: chain, since });

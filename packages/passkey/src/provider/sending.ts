@@ -55,7 +55,7 @@ export function send(
   wanted: Calls,
   { chainId, from }: { readonly chainId: number; readonly from?: unknown },
 ): Promise<Sent> {
-  const network = networkOf(context, chainId, 'unknown-chain');
+  const network = networkOf(context, chainId, 'unknownChain');
   const { options } = context;
   const { submitter, contracts } = options;
   if (!submitter)

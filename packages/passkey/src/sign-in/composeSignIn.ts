@@ -22,7 +22,7 @@ export interface SignInRequest {
 /**
  * Reads the capability `signInWithEthereum` of ERC-7846. The message is for the page's own domain: another one is
  * refused.
- * @throws {PasskeyError} `invalid-params` for a field EIP-4361 does not take, `unknown-network`
+ * @throws {PasskeyError} `invalidParams` for a field EIP-4361 does not take, `unknownNetwork`
  */
 export function readSignIn(context: ProviderContext, asked: unknown): SignInRequest {
   const fields = isRecord(asked) ? asked : {};

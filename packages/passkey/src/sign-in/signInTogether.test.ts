@@ -109,7 +109,7 @@ test.each<[string, object]>([
 ])('%s is refused, and nothing is shown', async (_, wrong) => {
   const { connect, chainId, reviews } = await open();
   const asked = connect({ nonce, chainId, ...wrong });
-  await expect(asked).rejects.toMatchObject({ reason: 'invalid-params', code: -32602 });
+  await expect(asked).rejects.toMatchObject({ reason: 'invalidParams', code: -32602 });
   expect(reviews).toEqual([]);
 });
 

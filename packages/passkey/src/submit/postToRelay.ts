@@ -10,7 +10,7 @@ const longestReason = 300;
 
 /**
  * Hands a signed transaction to a relay, and returns its hash.
- * @throws {PasskeyError} `relay-refused`, `relay-unreachable`, with the relay's answer as `cause`
+ * @throws {PasskeyError} `relayRefused`, `relayUnreachable`, with the relay's answer as `cause`
  */
 export async function postToRelay(
   { url, timeoutMs = 30_000, fetch }: RelayOptions,
@@ -25,18 +25,18 @@ export async function postToRelay(
     fetch,
   }).catch(({ message, cause }: Error) => {
     const words = `The relay ${message}. It may have sent the transaction all the same.`;
-    throw new PasskeyError('relay-unreachable', words, { cause });
+    throw new PasskeyError('relayUnreachable', words, { cause });
   });
   if (status < 200 || status > 299) {
     const words = isRecord(answer) ? (answer['message'] ?? answer['error']) : undefined;
     const reason = typeof words === 'string' ? words.slice(0, longestReason) : '';
     throw new PasskeyError(
-      status < 500 ? 'relay-refused' : 'relay-unreachable',
+      status < 500 ? 'relayRefused' : 'relayUnreachable',
       `The relay did not send it: HTTP ${status} ${reason}`,
       { cause: answer },
     );
   }
   const hash = isRecord(answer) ? answer['hash'] : undefined;
   if (typeof hash === 'string' && isHash(hash)) return hash;
-  throw new PasskeyError('relay-unreachable', 'The relay answered without a hash.');
+  throw new PasskeyError('relayUnreachable', 'The relay answered without a hash.');
 }

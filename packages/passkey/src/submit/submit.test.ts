@@ -46,15 +46,15 @@ test.each<[string, number, string | undefined, string, string]>([
     'refuses with words',
     403,
     '{"error":"budget","message":"Spent for today."}',
-    'relay-refused',
+    'relayRefused',
     'HTTP 403 Spent for today.',
   ],
-  ['refuses with a code', 429, '{"error":"too-many"}', 'relay-refused', 'too-many'],
-  ['refuses with nothing', 400, '', 'relay-refused', 'HTTP 400'],
-  ['is broken', 502, '<html>', 'relay-unreachable', 'HTTP 502'],
-  ['answers without a hash', 200, '{"hash":"0x12"}', 'relay-unreachable', 'without a hash'],
-  ['answers with no JSON', 200, 'Aye', 'relay-unreachable', 'without a hash'],
-  ['is silent', 200, undefined, 'relay-unreachable', 'did not answer in 200 ms'],
+  ['refuses with a code', 429, '{"error":"too-many"}', 'relayRefused', 'too-many'],
+  ['refuses with nothing', 400, '', 'relayRefused', 'HTTP 400'],
+  ['is broken', 502, '<html>', 'relayUnreachable', 'HTTP 502'],
+  ['answers without a hash', 200, '{"hash":"0x12"}', 'relayUnreachable', 'without a hash'],
+  ['answers with no JSON', 200, 'Aye', 'relayUnreachable', 'without a hash'],
+  ['is silent', 200, undefined, 'relayUnreachable', 'did not answer in 200 ms'],
 ])('a relay that %s is told as such', async (_, status, body, reason, words) => {
   const { url } = await startRelay(status, body);
   const sent = relay({ url, timeoutMs: 200 }).submit(submission);
@@ -64,7 +64,7 @@ test.each<[string, number, string | undefined, string, string]>([
 test('a relay that is not there is told as such, with the cause', async () => {
   const sent = relay({ url: 'http://127.0.0.1:1/relay' }).submit(submission);
   await expect(sent).rejects.toMatchObject({
-    reason: 'relay-unreachable',
+    reason: 'relayUnreachable',
     message: expect.stringContaining('was not reached'),
     cause: expect.anything(),
   });

@@ -19,7 +19,7 @@ test('who is configured sends, and nobody is asked', async () => {
   expect(await submitOrAsk({ submission, hash, submitter, ask: giveUp })).toBe(sent);
 });
 
-test.each(['relay-refused', 'relay-unreachable'] as const)(
+test.each(['relayRefused', 'relayUnreachable'] as const)(
   'a submitter that did not send it (%s) is told of, and can be tried again',
   async (why) => {
     const reason = new PasskeyError(why, 'No.');
@@ -79,7 +79,7 @@ test('it is never sent by two at once', async () => {
   const answer = submitOrAsk({
     submission,
     hash,
-    submitter: failing(new PasskeyError('relay-refused', 'No.')),
+    submitter: failing(new PasskeyError('relayRefused', 'No.')),
     async ask({ sendBy, retry }) {
       const first = sendBy(wallet);
       await expect(sendBy(wallet)).rejects.toThrow('being sent already');
@@ -87,7 +87,7 @@ test('it is never sent by two at once', async () => {
       await expect.poll(() => answers).toBeDefined();
       answers?.();
       await first;
-      await expect(retry?.()).rejects.toMatchObject({ reason: 'relay-refused' });
+      await expect(retry?.()).rejects.toMatchObject({ reason: 'relayRefused' });
       return first;
     },
   });

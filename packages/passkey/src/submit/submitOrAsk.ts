@@ -53,6 +53,6 @@ export async function submitOrAsk({ submission, hash, submitter, ask }: Signed):
 function isUnsent(error: unknown): error is PasskeyError {
   return (
     error instanceof PasskeyError &&
-    (error.reason === 'relay-refused' || error.reason === 'relay-unreachable')
+    (error.reason === 'relayRefused' || error.reason === 'relayUnreachable')
   );
 }

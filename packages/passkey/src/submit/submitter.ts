@@ -50,7 +50,7 @@ export interface UnsentTransaction {
   /** By which the account's own event names it. */
   readonly hash: Hash | undefined;
   /**
-   * Error of the submitter, `relay-refused` or `relay-unreachable`; its `cause` has the relay's `error`, where it gave
+   * Error of the submitter, `relayRefused` or `relayUnreachable`; its `cause` has the relay's `error`, where it gave
    * one. Absent where there is no submitter.
    */
   readonly reason: PasskeyError | undefined;

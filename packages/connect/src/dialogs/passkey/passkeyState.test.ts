@@ -56,15 +56,15 @@ const wrapped = (cause: unknown) => new ConnectWalletError('failed', 'Passkey', 
 
 describe('passkeyProblem', () => {
   it.each([
-    ['not-found', 'notFound'],
+    ['notFound', 'notFound'],
     ['domain', 'domain'],
     ['exists', 'exists'],
     ['internal', 'other'],
-    ['assertion-invalid', 'unusable'],
+    ['assertionInvalid', 'unusable'],
     ['busy', 'busy'],
-    ['timed-out', 'late'],
+    ['timedOut', 'late'],
     ['unverifiable', 'unverifiable'],
-    ['authenticator-failed', 'keeper'],
+    ['authenticatorFailed', 'keeper'],
     ['unsupported', 'kind'],
   ] as const)('%s is %s', (reason, problem) => {
     expect(passkeyProblem(wrapped(new PasskeyError(reason, 'No.')))).toBe(problem);
@@ -89,7 +89,7 @@ describe('passkeyProblem', () => {
 
 it('a passkey that was created in vain is found in an error, however deep', () => {
   const named = { id: 'AQID', ...orphan };
-  const error = new PasskeyError('assertion-invalid', 'No.', { orphan: named });
+  const error = new PasskeyError('assertionInvalid', 'No.', { orphan: named });
   expect(orphanOf(wrapped(error))).toEqual(orphan);
   expect(orphanOf(wrapped({ orphan: { name: 7 } }))).toBeUndefined();
   expect(orphanOf('?')).toBeUndefined();

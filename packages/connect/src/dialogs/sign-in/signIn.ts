@@ -120,7 +120,7 @@ function readSignature(answer: unknown): Hex {
 function failureOf(error: unknown, stage: SignInFailure): SignInFailure {
   if (error === CANCELLED || error === CHANGED) return error;
   // As `@mooring/passkey` says it.
-  if (Object(error).reason === 'needs-owners') return 'needsOwners';
+  if (Object(error).reason === 'needsOwners') return 'needsOwners';
   return stage === 'signing_error' && isRejection(error) ? 'rejected' : stage;
 }
 

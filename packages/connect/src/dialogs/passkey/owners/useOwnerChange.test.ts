@@ -6,8 +6,8 @@ import { ownerProblem } from './useOwnerChange.ts';
 it.each<[PasskeyErrorReason, string]>([
   ['rejected', 'refused'],
   ['exists', 'exists'],
-  ['relay-unreachable', 'relay'],
-  ['relay-refused', 'relay'],
+  ['relayUnreachable', 'relay'],
+  ['relayRefused', 'relay'],
   ['internal', 'other'],
 ])('%s is %s', (reason, problem) => {
   expect(ownerProblem(new PasskeyError(reason, 'No.'))).toBe(problem);

@@ -30,8 +30,8 @@ export type OwnerChange =
 const problems: Readonly<Record<string, OwnerProblem>> = {
   rejected: 'refused',
   exists: 'exists',
-  'relay-unreachable': 'relay',
-  'relay-refused': 'relay',
+  relayUnreachable: 'relay',
+  relayRefused: 'relay',
 };
 
 /** Runs one change at a time. @param onSent follows its transaction */

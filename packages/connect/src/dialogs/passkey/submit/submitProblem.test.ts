@@ -13,7 +13,7 @@ it.each([
   ['simulation-failed', 'fails'],
 ])('a relay that answers %s: %s', (error, problem) => {
   const cause = { error, message: 'In English.' };
-  for (const reason of ['relay-refused', 'relay-unreachable'] as const)
+  for (const reason of ['relayRefused', 'relayUnreachable'] as const)
     expect(submitProblem(new PasskeyError(reason, 'No.', { cause }))).toBe(problem);
 });
 
@@ -22,10 +22,8 @@ it.each([
   ['a code of every object', { error: 'constructor' }],
   ['no answer', undefined],
 ])('%s is what the error says of itself', (_, cause) => {
-  expect(submitProblem(new PasskeyError('relay-unreachable', 'No.', { cause }))).toBe(
-    'unreachable',
-  );
-  expect(submitProblem(new PasskeyError('relay-refused', 'No.', { cause }))).toBe('other');
+  expect(submitProblem(new PasskeyError('relayUnreachable', 'No.', { cause }))).toBe('unreachable');
+  expect(submitProblem(new PasskeyError('relayRefused', 'No.', { cause }))).toBe('other');
 });
 
 it('anything else is anything', () => {
@@ -40,13 +38,13 @@ it.each([
   [86_400, 'ja', '24 時間後'],
 ])('a relay that pays again in %s s says so in %s', (retryAfterSeconds, locale, words) => {
   const cause = { error: 'budget-spent', retryAfterSeconds };
-  expect(retryTime(new PasskeyError('relay-refused', 'No.', { cause }), locale)).toBe(words);
+  expect(retryTime(new PasskeyError('relayRefused', 'No.', { cause }), locale)).toBe(words);
 });
 
 it.each([undefined, null, 'soon', -1, 0, 1e9, {}])(
   'a wait of %s is no time',
   (retryAfterSeconds) => {
     const cause = { error: 'budget-spent', retryAfterSeconds };
-    expect(retryTime(new PasskeyError('relay-refused', 'No.', { cause }), 'en')).toBeUndefined();
+    expect(retryTime(new PasskeyError('relayRefused', 'No.', { cause }), 'en')).toBeUndefined();
   },
 );

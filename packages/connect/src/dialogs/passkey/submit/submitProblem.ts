@@ -38,7 +38,7 @@ export function submitProblem(error: unknown): SubmitProblem {
       typeof code === 'string' && Object.hasOwn(problems, code) ? problems[code] : undefined;
     if (problem) return problem;
   }
-  const isSilent = layers.some((layer) => readField(layer, 'reason') === 'relay-unreachable');
+  const isSilent = layers.some((layer) => readField(layer, 'reason') === 'relayUnreachable');
   return isSilent ? 'unreachable' : 'other';
 }
 
