@@ -5,21 +5,22 @@ import { longestLocale } from './layout/longestLocale.ts';
 import { multisigPlaces } from './layout/multisigPlaces.ts';
 import { accountPlaces, signedInPlaces, strangerPlaces } from './layout/places.ts';
 import { readable } from './layout/readable.ts';
-import { atMostZoomed, sizes } from './layout/sizes.ts';
+import { atMostZoomed, largest, smallest } from './layout/sizes.ts';
 import { spaceTexts } from './layout/spacedTexts.ts';
 import { type Stage, stageOn } from './layout/stage.ts';
 import { recordTrees } from './layout/trees.ts';
-import { type Place, type WalkOptions, walk } from './layout/walk.ts';
+import { everyLayout, type Place, type WalkOptions, walk } from './layout/walk.ts';
 import { storeConnection } from './storedConnection.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Smallest and largest window, in both directions and with the longest texts. The long run has all. */
+/** The smallest window with the longest texts, the largest from right to left. The long run has all. */
 async function views(): Promise<WalkOptions> {
-  const locales = [...new Set(['en', 'ar', await longestLocale()])];
   return {
-    locales,
-    sizes: sizes.filter(({ width }) => width === 320 || width === 1280),
+    layouts: [
+      { size: smallest, locales: ['en', await longestLocale()] },
+      { size: largest, locales: ['en', 'ar'] },
+    ],
     readable,
     inTurn: true,
   };
@@ -51,9 +52,9 @@ test.describe('readable by everyone, and nothing overflows, is cut off or overla
     await expectWhole(stage, signedInPlaces, 'signed-in');
   });
 
-  test('with an account without a name, in texts that the reader has spaced, and at 400 %', async ({
-    page,
-  }) => {
+  test('with an account without a name, in texts that the reader has spaced, and at 400 %', {
+    tag: '@full',
+  }, async ({ page }) => {
     const [, , , newcomer] = DEMO_ACCOUNTS;
     await spaceTexts(page);
     await storeConnection(page, { wallet: 'demo', accounts: [newcomer.address] });
@@ -63,8 +64,7 @@ test.describe('readable by everyone, and nothing overflows, is cut off or overla
     );
     const header = page.locator('.mooring-network-name, .mooring-button-name, .brand-name');
     const faults = await walk(await stageOn(page), places, {
-      locales: ['en', 'ar', 'de'],
-      sizes: [{ width: 1280, height: 800 }, atMostZoomed],
+      layouts: everyLayout(['en', 'ar', 'de'], [largest, atMostZoomed]),
       async onView({ size }) {
         if (size.width < 1280) return;
         for (const name of await header.all()) {

@@ -7,7 +7,7 @@ import { accountPlaces, signedInPlaces, strangerPlaces } from '../layout/places.
 import { everyReadable } from '../layout/readable.ts';
 import { landscape, sizes, zoomed } from '../layout/sizes.ts';
 import { stageOn } from '../layout/stage.ts';
-import { type WalkOptions, walk } from '../layout/walk.ts';
+import { everyLayout, type WalkOptions, walk } from '../layout/walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 600_000 });
@@ -20,15 +20,15 @@ interface Round {
 const rounds: readonly Round[] = [
   {
     name: 'in every language and size',
-    options: async () => ({ locales, sizes, readable: everyReadable }),
+    options: async () => ({ layouts: everyLayout(locales, sizes), readable: everyReadable }),
   },
   {
     name: 'at 200 % zoom',
-    options: async () => ({ locales: await widest(), sizes: [zoomed] }),
+    options: async () => ({ layouts: everyLayout(await widest(), [zoomed]) }),
   },
   {
     name: 'on a phone turned on its side',
-    options: async () => ({ locales: await widest(), sizes: [landscape] }),
+    options: async () => ({ layouts: everyLayout(await widest(), [landscape]) }),
   },
 ];
 

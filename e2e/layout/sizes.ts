@@ -1,11 +1,17 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** Window sizes to support: small phone, phone, tablet, laptop. */
+/** A small phone. */
+export const smallest: ViewportSize = { width: 320, height: 640 };
+
+/** A laptop. */
+export const largest: ViewportSize = { width: 1280, height: 800 };
+
+/** Window sizes to support, with a phone and a tablet between the two. */
 export const sizes: readonly ViewportSize[] = [
-  { width: 320, height: 640 },
+  smallest,
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
+  largest,
 ];
 
 /** A window of 1280 × 800 at 200 % zoom (WCAG 2.2, 1.4.4). */

@@ -19,7 +19,7 @@ import { multisigPlaces } from './multisigPlaces.ts';
 import { accountPlaces, signedInPlaces, strangerPlaces } from './places.ts';
 import { sizes } from './sizes.ts';
 import { stageOn } from './stage.ts';
-import { type View, walk } from './walk.ts';
+import { everyLayout, type View, walk } from './walk.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,10 +31,11 @@ const { values } = parseArgs({
 });
 const theme = values.theme === 'dark' ? 'dark' : 'light';
 const folder = resolve(values.out);
-const chosen = {
-  locales: locales.filter((locale) => values.locale.includes(locale)),
-  sizes: sizes.filter(({ width }) => values.width.includes(`${width}`)),
-};
+const languages = locales.filter((locale) => values.locale.includes(locale));
+const layouts = everyLayout(
+  languages,
+  sizes.filter(({ width }) => values.width.includes(`${width}`)),
+);
 
 await ensurePage();
 const local = await startLocal({ pageFolder });
@@ -61,21 +62,21 @@ async function walkAlone(from: Browser): Promise<string[]> {
   const page = await openPage(from);
   const stage = await stageOn(page);
   await warnOfMissingFonts(page);
-  return walk(stage, strangerPlaces, { ...chosen, onView: picture(page, 'alone') });
+  return walk(stage, strangerPlaces, { layouts, onView: picture(page, 'alone') });
 }
 
 async function walkConnected(from: Browser): Promise<string[]> {
   const page = await openPage(from);
   const stage = await stageOn(page);
   await connectWithHistory(stage, local);
-  return walk(stage, accountPlaces, { ...chosen, onView: picture(page, 'connected') });
+  return walk(stage, accountPlaces, { layouts, onView: picture(page, 'connected') });
 }
 
 async function walkSignedIn(from: Browser): Promise<string[]> {
   const page = await openPage(from);
   const stage = await stageOn(page);
   await stage.visitor.arriveConnected();
-  return walk(stage, signedInPlaces, { ...chosen, onView: picture(page, 'signed-in') });
+  return walk(stage, signedInPlaces, { layouts, onView: picture(page, 'signed-in') });
 }
 
 async function walkAsOwner(from: Browser): Promise<string[]> {
@@ -83,13 +84,13 @@ async function walkAsOwner(from: Browser): Promise<string[]> {
   const stage = await stageOn(page);
   await stage.visitor.arriveConnected();
   const places = multisigPlaces(stage, local);
-  return walk(stage, places, { ...chosen, onView: picture(page, 'owner') });
+  return walk(stage, places, { layouts, onView: picture(page, 'owner') });
 }
 
 /** Warns about languages without a font on this machine: their screenshots and measures mean little. */
 async function warnOfMissingFonts(page: Page): Promise<void> {
   await page.goto('/');
-  const names = chosen.locales.map((locale) => [locale, localeName(locale)] as const);
+  const names = languages.map((locale) => [locale, localeName(locale)] as const);
   const missing = await page.evaluate(
     (all) => all.filter(([, name]) => !window.layoutWalk.isDrawn(name)).map(([locale]) => locale),
     names,

@@ -25,10 +25,14 @@ export interface ReadableView {
   readonly width: number;
 }
 
-export interface WalkOptions {
-  /** Each language is checked in each size. */
+/** A window, and the languages that a place is checked in there. */
+export interface Layout {
+  readonly size: ViewportSize;
   readonly locales: readonly string[];
-  readonly sizes: readonly ViewportSize[];
+}
+
+export interface WalkOptions {
+  readonly layouts: readonly Layout[];
   /** Views for axe. Default: none. */
   readonly readable?: readonly ReadableView[];
   /** True to show each place to axe in one of these views, in turn. Default: in all. */
@@ -38,7 +42,7 @@ export interface WalkOptions {
 }
 
 /**
- * Opens each place once, and checks it in every language and size, without reloading.
+ * Opens each place once, and checks it in every layout, without reloading.
  * @returns faults, a line each, with the views they were found in
  */
 export async function walk(
@@ -65,12 +69,20 @@ export async function walk(
   return [...found].map(([text, views]) => `${text} in ${views.join(', ')}`);
 }
 
+/** Layouts of each language in each size. */
+export function everyLayout(
+  locales: readonly string[],
+  sizes: readonly ViewportSize[],
+): readonly Layout[] {
+  return sizes.map((size) => ({ size, locales }));
+}
+
 type Note = (fault: string, view: string) => void;
 
 async function lookAtLayout(page: Page, place: Place, options: WalkOptions, note: Note) {
-  for (const size of options.sizes) {
+  for (const { size, locales } of options.layouts) {
     await resize(page, size);
-    for (const locale of options.locales) {
+    for (const locale of locales) {
       const faults = await page.evaluate(async (wanted) => {
         await window.layoutWalk.showLocale(wanted);
         const found = window.layoutWalk.findFaults();
