@@ -1,13 +1,13 @@
 import { createRpcProxy } from '@mooring/rpc-proxy';
 import { clientOf } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
+import { Registry } from 'prom-client';
 import type { ValidConfig } from './config/configSchema.ts';
 import { publicConfig } from './config/publicConfig.ts';
 import { withoutSecrets } from './config/withoutSecrets.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createDatabaseHealth, createNetworkHealth } from './health/health.ts';
 import { type Log, loggedPath } from './log/log.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import { createRpcMetrics, createServerMetrics, readNetworks } from './metrics/serverMetrics.ts';
 import { createPageRoutes, ICON_PATH, notFound, safeManifest } from './page/servePage.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
@@ -21,8 +21,8 @@ import { createAccounts } from './sign-in/createAccounts.ts';
  */
 export type App = {
   fetch: Fetch;
-  /** Metrics in the Prometheus text format. For operators only: not served by `fetch`. */
-  metrics?(): string;
+  /** Metrics for Prometheus. For operators only: not served by `fetch`. */
+  metrics?: Registry;
   /** Ends what runs in the background, before the database is closed; resolves when it has ended. */
   stop?(): Promise<void>;
 };
@@ -62,8 +62,8 @@ export function createApp(options: AppOptions): App {
   const { config, database, log } = options;
   const pageHeaders = Object.entries(securityHeaders(config));
   const jsonHeaders = Object.entries(dataHeaders(config));
-  const metrics = createMetrics();
-  const countResponse = createServerMetrics(metrics);
+  const registry = new Registry();
+  const countResponse = createServerMetrics(registry);
   const { local = false } = options;
   const onError = (error: unknown) => {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -77,15 +77,15 @@ export function createApp(options: AppOptions): App {
     limits: config.limits,
     store: database?.limits,
     log,
-    metrics: createRpcMetrics(metrics),
+    metrics: createRpcMetrics(registry),
     onError,
   });
   const { networks } = rpc;
-  readNetworks(metrics, networks);
+  readNetworks(registry, networks);
   const networkHealth = createNetworkHealth(networks);
   const { relayAccount } = options;
   const accounts = createAccounts({
-    ...{ config, database, relayAccount, networks, metrics, log, onError },
+    ...{ config, database, relayAccount, networks, registry, log, onError },
   });
   const isDatabaseUsable = database && createDatabaseHealth(database.contacts);
   const hasRelay = accounts?.hasRelay ?? false;
@@ -146,7 +146,7 @@ export function createApp(options: AppOptions): App {
   });
   return {
     fetch: async (request, peer) => hono.fetch(request, { peer }),
-    metrics: metrics.text,
+    metrics: registry,
     stop: async () => accounts?.stop(),
   };
 }

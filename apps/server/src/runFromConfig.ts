@@ -1,3 +1,4 @@
+import { collectDefaultMetrics } from 'prom-client';
 import { type App, createApp } from './app.ts';
 import type { ValidConfig } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
@@ -84,10 +85,11 @@ async function serveMetrics(
   { metrics }: ValidConfig,
   port: number | undefined,
 ): Promise<RunningServer | null> {
-  const { metrics: text } = app;
-  if (text === undefined || (metrics === undefined && port === undefined)) return null;
+  const { metrics: registry } = app;
+  if (registry === undefined || (metrics === undefined && port === undefined)) return null;
   const { host, port: configured } = metrics ?? { host: '127.0.0.1', port: 0 };
-  return serve({ app: metricsApp(text), host, port: port ?? configured });
+  collectDefaultMetrics({ register: registry });
+  return serve({ app: metricsApp(registry), host, port: port ?? configured });
 }
 
 /**

@@ -15,7 +15,9 @@ export async function startApp(
   config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
   pageFolder: string | null = null,
   relayAccount?: RelayAccount,
-): Promise<RunningServer & { logged: LogEntry[]; database: Database; metrics: () => string }> {
+): Promise<
+  RunningServer & { logged: LogEntry[]; database: Database; metrics: () => Promise<string> }
+> {
   const logged: LogEntry[] = [];
   const database = await openDatabase('memory', () => {});
   const app = createApp({
@@ -31,7 +33,13 @@ export async function startApp(
     await app.stop?.();
     await database.close();
   };
-  return { ...server, logged, database, metrics: () => app.metrics?.() ?? '', stop };
+  return {
+    ...server,
+    logged,
+    database,
+    metrics: async () => (await app.metrics?.metrics()) ?? '',
+    stop,
+  };
 }
 
 /** Posts JSON as a page of that address does; the status and the JSON answered, or null for no body. */

@@ -20,11 +20,16 @@ const config = parseConfig({
 const database = await openDatabase({ file }, log);
 const app = createApp({ config, page: null, database, log });
 const { port } = await serve({ app, host: '127.0.0.1', port: 0 });
-process.on('message', (message) => {
+process.on('message', async (message) => {
   if (message === 'memory') globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
-  process.send?.({ rss, heapUsed, cpuMs: (user + system) / 1000, metrics: app.metrics?.() });
+  process.send?.({
+    rss,
+    heapUsed,
+    cpuMs: (user + system) / 1000,
+    metrics: await app.metrics?.metrics(),
+  });
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.({ port });

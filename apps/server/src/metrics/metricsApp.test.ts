@@ -64,7 +64,7 @@ const ask = async (method: string, params: readonly unknown[] = []) => {
 };
 const read = async () => (await fetch(server.metricsUrl ?? '')).text();
 
-it('tells of calls, upstreams and answers', async () => {
+it('returns metrics of calls, upstreams, responses and the process', async () => {
   for (let times = 0; times < 4; times += 1) await ask('eth_blockNumber');
   await ask('eth_gasPrice');
   await ask('eth_sign');
@@ -87,9 +87,10 @@ it('tells of calls, upstreams and answers', async () => {
     /^mooring_rpc_upstream_requests_total\{chain="1",upstream="own node",outcome="status 503"\} \d+$/m,
   );
   expect(text).toMatch(/^mooring_http_requests_total\{place="rpc",status="200"\} 7$/m);
-  expect(text).toMatch(/process_resident_memory_bytes \d+/);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(
-    /^mooring_rpc_upstream_seconds_bucket\{chain="1",upstream="upstream-2",le="\+Inf"\} \d+$/m,
+    /^mooring_rpc_upstream_seconds_bucket\{le="\+Inf",chain="1",upstream="upstream-2"\} \d+$/m,
   );
   expect(text).not.toContain('made-up');
 });

@@ -1,6 +1,6 @@
-import process from 'node:process';
 import type { OpenNetworkClient, PoolMember, RpcMetrics } from '@mooring/rpc-proxy';
-import type { Metrics } from './metrics.ts';
+import { Histogram, type Registry } from 'prom-client';
+import { createCounter, registerGauge } from './metrics.ts';
 
 /** Called with every response. */
 type CountAnswer = (method: string, path: string, status: number) => void;
@@ -8,34 +8,27 @@ type CountAnswer = (method: string, path: string, status: number) => void;
 /** First path segments counted by name; everything else is the page. */
 const PLACES = ['auth', 'contacts', 'accounts', 'relay', 'rpc', 'healthz', 'config.json', 'assets'];
 
-/** Creates the metrics of the server: responses, sign-ins among them, and the process. */
-export function createServerMetrics(metrics: Metrics): CountAnswer {
-  const requests = metrics.counter('mooring_http_requests_total', 'Answers, by place and status.', [
-    'place',
-    'status',
-  ]);
-  const signIns = metrics.counter('mooring_sign_ins_total', 'Signatures looked at, by outcome.', [
-    'outcome',
-  ]);
-  const gauge = (name: string, help: string, value: () => number) =>
-    metrics.read('gauge', name, help, [], () => [[[], value()]]);
-  gauge('process_resident_memory_bytes', 'Memory of the process, in bytes.', () =>
-    process.memoryUsage.rss(),
+/** Creates the metrics of the server: responses, sign-ins among them. */
+export function createServerMetrics(registry: Registry): CountAnswer {
+  const requests = createCounter(
+    registry,
+    'mooring_http_requests_total',
+    'Answers, by place and status.',
+    ['place', 'status'],
   );
-  gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', () =>
-    Math.round(Date.now() / 1000 - process.uptime()),
+  const signIns = createCounter(
+    registry,
+    'mooring_sign_ins_total',
+    'Signatures looked at, by outcome.',
+    ['outcome'],
   );
-  metrics.read('counter', 'process_cpu_seconds_total', 'Processor time used.', [], () => {
-    const { user, system } = process.cpuUsage();
-    return [[[], (user + system) / 1e6]];
-  });
 
   return (method, path, status) => {
     const end = path.indexOf('/', 1);
     const first = path.slice(1, end === -1 ? undefined : end);
-    requests.add([PLACES.includes(first) ? first : 'page', String(status)]);
+    requests.inc({ place: PLACES.includes(first) ? first : 'page', status });
     if (method === 'POST' && path === '/auth/verify') {
-      signIns.add([status === 200 ? 'signed in' : 'refused']);
+      signIns.inc({ outcome: status === 200 ? 'signed in' : 'refused' });
     }
   };
 }
@@ -43,66 +36,73 @@ export function createServerMetrics(metrics: Metrics): CountAnswer {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Creates the metrics of the JSON-RPC proxy. */
-export function createRpcMetrics(metrics: Metrics): RpcMetrics {
-  const calls = metrics.counter(
+export function createRpcMetrics(registry: Registry): RpcMetrics {
+  const calls = createCounter(
+    registry,
     'mooring_rpc_calls_total',
     'Calls of visitors, each entry of a batch counted.',
     ['chain', 'method', 'outcome'],
   );
-  const cacheHits = metrics.counter(
+  const cacheHits = createCounter(
+    registry,
     'mooring_rpc_cache_hits_total',
     'Calls answered from what is kept.',
     ['chain'],
   );
-  const coalesced = metrics.counter(
+  const coalesced = createCounter(
+    registry,
     'mooring_rpc_coalesced_total',
     'Calls answered with the answer of an equal one that was on its way.',
     ['chain'],
   );
-  const hedges = metrics.counter(
+  const hedges = createCounter(
+    registry,
     'mooring_rpc_hedges_total',
     'Extra requests because an upstream took longer than usual.',
     ['chain'],
   );
-  const hedgesWon = metrics.counter(
+  const hedgesWon = createCounter(
+    registry,
     'mooring_rpc_hedges_won_total',
     'Extra requests that were answered first.',
     ['chain'],
   );
-  const requests = metrics.counter(
+  const requests = createCounter(
+    registry,
     'mooring_rpc_upstream_requests_total',
     'Requests to an upstream, a batch counted once.',
     ['chain', 'upstream', 'outcome'],
   );
-  const seconds = metrics.histogram(
-    'mooring_rpc_upstream_seconds',
-    'How long an upstream took to answer.',
-    ['chain', 'upstream'],
-    SECONDS,
-  );
+  const seconds = new Histogram({
+    name: 'mooring_rpc_upstream_seconds',
+    help: 'How long an upstream took to answer.',
+    labelNames: ['chain', 'upstream'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
   return {
-    called: (chain, method, outcome) => calls.add([String(chain), method, outcome]),
-    cacheHit: (chain) => cacheHits.add([String(chain)]),
-    coalesced: (chain) => coalesced.add([String(chain)]),
-    hedged: (chain) => hedges.add([String(chain)]),
-    hedgeWon: (chain) => hedgesWon.add([String(chain)]),
+    called: (chain, method, outcome) => calls.inc({ chain, method, outcome }),
+    cacheHit: (chain) => cacheHits.inc({ chain }),
+    coalesced: (chain) => coalesced.inc({ chain }),
+    hedged: (chain) => hedges.inc({ chain }),
+    hedgeWon: (chain) => hedgesWon.inc({ chain }),
     asked(chain, upstream, outcome, ms) {
-      requests.add([String(chain), upstream, outcome]);
-      if (outcome === 'answered') seconds.observe([String(chain), upstream], ms / 1000);
+      requests.inc({ chain, upstream, outcome });
+      if (outcome === 'answered') seconds.observe({ chain, upstream }, ms / 1000);
     },
   };
 }
 
 /** Registers gauges of networks' upstreams and caches, read on each scrape. */
 export function readNetworks(
-  metrics: Metrics,
+  registry: Registry,
   networks: ReadonlyMap<number, Pick<OpenNetworkClient, 'pool' | 'cache'>>,
 ): void {
   function* ofMembers(reading: (member: PoolMember) => number | null | undefined) {
     for (const [chain, { pool }] of networks) {
       for (const member of pool.members) {
         const value = reading(member);
-        if (typeof value === 'number') yield [[String(chain), member.name], value] as const;
+        if (typeof value === 'number') yield [{ chain, upstream: member.name }, value] as const;
       }
     }
   }
@@ -111,7 +111,7 @@ export function readNetworks(
   ) {
     for (const [chain, network] of networks) {
       const value = reading(network);
-      if (value !== null) yield [[String(chain)], value] as const;
+      if (value !== null) yield [{ chain }, value] as const;
     }
   }
   const upstream = (
@@ -120,13 +120,13 @@ export function readNetworks(
     reading: (member: PoolMember) => number | null | undefined,
   ) => {
     const full = `mooring_rpc_upstream_${name}`;
-    metrics.read('gauge', full, help, ['chain', 'upstream'], () => ofMembers(reading));
+    registerGauge(registry, full, help, ['chain', 'upstream'], () => ofMembers(reading));
   };
   const network = (
     name: string,
     help: string,
     reading: (network: Pick<OpenNetworkClient, 'pool' | 'cache'>) => number | null,
-  ) => metrics.read('gauge', `mooring_rpc_${name}`, help, ['chain'], () => ofNetworks(reading));
+  ) => registerGauge(registry, `mooring_rpc_${name}`, help, ['chain'], () => ofNetworks(reading));
 
   upstream('up', 'Whether an upstream is in good standing: 1, or 0.', ({ health }) =>
     Number(health.standing() === 'ready'),

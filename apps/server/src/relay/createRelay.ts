@@ -1,8 +1,8 @@
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
+import type { Registry } from 'prom-client';
 import type { Hash } from 'viem';
 import type { ValidRelay } from '../config/configSchema.ts';
 import type { Log } from '../log/log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { PasskeyNetwork } from '../passkeys/passkeyNetworks.ts';
 import { UnreachableError } from '../rpc/chainRequest.ts';
 import { createFunds } from './createFunds.ts';
@@ -67,7 +67,7 @@ export function createRelay(options: {
   store: RelayStore;
   /** Counts requests, across all servers that share it. */
   attempts: Pick<SignInStore, 'countAttempt'>;
-  metrics: Metrics;
+  registry: Registry;
   log: Log;
   /** Called with unexpected errors. */
   onError: (error: unknown) => void;
@@ -83,7 +83,7 @@ export function createRelay(options: {
   );
   const funds = createFunds({ account, networks, log, now });
   let waiting: ReadonlyMap<number, number> = new Map();
-  const metrics = createRelayMetrics(options.metrics, () => {
+  const metrics = createRelayMetrics(options.registry, () => {
     const readings = [...networks.keys()].map((id) => {
       const [balance, isLow] = [funds.balance(id), funds.isLow(id)];
       return [id, { balance, isLow, waiting: waiting.get(id) ?? 0 }] as const;

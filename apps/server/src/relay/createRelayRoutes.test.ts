@@ -103,7 +103,7 @@ it('pays for the first transaction, which makes the account, and for later ones'
   ];
   await expect.poll(state).toEqual(settled);
   const chain = `chain="${chains.chainId}"`;
-  const text = app.metrics();
+  const text = await app.metrics();
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       `mooring_relay_requests_total{${chain},outcome="sent"} 2`,
@@ -495,14 +495,14 @@ describe('a relay', () => {
       }),
     ]);
     const chain = `{chain="${chains.chainId}"}`;
-    expect(app.metrics()).toContain(`mooring_relay_balance_low${chain} 1`);
-    expect(app.metrics()).toContain(`mooring_relay_balance_wei${chain} 10000000000000`);
+    expect(await app.metrics()).toContain(`mooring_relay_balance_low${chain} 1`);
+    expect(await app.metrics()).toContain(`mooring_relay_balance_wei${chain} 10000000000000`);
 
     await chains.client.setBalance({ address: payer.address, value: parseEther('1') });
     const { body } = await send(await person.sign({ to: shop, value }));
     // The account signs for what is on chain.
     await receiptOf(body.hash);
-    expect(app.metrics()).toContain(`mooring_relay_balance_low${chain} 0`);
+    expect(await app.metrics()).toContain(`mooring_relay_balance_low${chain} 0`);
     await chains.client.setBalance({ address: payer.address, value: 1n });
     await send(await person.sign({ to: shop, value: '0x2' }));
     expect(low()).toHaveLength(2);

@@ -1,4 +1,5 @@
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Registry } from 'prom-client';
+import { createCounter, registerGauge } from '../metrics/metrics.ts';
 import type { RelayRefusalCode } from './relayRefusal.ts';
 import type { RelayCost, RelayOutcome } from './relayStore.ts';
 
@@ -24,24 +25,30 @@ export type RelayMetrics = {
 
 /** Creates the metrics of a relay; gauges are read on each scrape. */
 export function createRelayMetrics(
-  metrics: Metrics,
+  registry: Registry,
   readings: () => ReadonlyMap<number, RelayReading>,
 ): RelayMetrics {
-  const requests = metrics.counter(
+  const requests = createCounter(
+    registry,
     'mooring_relay_requests_total',
     'Transactions asked for, sent or refused.',
     ['chain', 'outcome'],
   );
-  const transactions = metrics.counter(
+  const transactions = createCounter(
+    registry,
     'mooring_relay_transactions_total',
     'Transactions that ended, by outcome.',
     ['chain', 'outcome'],
   );
-  const gas = metrics.counter('mooring_relay_gas_total', 'Gas paid for.', ['chain']);
-  const paid = metrics.counter('mooring_relay_cost_wei_total', 'Paid, in wei, data included.', [
-    'chain',
-  ]);
-  const replaced = metrics.counter(
+  const gas = createCounter(registry, 'mooring_relay_gas_total', 'Gas paid for.', ['chain']);
+  const paid = createCounter(
+    registry,
+    'mooring_relay_cost_wei_total',
+    'Paid, in wei, data included.',
+    ['chain'],
+  );
+  const replaced = createCounter(
+    registry,
     'mooring_relay_replaced_total',
     'Transactions that nodes refused, replaced by empty ones.',
     ['chain'],
@@ -51,10 +58,10 @@ export function createRelayMetrics(
     help: string,
     reading: (one: RelayReading) => number | undefined,
   ) => {
-    metrics.read('gauge', `mooring_relay_${name}`, help, ['chain'], function* () {
-      for (const [chainId, one] of readings()) {
+    registerGauge(registry, `mooring_relay_${name}`, help, ['chain'], function* () {
+      for (const [chain, one] of readings()) {
         const value = reading(one);
-        if (value !== undefined) yield [[String(chainId)], value] as const;
+        if (value !== undefined) yield [{ chain }, value] as const;
       }
     });
   };
@@ -66,12 +73,12 @@ export function createRelayMetrics(
     Number(isLow),
   );
   return {
-    replaced: (chainId) => replaced.add([String(chainId)]),
-    asked: (chainId, outcome) => requests.add([String(chainId), outcome]),
-    ended(chainId, outcome, { gasUsed, cost }) {
-      transactions.add([String(chainId), outcome]);
-      gas.add([String(chainId)], gasUsed);
-      paid.add([String(chainId)], Number(cost));
+    replaced: (chain) => replaced.inc({ chain }),
+    asked: (chain, outcome) => requests.inc({ chain, outcome }),
+    ended(chain, outcome, { gasUsed, cost }) {
+      transactions.inc({ chain, outcome });
+      gas.inc({ chain }, gasUsed);
+      paid.inc({ chain }, Number(cost));
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@mooring/sign-in/server';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Registry } from 'prom-client';
 import { recoverAddress } from 'viem';
 import type { ValidConfig } from '../config/configSchema.ts';
 import { withoutSecrets } from '../config/withoutSecrets.ts';
@@ -18,7 +19,6 @@ import { createContactRoutes } from '../contacts/createContactRoutes.ts';
 import { createContacts } from '../contacts/createContacts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../log/log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { createAssertionCheck } from '../passkeys/createAssertionCheck.ts';
 import { createPasskeyRoutes } from '../passkeys/createPasskeyRoutes.ts';
 import { createPasskeys, type Passkeys } from '../passkeys/createPasskeys.ts';
@@ -48,7 +48,7 @@ export function createAccounts(options: {
   /** Account the relay pays from. Without one there is no relay. */
   relayAccount: RelayAccount | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
-  metrics: Metrics;
+  registry: Registry;
   log: Log;
   /** Called with unexpected errors (HTTP 500). */
   onError: (error: unknown) => void;
@@ -107,11 +107,11 @@ function createPasskeyParts(options: {
   database: Database;
   relayAccount: RelayAccount | undefined;
   networks: ReadonlyMap<number, NetworkClient>;
-  metrics: Metrics;
+  registry: Registry;
   log: Log;
   onError: (error: unknown) => void;
 }): PasskeyParts {
-  const { config, database, relayAccount: account, metrics, log, onError } = options;
+  const { config, database, relayAccount: account, registry, log, onError } = options;
   if (config.passkeys === undefined)
     return { passkeys: null, relay: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
@@ -124,7 +124,7 @@ function createPasskeyParts(options: {
   const checkAssertion = createAssertionCheck(checking);
   if (rules === undefined || account === undefined)
     return { passkeys, relay: null, checkAssertion };
-  const shared = { networks, attempts, metrics, log, onError };
+  const shared = { networks, attempts, registry, log, onError };
   const relay = createRelay({ account, rules, store, ...shared });
   return { passkeys, relay, checkAssertion };
 }
