@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { useMooring } from '../core/MooringContext.ts';
+import { useKitQuery } from '../core/useKitQuery.ts';
 import { useLocale } from '../i18n/useTranslate.ts';
 import { formatBalance } from './formatBalance.ts';
 
@@ -33,22 +32,18 @@ const REFRESH_MS = 12_000;
  * ```
  */
 export function useBalance(address: Address | undefined, chain: Chain | undefined): Balance {
-  const { queryClient } = useMooring().config;
   const wagmi = useConfig();
   const { locale } = useLocale();
-  const { data: value, isError: failed } = useQuery(
-    {
-      queryKey: ['mooring', 'balance', chain?.id, address],
-      enabled: address !== undefined && chain !== undefined,
-      refetchInterval: REFRESH_MS,
-      queryFn: async () => {
-        if (!address || !chain) return 0n;
-        const { readBalance } = await import('./lookups.ts');
-        return readBalance(wagmi.getClient({ chainId: chain.id }), address);
-      },
+  const { data: value, isError: failed } = useKitQuery({
+    queryKey: ['mooring', 'balance', chain?.id, address],
+    enabled: address !== undefined && chain !== undefined,
+    refetchInterval: REFRESH_MS,
+    queryFn: async () => {
+      if (!address || !chain) return 0n;
+      const { readBalance } = await import('./lookups.ts');
+      return readBalance(wagmi.getClient({ chainId: chain.id }), address);
     },
-    queryClient,
-  );
+  });
   if (value === undefined || !chain) return { value: undefined, text: undefined, failed };
   const { decimals, symbol } = chain.nativeCurrency;
   return { value, text: `${formatBalance(value, decimals, locale)} ${symbol}`, failed };

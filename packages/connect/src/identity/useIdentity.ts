@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
+import { useKitQuery } from '../core/useKitQuery.ts';
 
 /** Name and picture of an address: of the network the wallet is on, else of the identity network. */
 export interface Identity {
@@ -45,26 +45,23 @@ export function useKnownName(address: Address | undefined): string | null | unde
 /** Looks something up: on the wallet's own network, if another, and on the identity network. */
 function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
   const { config } = useMooring();
-  const { identityChainId, queryClient } = config;
+  const { identityChainId } = config;
   const wagmi = useConfig();
   const { chain } = useAccount();
   const own = chain && chain.id !== identityChainId ? chain.id : undefined;
-  const { data } = useQuery(
-    {
-      queryKey: ['mooring', kind, own, known],
-      enabled: !!known,
-      staleTime: STALE_MS,
-      refetchInterval: askAgain,
-      // On another network the name stays until that one's own is known.
-      placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),
-      queryFn: async () =>
-        (await import('./lookups.ts'))[kind](known ?? '', {
-          client: wagmi.getClient({ chainId: identityChainId }),
-          own: own ? wagmi.getClient({ chainId: own }) : undefined,
-          ...config,
-        }),
-    },
-    queryClient,
-  );
+  const { data } = useKitQuery({
+    queryKey: ['mooring', kind, own, known],
+    enabled: !!known,
+    staleTime: STALE_MS,
+    refetchInterval: askAgain,
+    // On another network the name stays until that one's own is known.
+    placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),
+    queryFn: async () =>
+      (await import('./lookups.ts'))[kind](known ?? '', {
+        client: wagmi.getClient({ chainId: identityChainId }),
+        own: own ? wagmi.getClient({ chainId: own }) : undefined,
+        ...config,
+      }),
+  });
   return data;
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain, Hex } from 'viem';
 import { getCode } from 'viem/actions';
 import { useAccount, useConfig } from 'wagmi';
-import { useMooring } from '../../core/MooringContext.ts';
 import { explorerLink } from '../../core/text/explorerLink.ts';
 import { formatAddress } from '../../core/text/shortText.ts';
+import { useKitQuery } from '../../core/useKitQuery.ts';
 import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
 import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
@@ -20,17 +19,13 @@ export function DelegatedCode() {
 }
 
 function DelegationOn({ address, chain }: { address: Address; chain: Chain }) {
-  const { queryClient } = useMooring().config;
   const wagmi = useConfig();
-  const { data: code } = useQuery(
-    {
-      queryKey: ['mooring', 'code', chain.id, address.toLowerCase()],
-      staleTime: STALE_MS,
-      queryFn: async () =>
-        (await getCode(wagmi.getClient({ chainId: chain.id }), { address })) ?? null,
-    },
-    queryClient,
-  );
+  const { data: code } = useKitQuery({
+    queryKey: ['mooring', 'code', chain.id, address.toLowerCase()],
+    staleTime: STALE_MS,
+    queryFn: async () =>
+      (await getCode(wagmi.getClient({ chainId: chain.id }), { address })) ?? null,
+  });
   const delegate = delegateOf(code);
   return delegate ? <Delegation delegate={delegate} chain={chain} /> : null;
 }

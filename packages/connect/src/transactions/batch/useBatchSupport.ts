@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAccount } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
+import { useKitQuery } from '../../core/useKitQuery.ts';
 import { batchSupportQuery } from './batchSupportQuery.ts';
 import { type BatchSupport, noBatches } from './readCapabilities.ts';
 
@@ -19,11 +19,10 @@ import { type BatchSupport, noBatches } from './readCapabilities.ts';
  * ```
  */
 export function useBatchSupport(chainId?: number): BatchSupport {
-  const { queryClient, timeouts } = useMooring().config;
+  const { timeouts } = useMooring().config;
   const { address, connector, chainId: current } = useAccount();
-  const { data = noBatches } = useQuery(
+  const { data = noBatches } = useKitQuery(
     batchSupportQuery(connector, address, chainId ?? current, timeouts.walletReadMs),
-    queryClient,
   );
   return data;
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAccount, useConfig } from 'wagmi';
-import { useMooring } from '../../core/MooringContext.ts';
+import { useKitQuery } from '../../core/useKitQuery.ts';
 import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
 import { multisigQuery } from './multisigQuery.ts';
 import type { Multisig } from './readMultisig.ts';
@@ -27,16 +26,12 @@ export interface MultisigAccount {
  * ```
  */
 export function useMultisig(): MultisigAccount {
-  const { queryClient } = useMooring().config;
   const wagmi = useConfig();
   const { address, chain, connector } = useAccount();
-  const { data } = useQuery(
-    {
-      ...multisigQuery(wagmi, chain?.id, address),
-      enabled: address !== undefined && chain !== undefined,
-    },
-    queryClient,
-  );
+  const { data } = useKitQuery({
+    ...multisigQuery(wagmi, chain?.id, address),
+    enabled: address !== undefined && chain !== undefined,
+  });
   // The Safe around this page is one, whether or not the network answers.
   const isMultisig = address !== undefined && (Boolean(data) || connector?.type === 'safe');
   return { isMultisig, rule: (isMultisig && data) || undefined };

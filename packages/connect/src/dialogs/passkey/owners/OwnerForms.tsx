@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../../../core/MooringContext.ts';
 import { readAddress } from '../../../core/text/readAddress.ts';
+import { useKitQuery } from '../../../core/useKitQuery.ts';
 import { passkeyCatalogue } from '../../../i18n/passkey/passkeyCatalogue.ts';
 import { useCatalogue } from '../../../i18n/useTranslate.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -200,22 +200,19 @@ interface WrittenAddress {
 
 /** The address a person wrote for a network, or that of the name they wrote. */
 function useWrittenAddress(text: string, chainId: number): WrittenAddress {
-  const { identityChainId, nameGateways, queryClient } = useMooring().config;
+  const { identityChainId, nameGateways } = useMooring().config;
   const wagmi = useConfig();
   const read = readAddress(text, chainId);
-  const { data, isFetching } = useQuery(
-    {
-      queryKey: ['mooring', 'address', identityChainId, text],
-      enabled: read.kind === 'not-an-address',
-      retry: false,
-      queryFn: async () => {
-        const { readAddressOf } = await import('../../../identity/lookups.ts');
-        const client = wagmi.getClient({ chainId: identityChainId });
-        return readAddressOf(text, { client, nameGateways });
-      },
+  const { data, isFetching } = useKitQuery({
+    queryKey: ['mooring', 'address', identityChainId, text],
+    enabled: read.kind === 'not-an-address',
+    retry: false,
+    queryFn: async () => {
+      const { readAddressOf } = await import('../../../identity/lookups.ts');
+      const client = wagmi.getClient({ chainId: identityChainId });
+      return readAddressOf(text, { client, nameGateways });
     },
-    queryClient,
-  );
+  });
   switch (read.kind) {
     case 'empty':
       return {};

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
-import { useMooring } from '../../../core/MooringContext.ts';
+import { useKitQuery } from '../../../core/useKitQuery.ts';
 import type { NetworkOwners, PasskeyOwners } from '../../../wallets/passkey.ts';
 
 /** Query of the owners. */
@@ -13,16 +12,12 @@ export interface OwnersQuery {
 
 /** Owners of the connected account, by network; read again whenever a transaction of it has ended. */
 export function useOwners({ owners, ended }: OwnersQuery) {
-  const { queryClient } = useMooring().config;
   const { address } = useAccount();
-  const query = useQuery(
-    {
-      queryKey: ['mooring', 'owners', address],
-      enabled: address !== undefined,
-      queryFn: () => owners.read(),
-    },
-    queryClient,
-  );
+  const query = useKitQuery({
+    queryKey: ['mooring', 'owners', address],
+    enabled: address !== undefined,
+    queryFn: () => owners.read(),
+  });
   const { refetch } = query;
   useEffect(() => {
     if (ended > 0) void refetch();

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
-import { useMooring } from '../../../core/MooringContext.ts';
+import { useKitQuery } from '../../../core/useKitQuery.ts';
 
 /** A currency amounts are in. */
 export interface Token {
@@ -15,22 +14,18 @@ export interface Token {
  * @returns undefined while it is being read, null for one that does not say what it is
  */
 export function useToken(chainId: number, address: Address | undefined): Token | null | undefined {
-  const { queryClient } = useMooring().config;
   const wagmi = useConfig();
-  const { data, isError } = useQuery(
-    {
-      queryKey: ['mooring', 'token', chainId, address?.toLowerCase()],
-      enabled: address !== undefined,
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-      queryFn: async (): Promise<Token | null> => {
-        if (!address) return null;
-        const { readToken } = await import('../../../identity/lookups.ts');
-        return readToken(wagmi.getClient({ chainId }), address);
-      },
+  const { data, isError } = useKitQuery({
+    queryKey: ['mooring', 'token', chainId, address?.toLowerCase()],
+    enabled: address !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async (): Promise<Token | null> => {
+      if (!address) return null;
+      const { readToken } = await import('../../../identity/lookups.ts');
+      return readToken(wagmi.getClient({ chainId }), address);
     },
-    queryClient,
-  );
+  });
   if (address) return isError ? null : data;
   return wagmi.chains.find(({ id }) => id === chainId)?.nativeCurrency ?? null;
 }

@@ -1,0 +1,43 @@
+import {
+  type DefaultError,
+  notifyManager,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMooring } from './MooringContext.ts';
+
+/**
+ * Reads by a query of the kit's own client, as TanStack's `useQuery` does. That one's suspense, error boundaries and
+ * restoring belong to the host's client, and would weigh as much as a dialog's own code.
+ */
+export function useKitQuery<Data, Key extends QueryKey = QueryKey>(
+  options: QueryObserverOptions<Data, DefaultError, Data, Data, Key>,
+): QueryObserverResult<Data> {
+  const { queryClient } = useMooring().config;
+  const defaulted = {
+    ...queryClient.defaultQueryOptions(options),
+    // Says that it fetches from the first render on, before the effect that does.
+    _optimisticResults: 'optimistic' as const,
+  };
+  const [observer] = useState(() => new QueryObserver(queryClient, defaulted));
+  const result = observer.getOptimisticResult(defaulted);
+  useEffect(() => observer.setOptions(defaulted));
+  const read = () => observer.getCurrentResult();
+  useSyncExternalStore(
+    useCallback(
+      (listener) => {
+        const unsubscribe = observer.subscribe(notifyManager.batchCalls(listener));
+        // It may have changed between rendering and subscribing.
+        observer.updateResult();
+        return unsubscribe;
+      },
+      [observer],
+    ),
+    read,
+    read,
+  );
+  return observer.trackResult(result);
+}
