@@ -4,9 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installDebianPackage } from './debianPackage.ts';
 
-/** Debian's packages, by preference: the shell is Chromium without windows, and an eighth faster here. */
-const packages = ['chromium-headless-shell', 'chromium'];
-const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,12 +23,11 @@ export async function findChromium(): Promise<string> {
   }
   const found = installed();
   if (found) return found;
-  for (const name of packages) {
-    const tried = await installDebianPackage(name);
-    if (!tried) break;
+  const tried = await installDebianPackage('chromium');
+  if (tried) {
     const now = installed();
     if (now) return now;
-    console.error(`${name} could not be installed (exit code ${tried.code}):\n${tried.output}`);
+    throw new Error(`Chromium could not be installed (exit code ${tried.code}):\n${tried.output}`);
   }
   throw new Error(
     'The browser tests need a Chromium: install one (Debian: `sudo apt-get install chromium`, any system: `npx playwright install chromium`) or name one in MOORING_BROWSER.',
