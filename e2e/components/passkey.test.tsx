@@ -80,7 +80,10 @@ function openWithPasskeys({
       connectors: [
         (config) => {
           const connector = create(config);
-          return owners ? { ...connector, passkey: { ...connector.passkey, owners } } : connector;
+          if (!owners) return connector;
+          const { mooring } = connector;
+          const control = { ...mooring.control, owners };
+          return { ...connector, mooring: { ...mooring, control } };
         },
         ...(phone ? [phone] : []),
       ],

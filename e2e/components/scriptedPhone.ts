@@ -61,21 +61,24 @@ export function scriptedPhone(first = 1) {
     id: 'pairing',
     name: 'Phone wallet',
     type: 'pairing',
-    pairing: {
-      getState: () => state,
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
+    mooring: {
+      kind: 'pairing',
+      control: {
+        getState: () => state,
+        subscribe(listener: () => void) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        getSession: () => session,
+        choose() {},
+        forget() {},
+        offerSignIn(next: () => Promise<unknown>) {
+          compose = next;
+        },
+        renew: () => void makeLink(),
+        cancel: () => settle.reject(Object.assign(new Error(), { code: 4001 })),
+        check: async () => {},
       },
-      getSession: () => session,
-      choose() {},
-      forget() {},
-      offerSignIn(next: () => Promise<unknown>) {
-        compose = next;
-      },
-      renew: () => void makeLink(),
-      cancel: () => settle.reject(Object.assign(new Error(), { code: 4001 })),
-      check: async () => {},
     },
     getProvider: async () => provider,
     isAuthorized: async () => false,

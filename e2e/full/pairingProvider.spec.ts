@@ -42,7 +42,7 @@ async function begin(page: Page, path = '/') {
 /** Current link of the page, other than `before`. */
 async function linkOf(page: Page, before = ''): Promise<string> {
   const shown = await page.waitForFunction((last) => {
-    const { uri } = Reflect.get(window, 'host').connector.pairing.getState();
+    const { uri } = Reflect.get(window, 'host').connector.mooring.control.getState();
     return typeof uri === 'string' && uri !== last ? uri : undefined;
   }, before);
   return String(await shown.jsonValue());

@@ -25,18 +25,21 @@ export function mockPairing(behaviour: PairingBehaviour): CreateConnectorFn {
     id: 'pairing',
     name: 'Phone wallet',
     type: 'pairing',
-    pairing: {
-      getState: () => state,
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
+    mooring: {
+      kind: 'pairing',
+      control: {
+        getState: () => state,
+        subscribe(listener: () => void) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        getSession: () => undefined,
+        choose() {},
+        forget() {},
+        renew() {},
+        cancel: () => become(idle),
+        check: async () => {},
       },
-      getSession: () => undefined,
-      choose() {},
-      forget() {},
-      renew() {},
-      cancel: () => become(idle),
-      check: async () => {},
     },
     connect() {
       become(shown);

@@ -219,7 +219,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       id: 'passkey',
       name: 'Passkey',
       type: 'passkey',
-      passkey: control,
+      mooring: { kind: 'passkey', control },
       ...(!connected && { connect: () => outcome(world.connects) }),
       isAuthorized: async () => false,
     };

@@ -1,4 +1,5 @@
 export { createListeners, type Listeners } from './listeners.ts';
+export type { ConnectorKind, MaybeMooring, MooringPart } from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
 export { saysNo } from './saysNo.ts';
 export {

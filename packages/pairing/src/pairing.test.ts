@@ -5,7 +5,6 @@ import { createConfig, createStorage, http } from 'wagmi';
 import { connect, disconnect, reconnect, switchChain } from 'wagmi/actions';
 import { account, other, scanLink, settled } from './hostile/scriptedWallet.testing.ts';
 import { pairing } from './pairing.ts';
-import type { PairingControl } from './pairingControl.ts';
 import type { PairingOptions } from './pairingOptions.ts';
 import { useWorld } from './real-wallet/world.testing.ts';
 import { memoryStorage } from './store/deviceStorage.ts';
@@ -46,8 +45,8 @@ function visit(device = createDevice(), options: Partial<PairingOptions> = {}) {
     ],
   });
   const [connector] = config.connectors;
-  if (!connector || !('pairing' in connector)) throw new Error('No connector.');
-  const control = Reflect.get(connector, 'pairing') as PairingControl;
+  if (!connector) throw new Error('No connector.');
+  const { control } = connector.mooring;
   const link = () =>
     until(() => {
       const state = control.getState();

@@ -1,3 +1,4 @@
+import type { MooringPart } from '@mooring/internal';
 import {
   type Address,
   type Chain,
@@ -22,6 +23,11 @@ const chosenKey = 'pairing.chosen';
 /** Time wagmi may take to reconnect other wallets, in ms. */
 const reconnectingMs = 2_000;
 
+/** Addition of the connector to wagmi's. */
+interface PairingPart extends Record<string, unknown> {
+  readonly mooring: MooringPart<'pairing', PairingControl>;
+}
+
 interface Kept extends Record<string, unknown> {
   [storedKey]: boolean;
   [chosenKey]: ChosenWallet & { readonly until: number };
@@ -33,7 +39,7 @@ interface Kept extends Record<string, unknown> {
  * relay.
  *
  * `isAuthorized()` is true for a stored session that has not expired, without a response of the phone,
- * which may be asleep: `pairing.getSession().isAnswered` reports whether it has responded.
+ * which may be asleep: `mooring.control.getSession().isAnswered` reports whether it has responded.
  *
  * @throws {Error} at once, for options that cannot work: `No projectId found`, a relay that is not on
  *   `wss://`, a timeout out of its limits
@@ -60,9 +66,9 @@ interface Kept extends Record<string, unknown> {
  */
 export function pairing(
   options: PairingOptions,
-): CreateConnectorFn<PairingProvider, { readonly pairing: PairingControl }, Kept> {
+): CreateConnectorFn<PairingProvider, PairingPart, Kept> {
   const timeouts = checkOptions(options);
-  return createConnector<PairingProvider, { readonly pairing: PairingControl }, Kept>((config) => {
+  return createConnector<PairingProvider, PairingPart, Kept>((config) => {
     const { emitter, storage, chains } = config;
     const { control, provider, load, takeChosen } = createConnection({
       options,
@@ -129,7 +135,7 @@ export function pairing(
       id: 'pairing',
       name: 'Phone wallet',
       type: 'pairing',
-      pairing: control,
+      mooring: { kind: 'pairing', control },
       /** Resumes an attempt whose page was closed while the person was in their wallet. */
       async setup() {
         if (typeof window === 'undefined') return;

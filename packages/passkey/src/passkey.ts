@@ -1,3 +1,4 @@
+import type { MooringPart } from '@mooring/internal';
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
@@ -18,6 +19,11 @@ const connectedKey = 'passkey.connected';
 interface Kept extends Record<string, unknown> {
   [accountKey]: unknown;
   [connectedKey]: boolean;
+}
+
+/** Addition of the connector to wagmi's. */
+interface PasskeyPart extends Record<string, unknown> {
+  readonly mooring: MooringPart<'passkey', PasskeyControl>;
 }
 
 interface ConnectTerms {
@@ -53,9 +59,9 @@ interface ConnectTerms {
  */
 export function passkey(
   options: PasskeyOptions,
-): CreateConnectorFn<PasskeyProvider | undefined, { readonly passkey: PasskeyControl }, Kept> {
+): CreateConnectorFn<PasskeyProvider | undefined, PasskeyPart, Kept> {
   offeredOn([], options.contracts);
-  return createConnector<PasskeyProvider | undefined, { readonly passkey: PasskeyControl }, Kept>(
+  return createConnector<PasskeyProvider | undefined, PasskeyPart, Kept>(
     ({ chains, emitter, storage, transports }) => {
       const { contracts, chainIds } = offeredOn(
         chains.map(({ id }) => id),
@@ -135,34 +141,37 @@ export function passkey(
         id: 'passkey',
         name: 'Passkey',
         type: 'passkey',
-        passkey: {
-          chainIds,
-          contracts,
-          getObstacle: passkeyObstacle,
-          isKnown: async () => Boolean(await storage?.getItem(accountKey)),
-          getAccount: () => loaded?.getAccount(),
-          owners: lazyOwners(async () => (await load()).owners),
-          async forget() {
-            await (await load()).forget();
-            await storage?.removeItem(connectedKey);
-            emitter.emit('disconnect');
+        mooring: {
+          kind: 'passkey',
+          control: {
+            chainIds,
+            contracts,
+            getObstacle: passkeyObstacle,
+            isKnown: async () => Boolean(await storage?.getItem(accountKey)),
+            getAccount: () => loaded?.getAccount(),
+            owners: lazyOwners(async () => (await load()).owners),
+            async forget() {
+              await (await load()).forget();
+              await storage?.removeItem(connectedKey);
+              emitter.emit('disconnect');
+            },
+            onReview(next, failure) {
+              review = next;
+              onFailure = failure;
+              return () => {
+                if (review !== next) return;
+                review = options.review;
+                onFailure = undefined;
+              };
+            },
+            onSubmit(next) {
+              ask = next;
+              return () => {
+                if (ask === next) ask = undefined;
+              };
+            },
+            feePayer: options.submitter?.refund ? undefined : (options.submitter?.name ?? ''),
           },
-          onReview(next, failure) {
-            review = next;
-            onFailure = failure;
-            return () => {
-              if (review !== next) return;
-              review = options.review;
-              onFailure = undefined;
-            };
-          },
-          onSubmit(next) {
-            ask = next;
-            return () => {
-              if (ask === next) ask = undefined;
-            };
-          },
-          feePayer: options.submitter?.refund ? undefined : (options.submitter?.name ?? ''),
         },
         async connect<WithCapabilities extends boolean = false>(
           terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},

@@ -20,7 +20,7 @@ function openApplication(relayUrl: string) {
     storage: null,
   });
   const [phone] = config.connectors;
-  if (phone?.type !== 'pairing') throw new Error('The application knows no phones.');
+  if (phone?.mooring.kind !== 'pairing') throw new Error('The application knows no phones.');
   return { config, phone };
 }
 
@@ -31,7 +31,7 @@ test('a visitor scans, signs, and leaves on the phone', async () => {
 
   const connecting = connect(config, { connector: phone });
   const link = () => {
-    const state = phone.pairing.getState();
+    const state = phone.mooring.control.getState();
     return state.status === 'waiting' ? state.uri : undefined;
   };
   await expect.poll(link).toBeDefined();

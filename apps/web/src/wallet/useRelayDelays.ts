@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useConnection } from 'wagmi';
 import { useSession } from '../sign-in/useSession.ts';
 import { useSite } from '../site/SiteContext.ts';
+import { passkeyOf } from './passkeyOf.ts';
 
 /** Interval of asking the relay while something is pending, in ms. */
 const INTERVAL_MS = 15_000;
@@ -26,7 +27,7 @@ export function useRelayDelays(): readonly number[] {
   const pending = transactions.filter(
     ({ status, chainId }) => status === 'pending' && relay?.chainIds.includes(chainId),
   );
-  const isPasskey = connector?.type === 'passkey';
+  const isPasskey = connector !== undefined && passkeyOf([connector]) !== undefined;
   const enabled = pending.length > 0 && session !== undefined && isPasskey;
   const { data = [] } = useQuery({
     queryKey: ['web', 'relay', session?.id],

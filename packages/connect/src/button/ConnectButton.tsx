@@ -149,9 +149,9 @@ const never = () => none;
 /** Name of the wallet that a person went to before the page was loaded, while its answer is looked for. */
 function useFinishing(): string | undefined {
   const { connectors } = useMooring().config.wagmi;
-  const { pairing }: { pairing?: Pairing } = Object(
-    connectors.find(({ type }) => type === 'pairing'),
-  );
+  // Read here: `pairingOf` would come with the button.
+  const phone = connectors.find(({ type }) => type === 'pairing');
+  const pairing: Pairing | undefined = Object(phone).mooring?.control;
   const { status, wallet }: { status?: unknown; wallet?: string } = Object(
     useSyncExternalStore(pairing?.subscribe ?? never, pairing?.getState ?? none, none),
   );

@@ -56,7 +56,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
 function PasskeyReviews() {
   const { passkey } = useMooring();
   const { connector } = useAccount();
-  const control = connector && passkeyOf(connector);
+  const control = passkeyOf(connector);
   const { part } = useLoaded(control && passkey);
   useEffect(
     () => (passkey && control ? passkeyReviewsOf(control).ask() : undefined),

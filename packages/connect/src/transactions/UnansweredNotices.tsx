@@ -67,7 +67,7 @@ export interface Unanswered {
  */
 export function useUnansweredRequests(): readonly Unanswered[] {
   const { connector } = useAccount();
-  const pairing = connector && pairingOf(connector);
+  const pairing = pairingOf(connector);
   const session = usePairingSession(pairing);
   const requestText = useRequestText();
   return useMemo(

@@ -18,7 +18,7 @@ export function useLateTransactions(): void {
   const { config, report } = useMooring();
   const wagmi = useConfig();
   const { connector } = useAccount();
-  const pairing = connector && pairingOf(connector);
+  const pairing = pairingOf(connector);
   const session = usePairingSession(pairing);
   const requestText = useRequestText();
   const taken = useRef(new Set<number>());

@@ -18,7 +18,7 @@ interface PhoneHintProps {
 /** Where to answer a request, when the wallet is a phone's: within a piece of the kit, or as one. */
 export function PhoneHint(props: PhoneHintProps) {
   const { connector } = useAccount();
-  return connector && pairingOf(connector) ? <OpenIt {...props} /> : null;
+  return pairingOf(connector) ? <OpenIt {...props} /> : null;
 }
 
 function OpenIt({ piece }: PhoneHintProps) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pairingOf } from './pairing.ts';
 
 const control = {
@@ -12,16 +12,17 @@ const control = {
   check: async () => {},
 };
 
-it('knows a connector for phones by its type and its shape', () => {
-  const connector = { type: 'pairing', pairing: control };
-  expect(pairingOf(connector)).toBe(control);
-});
+describe('pairingOf', () => {
+  it('returns the control of a connector for phones, whatever its type', () => {
+    const connector = { type: 'custom', mooring: { kind: 'pairing', control } } as const;
+    expect(pairingOf(connector)).toBe(control);
+  });
 
-it.each([
-  ['another type', { type: 'injected', pairing: control }],
-  ['no control', { type: 'pairing' }],
-  ['null', { type: 'pairing', pairing: null }],
-  ['a control that cannot cancel', { type: 'pairing', pairing: { ...control, cancel: undefined } }],
-])('takes %s for none', (_, connector) => {
-  expect(pairingOf(connector)).toBeUndefined();
+  it.each([
+    ['another kind', { type: 'pairing', mooring: { kind: 'passkey', control } } as const],
+    ['a type alone', { type: 'pairing' }],
+    ['nothing', undefined],
+  ])('returns nothing for %s', (_, connector) => {
+    expect(pairingOf(connector)).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
+import type { MaybeMooring } from '@mooring/internal';
+
 /**
- * State and actions of a connector for phone wallets, beside connecting. The kit imports no such
- * connector: one passed in by configuration is recognised by its type and its shape.
+ * State and actions of a connector for phone wallets, beside connecting.
  */
 export interface Pairing {
   /** State of the connection attempt; untrusted until parsed by `readPairingStep`. */
@@ -28,25 +29,7 @@ export interface Pairing {
   check(): Promise<unknown>;
 }
 
-const abilities = [
-  'getState',
-  'getSession',
-  'subscribe',
-  'choose',
-  'forget',
-  'renew',
-  'cancel',
-  'check',
-] as const;
-
 /** Returns a connector's pairing; undefined when it is not one for phone wallets. */
-export function pairingOf(connector: { readonly type: string }): Pairing | undefined {
-  if (connector.type !== 'pairing') return undefined;
-  const pairing: unknown = Reflect.get(connector, 'pairing');
-  return isPairing(pairing) ? pairing : undefined;
-}
-
-function isPairing(value: unknown): value is Pairing {
-  if (typeof value !== 'object' || value === null) return false;
-  return abilities.every((ability) => typeof Reflect.get(value, ability) === 'function');
+export function pairingOf({ mooring }: MaybeMooring<'pairing', Pairing> = {}): Pairing | undefined {
+  return mooring?.kind === 'pairing' ? mooring.control : undefined;
 }

@@ -1,8 +1,8 @@
+import type { MaybeMooring } from '@mooring/internal';
 import type { Address, Hash, Hex } from 'viem';
 
 /**
- * Control of a connector for accounts without a wallet, beside wagmi's. The kit imports no such connector: one
- * passed in by configuration is recognised by its type and its shape.
+ * Control of a connector for accounts without a wallet, beside wagmi's.
  */
 export interface PasskeyControl {
   /** Networks of the configuration the account is offered on. */
@@ -31,21 +31,10 @@ export interface PasskeyControl {
 }
 
 /** Returns a connector's passkey control; undefined when it is not one for accounts without a wallet. */
-export function passkeyOf(connector: { readonly type: string }): PasskeyControl | undefined {
-  if (connector.type !== 'passkey') return undefined;
-  const control: unknown = Reflect.get(connector, 'passkey');
-  return isPasskeyControl(control) ? control : undefined;
-}
-
-const abilities = ['getObstacle', 'isKnown', 'forget', 'onReview'] as const;
-
-function isPasskeyControl(value: unknown): value is PasskeyControl {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Array.isArray(Reflect.get(value, 'chainIds')) &&
-    abilities.every((ability) => typeof Reflect.get(value, ability) === 'function')
-  );
+export function passkeyOf({
+  mooring,
+}: MaybeMooring<'passkey', PasskeyControl> = {}): PasskeyControl | undefined {
+  return mooring?.kind === 'passkey' ? mooring.control : undefined;
 }
 
 /** Way to an account that is not on this device. */

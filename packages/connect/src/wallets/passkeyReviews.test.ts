@@ -120,15 +120,11 @@ describe('passkeyReviewsOf', () => {
 });
 
 describe('passkeyOf', () => {
-  it('knows a connector by its type and its shape', () => {
+  it('returns the control of a connector by passkey, and nothing for another', () => {
     const { control } = createControl();
-    const connector = { type: 'passkey', passkey: control };
-    expect(passkeyOf(connector)).toBe(control);
-    expect(passkeyOf({ ...connector, type: 'injected' })).toBeUndefined();
-    for (const missing of Object.keys(control)) {
-      const part = { ...control, [missing]: undefined };
-      expect(passkeyOf({ type: 'passkey', passkey: part } as never), missing).toBeUndefined();
-    }
+    const mooring = { kind: 'passkey', control } as const;
+    expect(passkeyOf({ type: 'passkey', mooring })).toBe(control);
+    expect(passkeyOf({ type: 'passkey', mooring: { ...mooring, kind: 'safe' } })).toBeUndefined();
     expect(passkeyOf({ type: 'passkey' })).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ export interface PhoneNetwork {
 export function usePhoneNetwork(): PhoneNetwork | undefined {
   const { chains } = useConfig();
   const { connector } = useAccount();
-  const pairing = connector && pairingOf(connector);
+  const pairing = pairingOf(connector);
   const subscribe = useCallback(
     (listener: () => void) => pairing?.subscribe(listener) ?? (() => {}),
     [pairing],

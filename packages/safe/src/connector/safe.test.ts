@@ -139,17 +139,12 @@ test('wagmi sends a batch and signs through it; what waits is shown', async () =
   expect(id).toBe(safeTxHash);
 
   const seen: unknown[] = [];
-  const waits = 'safe' in connector && connector.safe;
-  if (!isControl(waits)) throw new Error('No control');
-  const stop = waits.waits.subscribe(() => seen.push(waits.waits.get()));
+  const { waits } = connector.mooring.control;
+  const stop = waits.subscribe(() => seen.push(waits.get()));
   expect(await signMessage(config, { message: 'hello' })).toBe(signature);
   stop();
   expect(seen).toEqual([[{ kind: 'message', hash: safeTxHash }], []]);
 });
-
-function isControl(value: unknown): value is import('./safe.ts').SafeControl {
-  return typeof value === 'object' && value !== null && 'waits' in value;
-}
 
 test('an origin that is none is refused when the page is made', () => {
   expect(() => safe({ allowedOrigins: ['*'] })).toThrow('is no origin');

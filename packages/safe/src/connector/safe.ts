@@ -1,4 +1,4 @@
-import { createListeners } from '@mooring/internal';
+import { createListeners, type MooringPart } from '@mooring/internal';
 import { SwitchChainError } from 'viem';
 import { createConnector } from 'wagmi';
 import {
@@ -53,7 +53,10 @@ export function safe(options: SafeConnectorOptions) {
   const window = options.window ?? currentWindow();
   const { timeoutMs = hostTimeoutMs, pollMs } = options;
 
-  return createConnector<EmbeddedSafe['provider'] | undefined, { safe: SafeControl }>((config) => {
+  return createConnector<
+    EmbeddedSafe['provider'] | undefined,
+    { readonly mooring: MooringPart<'safe', SafeControl> }
+  >((config) => {
     let opening: Promise<EmbeddedSafe> | undefined;
     let opened: EmbeddedSafe | undefined;
     // Disconnected by the person, until the page is closed: the host still embeds it.
@@ -80,11 +83,14 @@ export function safe(options: SafeConnectorOptions) {
       id: 'safe',
       name: 'Safe',
       type: 'safe',
-      safe: {
-        waits: {
-          get: () => opened?.provider.waits.get() ?? none,
-          subscribe,
-          cancel: (hash) => opened?.provider.waits.cancel(hash),
+      mooring: {
+        kind: 'safe',
+        control: {
+          waits: {
+            get: () => opened?.provider.waits.get() ?? none,
+            subscribe,
+            cancel: (hash) => opened?.provider.waits.cancel(hash),
+          },
         },
       },
       async connect({ withCapabilities } = {}) {

@@ -60,7 +60,7 @@ test('a page that is closed between tap and return is connected when it is back'
   const page = openPage(relay.url, device);
   connect(page.config, { connector: page.connector }).catch(() => {});
   const link = await page.link();
-  page.connector.pairing.choose({ id: 'test', name: 'Test Phone' });
+  page.connector.mooring.control.choose({ id: 'test', name: 'Test Phone' });
   await expect.poll(() => device.kept.get('proposal')).toBeDefined();
   page.close();
   expect(await peer.pair(link, { unattended: true })).toBe(true);
@@ -80,7 +80,7 @@ test('a payment approved while the page is away is there when it is back', async
   request.approve();
   await untilSeen(1109);
   const { connector } = await visitAgain(device);
-  const orphans = () => connector.pairing.getSession()?.orphans;
+  const orphans = () => connector.mooring.control.getSession()?.orphans;
   const [sent] = peer.wallet.transactions;
   await expect
     .poll(orphans, { timeout: 10_000 })
@@ -98,7 +98,7 @@ test('a phone that is started anew leaves the page what it has answered before',
   const isFetched = () => relay.log.slice(before).some(({ detail }) => /fetch/i.test(detail));
   await expect.poll(isFetched).toBe(true);
   const { connector } = await visitAgain(device);
-  const orphans = () => connector.pairing.getSession()?.orphans;
+  const orphans = () => connector.mooring.control.getSession()?.orphans;
   await expect.poll(orphans, { timeout: 10_000 }).toMatchObject([{ status: 'approved' }]);
 });
 
@@ -108,7 +108,7 @@ test('a phone that is asleep when the page is loaded anew is still its phone', a
   close();
   const { config, account, connector } = await visitAgain(device);
   expect(account().address).toBe(peer.wallet.accounts[0]);
-  expect(connector.pairing.getSession()?.isAnswered).toBe(false);
+  expect(connector.mooring.control.getSession()?.isAnswered).toBe(false);
   const signature = signMessage(config, { message: 'hello' });
   await untilSeen(1108);
   peer.wake();

@@ -74,7 +74,7 @@ export function openPage(relayUrl: string, device: Device = createDevice()) {
     multiInjectedProviderDiscovery: false,
   });
   const [connector] = config.connectors;
-  if (connector?.type !== 'pairing') throw new Error('no connector');
+  if (connector?.mooring.kind !== 'pairing') throw new Error('no connector');
   return {
     config,
     connector,
@@ -82,7 +82,7 @@ export function openPage(relayUrl: string, device: Device = createDevice()) {
     /** Pairing link of a connecting page, as its QR code would show it. */
     async link(): Promise<string> {
       const uri = () => {
-        const state = connector.pairing.getState();
+        const state = connector.mooring.control.getState();
         return state.status === 'waiting' ? state.uri : undefined;
       };
       await expect.poll(uri, { timeout: 10_000 }).toBeDefined();

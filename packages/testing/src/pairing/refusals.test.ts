@@ -217,5 +217,5 @@ test('sends its properties along with a session', async () => {
   const connecting = connect(page.config, { connector: page.connector });
   await peer.pair(await page.link());
   await connecting;
-  expect(page.connector.pairing.getSession()?.properties).toEqual(sessionProperties);
+  expect(page.connector.mooring.control.getSession()?.properties).toEqual(sessionProperties);
 });

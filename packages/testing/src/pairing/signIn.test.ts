@@ -33,7 +33,7 @@ function open(connectsWithSignIn: boolean, device = createDevice()) {
   const chains = [{ id: 1 }, { id: 10 }];
   peer = createPairingPeer({ relayUrl: relay.url, chains, connectsWithSignIn });
   const page = openPage(relay.url, device);
-  const { pairing } = page.connector;
+  const { control: pairing } = page.connector.mooring;
   pairing.offerSignIn(async () => fields);
   const start = () => {
     const connecting = connect(page.config, { connector: page.connector });
@@ -86,7 +86,7 @@ test('what it signs while the page is away is there when the page is back', asyn
   expect(await peer.pair(link, { unattended: true })).toBe(true);
   const back = openPage(relay.url, page.device);
   await expect
-    .poll(() => back.connector.pairing.getSession()?.signIn?.message, { timeout: 10_000 })
+    .poll(() => back.connector.mooring.control.getSession()?.signIn?.message, { timeout: 10_000 })
     .toContain('Nonce: nonce00001');
   expect(await signMessage(back.config, { message: 'hello' })).toMatch(/^0x/);
 });

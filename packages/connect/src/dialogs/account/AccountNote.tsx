@@ -12,7 +12,7 @@ import { DelegatedCode } from './DelegatedCode.tsx';
 export function Note() {
   const t = useTranslate();
   const { connector } = useAccount();
-  const session = usePairingSession(connector && pairingOf(connector));
+  const session = usePairingSession(pairingOf(connector));
   return (
     <>
       {session && !session.isAnswered && (

@@ -12,7 +12,7 @@ export function Note() {
   const { transactions, addTransaction } = useTransactions();
   const t = usePasskeyTexts();
   const { connector } = useAccount();
-  const control = connector && passkeyOf(connector);
+  const control = passkeyOf(connector);
   const { part } = useLoaded(load);
   const [open, setOpen] = useState<'backup' | 'forget'>();
   const close = useCallback(() => setOpen(undefined), []);

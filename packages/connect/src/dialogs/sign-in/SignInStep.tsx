@@ -29,7 +29,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   const { connector } = useAccount();
   const wallet = connector ? walletName(connector) : '';
   // On a phone there is no window that could hide behind this one.
-  const onPhone = connector && pairingOf(connector);
+  const onPhone = pairingOf(connector);
   const long = useLong(state.step === 'signing') && !onPhone;
   if (state.step === 'signing') {
     return (

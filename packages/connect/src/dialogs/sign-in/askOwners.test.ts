@@ -113,14 +113,18 @@ test.each([
 
 test('an owner by passkey signs a part, which is shown to the others; where nobody shows it, the wallet answers', async () => {
   const part = signedBy(1);
-  const asPasskey = { type: 'passkey', passkey: { owners: { sign: vi.fn(async () => part) } } };
+  const sign = vi.fn(async () => part);
+  const asPasskey = {
+    type: 'passkey',
+    mooring: { kind: 'passkey', control: { owners: { sign } } },
+  };
   const connector = asPasskey as unknown as NonNullable<SigningMultisig['connector']>;
   const proposeMessage = vi.fn(async () => {});
   const personalSign = vi.fn(() => Promise.reject(new Error('The account needs 2 owners.')));
   const { answer } = ask(personalSign, { connector, proposeMessage });
   expect(await answer).toEqual({ waiting: true, late: undefined });
   const { account: safe, ...rest } = asked;
-  expect(asPasskey.passkey.owners.sign).toHaveBeenCalledWith({ safe, ...rest });
+  expect(sign).toHaveBeenCalledWith({ safe, ...rest });
   expect(proposeMessage).toHaveBeenCalledWith({ safe, ...rest, signature: part });
   expect(personalSign).not.toHaveBeenCalled();
 

@@ -4,7 +4,7 @@ import type { MooringConfig } from '../../core/createMooringConfig.ts';
 import type { MultisigSource } from '../../core/multisigSource.ts';
 import type { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
 import type { Multisig } from '../../transactions/multisig/readMultisig.ts';
-import type { PasskeyControl, PasskeyOwners } from '../../wallets/passkey.ts';
+import { type PasskeyOwners, passkeyOf } from '../../wallets/passkey.ts';
 import type { PersonalSignOptions } from './signIn.ts';
 
 /** Of a multisig's account: how many sign, if that is known, and who knows what was signed. */
@@ -24,10 +24,9 @@ export async function readSigning(
   query: ReturnType<typeof multisigQuery>,
   connector: Connector | undefined,
 ): Promise<KnownMultisig | undefined> {
-  const type = connector?.type;
   // A passkey's account may have been raised to several owners a moment ago.
-  const rule = await readOnce(config, type === 'passkey' ? { ...query, staleTime: 0 } : query);
-  return rule || type === 'safe' ? { ...config.multisig, rule } : undefined;
+  const rule = await readOnce(config, passkeyOf(connector) ? { ...query, staleTime: 0 } : query);
+  return rule || connector?.type === 'safe' ? { ...config.multisig, rule } : undefined;
 }
 
 /**
@@ -107,10 +106,7 @@ export async function askOwners(
 
 /** Signs as an owner who does not sign alone, where the wallet is a passkey. */
 function signerOf(connector: Connector | undefined): PasskeyOwners['sign'] {
-  if (connector?.type !== 'passkey') return undefined;
-  // Only such connectors have the type. Read here: `passkeyOf` would come with the button then.
-  const control = Reflect.get(connector, 'passkey') as PasskeyControl | undefined;
-  return control?.owners?.sign;
+  return passkeyOf(connector)?.owners?.sign;
 }
 
 /** Resolves when a message is shown to the other owners; never without a source for it. */

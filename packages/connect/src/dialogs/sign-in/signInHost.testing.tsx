@@ -65,7 +65,7 @@ function asPhone(connector: CreateConnectorFn, signIn: object): CreateConnectorF
   const nothing = () => {};
   const idle = { status: 'idle' };
   const session = { signIn };
-  const pairing: Pairing = {
+  const control: Pairing = {
     getState: () => idle,
     subscribe: () => nothing,
     getSession: () => session,
@@ -75,7 +75,7 @@ function asPhone(connector: CreateConnectorFn, signIn: object): CreateConnectorF
     cancel: nothing,
     check: async () => {},
   };
-  return (config) => ({ ...connector(config), type: 'pairing', pairing });
+  return (config) => ({ ...connector(config), mooring: { kind: 'pairing', control } });
 }
 
 /**

@@ -39,7 +39,7 @@ export function usePhone(): Phone | undefined {
   const { locales, report } = useMooring();
   const t = useTranslate();
   const connector = useConnectors().find((one) => pairingOf(one));
-  const pairing = connector && pairingOf(connector);
+  const pairing = pairingOf(connector);
   const load = useCallback(() => loadPhone(locales), [locales]);
   const { part, failed, retry } = useLoaded(connector && load);
   const session = useRef<'kept' | 'begun'>(undefined);

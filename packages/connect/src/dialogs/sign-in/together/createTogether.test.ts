@@ -248,7 +248,7 @@ describe('a phone wallet', () => {
     const connector = {
       type: 'pairing',
       id: 'pairing',
-      pairing: control,
+      mooring: { kind: 'pairing', control },
       getAccounts: async () => [account],
     };
     const wagmi = createConfig({

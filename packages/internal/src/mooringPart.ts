@@ -1,0 +1,16 @@
+/** Kinds of Mooring's own connectors. */
+export type ConnectorKind = 'pairing' | 'passkey' | 'safe';
+
+/** Mooring's part of a wagmi connector, `connector.mooring`: its kind, and its control beside wagmi's. */
+export interface MooringPart<Kind extends ConnectorKind, Control> {
+  readonly kind: Kind;
+  readonly control: Control;
+}
+
+/** Any wagmi connector, which may be of one of Mooring's kinds. */
+export interface MaybeMooring<Kind extends ConnectorKind, Control> {
+  readonly type?: string;
+  readonly mooring?:
+    | MooringPart<Kind, Control>
+    | MooringPart<Exclude<ConnectorKind, Kind>, unknown>;
+}
