@@ -1,4 +1,23 @@
+import { useEffect, useState } from 'react';
+
 /** Turns for as long as something is awaited; stands still under reduced motion. */
 export function Spinner() {
   return <span className="mooring-spinner" aria-hidden="true" />;
+}
+
+/** After this many milliseconds a person may wonder where the wallet's window is. */
+const LONG_MS = 6_000;
+
+/** Returns true once `lasting` has been true for `ms` milliseconds; starts over each time. */
+export function useLong(lasting: boolean, ms = LONG_MS): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!lasting) return;
+    const timer = setTimeout(() => setLong(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [lasting, ms]);
+  return long;
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { useLong } from '../../ui/useLong.ts';
+import { Spinner, useLong } from '../../ui/Spinner.tsx';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { Failure } from './connectState.ts';
 import type { WalletChoice } from './useWallets.ts';

@@ -2,7 +2,7 @@ import { useCallback, useContext } from 'react';
 import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
-import { useLong } from '../../ui/useLong.ts';
+import { useLong } from '../../ui/Spinner.tsx';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { screensCatalogue } from './screens/screensCatalogue.ts';
 import type { WalletChoice } from './useWallets.ts';

@@ -8,7 +8,7 @@ import { useCatalogue, useTranslate } from '../../../i18n/useTranslate.ts';
 import { useStylesheet } from '../../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../../../ui/icons.tsx';
-import { useLong } from '../../../ui/useLong.ts';
+import { useLong } from '../../../ui/Spinner.tsx';
 import { deviceHere, loadWalletTable, type WalletTable } from '../../../wallets/loadWalletTable.ts';
 import type { Pairing } from '../../../wallets/pairing.ts';
 import { readRecentWallets } from '../../../wallets/recentWallets.ts';
