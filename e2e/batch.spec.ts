@@ -126,7 +126,9 @@ test.describe('a wallet that runs them one by one', () => {
     expect(prompts(testWallet)).toEqual(['wallet_sendCalls']);
   });
 
-  test('did all of them, each in its own transaction', async ({ page, visitor, testWallet }) => {
+  test('did all of them, each in its own transaction', {
+    tag: '@full',
+  }, async ({ page, visitor, testWallet }) => {
     await visitor.arriveWithTestWallet('/send');
     const sender = await sendThree(page);
     // Whoever leaves before the wallet was asked has sent nothing.

@@ -35,10 +35,10 @@ for (const [name, locale, colorScheme, headline] of [
   test.describe(name, () => {
     test.use({ locale, colorScheme });
 
-    test(`${name}: the page takes over what the server has rendered, and says nothing`, async ({
-      page,
-      visitor,
-    }) => {
+    const isQuick = ['English', 'Arabic on a dark system'].includes(name);
+    test(`${name}: the page takes over what the server has rendered, and says nothing`, {
+      tag: isQuick ? [] : ['@full'],
+    }, async ({ page, visitor }) => {
       const said = consoleOf(page);
       await markFirstView(page);
       await page.addInitScript(() => {

@@ -216,12 +216,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     ['is empty', { error: 'relay-empty', message: 'In English.' }, 'nothing left to pay fees'],
     ['is not there', undefined, 'If it was sent already, this one changes nothing'],
   ] as const) {
-    test(`where the relay ${state}, the wallet of the browser sends the payment, and pays`, async ({
-      page,
-      visitor,
-      wallet,
-      local,
-    }) => {
+    test(`where the relay ${state}, the wallet of the browser sends the payment, and pays`, {
+      tag: answer ? ['@full'] : [],
+    }, async ({ page, visitor, wallet, local }) => {
       await addAuthenticator(page);
       const account = await comeIn(visitor, local.url);
       const { client } = local.devnet.ethereum;

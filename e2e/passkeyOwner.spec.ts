@@ -163,7 +163,9 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
       .toMatchObject({ account: `eip155:${chain.id}:${account.toLowerCase()}` });
   });
 
-  test('of another account, by its own: it confirms and executes', async ({ page, local }) => {
+  test('of another account, by its own: it confirms and executes', {
+    tag: '@full',
+  }, async ({ page, local }) => {
     await addAuthenticator(page);
     const mira = new PasskeyOwner(page, local);
     const account = await mira.comeIn();

@@ -71,12 +71,9 @@ test.describe('a phone sends for a passkey', { tag: '@chromium' }, () => {
     await phone.close();
   });
 
-  test('closing the dialog ends the session with the phone, and sends nothing', async ({
-    page,
-    browser,
-    visitor,
-    local,
-  }) => {
+  test('closing the dialog ends the session with the phone, and sends nothing', {
+    tag: '@full',
+  }, async ({ page, browser, visitor, local }) => {
     await addAuthenticator(page);
     const phone = await Phone.open(browser, local.phoneUrl);
     const { client } = local.devnet.ethereum;

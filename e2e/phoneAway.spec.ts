@@ -162,12 +162,9 @@ test('a payment that is declined while the page is away leaves nothing behind', 
 
 for (const isClosed of [false, true]) {
   const where = isClosed ? 'which was closed meanwhile' : 'which waits';
-  test(`one switch of apps connects and signs in, on a page ${where}`, async ({
-    page,
-    visitor,
-    phone,
-    local,
-  }) => {
+  test(`one switch of apps connects and signs in, on a page ${where}`, {
+    tag: isClosed ? [] : ['@full'],
+  }, async ({ page, visitor, phone, local }) => {
     await phone.call('configure', { connectsWithSignIn: true });
     await keepLinks(page);
     await page.goto('/sessions');
