@@ -80,13 +80,14 @@ export {
   useNetworkDialog,
   useSignInDialog,
 } from './core/useDialog.ts';
+export type { Mutation } from './core/useMutation.ts';
 export { type ConnectFailure, ConnectWalletError } from './dialogs/connect/connectWallet.ts';
 export { NetworkIcon } from './dialogs/network/NetworkIcon.tsx';
 export {
   type SwitchNetwork,
   SwitchNetworkError,
   type SwitchNetworkFailure,
-  type SwitchNetworkState,
+  type SwitchNetworkVariables,
   useSwitchNetwork,
 } from './dialogs/network/useSwitchNetwork.ts';
 export {
@@ -164,7 +165,7 @@ export {
 export { Dialog } from './ui/Dialog.tsx';
 export type { DialogFrameProps } from './ui/DialogFrame.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
-export { useCopy } from './ui/useCopy.ts';
+export { type Copying, useCopy } from './ui/useCopy.ts';
 export { OpenPhoneWallet } from './wallets/OpenPhoneWallet.tsx';
 export { reasonOf } from './wallets/reasonOf.ts';
 export { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';

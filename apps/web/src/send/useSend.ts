@@ -91,7 +91,7 @@ const editing: SendState = { step: 'editing' };
  * is shown to whoever is connected then, and without a wallet; everything else to its account only.
  */
 export function useSend(): Send {
-  const { sendBatch, progressText, fault } = useSendBatch();
+  const { mutateAsync: sendBatch, progressText, fault } = useSendBatch();
   const { address } = useConnection();
   const [last, setLast] = useState<{ readonly account?: Address; readonly state: SendState }>({
     state: editing,

@@ -24,7 +24,7 @@ export function StorageSetting() {
   const { storage } = mooring;
   const kinds = useStoredKinds(storage);
   const signedIn = useSignedIn();
-  const disconnect = useDisconnectWallet();
+  const { mutateAsync: disconnect } = useDisconnectWallet();
   const announce = useAnnounce();
   const [clearing, setClearing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,8 +16,8 @@ interface CopyButtonProps {
  */
 export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
   const t = useCatalogue(webCatalogue);
-  const { copied, copy, refusal } = useCopy();
-  const onClick = () => void copy(text);
+  const { mutate: copy, copied, refusal } = useCopy();
+  const onClick = () => copy(text);
   const icon = <Icon name={copied ? 'check' : 'copy'} />;
   return (
     <>

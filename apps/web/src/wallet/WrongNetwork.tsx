@@ -6,13 +6,13 @@ import { SwitchNetworkButton } from './SwitchNetworkButton.tsx';
 /** Notice for an unsupported network of the wallet: switch or disconnect. */
 export function WrongNetwork() {
   const t = useCatalogue(webCatalogue);
-  const disconnect = useDisconnectWallet();
+  const { mutate: disconnect } = useDisconnectWallet();
   return (
     <Notice kind="warning">
       <p>{t('wallet.wrongNetwork')}</p>
       <div className="notice-actions">
         <SwitchNetworkButton />
-        <button type="button" className="button button-small" onClick={() => void disconnect()}>
+        <button type="button" className="button button-small" onClick={() => disconnect()}>
           {t('wallet.disconnect')}
         </button>
       </div>

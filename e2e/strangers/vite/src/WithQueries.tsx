@@ -62,12 +62,12 @@ function Sending() {
 const calls = [1n, 2n, 3n].map((value) => ({ to: `0x${'11'.repeat(20)}` as const, value }));
 
 function Batch() {
-  const { sendBatch, progressText, fault } = useSendBatch();
+  const { mutate: sendBatch, progressText, fault } = useSendBatch();
   const batch = useTransactions().transactions.find((transaction) => transaction.batch);
   const pay = () => sendBatch({ calls, description: 'Payroll', atomic: 'required' });
   return (
     <>
-      <button type="button" onClick={() => void pay().catch(() => {})}>
+      <button type="button" onClick={pay}>
         {progressText ?? 'Pay three'}
       </button>
       <p>{fault}</p>

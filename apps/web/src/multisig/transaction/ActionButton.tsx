@@ -102,20 +102,19 @@ export function SwitchTo({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(webCatalogue);
   const { chainId } = useConnection();
-  const { state, switchTo } = useSwitchNetwork();
+  const { mutate: switchNetwork, isPending: isBusy, error } = useSwitchNetwork();
   if (chainId === chain.id) return null;
-  const isBusy = state.step === 'confirming';
   return (
     <Notice kind="warning">
       <p>{t('network.other', { network: chain.name })}</p>
-      {state.step === 'failed' && <p role="alert">{t('network.failed')}</p>}
+      {error && <p role="alert">{t('network.failed')}</p>}
       <div className="notice-actions">
         <button
           type="button"
           className="button button-small"
           aria-busy={isBusy}
           onClick={() => {
-            if (!isBusy) void switchTo(chain.id);
+            if (!isBusy) switchNetwork({ chainId: chain.id });
           }}
         >
           {isBusy && <span className="spinner" aria-hidden="true" />}

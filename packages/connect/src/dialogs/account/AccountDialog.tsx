@@ -50,8 +50,8 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const { part } = useLoaded<{ readonly Note: ComponentType }>(
     type === 'passkey' ? passkey : loadNote,
   );
-  const { copied, copy, refusal } = useCopy();
-  const disconnect = useDisconnectWallet();
+  const { mutate: copy, copied, refusal } = useCopy();
+  const { mutate: disconnect } = useDisconnectWallet();
   const identityChain = chains.find(({ id }) => id === config.identityChainId);
   const home = chain ?? identityChain;
   const explorer = explorerLink(home, 'address', address);
@@ -95,7 +95,7 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
           type="button"
           className="mooring-button"
           onClick={() => {
-            void disconnect();
+            disconnect();
             onClose();
           }}
         >

@@ -82,7 +82,7 @@ export function LeaveApp({ app }: { readonly app: string }) {
 /** A button that copies this page's address, to be pasted in a wallet's own browser. */
 export function CopyPageAddress({ primary = false }: { readonly primary?: boolean }) {
   const t = useTranslate();
-  const { copied, copy, refusal } = useCopy();
+  const { mutate: copy, copied, refusal } = useCopy();
   return (
     <>
       <button

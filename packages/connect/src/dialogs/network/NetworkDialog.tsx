@@ -36,15 +36,15 @@ function NetworkDialog({ onClose }: DialogProps) {
   const { isConnected, chain, chainId: walletChainId, connector } = useAccount();
   const nameOf = useWalletName();
   const pageChainId = useChainId();
-  const { state, switchTo } = useSwitchNetwork();
-  const disconnect = useDisconnectWallet();
+  const { mutateAsync: switchNetwork, ...switching } = useSwitchNetwork();
+  const { mutate: disconnect } = useDisconnectWallet();
   const outside = usePhoneNetwork();
   const leadOn = useLeadOn(onClose);
   const current = isConnected ? walletChainId : pageChainId;
   const wrong = isConnected && !chain;
 
   async function choose(chainId: number) {
-    if (chainId !== current && !(await switchTo(chainId))) return;
+    if (chainId !== current) await switchNetwork({ chainId });
     // Out of a network of no use, a person can go on to where they were headed.
     if (wrong) leadOn();
     else onClose();
@@ -56,9 +56,10 @@ function NetworkDialog({ onClose }: DialogProps) {
     unsupported: 'network.unsupported',
   } as const;
   // Switched in the wallet after all: nothing to complain of any more.
-  const failed = state.step === 'failed' && state.chainId !== current ? state : undefined;
+  const asked = switching.variables?.chainId;
+  const failed = asked !== current && switching.error;
   const wallet = connector ? nameOf(connector) : '';
-  const failedName = chains.find(({ id }) => id === failed?.chainId)?.name;
+  const failedName = chains.find(({ id }) => id === asked)?.name;
 
   return (
     <DialogFrame title={t('network.title')} onClose={onClose}>
@@ -77,15 +78,15 @@ function NetworkDialog({ onClose }: DialogProps) {
               : texts?.(failures[failed.reason], { network: failedName })}
         </Notice>
       )}
-      {state.step === 'confirming' && <PhoneHint />}
+      {switching.isPending && <PhoneHint />}
       <ul className="mooring-list">
         {chains.map((one) => (
           <li key={one.id}>
             <NetworkRow
               chain={one}
               current={one.id === current}
-              confirming={state.step === 'confirming' && state.chainId === one.id}
-              onChoose={() => void choose(one.id)}
+              confirming={switching.isPending && asked === one.id}
+              onChoose={() => void choose(one.id).catch(() => {})}
             />
           </li>
         ))}
@@ -95,7 +96,7 @@ function NetworkDialog({ onClose }: DialogProps) {
           type="button"
           className="mooring-button mooring-button-wide"
           onClick={() => {
-            void disconnect();
+            disconnect();
             onClose();
           }}
         >

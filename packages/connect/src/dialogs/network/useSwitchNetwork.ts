@@ -1,24 +1,19 @@
-import { useCallback, useState } from 'react';
 import { withTimeout } from 'viem';
 import { type Config, useConfig } from 'wagmi';
 import { switchChain } from 'wagmi/actions';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { useMooring } from '../../core/MooringContext.ts';
+import { type Mutation, useMutation } from '../../core/useMutation.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isBusy, isRejection } from '../../wallets/walletError.ts';
 
-/** A change of network as a person sees it. */
-export type SwitchNetworkState =
-  | { readonly step: 'idle' }
-  | { readonly step: 'confirming'; readonly chainId: number }
-  | { readonly step: 'failed'; readonly chainId: number; readonly reason: SwitchNetworkFailure };
-
-/** State of a change of network, and the function that asks for one. */
-export interface SwitchNetwork {
-  readonly state: SwitchNetworkState;
-  /** Asks the wallet. Resolves to whether the network changed; what went wrong is in `state`. */
-  readonly switchTo: (chainId: number) => Promise<boolean>;
+/** Network a wallet is asked for. */
+export interface SwitchNetworkVariables {
+  readonly chainId: number;
 }
+
+/** A change of network: `variables` has the network, `error` the reason why the wallet is not there. */
+export type SwitchNetwork = Mutation<void, SwitchNetworkError, SwitchNetworkVariables>;
 
 /**
  * Asks the connected wallet for another network.
@@ -29,10 +24,10 @@ export interface SwitchNetwork {
  * import { base } from 'viem/chains';
  *
  * export function ToBase() {
- *   const { state, switchTo } = useSwitchNetwork();
+ *   const { mutate: switchNetwork, isPending } = useSwitchNetwork();
  *   return (
- *     <button type="button" onClick={() => void switchTo(base.id)}>
- *       {state.step === 'confirming' ? 'Confirm in your wallet' : 'Switch to Base'}
+ *     <button type="button" onClick={() => switchNetwork({ chainId: base.id })}>
+ *       {isPending ? 'Confirm in your wallet' : 'Switch to Base'}
  *     </button>
  *   );
  * }
@@ -41,24 +36,10 @@ export interface SwitchNetwork {
 export function useSwitchNetwork(): SwitchNetwork {
   const { config, report } = useMooring();
   const wagmi = useConfig();
-  const [state, setState] = useState<SwitchNetworkState>({ step: 'idle' });
-  const switchTo = useCallback(
-    async (chainId: number) => {
-      setState({ step: 'confirming', chainId });
-      try {
-        await switchNetwork(wagmi, chainId, config.timeouts.switchNetworkMs);
-        setState({ step: 'idle' });
-        return true;
-      } catch (error) {
-        report(error);
-        const reason = error instanceof SwitchNetworkError ? error.reason : 'failed';
-        setState({ step: 'failed', chainId, reason });
-        return false;
-      }
-    },
-    [wagmi, config.timeouts.switchNetworkMs, report],
+  return useMutation(
+    ({ chainId }) => switchNetwork(wagmi, chainId, config.timeouts.switchNetworkMs),
+    report,
   );
-  return { state, switchTo };
 }
 
 /** Why the network did not change; `rejected` was the person's wish. */

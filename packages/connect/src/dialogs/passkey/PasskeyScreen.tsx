@@ -64,7 +64,7 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
     (message: string) => reviews.expect(isOwnMessage(message, location) ? message : undefined),
     [reviews],
   );
-  const { state, signIn } = useSignInWith(onMessage);
+  const { state, mutate: signIn } = useSignInWith(onMessage);
   const { status, signedIn } = useAuthentication();
   const t = usePasskeyTexts();
   const kit = useTranslate();
@@ -115,7 +115,7 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
       <button
         type="button"
         className="mooring-button mooring-button-primary mooring-button-wide"
-        onClick={signIn}
+        onClick={() => signIn()}
       >
         {kit('button.signIn')}
       </button>

@@ -53,9 +53,9 @@ function SignInView({ address, onClose }: SignInViewProps) {
   const { announcer } = useMooring();
   const { chain } = useAccount();
   const { signedIn } = useAuthentication();
-  const { state, signIn, cancel, look, callOff } = useSignInWith();
+  const { state, mutate: signIn, reset, look, callOff } = useSignInWith();
   const signedText = useSignedText();
-  const disconnect = useDisconnectWallet();
+  const { mutate: disconnect } = useDisconnectWallet();
   const { step } = state;
   const over = step === 'done' || signedIn;
   const waits = state.step === 'pending';
@@ -88,7 +88,7 @@ function SignInView({ address, onClose }: SignInViewProps) {
         <button
           type="button"
           className="mooring-button mooring-button-wide"
-          onClick={waits ? callOff : step === 'idle' && !state.preparing ? onClose : cancel}
+          onClick={waits ? callOff : step === 'idle' && !state.preparing ? onClose : reset}
         >
           {waits ? t('signIn.callOff') : t('dialog.cancel')}
         </button>
@@ -96,7 +96,7 @@ function SignInView({ address, onClose }: SignInViewProps) {
           type="button"
           className="mooring-text-button"
           onClick={() => {
-            void disconnect();
+            disconnect();
             onClose();
           }}
         >

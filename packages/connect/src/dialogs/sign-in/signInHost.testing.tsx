@@ -111,7 +111,7 @@ export async function openHost(signIn: HostSignIn | undefined, signedByPhone?: o
     const status = useConnectionStatus();
     if (seen.at(-1) !== status) seen.push(status);
     dialog = useDialogs().current;
-    disconnect = useDisconnectWallet();
+    disconnect = useDisconnectWallet().mutateAsync;
     return null;
   }
 

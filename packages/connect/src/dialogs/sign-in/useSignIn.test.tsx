@@ -21,8 +21,9 @@ async function pageWith(answers: Partial<AuthenticationAdapter>) {
     host,
     asked,
     state: () => now?.state,
-    begin: () => host.follow(() => void now?.signIn()),
-    cancel: () => host.follow(() => now?.cancel()),
+    now: () => now,
+    begin: () => host.follow(() => now?.mutate()),
+    reset: () => host.follow(() => now?.reset()),
   };
 }
 
@@ -66,15 +67,43 @@ it('says when it could not be prepared, and can be tried again', async () => {
 });
 
 it('asks once however often it is begun, and is cancelled at once', async () => {
-  const { host, asked, begin, cancel, state } = await pageWith({
+  const { host, asked, begin, reset, state } = await pageWith({
     createMessage: () => new Promise(() => {}),
   });
   await begin();
   await begin();
   expect(state()).toEqual({ step: 'idle', preparing: true });
   expect(asked).toEqual(['getNonce', 'createMessage']);
-  await cancel();
+  await reset();
   expect(state()).toEqual(idle);
+  expect(host.errors).toEqual([]);
+  await host.close();
+});
+
+it('rejects mutateAsync with the error it shows, and never throws from mutate', async () => {
+  const { host, now, begin } = await pageWith({ createMessage: refuse });
+  await begin();
+  expect(now()).toMatchObject({ status: 'error', error: { reason: 'oops_error' } });
+  await host.follow(() =>
+    expect(now()?.mutateAsync()).rejects.toMatchObject({ reason: 'oops_error' }),
+  );
+  await host.close();
+});
+
+it('rejects mutateAsync as cancelled on reset, and reports nothing', async () => {
+  const { host, now, reset } = await pageWith({ createMessage: () => new Promise(() => {}) });
+  let end: unknown;
+  await host.follow(() => {
+    now()
+      ?.mutateAsync()
+      .catch((error: unknown) => {
+        end = error;
+      });
+  });
+  expect(now()).toMatchObject({ status: 'pending', isPending: true });
+  await reset();
+  expect(end).toMatchObject({ name: 'SignInError', reason: 'cancelled' });
+  expect(now()).toMatchObject({ status: 'idle', error: null });
   expect(host.errors).toEqual([]);
   await host.close();
 });

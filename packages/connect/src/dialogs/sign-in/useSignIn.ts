@@ -3,23 +3,24 @@ import { useAccount, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import { AuthenticationContext } from '../../core/authentication.ts';
 import { useMooring } from '../../core/MooringContext.ts';
+import { type Mutation, useMutation } from '../../core/useMutation.ts';
 import { multisigQuery } from '../../transactions/multisig/multisigQuery.ts';
 import { pendingSignInsOf } from './pending/pendingSignIns.ts';
 import { type SignInOptions, signIn } from './signIn.ts';
-import { idle, problemOf, type SignInState, signInReducer } from './signInState.ts';
+import { idle, problemOf, SignInError, type SignInState, signInReducer } from './signInState.ts';
 import { usePendingSignIn } from './useAuthentication.ts';
 
-/** A sign-in as a person goes through it. */
-export interface SignIn {
+/**
+ * Sign-in as a person goes through it: `mutate` asks the wallet to sign and the server to verify, always with a nonce
+ * of its own; one that runs is not begun twice. `data` is `pending` where the other owners of a multisig still have to
+ * sign. `reset` is back to idle at once, whatever the wallet may answer later: what runs rejects as `cancelled`.
+ */
+export interface SignIn extends Mutation<'done' | 'pending', SignInError> {
   readonly state: SignInState;
-  /** Asks the wallet to sign and the server to verify; always with a nonce of its own. */
-  readonly signIn: () => void;
-  /** Back to idle at once, whatever the wallet may answer later. */
-  readonly cancel: () => void;
   /** While it is pending: looks now whether the other owners have signed. */
   readonly look: () => void;
-  /** While it is pending: ends it, for this browser. */
-  readonly callOff: () => Promise<void>;
+  /** While it is pending: ends it, for this browser. Never throws: a failure is in `state`. */
+  readonly callOff: () => void;
 }
 
 /**
@@ -32,9 +33,9 @@ export interface SignIn {
  * import { useSignIn } from '@mooring/connect';
  *
  * export function SignInButton() {
- *   const { state, signIn, cancel } = useSignIn();
- *   if (state.step === 'signing') return <button onClick={cancel}>Cancel</button>;
- *   return <button onClick={signIn}>{state.step === 'done' ? 'Signed in' : 'Sign in'}</button>;
+ *   const { state, mutate: signIn, reset } = useSignIn();
+ *   if (state.step === 'signing') return <button onClick={reset}>Cancel</button>;
+ *   return <button onClick={() => signIn()}>{state.step === 'done' ? 'Signed in' : 'Sign in'}</button>;
  * }
  * ```
  */
@@ -51,7 +52,7 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
   const waiting = usePendingSignIn();
   const pendingSignIns = pendingSignInsOf(config);
   const [state, dispatch] = useReducer(signInReducer, idle);
-  const running = useRef<AbortController>(null);
+  const running = useRef<Running>(null);
 
   const unknown = useContext(AuthenticationContext)?.status === 'loading';
   useEffect(() => {
@@ -65,30 +66,14 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
     });
   }, [nonces, report, unknown]);
 
-  const cancel = useCallback(() => {
-    const attempt = running.current;
-    running.current = null;
-    attempt?.abort();
-    dispatch({ type: 'goBack' });
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one account or network is not said of another
-  useEffect(() => cancel, [cancel, address, chainId]);
-
-  const multisigOf = useCallback<NonNullable<SignInOptions['multisigOf']>>(
-    async (account, id) => {
-      const { readSigning } = await import('./askOwners.ts');
-      const { connector } = getAccount(wagmi);
-      return readSigning(config, multisigQuery(wagmi, id, account), connector);
-    },
-    [wagmi, config],
-  );
-
-  const begin = useCallback(async () => {
-    if (running.current) return;
+  const signingIn = useMutation<'done' | 'pending', SignInError>(() => {
     const attempt = new AbortController();
-    running.current = attempt;
-    const isOver = () => running.current !== attempt;
+    running.current ??= { attempt, answer: begin(attempt) };
+    return running.current.answer;
+  });
+
+  async function begin(attempt: AbortController): Promise<'done' | 'pending'> {
+    const { signal } = attempt;
     dispatch({ type: 'begin' });
     try {
       const begun = await signIn({
@@ -96,23 +81,41 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
         adapter: adapter.current,
         takeNonce: nonces.take,
         onMessage,
-        multisigOf,
+        async multisigOf(account, id) {
+          const { readSigning } = await import('./askOwners.ts');
+          const { connector } = getAccount(wagmi);
+          return readSigning(config, multisigQuery(wagmi, id, account), connector);
+        },
         timeouts: config.timeouts,
-        signal: attempt.signal,
-        onStep: (type) => !isOver() && dispatch({ type }),
+        signal,
+        onStep: (type) => !signal.aborted && dispatch({ type }),
       });
-      if (isOver()) return;
+      if (signal.aborted) throw new SignInError('cancelled', false, undefined);
       if (begun) pendingSignIns.begin(begun);
       dispatch({ type: begun ? 'goBack' : 'accept' });
+      return begun ? 'pending' : 'done';
     } catch (error) {
-      if (isOver()) return;
-      report(error);
-      const problem = problemOf(error);
-      dispatch(problem ? { type: 'fail', problem } : { type: 'goBack' });
+      if (!signal.aborted) {
+        report(error);
+        const problem = problemOf(error);
+        dispatch(problem ? { type: 'fail', problem } : { type: 'goBack' });
+      }
+      throw error;
     } finally {
-      if (!isOver()) running.current = null;
+      if (!signal.aborted) running.current = null;
     }
-  }, [wagmi, adapter, nonces, onMessage, config.timeouts, report, multisigOf, pendingSignIns]);
+  }
+
+  const forget = signingIn.reset;
+  const reset = useCallback(() => {
+    running.current?.attempt.abort();
+    running.current = null;
+    forget();
+    dispatch({ type: 'goBack' });
+  }, [forget]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one account or network is not said of another
+  useEffect(() => reset, [reset, address, chainId]);
 
   const callOff = useCallback(async () => {
     try {
@@ -124,7 +127,7 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
     }
   }, [adapter, pendingSignIns, report]);
 
-  return { state: shown(), signIn: begin, cancel, look: pendingSignIns.look, callOff };
+  return { ...signingIn, reset, state: shown(), look: pendingSignIns.look, callOff };
 
   function shown(): SignInState {
     if (state.step !== 'idle' || state.preparing) return state;
@@ -135,6 +138,12 @@ export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
     if (waiting.expired && !state.problem) return { ...state, problem: { error: 'pendingOver' } };
     return state;
   }
+}
+
+/** An attempt that has not ended. */
+interface Running {
+  readonly attempt: AbortController;
+  readonly answer: Promise<'done' | 'pending'>;
 }
 
 /** The host's adapter as it is now; hosts may make a new one at every rendering. */

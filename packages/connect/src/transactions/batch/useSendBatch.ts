@@ -1,20 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { useMooring } from '../../core/MooringContext.ts';
+import { type Mutation, useMutation } from '../../core/useMutation.ts';
 import type { BatchProgress, SendBatchOptions, SentBatch } from './batchRun.ts';
-import { sendBatch as send } from './sendBatch.ts';
+import { sendBatch } from './sendBatch.ts';
 import { useBatchTexts } from './useBatchTexts.ts';
 
-/** Sends several calls, and how that goes. */
-export interface SendBatch {
-  /**
-   * Sends calls through the connected wallet, as one batch (EIP-5792) where it can, and follows them in the
-   * list of transactions.
-   * @throws {SendBatchError} when they cannot be sent as asked, or not all of them were
-   * @throws {InvalidTransactionError} for a description or confirmations that cannot be remembered
-   * @throws the wallet's error; `isRejection` tells a person's no
-   */
-  readonly sendBatch: (options: SendBatchOptions) => Promise<SentBatch>;
+/**
+ * Sending of several calls. Its `error` is a {@link SendBatchError} when they cannot be sent as asked, or not all of
+ * them were; an `InvalidTransactionError` for a description or confirmations that cannot be remembered; else the
+ * wallet's, of which `isRejection` tells a person's no.
+ */
+export interface SendBatch extends Mutation<SentBatch, Error, SendBatchOptions> {
   readonly progress: BatchProgress;
   /** The progress in words, such as "2 of 3 in your wallet"; undefined when nothing is sent. */
   readonly progressText: string | undefined;
@@ -35,7 +32,7 @@ const idle: BatchProgress = { step: 'idle' };
  * import { encodeFunctionData, erc20Abi } from 'viem';
  *
  * export function Deposit() {
- *   const { sendBatch, progress, progressText, fault } = useSendBatch();
+ *   const { mutate: sendBatch, isPending, progressText, fault } = useSendBatch();
  *   const approve = encodeFunctionData({
  *     abi: erc20Abi,
  *     functionName: 'approve',
@@ -48,9 +45,9 @@ const idle: BatchProgress = { step: 'idle' };
  *         { to: address, data: approve, description: 'Allow 10 USDC' },
  *         { to: address, data: '0xd0e30db0' },
  *       ],
- *     }).catch(() => {});
+ *     });
  *   return (
- *     <button onClick={() => void deposit()} disabled={progress.step !== 'idle'}>
+ *     <button onClick={deposit} disabled={isPending}>
  *       {progressText ?? fault ?? 'Deposit'}
  *     </button>
  *   );
@@ -68,29 +65,18 @@ export function useSendBatch(): SendBatch {
     leaving.current = controller;
     return () => controller.abort();
   }, []);
-  const [failure, setFailure] = useState<{ readonly error: unknown }>();
-  const sendBatch = useCallback(
-    async (options: SendBatchOptions) => {
-      setFailure(undefined);
-      try {
-        return await send(
-          { config, wagmi, onProgress: setProgress, left: leaving.current.signal },
-          options,
-        );
-      } catch (error) {
-        report(error);
-        setFailure({ error });
-        throw error;
-      } finally {
-        setProgress(idle);
-      }
-    },
-    [config, wagmi, report],
-  );
+  const sending = useMutation<SentBatch, Error, SendBatchOptions>(async (options) => {
+    try {
+      const { signal: left } = leaving.current;
+      return await sendBatch({ config, wagmi, onProgress: setProgress, left }, options);
+    } finally {
+      setProgress(idle);
+    }
+  }, report);
   return {
-    sendBatch,
+    ...sending,
     progress,
     progressText: texts.progress(progress),
-    fault: failure && texts.fault(failure.error),
+    fault: sending.error ? texts.fault(sending.error) : undefined,
   };
 }

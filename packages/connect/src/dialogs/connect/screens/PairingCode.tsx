@@ -29,7 +29,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const { config } = useMooring();
-  const { copied, copy, refusal } = useCopy();
+  const { mutate: copy, copied, refusal } = useCopy();
   const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
   // The last link stays until the next one is there, but cannot be scanned any more.
   const link = step.status === 'waiting' && seconds > 0 ? step.uri : undefined;

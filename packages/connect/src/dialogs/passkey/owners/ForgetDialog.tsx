@@ -16,7 +16,7 @@ export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
   const kit = useTranslate();
   const { report } = useMooring();
   const { close } = useDialogs();
-  const disconnect = useDisconnectWallet();
+  const { mutateAsync: disconnect } = useDisconnectWallet();
   const forget = async () => {
     onClose();
     close();

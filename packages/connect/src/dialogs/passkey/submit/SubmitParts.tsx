@@ -76,7 +76,7 @@ export function PhoneSpace({ failed, retry }: Pick<Phone, 'failed' | 'retry'>) {
 export function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'submission'>) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
-  const { copied, copy, refusal } = useCopy();
+  const { mutate: copy, copied, refusal } = useCopy();
   const { to, data, chainId } = submission;
   return (
     <div>

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Mutation } from './core/useMutation.ts';
+import { useSwitchNetwork } from './dialogs/network/useSwitchNetwork.ts';
+import { adapterOf, openHost } from './dialogs/sign-in/signInHost.testing.tsx';
+import { useSignIn } from './dialogs/sign-in/useSignIn.ts';
+import { useSendBatch } from './transactions/batch/useSendBatch.ts';
+import { useCopy } from './ui/useCopy.ts';
+import { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';
+
+type Shape = Omit<Mutation<unknown, Error, never>, 'variables'>;
+
+/** A connected visitor before a component with a hook. */
+async function pageWith<Hook>(useHook: () => Hook) {
+  let now: Hook | undefined;
+  const Form = () => {
+    now = useHook();
+    return null;
+  };
+  const host = await openHost({ adapter: adapterOf().adapter, status: 'unauthenticated' });
+  await host.connect();
+  await host.hostShows(<Form />);
+  return {
+    host,
+    now() {
+      if (!now) throw new Error('not rendered');
+      return now;
+    },
+  };
+}
+
+describe('hooks that do something', () => {
+  it.each<[string, () => Shape]>([
+    ['useCopy', useCopy],
+    ['useDisconnectWallet', useDisconnectWallet],
+    ['useSendBatch', useSendBatch],
+    ['useSignIn', useSignIn],
+    ['useSwitchNetwork', useSwitchNetwork],
+  ])('%s has the shape of wagmi’s', async (_, useHook) => {
+    const { host, now } = await pageWith(useHook);
+    expect(now()).toMatchObject({ status: 'idle', isPending: false, error: null });
+    const functions = { mutate: now().mutate, mutateAsync: now().mutateAsync };
+    for (const one of [...Object.values(functions), now().reset])
+      expect(one).toBeTypeOf('function');
+    await host.hostShows(null);
+    await host.close();
+  });
+
+  it('useSwitchNetwork shows what mutate met and never throws, and rejects mutateAsync', async () => {
+    const { host, now } = await pageWith(useSwitchNetwork);
+    await host.follow(() => now().mutate({ chainId: 10 }));
+    expect(now()).toMatchObject({ status: 'error', variables: { chainId: 10 } });
+    expect(now().error).toMatchObject({ name: 'SwitchNetworkError', reason: 'failed' });
+    await host.follow(() =>
+      expect(now().mutateAsync({ chainId: 10 })).rejects.toMatchObject({ reason: 'failed' }),
+    );
+    expect(host.errors.map(({ name }) => name)).toEqual([
+      'SwitchNetworkError',
+      'SwitchNetworkError',
+    ]);
+    await host.close();
+  });
+
+  it('useSendBatch shows a batch of no calls as an error, and rejects mutateAsync', async () => {
+    const { host, now } = await pageWith(useSendBatch);
+    const options = { calls: [], description: 'Nothing' };
+    await host.follow(() => now().mutate(options));
+    expect(now()).toMatchObject({ status: 'error', progress: { step: 'idle' } });
+    await host.follow(() => expect(now().mutateAsync(options)).rejects.toBeInstanceOf(Error));
+    await host.close();
+  });
+
+  it('useCopy fails where the page has no clipboard', async () => {
+    const { host, now } = await pageWith(useCopy);
+    await host.follow(() => expect(now().mutateAsync('text')).rejects.toBeInstanceOf(Error));
+    expect(now()).toMatchObject({ status: 'error', copied: false });
+    await host.close();
+  });
+
+  it('useDisconnectWallet succeeds once the wallet is left', async () => {
+    const { host, now } = await pageWith(useDisconnectWallet);
+    await host.follow(() => expect(now().mutateAsync()).resolves.toBeUndefined());
+    expect(now().status).toBe('success');
+    expect(host.status()).toBe('disconnected');
+    await host.close();
+  });
+});
