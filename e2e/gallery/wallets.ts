@@ -74,7 +74,7 @@ export function mockWallet(options: WalletOptions): CreateConnectorFn {
       name,
       ...(icon !== undefined && { icon }),
       type: options.onPhone ? 'pairing' : 'injected',
-      ...(options.onPhone && { pairing: idlePairing }),
+      ...(options.onPhone && { mooring: { kind: 'pairing', control: idlePairing } }),
       ...(connects === 'never' && { getProvider: () => never }),
       ...(signs && { getProvider: async () => signing(await connector.getProvider(), signs) }),
       ...(switchChain && switches === 'yes' && { switchChain }),

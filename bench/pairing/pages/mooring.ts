@@ -10,7 +10,7 @@ let control: ReturnType<typeof create>['pairing'] | undefined;
 const config = wagmiPage([
   (parts) => {
     const connector = create(parts);
-    control = connector.pairing;
+    control = connector.mooring.control;
     return connector;
   },
 ]);
