@@ -6,7 +6,7 @@ import { offerPhone } from './offerPhone.ts';
 import { wagmiPage } from './wagmiPage.ts';
 
 const create = pairing(about);
-let control: ReturnType<typeof create>['pairing'] | undefined;
+let control: ReturnType<typeof create>['mooring']['control'] | undefined;
 const config = wagmiPage([
   (parts) => {
     const connector = create(parts);
