@@ -13,6 +13,7 @@ import {
   lightTheme,
   type MooringConfig,
   type MooringProviderProps,
+  type SendBatchFailure,
   type Theme,
   type Transactions,
 } from './index.ts';
@@ -89,4 +90,8 @@ test('a transaction is added with its hash and what it does', () => {
 test('languages are named by their tags', () => {
   expectTypeOf<'ar' | 'zh-HK'>().toExtend<Locale>();
   expectTypeOf<string>().not.toExtend<Locale>();
+});
+
+test('reasons of a batch are camelCase', () => {
+  expectTypeOf<Extract<SendBatchFailure, `${string}-${string}`>>().toEqualTypeOf<never>();
 });

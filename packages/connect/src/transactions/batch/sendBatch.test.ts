@@ -133,16 +133,16 @@ test.each([
   ['that runs them one by one', inTurn],
 ])('all or none: a wallet %s is not asked', async (_, capabilities) => {
   const { send, asked } = await open(capabilities);
-  const failure = { name: 'SendBatchError', reason: 'not-atomic', sent: 0, size: 3 };
+  const failure = { name: 'SendBatchError', reason: 'notAtomic', sent: 0, size: 3 };
   await expect(send({ atomic: 'required' })).rejects.toMatchObject(failure);
   expect(asked()).toEqual([]);
 });
 
 test.each([
-  [5760, 'not-atomic'],
-  [5740, 'too-large'],
+  [5760, 'notAtomic'],
+  [5740, 'tooLarge'],
   [5700, 'capability'],
-  [5750, 'upgrade-declined'],
+  [5750, 'upgradeDeclined'],
 ])('all or none: code %d is %s, and nothing else is tried', async (code, reason) => {
   const { send, asked, wallet } = await open(atomic);
   wallet.next('wallet_sendCalls').fail(code);
@@ -158,7 +158,7 @@ test.each([4001, 4100, -32002])('code %d is thrown as it comes', async (code) =>
 });
 
 test.each([
-  [5750, 'upgrade-declined'],
+  [5750, 'upgradeDeclined'],
   [-32603, 'failed'],
   [-32000, 'failed'],
 ])(

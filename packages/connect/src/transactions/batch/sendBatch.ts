@@ -61,7 +61,7 @@ async function sendFrom(
   if (lacking !== undefined)
     throw new SendBatchError('capability', { size, cause: new Error(`No ${lacking}.`) });
   const isRequired = atomic === 'required' && size > 1;
-  if (isRequired && !support.atomic) throw new SendBatchError('not-atomic', { size });
+  if (isRequired && !support.atomic) throw new SendBatchError('notAtomic', { size });
   const { queryKey } = multisigQuery(wagmi, chainId, account);
   const rule = config.queryClient.getQueryData<Multisig | null>(queryKey);
   const multisig = rule ?? (connector.type === 'safe' ? {} : undefined);

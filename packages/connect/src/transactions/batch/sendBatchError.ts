@@ -3,17 +3,17 @@ import { reasonOf } from '../../wallets/reasonOf.ts';
 
 /**
  * Why a batch was not sent, or not whole:
- * - `not-atomic`, `capability`, `too-large`: the wallet lacks what is required; nothing was sent
- * - `upgrade-declined`: the person declined the upgrade of the account it needs; nothing was sent
+ * - `notAtomic`, `capability`, `tooLarge`: the wallet lacks what is required; nothing was sent
+ * - `upgradeDeclined`: the person declined the upgrade of the account it needs; nothing was sent
  * - `failed`: the wallet failed at the batch, as some do after a declined upgrade (-32603)
  * - `stopped`: sent one by one, and ended before the last; `sent` of them went out
  * - `unclear`: the wallet answered with no id; it may have been sent
  */
 export type SendBatchFailure =
-  | 'not-atomic'
+  | 'notAtomic'
   | 'capability'
-  | 'too-large'
-  | 'upgrade-declined'
+  | 'tooLarge'
+  | 'upgradeDeclined'
   | 'failed'
   | 'stopped'
   | 'unclear';

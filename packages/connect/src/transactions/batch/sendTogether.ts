@@ -39,7 +39,7 @@ export async function sendTogether(
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const needsBatch = isRequired || hasRequired(options);
-    const isWish = refusal === 'upgrade-declined' || refusal === 'failed';
+    const isWish = refusal === 'upgradeDeclined' || refusal === 'failed';
     if (!needsBatch && !isWish) return undefined;
     throw new SendBatchError(refusal, { size, canSendOneByOne: !needsBatch, cause: error });
   }
@@ -63,15 +63,15 @@ function hasRequired({ capabilities = {} }: SendBatchOptions): boolean {
 
 /** Codes of a wallet that refuses a batch as such (EIP-5792). */
 const refusals: Readonly<Record<number, SendBatchFailure>> = {
-  4200: 'not-atomic',
-  [-32601]: 'not-atomic',
+  4200: 'notAtomic',
+  [-32601]: 'notAtomic',
   // An older version of the methods.
-  [-32602]: 'not-atomic',
+  [-32602]: 'notAtomic',
   5700: 'capability',
-  5710: 'not-atomic',
-  5740: 'too-large',
-  5750: 'upgrade-declined',
-  5760: 'not-atomic',
+  5710: 'notAtomic',
+  5740: 'tooLarge',
+  5750: 'upgradeDeclined',
+  5760: 'notAtomic',
 };
 
 /** Codes of a wallet that fails without a reason, as after a declined upgrade: the person decides what follows. */

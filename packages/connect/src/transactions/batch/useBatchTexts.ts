@@ -18,10 +18,10 @@ export interface BatchTexts {
 const none = () => undefined;
 
 const faults = {
-  'not-atomic': 'batch.notAtomic',
+  notAtomic: 'batch.notAtomic',
   capability: 'batch.capability',
-  'too-large': 'batch.tooLarge',
-  'upgrade-declined': 'batch.upgradeDeclined',
+  tooLarge: 'batch.tooLarge',
+  upgradeDeclined: 'batch.upgradeDeclined',
   unclear: 'batch.unclear',
 } as const satisfies Record<Exclude<SendBatchFailure, 'stopped' | 'failed'>, string>;
 
