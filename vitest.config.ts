@@ -95,7 +95,7 @@ const components: TestProjectInlineConfiguration = {
     include: ['e2e/components/**/*.test.{ts,tsx}'],
     globalSetup: 'e2e/components/localNetwork.ts',
     setupFiles: ['e2e/weather/setupComponents.ts'],
-    maxWorkers: workers,
+    maxWorkers: workers + 1,
     expect: { poll: within(10_000) },
     testTimeout: within(20_000).timeout,
     browser: {
