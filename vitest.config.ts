@@ -18,7 +18,7 @@ const units = [
 const long = '**/*.long.test.ts';
 const limits = {
   // On two cores: many wait, for chains and timers.
-  maxWorkers: 3,
+  maxWorkers: 4,
   // A busy machine is no failure.
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 40_000,

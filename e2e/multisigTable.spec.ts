@@ -54,10 +54,9 @@ test('a file of payments is checked row by row, proposed as one batch, signed an
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
 });
 
-test('a table is shown as it was read, and its notes stay with their rows', async ({
-  page,
-  local,
-}) => {
+test('a table is shown as it was read, and its notes stay with their rows', {
+  tag: '@full',
+}, async ({ page, local }) => {
   const mira = new Owner(page, local);
   await mira.arrive('mira');
   await mira.startProposal();

@@ -47,11 +47,9 @@ async function expectNobody(page: Page) {
   await expect(page.getByText('Host knows: nobody')).toBeVisible();
 }
 
-test('who leaves by the host’s own useDisconnect has left in every tab, and no reload brings them back', async ({
-  context,
-  page,
-  wallet,
-}) => {
+test('who leaves by the host’s own useDisconnect has left in every tab, and no reload brings them back', {
+  tag: '@full',
+}, async ({ context, page, wallet }) => {
   await page.goto('/');
   await connect(page);
   const other = await context.newPage();
