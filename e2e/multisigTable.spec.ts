@@ -111,7 +111,9 @@ test('a contract of another network is held back in a table, until it is taken a
   await expect(mira.main).toContainText('2 payments are ready');
 });
 
-test('names of a proposal are read once more before it is signed', async ({ page, local }) => {
+test('names of a proposal are read once more before it is signed', {
+  tag: '@full',
+}, async ({ page, local }) => {
   const mira = new Owner(page, local);
   await mira.arrive('mira');
   await mira.startProposal();

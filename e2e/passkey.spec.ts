@@ -116,11 +116,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(review).toHaveCount(0);
   });
 
-  test('a relay that is held up says so where its transactions are shown, until they are in a block', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('a relay that is held up says so where its transactions are shown, until they are in a block', {
+    tag: '@full',
+  }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
     const account = await comeIn(visitor, local.url);
     const { client } = local.devnet.ethereum;
@@ -248,11 +246,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     });
   }
 
-  test('a second owner is added, and the multisig page shows both', async ({
-    page,
-    visitor,
-    local,
-  }) => {
+  test('a second owner is added, and the multisig page shows both', {
+    tag: '@full',
+  }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
     const account = await comeIn(visitor, local.url);
     await visitor.accountButton.click();
