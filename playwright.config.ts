@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: within(20_000),
   reporter: 'list',
-  // What is built is run as it is: to transpile the page's renderer takes each worker four seconds.
+  // Built files are not transpiled: the page's renderer alone would take each worker four seconds.
   build: { external: ['**/dist/**'] },
   use: {
     ...devices['Desktop Chrome'],

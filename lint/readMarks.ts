@@ -46,7 +46,7 @@ export async function readMark(name: string): Promise<Mark> {
       ? pathToFileURL(join(root, `node_modules/@rainbow-me/rainbowkit/dist/${file}.js`)).href
       : `@web3icons/core/svgs/${kind}/background/${file}.svg.js`;
   const { default: exported }: { default: string } = await import(module);
-  const svg = drawingOf(exported);
+  const svg = readDrawing(exported);
   const [fault] = drawingFaults(svg);
   if (fault) throw new Error(`${name} ${fault}`);
   const code = `export default ${JSON.stringify(svg.replace(/\n\s*/g, ''))};\n`;
@@ -54,7 +54,7 @@ export async function readMark(name: string): Promise<Mark> {
 }
 
 /** SVG of a mark that is text or a data address, without its prologue. */
-function drawingOf(mark: string): string {
+function readDrawing(mark: string): string {
   const svg = mark.replace(/^data:image\/svg\+xml[^,]*,(.*)$/s, (_, text) =>
     decodeURIComponent(text),
   );
@@ -125,7 +125,7 @@ export function drawingFaults(svg: string): readonly string[] {
   const rest = svg.replaceAll(TAG, (_, element: string, attributes: string) => {
     if (!ELEMENTS.has(element)) faults.push(`has an element <${element}>`);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g)) {
-      const names = name === 'style' ? propertiesOf(value) : [name];
+      const names = name === 'style' ? listProperties(value) : [name];
       for (const each of names) if (!ATTRIBUTES.has(each)) faults.push(`has an attribute ${each}`);
       if (/url\((?!#)/.test(value)) faults.push(`refers to something outside: ${value}`);
     }
@@ -136,7 +136,7 @@ export function drawingFaults(svg: string): readonly string[] {
   return faults;
 }
 
-function propertiesOf(style: string): readonly string[] {
+function listProperties(style: string): readonly string[] {
   const declarations = style.split(';').filter((each) => each.trim() !== '');
   return declarations.map((each) => each.slice(0, each.indexOf(':')).trim());
 }

@@ -1,5 +1,6 @@
 import { SwitchChainError } from 'viem';
 import { type CreateConnectorFn, createConnector, mock } from 'wagmi';
+import { createPairingControl } from '../gallery/pairingControl.ts';
 import { ethereum } from './application.tsx';
 
 const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
@@ -10,8 +11,7 @@ const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)
  */
 export function scriptedPhone(first = 1) {
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-  const listeners = new Set<() => void>();
-  let state: object = { status: 'idle' };
+  const { become, control } = createPairingControl();
   let session: object | undefined;
   let goes = false;
   let chainId = first;
@@ -20,11 +20,6 @@ export function scriptedPhone(first = 1) {
   let compose: () => Promise<unknown> = async () => undefined;
   const composed: unknown[] = [];
   let settle = { resolve: (_: unknown) => {}, reject: (_: unknown) => {} };
-
-  function become(next: object) {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
 
   /** Makes a link, which signs in too where the page has a message for it. */
   async function makeLink() {
@@ -64,20 +59,13 @@ export function scriptedPhone(first = 1) {
     mooring: {
       kind: 'pairing',
       control: {
-        getState: () => state,
-        subscribe(listener: () => void) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
+        ...control,
         getSession: () => session,
-        choose() {},
-        forget() {},
         offerSignIn(next: () => Promise<unknown>) {
           compose = next;
         },
         renew: () => void makeLink(),
         cancel: () => settle.reject(Object.assign(new Error(), { code: 4001 })),
-        check: async () => {},
       },
     },
     getProvider: async () => provider,
@@ -108,7 +96,7 @@ export function scriptedPhone(first = 1) {
     /** Reports a network outside of the session, or none once the phone is back. */
     goOutside(outsideChainId?: number) {
       session = { ...session, outsideChainId };
-      become(state);
+      become(control.getState());
     },
     answer: (result: unknown) => settle.resolve(result),
     fail: (error: unknown) => settle.reject(error),

@@ -1,5 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi';
 import { createConnector, mock } from 'wagmi';
+import { createPairingControl } from './pairingControl.ts';
 
 /** Permanent state of a mocked pairing, once a person connects. */
 export type PairingBehaviour = 'starting' | 'waiting' | 'soon' | 'silent' | 'refused';
@@ -13,13 +14,7 @@ const never = new Promise<never>(() => {});
 export function mockPairing(behaviour: PairingBehaviour): CreateConnectorFn {
   const create = mock({ accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] });
   const shown = stateOf(behaviour);
-  const idle = { status: 'idle' };
-  let state: object = idle;
-  const listeners = new Set<() => void>();
-  const become = (next: object) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { become, control } = createPairingControl();
   return createConnector((config) => ({
     ...create(config),
     id: 'pairing',
@@ -27,19 +22,7 @@ export function mockPairing(behaviour: PairingBehaviour): CreateConnectorFn {
     type: 'pairing',
     mooring: {
       kind: 'pairing',
-      control: {
-        getState: () => state,
-        subscribe(listener: () => void) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-        getSession: () => undefined,
-        choose() {},
-        forget() {},
-        renew() {},
-        cancel: () => become(idle),
-        check: async () => {},
-      },
+      control: { ...control, cancel: () => become({ status: 'idle' }) },
     },
     connect() {
       become(shown);

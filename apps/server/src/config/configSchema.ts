@@ -61,7 +61,7 @@ function withDefaults(config: v.InferOutput<typeof options>) {
   return {
     ...config,
     identityNetwork: config.identityNetwork ?? identity.id,
-    // One list for browser and page: the page ignores origins that may not embed it.
+    // The page ignores origins that may not embed it: browser and page share the list.
     frameAncestors: [...new Set([...config.frameAncestors, ...safeHosts])],
     passkeys: passkeys && {
       ...passkeys,

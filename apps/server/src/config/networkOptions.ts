@@ -13,8 +13,6 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const MOST = Number.MAX_SAFE_INTEGER;
-
 const decimals = wholeNumber(
   0,
   255,
@@ -44,7 +42,12 @@ const contract = fields(
     address: accountAddress('Write an address: 0x and 40 hex digits.'),
     /** Block of its deployment. */
     blockCreated: v.optional(
-      wholeNumber(0, MOST, 'block', 'Write the number of the block, or leave it out.'),
+      wholeNumber(
+        0,
+        Number.MAX_SAFE_INTEGER,
+        'block',
+        'Write the number of the block, or leave it out.',
+      ),
     ),
   },
   'Write { address } or { address, blockCreated }.',
@@ -87,7 +90,12 @@ const upstream = v.lazy((input) => {
 const options = fields(
   {
     /** EIP-155 chain id. */
-    id: wholeNumber(1, MOST, 'chain id', 'Write the chain id, a whole number such as 1.'),
+    id: wholeNumber(
+      1,
+      Number.MAX_SAFE_INTEGER,
+      'chain id',
+      'Write the chain id, a whole number such as 1.',
+    ),
     /**
      * JSON-RPC URLs, used in this order unless one is notably faster or failing. They may contain API keys
      * and never leave the server.
@@ -132,7 +140,7 @@ const options = fields(
     blockTimeMs: v.optional(
       wholeNumber(
         1,
-        MOST,
+        Number.MAX_SAFE_INTEGER,
         'milliseconds',
         'Write the time between blocks in milliseconds, such as 12000.',
       ),

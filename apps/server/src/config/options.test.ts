@@ -11,17 +11,17 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
   readField(value, 'kind') === 'schema';
 
 /** Options of a schema: those with a type of their own, or those of their fields. */
-function optionsOf(schema: v.GenericSchema, option = '', byDefault = 'required'): Row[] {
+function listOptions(schema: v.GenericSchema, option = '', byDefault = 'required'): Row[] {
   const type = v.getDescription(schema);
   if (type !== undefined) return [{ option, type, byDefault }];
   const [wrapped, item] = [readField(schema, 'wrapped'), readField(schema, 'item')];
-  if (isSchema(wrapped)) return optionsOf(wrapped, option, shown(readField(schema, 'default')));
-  if (isSchema(item)) return optionsOf(item, `${option}[]`);
+  if (isSchema(wrapped)) return listOptions(wrapped, option, shown(readField(schema, 'default')));
+  if (isSchema(item)) return listOptions(item, `${option}[]`);
   const getter = readField(schema, 'getter');
   const object = typeof getter === 'function' ? getter({}) : schema;
   return Object.entries(Object(readField(object, 'entries'))).flatMap(([name, field]) => {
     if (!isSchema(field)) throw new Error(`${option}.${name} is no schema.`);
-    return optionsOf(field, option === '' ? name : `${option}.${name}`);
+    return listOptions(field, option === '' ? name : `${option}.${name}`);
   });
 }
 
@@ -53,7 +53,7 @@ describe('the documents of options', () => {
   const rows = documented(
     readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8'),
   );
-  const options = optionsOf(configSchema);
+  const options = listOptions(configSchema);
 
   it.each(options)('have a row for $option, with its type and default', (option) => {
     const found = rows.filter((row) => row.option === option.option);

@@ -10,16 +10,20 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const MOST = Number.MAX_SAFE_INTEGER;
 const GWEI = 10n ** 9n;
 
 const amount = wei('Write an amount in wei, a bigint such as 10n ** 16n or a text of digits.');
-const gas = wholeNumber(21_000, MOST, 'gas', 'Write an amount of gas, 21000 or more.');
+const gas = wholeNumber(
+  21_000,
+  Number.MAX_SAFE_INTEGER,
+  'gas',
+  'Write an amount of gas, 21000 or more.',
+);
 
 const paidNetwork = fields(
   {
     /** Chain id of a configured network with passkey contracts. */
-    id: wholeNumber(1, MOST, 'chain id', 'Write the id of one of the networks.'),
+    id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'chain id', 'Write the id of one of the networks.'),
     /** Highest fee per gas the relay pays, in wei. Default: 100000000000 (100 gwei). */
     mostFeePerGas: v.optional(amount, 100n * GWEI),
     /**
@@ -57,7 +61,12 @@ const relay = fields(
     gasPerAccount: v.optional(gas, 3_000_000),
     /** Most gas of one client in a day, on all networks; 0 for no limit. Default: 12000000. */
     gasPerClient: v.optional(
-      wholeNumber(0, MOST, 'gas, 0 for no limit', 'Write an amount of gas, or 0 for no limit.'),
+      wholeNumber(
+        0,
+        Number.MAX_SAFE_INTEGER,
+        'gas, 0 for no limit',
+        'Write an amount of gas, or 0 for no limit.',
+      ),
       12_000_000,
     ),
     /** Most gas of all accounts in a day, on each network. Default: 100000000. */

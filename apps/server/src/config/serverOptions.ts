@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, pattern, text, webOrigin, wholeNumber } from './fields.ts';
 
-const MOST = Number.MAX_SAFE_INTEGER;
-
 const port = (hint: string) => wholeNumber(0, 65_535, 'port, 0 for a free one', hint);
 
 const days = wholeNumber(1, 400, 'days', 'Write a number of days, 1 to 400.');
@@ -51,7 +49,7 @@ const contacts = fields(
       v.pipe(
         wholeNumber(
           0,
-          MOST,
+          Number.MAX_SAFE_INTEGER,
           `bytes, ${LEAST_CONTACT_BYTES} or more, 0 for no limit`,
           `Write a number of bytes, ${LEAST_CONTACT_BYTES} or more, or 0 for no limit.`,
         ),

@@ -9,7 +9,7 @@ import { createFunds } from './createFunds.ts';
 import { createRelayQueue } from './createRelayQueue.ts';
 import { createSubmit, type RelayOwner, readBody } from './createSubmit.ts';
 import { feesFor } from './fees.ts';
-import { addressOf, type RelayAccount } from './relayAccount.ts';
+import { lowerCaseAddress, type RelayAccount } from './relayAccount.ts';
 import { createRelayChain } from './relayChain.ts';
 import { createRelayMetrics } from './relayMetrics.ts';
 import { RelayRefusal } from './relayRefusal.ts';
@@ -160,8 +160,8 @@ export function createRelay(options: {
       }
     },
     async states({ account }) {
-      const address = addressOf(account);
-      const open = await store.open(addressOf(options.account.address.toLowerCase()));
+      const address = lowerCaseAddress(account);
+      const open = await store.open(lowerCaseAddress(options.account.address));
       return Promise.all(
         [...networks].map(async ([chainId, { mostFeePerGas, costPerDay }]) => {
           const [recent, spent] = await Promise.all([

@@ -10,7 +10,7 @@ import type { RelayFunds } from './createFunds.ts';
 import type { PaidNetwork, RelayQueue } from './createRelayQueue.ts';
 import { feesFor } from './fees.ts';
 import { readSubmission, type Submission } from './readSubmission.ts';
-import { addressOf, type RelayAccount } from './relayAccount.ts';
+import { lowerCaseAddress, type RelayAccount } from './relayAccount.ts';
 import type { RelayChain, Tried } from './relayChain.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 import type { RelayStore } from './relayStore.ts';
@@ -43,7 +43,7 @@ export function createSubmit(options: {
 
   /** Hash of the same bytes, if they were sent and did not fail. */
   async function findSent(account: string, submission: Submission): Promise<Hash | undefined> {
-    const sender = addressOf(payer.address.toLowerCase());
+    const sender = lowerCaseAddress(payer.address);
     const { chainId, to, data } = submission;
     const before = await store.find({ sender, chainId }, { account, to, data });
     return before && queue.hashOf(before);
@@ -51,7 +51,7 @@ export function createSubmit(options: {
 
   /** Most that open transactions on a network will still cost, in wei. */
   async function pledged(chainId: number): Promise<bigint> {
-    const open = await store.open(addressOf(payer.address.toLowerCase()));
+    const open = await store.open(lowerCaseAddress(payer.address));
     const here = open.filter((transaction) => transaction.chainId === chainId);
     return here.reduce((sum, { gas, fee, dataFee }) => sum + BigInt(gas) * fee + dataFee, 0n);
   }
@@ -64,7 +64,7 @@ export function createSubmit(options: {
     if (size(data) > MOST_BYTES)
       throw new RelayRefusal('call-refused', `The relay takes ${MOST_BYTES} bytes of data.`);
     const { chain, contracts, mostFeePerGas, costPerDay } = network;
-    const address = addressOf(owner.account);
+    const address = lowerCaseAddress(owner.account);
     const account = getAddress(address);
     const read = readSubmission(submission, account, contracts);
     if (read === 'other-account')

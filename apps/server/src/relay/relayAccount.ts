@@ -29,7 +29,7 @@ function accountOf(digits: string): RelayAccount | undefined {
   }
 }
 
-/** Address of an account in CAIP-10, in lower case. */
-export function addressOf(account: string): `0x${string}` {
-  return `0x${account.slice(-40)}`;
+/** Lower-case address of an address, or of an account in CAIP-10. */
+export function lowerCaseAddress(account: string): `0x${string}` {
+  return `0x${account.slice(-40).toLowerCase()}`;
 }

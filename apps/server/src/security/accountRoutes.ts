@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 
-/** What routes of accounts know of a request. */
+/** Variables of a request to the routes of accounts. */
 export type AccountEnv = {
   Variables: {
     /** Sign-in at the request's host. */

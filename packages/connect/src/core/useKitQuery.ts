@@ -19,7 +19,7 @@ export function useKitQuery<Data, Key extends QueryKey = QueryKey>(
   const { queryClient } = useMooring().config;
   const defaulted = {
     ...queryClient.defaultQueryOptions(options),
-    // Says that it fetches from the first render on, before the effect that does.
+    // `isFetching` is true from the first render on, before the effect that fetches.
     _optimisticResults: 'optimistic' as const,
   };
   const [observer] = useState(() => new QueryObserver(queryClient, defaulted));

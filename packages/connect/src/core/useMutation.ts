@@ -49,7 +49,7 @@ export function useMutation<Data, Failure extends Error, Variables = void>(
         return data;
       } catch (error) {
         report?.(error);
-        // Nothing else is thrown there.
+        // `run` rejects with a `Failure` only.
         show({ status: 'error', error: error as Failure });
         throw error;
       }
