@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { within, workers } from './e2e/weather/weather.ts';
+import { weatherSeed, within, workers } from './e2e/weather/weather.ts';
 
 export const flags = [
   '--no-sandbox',
@@ -24,6 +24,12 @@ export const flags = [
 ];
 const executablePath = process.env['MOORING_BROWSER'];
 
+/**
+ * Traces cost an eighth of the processor's time: CI and weather keep them, elsewhere `--trace=retain-on-failure`
+ * asks for them. Without a picture of every moment, which costs a third: what a page was made of is in them.
+ */
+const isTraced = process.env['CI'] === 'true' || weatherSeed !== undefined;
+
 /** Against applications of strangers (`npm run test:strangers`) and the site (`npm run test:docs`). */
 const elsewhere = ['strangers/**', 'docs/**'];
 
@@ -47,8 +53,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: flags, ...(executablePath && { executablePath }) },
-    // Without a picture of every moment, which costs a third of the run: what a page was made of is in it.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: isTraced ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -87,7 +87,7 @@ interface Journeys {
 
 /** Stage of Playwright tests. */
 export function playwrightStage({ name, args, script, environment }: Journeys): Stage {
-  const alone = aloneBy(script, environment);
+  const alone = `${aloneBy(script, environment)} --trace=retain-on-failure`;
   return {
     name,
     async run(reports, shard) {
