@@ -11,35 +11,35 @@ import { unusedWords, wordingFaults } from './wording.ts';
 
 /** Message catalogue, and the code that uses it. */
 const catalogues = [
-  { name: 'kit', folder: 'packages/connect/src/i18n/locales', code: ['packages/connect/src'] },
+  { name: 'kit', folder: 'packages/connect/src/texts/locales', code: ['packages/connect/src'] },
   {
     name: 'screens',
-    folder: 'packages/connect/src/dialogs/connect/screens/locales',
-    code: ['packages/connect/src/dialogs/connect/screens'],
+    folder: 'packages/connect/src/connect/screens/locales',
+    code: ['packages/connect/src/connect/screens'],
   },
   {
     name: 'passkey',
-    folder: 'packages/connect/src/i18n/passkey/locales',
+    folder: 'packages/connect/src/texts/passkey/locales',
     code: ['packages/connect/src'],
   },
   {
     name: 'passkey problems',
-    folder: 'packages/connect/src/i18n/passkey/problems/locales',
-    code: ['packages/connect/src/dialogs/passkey'],
+    folder: 'packages/connect/src/texts/passkey/problems/locales',
+    code: ['packages/connect/src/passkey'],
   },
   {
     name: 'batch',
-    folder: 'packages/connect/src/i18n/batch/locales',
+    folder: 'packages/connect/src/texts/batch/locales',
     code: ['packages/connect/src'],
   },
   {
     name: 'network',
-    folder: 'packages/connect/src/i18n/network/locales',
+    folder: 'packages/connect/src/texts/network/locales',
     code: ['packages/connect/src'],
   },
   {
     name: 'copy',
-    folder: 'packages/connect/src/i18n/copy/locales',
+    folder: 'packages/connect/src/texts/copy/locales',
     code: ['packages/connect/src'],
   },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },

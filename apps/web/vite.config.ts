@@ -24,7 +24,7 @@ const fewerFiles = [
   {
     name: languageOf,
     debugName: 'language',
-    test: /[\\/](?:web[\\/]src|i18n)[\\/]locales[\\/][\w-]+\.ts$/,
+    test: /[\\/](?:web[\\/]src|texts)[\\/]locales[\\/][\w-]+\.ts$/,
     priority: 2,
   },
   {
@@ -39,9 +39,9 @@ const fewerFiles = [
 
 /** Name of the chunk with a language's texts; null for English ones of the kit, and other files. */
 function languageOf(file: string): string | null {
-  const [, part, locale] = /[\\/](src|i18n)[\\/]locales[\\/]([\w-]+)\.ts$/.exec(file) ?? [];
+  const [, part, locale] = /[\\/](src|texts)[\\/]locales[\\/]([\w-]+)\.ts$/.exec(file) ?? [];
   if (!locale || !(locale in pageTexts)) return null;
-  return locale === 'en' && part === 'i18n' ? null : locale;
+  return locale === 'en' && part === 'texts' ? null : locale;
 }
 
 /** The bundler names a shared chunk after all its importers; `[name]` is kept otherwise. */
