@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { type Monogram, monogram } from '../../core/catalogue/monogram.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useMooring } from '../../core/MooringContext.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useLocale, useTranslate } from '../../texts/useTranslate.ts';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -12,7 +13,6 @@ import { useCopy } from '../../ui/useCopy.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingSession } from '../../wallets/pairingSession.ts';
 import type { PairingStep } from '../../wallets/pairingStep.ts';
-import { screensCatalogue } from './screensCatalogue.ts';
 import { formatCountdown } from './screenText.ts';
 
 /** The tile of an application without a colour of its own in a code. */

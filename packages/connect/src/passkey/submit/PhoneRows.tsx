@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useConnectors } from 'wagmi';
-import { screensCatalogue } from '../../connect/screens/screensCatalogue.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import type { LocaleStore } from '../../core/locales/localeStore.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
