@@ -13,6 +13,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Getting started', link: '/getting-started' },
       { text: 'Playground', link: '/playground' },
       { text: 'Every option', link: '/options' },
+      { text: 'A dialog of your own', link: '/headless' },
       { text: 'Theming', link: '/theming' },
       { text: 'Languages', link: '/languages' },
       { text: 'Errors', link: '/errors' },
