@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
-import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useCatalogue, useLocale } from '../index.ts';
+import { Notice, useLazyTexts, useLoaded } from '../parts.ts';
 import { passkeyCatalogue } from '../texts/passkey/passkeyCatalogue.ts';
 import { passkeyProblemCatalogue } from '../texts/passkey/problems/passkeyProblemCatalogue.ts';
-import { useLazyTexts } from '../texts/useLazyTexts.ts';
-import { useCatalogue } from '../texts/useTranslate.ts';
-import { Notice } from '../ui/Notice.tsx';
 import type { KeeperProblem, OrphanPasskey } from './passkeyState.ts';
 
 interface KeeperNoticeProps {
@@ -15,11 +12,11 @@ interface KeeperNoticeProps {
 
 /** What a device or password manager reports, what to do, and which passkey it is left with. */
 export function KeeperNotice({ problem, orphan }: KeeperNoticeProps) {
-  const { locales } = useMooring();
+  const { locale } = useLocale();
   const load = useCallback(async () => {
-    await locales.want(passkeyProblemCatalogue);
+    await passkeyProblemCatalogue.load(locale);
     return passkeyProblemCatalogue;
-  }, [locales]);
+  }, [locale]);
   const { failed } = useLoaded(load);
   const t = useLazyTexts(passkeyProblemCatalogue);
   const usual = useCatalogue(passkeyCatalogue);

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { useMooring } from '../core/MooringContext.ts';
+import { useCatalogue } from '../index.ts';
+import { Button, Form, Notice, TextField, useMooringConfig, useTranslate } from '../parts.ts';
 import { passkeyCatalogue } from '../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useTranslate } from '../texts/useTranslate.ts';
-import { useStylesheet } from '../theme/stylesheet.ts';
-import formStyles from '../ui/form.css?inline';
-import { Notice } from '../ui/Notice.tsx';
 import type { AccountChoice } from '../wallets/passkey.ts';
 import { KeeperNotice } from './KeeperNotice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
@@ -23,22 +20,14 @@ interface PasskeyChoiceProps {
 
 /** A new account under a name, or one made before. */
 export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyChoiceProps) {
-  useStylesheet(formStyles);
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
-  const { appName } = useMooring().config;
+  const { appName } = useMooringConfig();
   const [name, setName] = useState(passkeyName(appName));
   const create = () => onAsk({ create: name.trim() || passkeyName(appName) });
   return (
     <PasskeyScene title={t('passkey.row')}>
-      <form
-        className="mooring-form mooring-passkey-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (known) onAsk();
-          else create();
-        }}
-      >
+      <Form className="mooring-passkey-form" onSubmit={() => (known ? onAsk() : create())}>
         {problem === 'refused' && (
           <p className="mooring-quiet" role="status">
             {t('passkey.refused')}
@@ -49,31 +38,23 @@ export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyCh
           <p className="mooring-scene-text">{t('passkey.honest')}</p>
         )}
         {!known && (
-          <label className="mooring-field">
-            <span>{t('passkey.name')}</span>
-            <input
-              className="mooring-input"
-              value={name}
-              maxLength={LONGEST_NAME}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <TextField
+            label={t('passkey.name')}
+            value={name}
+            maxLength={LONGEST_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
         )}
         {site !== undefined && (
           <p className="mooring-passkey-site">{t('passkey.alsoSignsIn', { site })}</p>
         )}
-        <button type="submit" className="mooring-button mooring-button-primary mooring-button-wide">
+        <Button variant="primary" wide type="submit">
           {known ? kit('dialog.retry') : t('passkey.create')}
-        </button>
-        <button
-          type="button"
-          className="mooring-button mooring-button-wide"
-          onClick={() => onAsk({ find: true })}
-        >
+        </Button>
+        <Button wide onClick={() => onAsk({ find: true })}>
           {problem === 'notFound' ? t('passkey.otherDevice') : t('passkey.find')}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </PasskeyScene>
   );
 }

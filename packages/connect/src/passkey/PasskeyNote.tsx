@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useAccount } from 'wagmi';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useTransactions } from '../index.ts';
+import { Button, useLoaded } from '../parts.ts';
 import { usePasskeyTexts } from '../texts/passkey/usePasskeyTexts.ts';
-import { useTransactions } from '../transactions/useTransactions.ts';
 import { passkeyOf } from '../wallets/passkey.ts';
 
 const load = () => import('./owners/owners.ts');
@@ -24,13 +24,13 @@ export function Note() {
       {owners && <part.BackupReminder owners={owners} ended={ended} />}
       <div className="mooring-group-header">
         {owners && (
-          <button type="button" className="mooring-text-button" onClick={() => setOpen('backup')}>
+          <Button variant="text" onClick={() => setOpen('backup')}>
             {t('owners.backup')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="mooring-text-button" onClick={() => setOpen('forget')}>
+        <Button variant="text" onClick={() => setOpen('forget')}>
           {t('owners.forget')}
-        </button>
+        </Button>
       </div>
       {open === 'backup' && owners && (
         <part.BackupDialog

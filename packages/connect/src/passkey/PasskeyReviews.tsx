@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Connector } from 'wagmi';
-import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLoaded } from '../parts.ts';
 import { type PasskeyControl, passkeyOf } from '../wallets/passkey.ts';
 import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
 import { usePendingSubmission } from './submit/usePendingSubmission.ts';
@@ -23,7 +22,7 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
   useEffect(() => {
     if (!failed) return;
     // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.
-    if (pending) pending.answer(new ConnectBaseError('The review could not be loaded.'));
+    if (pending) pending.answer(new Error('The review could not be loaded.'));
     else if (!submission) return;
     retry();
   }, [failed, pending, submission, retry]);

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Connector } from 'wagmi';
+import { ChoiceRow, Mark, PasskeyIcon, useStylesheet, useTranslate } from '../parts.ts';
 import { usePasskeyTexts } from '../texts/passkey/usePasskeyTexts.ts';
-import { useTranslate } from '../texts/useTranslate.ts';
-import { useStylesheet } from '../theme/stylesheet.ts';
-import { ChoiceRow } from '../ui/ChoiceRow.tsx';
-import { PasskeyIcon } from '../ui/icons.tsx';
 import { type PasskeyControl, passkeyOf } from '../wallets/passkey.ts';
 import styles from './passkey.css?inline';
 
@@ -27,11 +24,7 @@ export function PasskeyRow({ connector, query, onChoose }: PasskeyRowProps) {
   const { id } = connector;
   const wanted = query.trim().toLowerCase();
   if (![name, id].some((one) => one.toLowerCase().includes(wanted))) return null;
-  const icon = (
-    <span className="mooring-wallet-icon mooring-wallet-icon-medium mooring-monogram">
-      <PasskeyIcon />
-    </span>
-  );
+  const icon = <Mark icon={<PasskeyIcon />} />;
   const obstacle = obstacleOf(control);
   return (
     <ul className="mooring-list mooring-passkey-row">

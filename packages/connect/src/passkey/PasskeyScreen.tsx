@@ -1,11 +1,8 @@
-import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Connector } from 'wagmi';
-import { AuthenticationContext } from '../core/authentication.ts';
-import { useMooring } from '../core/MooringContext.ts';
-import { useAuthentication } from '../sign-in/useAuthentication.ts';
-import { useSignInWith } from '../sign-in/useSignIn.ts';
+import { useAnnounce, useAuthentication, useSignIn } from '../index.ts';
+import { Button, useTranslate } from '../parts.ts';
 import { usePasskeyTexts } from '../texts/passkey/usePasskeyTexts.ts';
-import { useTranslate } from '../texts/useTranslate.ts';
 import { type PasskeyControl, passkeyOf } from '../wallets/passkey.ts';
 import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
 import { isOwnMessage } from './isOwnMessage.ts';
@@ -29,7 +26,7 @@ interface PasskeyScreenProps {
 /** Makes or finds an account by a passkey, and signs it in. */
 export function PasskeyScreen(props: PasskeyScreenProps) {
   const control = passkeyOf(props.connector);
-  const signsIn = useContext(AuthenticationContext) !== null;
+  const { enabled: signsIn } = useAuthentication();
   if (!control) return null;
   const Attempt = signsIn ? SigningAttempt : PlainAttempt;
   return <Attempt {...props} control={control} />;
@@ -64,11 +61,11 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
     (message: string) => reviews.expect(isOwnMessage(message, location) ? message : undefined),
     [reviews],
   );
-  const { state, mutate: signIn } = useSignInWith(onMessage);
+  const { state, mutate: signIn } = useSignIn({ onMessage });
   const { status, signedIn } = useAuthentication();
   const t = usePasskeyTexts();
   const kit = useTranslate();
-  const { announcer } = useMooring();
+  const announce = useAnnounce();
   const attempt = usePasskeyAttempt(connector, { control, creates, connect });
   const connected = attempt.state.step === 'connected';
   const over = connected && (signedIn || state.step === 'done');
@@ -80,18 +77,18 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
   }, [connected, over, status, signIn]);
   useEffect(() => {
     if (!over) return;
-    announcer.say(kit('signIn.signedIn'));
+    announce(kit('signIn.signedIn'));
     onDone();
-  }, [over, announcer, onDone, kit]);
+  }, [over, announce, onDone, kit]);
 
   if (!t || !connected) return <AttemptView attempt={attempt} site={location.host} />;
   if (state.step === 'pending' && !over) {
     return (
       <PasskeyScene title={kit('signIn.pendingRow')}>
         <p className="mooring-scene-text">{kit('signIn.pending')}</p>
-        <button type="button" className="mooring-button mooring-button-wide" onClick={onDone}>
+        <Button wide onClick={onDone}>
           {kit('dialog.close')}
-        </button>
+        </Button>
       </PasskeyScene>
     );
   }
@@ -112,13 +109,9 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
             ? t('passkey.needsOwners')
             : kit(`signIn.${state.problem.error}`)}
       </p>
-      <button
-        type="button"
-        className="mooring-button mooring-button-primary mooring-button-wide"
-        onClick={() => signIn()}
-      >
+      <Button variant="primary" wide onClick={() => signIn()}>
         {kit('button.signIn')}
-      </button>
+      </Button>
     </PasskeyScene>
   );
 }
@@ -145,11 +138,7 @@ function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps
       <p className="mooring-scene-text">
         {t('passkey.waitingHelp')} {site !== undefined && t('passkey.alsoSignsIn', { site })}
       </p>
-      {state.step === 'waiting' && (
-        <button type="button" className="mooring-button" onClick={goBack}>
-          {kit('dialog.cancel')}
-        </button>
-      )}
+      {state.step === 'waiting' && <Button onClick={goBack}>{kit('dialog.cancel')}</Button>}
     </PasskeyScene>
   );
 }

@@ -1,7 +1,7 @@
 import { HttpRequestError, UserRejectedRequestError } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { PasskeyError } from '../../../passkey/src/passkeyError.ts';
-import { ConnectWalletError } from '../connect/connectWallet.ts';
+import { ConnectWalletError } from '../index.ts';
 import {
   isKeeperProblem,
   looking,

@@ -1,5 +1,5 @@
 import { readField } from '@mooring/internal';
-import { layersOf } from '../wallets/walletError.ts';
+import { layersOf } from '../parts.ts';
 
 /** Why there is no account yet; `refused` was the person's wish, or time ran out; `removed` from it was the passkey. */
 export type PasskeyProblem =

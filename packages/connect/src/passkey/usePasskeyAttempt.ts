@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
-import { useMooring } from '../core/MooringContext.ts';
+import { useMooringConfig, useReport } from '../parts.ts';
 import type { AccountChoice, PasskeyControl } from '../wallets/passkey.ts';
 import {
   looking,
@@ -34,8 +34,8 @@ export function usePasskeyAttempt(
   connector: Connector,
   { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
-  const { report, config } = useMooring();
-  const { appName } = config;
+  const report = useReport();
+  const { appName } = useMooringConfig();
   const [state, dispatch] = useReducer(passkeyReducer, looking);
   const running = useRef<AbortController>(null);
 

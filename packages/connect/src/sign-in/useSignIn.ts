@@ -39,12 +39,7 @@ export interface SignIn extends Mutation<'done' | 'pending', SignInError> {
  * }
  * ```
  */
-export function useSignIn(): SignIn {
-  return useSignInWith();
-}
-
-/** The same, for who has to know the message. @param onMessage stable across renders */
-export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
+export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}): SignIn {
   const { adapter, nonces } = useAdapter();
   const { config, report } = useMooring();
   const wagmi = useConfig();

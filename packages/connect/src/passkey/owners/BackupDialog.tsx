@@ -1,13 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
+import { type Transactions, useCatalogue, useLocale } from '../../index.ts';
+import { Button, DialogFrame, Notice, useStylesheet, useTranslate } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useLocale, useTranslate } from '../../texts/useTranslate.ts';
-import { useStylesheet } from '../../theme/stylesheet.ts';
-import type { Transactions } from '../../transactions/useTransactions.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import formStyles from '../../ui/form.css?inline';
-import { Notice } from '../../ui/Notice.tsx';
 import type { NetworkOwners } from '../../wallets/passkey.ts';
 import { KeeperNotice } from '../KeeperNotice.tsx';
 import { isKeeperProblem, type OrphanPasskey } from '../passkeyState.ts';
@@ -36,7 +32,6 @@ interface BackupDialogProps extends OwnersQuery {
 
 /** The owners of the account on each network, and ways to add and remove some. */
 export function BackupDialog({ owners, ended, onSent, onForget, onClose }: BackupDialogProps) {
-  useStylesheet(formStyles);
   useStylesheet(styles);
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
@@ -81,9 +76,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
           {isError && (
             <>
               <Notice urgent>{t('passkey.network')}</Notice>
-              <button type="button" className="mooring-button" onClick={() => void refetch()}>
-                {kit('dialog.retry')}
-              </button>
+              <Button onClick={() => void refetch()}>{kit('dialog.retry')}</Button>
             </>
           )}
           {!data && !isError && <div className="mooring-row-space mooring-skeleton" />}
@@ -96,13 +89,9 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
             />
           ))}
           {data && isRemoved(data) && (
-            <button
-              type="button"
-              className="mooring-button mooring-button-primary mooring-button-wide"
-              onClick={onForget}
-            >
+            <Button variant="primary" wide onClick={onForget}>
               {t('owners.forget')}
-            </button>
+            </Button>
           )}
         </>
       )}
@@ -189,14 +178,10 @@ function Network({ network, chain, onWish }: NetworkProps) {
               <OwnerName owner={owner} />
             </span>
             {owners.length > 1 && signs && (
-              <button
-                type="button"
-                className="mooring-text-button"
-                onClick={() => onWish({ kind: 'remove', network, owner })}
-              >
+              <Button variant="text" onClick={() => onWish({ kind: 'remove', network, owner })}>
                 {t('owners.remove')}
                 <span className="mooring-hidden"> {owner.address}</span>
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -204,15 +189,10 @@ function Network({ network, chain, onWish }: NetworkProps) {
       {state !== 'unreachable' && signs && (
         <div className="mooring-owner-actions">
           {(['passkey', 'wallet'] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className="mooring-button"
-              onClick={() => onWish({ kind, network })}
-            >
+            <Button key={kind} onClick={() => onWish({ kind, network })}>
               {t(kind === 'passkey' ? 'owners.addPasskey' : 'owners.addWallet')}
               <span className="mooring-hidden"> {name}</span>
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useAccount } from 'wagmi';
+import { useCatalogue, useLocale } from '../../index.ts';
+import { Notice } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { isBackedUp, isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /**

@@ -1,9 +1,7 @@
-import { useDialogs, useMooring } from '../../core/MooringContext.ts';
+import { useAccountDialog, useCatalogue, useDisconnectWallet } from '../../index.ts';
+import { Button, DialogFrame, useReport, useTranslate } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { PasskeyControl } from '../../wallets/passkey.ts';
-import { useDisconnectWallet } from '../../wallets/useDisconnectWallet.ts';
 
 interface ForgetDialogProps {
   readonly control: PasskeyControl;
@@ -14,8 +12,8 @@ interface ForgetDialogProps {
 export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
-  const { report } = useMooring();
-  const { close } = useDialogs();
+  const report = useReport();
+  const { close } = useAccountDialog();
   const { mutateAsync: disconnect } = useDisconnectWallet();
   const forget = async () => {
     onClose();
@@ -27,16 +25,12 @@ export function ForgetDialog({ control, onClose }: ForgetDialogProps) {
   return (
     <DialogFrame title={t('owners.forget')} onClose={onClose}>
       <p className="mooring-quiet">{t('owners.forgetHelp')}</p>
-      <button
-        type="button"
-        className="mooring-button mooring-button-primary mooring-button-wide"
-        onClick={() => void forget()}
-      >
+      <Button variant="primary" wide onClick={() => void forget()}>
         {t('owners.forget')}
-      </button>
-      <button type="button" className="mooring-button mooring-button-wide" onClick={onClose}>
+      </Button>
+      <Button wide onClick={onClose}>
         {kit('dialog.cancel')}
-      </button>
+      </Button>
     </DialogFrame>
   );
 }

@@ -1,13 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
-import { useMooring } from '../../core/MooringContext.ts';
-import { readAddress } from '../../core/text/readAddress.ts';
-import { useKitQuery } from '../../core/useKitQuery.ts';
+import { readAddress } from '../../address.ts';
+import { useCatalogue } from '../../index.ts';
+import {
+  Button,
+  Form,
+  Notice,
+  Spinner,
+  TextField,
+  useAddressOfName,
+  useMooringConfig,
+} from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import type { NetworkOwners, PasskeyOwners } from '../../wallets/passkey.ts';
 import { OwnerName } from './OwnerName.tsx';
 import type { useOwnerChange } from './useOwnerChange.ts';
@@ -28,7 +33,7 @@ const LONGEST_NAME = 64;
 /** A passkey of another device, or of another password manager: two prompts. */
 export function AddPasskey({ network, owners, busy, run }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const { appName } = useMooring().config;
+  const { appName } = useMooringConfig();
   const [name, setName] = useState(`${appName} 2`.slice(0, LONGEST_NAME));
   const { chainId } = network;
   const wished = name.trim();
@@ -43,16 +48,12 @@ export function AddPasskey({ network, owners, busy, run }: ChangeProps) {
     >
       <ActsOn chainId={chainId} />
       <p className="mooring-quiet">{t('owners.twoPrompts')}</p>
-      <label className="mooring-field">
-        <span>{t('passkey.name')}</span>
-        <input
-          className="mooring-input"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={t('passkey.name')}
+        value={name}
+        maxLength={LONGEST_NAME}
+        onChange={(event) => setName(event.target.value)}
+      />
     </ChangeForm>
   );
 }
@@ -82,24 +83,20 @@ export function AddWallet({ network, owners, busy, run }: ChangeProps) {
     >
       <ActsOn chainId={chainId} />
       <Notice>{t('owners.yours')}</Notice>
-      <label className="mooring-field">
-        <span>{t('owners.address')}</span>
-        <input
-          className="mooring-input"
-          dir="ltr"
-          value={text}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problem !== undefined}
-          aria-describedby={helpId}
-          onChange={(event) => {
-            setTyping(true);
-            setText(event.target.value);
-          }}
-          onBlur={() => setTyping(false)}
-        />
-      </label>
+      <TextField
+        label={t('owners.address')}
+        dir="ltr"
+        value={text}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={helpId}
+        onChange={(event) => {
+          setTyping(true);
+          setText(event.target.value);
+        }}
+        onBlur={() => setTyping(false)}
+      />
       <p id={helpId} className="mooring-quiet" role="status">
         {problem ? (
           t(problem, { network: elsewhere })
@@ -165,24 +162,13 @@ interface ChangeFormProps {
 
 function ChangeForm({ action, busy, ready, onSubmit, children }: ChangeFormProps) {
   return (
-    <form
-      className="mooring-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready && !busy) onSubmit();
-      }}
-    >
+    <Form onSubmit={() => ready && !busy && onSubmit()}>
       {children}
-      <button
-        type="submit"
-        className="mooring-button mooring-button-primary mooring-button-wide"
-        aria-busy={busy}
-        aria-disabled={busy || !ready}
-      >
+      <Button variant="primary" wide type="submit" aria-busy={busy} aria-disabled={busy || !ready}>
         {busy && <Spinner />}
         {action}
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
 }
 
@@ -200,19 +186,10 @@ interface WrittenAddress {
 
 /** The address a person wrote for a network, or that of the name they wrote. */
 function useWrittenAddress(text: string, chainId: number): WrittenAddress {
-  const { identityChainId, nameGateways } = useMooring().config;
-  const wagmi = useConfig();
   const read = readAddress(text, chainId);
-  const { data, isFetching } = useKitQuery({
-    queryKey: ['mooring', 'address', identityChainId, text],
-    enabled: read.kind === 'not-an-address',
-    retry: false,
-    queryFn: async () => {
-      const { readAddressOf } = await import('../../identity/lookups.ts');
-      const client = wagmi.getClient({ chainId: identityChainId });
-      return readAddressOf(text, { client, nameGateways });
-    },
-  });
+  const { address, isReading } = useAddressOfName(
+    read.kind === 'not-an-address' ? text : undefined,
+  );
   switch (read.kind) {
     case 'empty':
       return {};
@@ -223,8 +200,8 @@ function useWrittenAddress(text: string, chainId: number): WrittenAddress {
     case 'other-network':
       return { problem: 'owners.elsewhere', elsewhere: read.network };
     case 'not-an-address':
-      return data || isFetching
-        ? { address: data ?? undefined }
+      return address || isReading
+        ? { address: address ?? undefined }
         : { problem: 'owners.notAnAddress' };
   }
 }

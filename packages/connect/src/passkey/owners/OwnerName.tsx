@@ -1,7 +1,5 @@
-import { comparableAddress, formatName } from '../../core/text/shortText.ts';
-import { useIdentity } from '../../identity/useIdentity.ts';
+import { comparableAddress, formatName, useCatalogue, useIdentity } from '../../index.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
 import type { NetworkOwners } from '../../wallets/passkey.ts';
 
 /** Kind of an owner, and its address. */

@@ -1,9 +1,8 @@
 import { readField } from '@mooring/internal';
 import { useCallback, useState } from 'react';
 import type { Hash } from 'viem';
-import { useMooring } from '../../core/MooringContext.ts';
-import type { Transactions } from '../../transactions/useTransactions.ts';
-import { layersOf } from '../../wallets/walletError.ts';
+import type { Transactions } from '../../index.ts';
+import { layersOf, useReport } from '../../parts.ts';
 import {
   isKeeperProblem,
   type KeeperProblem,
@@ -39,7 +38,7 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): {
   readonly change: OwnerChange;
   readonly run: (chainId: number, description: string, send: () => Promise<Hash>) => void;
 } {
-  const { report } = useMooring();
+  const report = useReport();
   const [change, setChange] = useState<OwnerChange>({ step: 'idle' });
   const run = useCallback(
     async (chainId: number, description: string, send: () => Promise<Hash>) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
-import { useKitQuery } from '../../core/useKitQuery.ts';
+import { useKitQuery } from '../../parts.ts';
 import type { NetworkOwners, PasskeyOwners } from '../../wallets/passkey.ts';
 
 /** Query of the owners. */

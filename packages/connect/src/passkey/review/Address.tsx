@@ -1,6 +1,5 @@
 import type { Address as AddressValue } from 'viem';
-import { formatName } from '../../core/text/shortText.ts';
-import { useIdentity } from '../../identity/useIdentity.ts';
+import { formatName, useIdentity } from '../../index.ts';
 
 /** An address in full, so that one that only begins and ends alike is told apart; with its name, if it has one. */
 export function Address({ address }: { readonly address: AddressValue }) {

@@ -1,11 +1,8 @@
 import { useConfig } from 'wagmi';
+import { useCatalogue } from '../../index.ts';
+import { Button, DialogFrame, Notice, useStylesheet } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
 import { usePasskeyTexts } from '../../texts/passkey/usePasskeyTexts.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
-import { useStylesheet } from '../../theme/stylesheet.ts';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import sceneStyles from '../../ui/scene.css?inline';
 import type { Review } from '../../wallets/passkey.ts';
 import { KeeperNotice } from '../KeeperNotice.tsx';
 import { isKeeperProblem, passkeyProblem } from '../passkeyState.ts';
@@ -27,7 +24,6 @@ interface ReviewDialogProps {
 
 /** The whole of what a passkey is about to sign, before the browser's prompt, which says nothing of it. */
 export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
-  useStylesheet(sceneStyles);
   useStylesheet(styles);
   const t = usePasskeyTexts();
   const explained = useExplained(review);
@@ -38,19 +34,16 @@ export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
       onClose={() => onAnswer(false)}
       footer={
         <div className="mooring-review-actions">
-          <button type="button" className="mooring-button" onClick={() => onAnswer(false)}>
-            {t('review.reject')}
-          </button>
-          <button
-            type="button"
-            className="mooring-button mooring-button-primary"
+          <Button onClick={() => onAnswer(false)}>{t('review.reject')}</Button>
+          <Button
+            variant="primary"
             aria-disabled={!explained.isOpen}
             onClick={() => {
               if (explained.isOpen) onAnswer(true);
             }}
           >
             {t('review.sign')}
-          </button>
+          </Button>
         </div>
       }
     >

@@ -1,15 +1,13 @@
 import type { Address as AddressValue } from 'viem';
-import { comparableAddress } from '../../core/text/shortText.ts';
+import { comparableAddress, useCatalogue, useLocale } from '../../index.ts';
+import { Notice, useToken } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import type { ReviewedCall as Call } from '../../wallets/passkey.ts';
 import { Address } from './Address.tsx';
 import { approvalText } from './approvalText.ts';
 import { exactAmount } from './exactAmount.ts';
 import { type CallMeaning, isUnlimited, readCall } from './readCall.ts';
 import { amountText, useAmount } from './useAmount.ts';
-import { useToken } from './useToken.ts';
 
 interface ReviewedCallProps {
   readonly call: Call;

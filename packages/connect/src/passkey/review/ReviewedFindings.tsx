@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { visibleText } from '../../core/text/visibleText.ts';
+import { useCatalogue, visibleText } from '../../index.ts';
+import { Button, Notice, useTranslate } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import type { ReviewedFinding } from '../../wallets/passkey.ts';
 import { Address } from './Address.tsx';
 import { findingTexts } from './findingTexts.ts';
@@ -20,14 +19,9 @@ export function ReviewedFindings({ explained }: { readonly explained: Explained 
     return (
       <div>
         <Notice urgent>{t('review.unchecked')}</Notice>
-        <button
-          type="button"
-          className="mooring-button mooring-button-wide"
-          aria-busy={failure === 'again'}
-          onClick={retry}
-        >
+        <Button wide aria-busy={failure === 'again'} onClick={retry}>
           {kit('dialog.retry')}
-        </button>
+        </Button>
       </div>
     );
   }

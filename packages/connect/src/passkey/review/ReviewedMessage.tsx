@@ -1,6 +1,5 @@
-import { visibleText } from '../../core/text/visibleText.ts';
+import { useCatalogue, visibleText } from '../../index.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
 import type { Review } from '../../wallets/passkey.ts';
 
 interface ReviewedMessageProps {

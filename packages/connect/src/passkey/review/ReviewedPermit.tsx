@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useCatalogue, useLocale } from '../../index.ts';
+import { Notice } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { Address } from './Address.tsx';
 import { useApprovalText } from './approvalText.ts';
 import { isUnlimited } from './readCall.ts';

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
-import { visibleText } from '../../core/text/visibleText.ts';
+import { useCatalogue, visibleText } from '../../index.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
 import type {
   OwnerTransactionReview,
   ReviewedFee,

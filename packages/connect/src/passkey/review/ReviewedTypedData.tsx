@@ -1,6 +1,6 @@
 import { isRecord } from '@mooring/internal';
+import { useCatalogue } from '../../index.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
 import type { Review, ReviewedTypedData as TypedData } from '../../wallets/passkey.ts';
 import { wholeText } from './ReviewedMessage.tsx';
 import { ReviewedPermit } from './ReviewedPermit.tsx';

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { comparableAddress } from '../../core/text/shortText.ts';
-import { visibleText } from '../../core/text/visibleText.ts';
+import { comparableAddress, useCatalogue, visibleText } from '../../index.ts';
+import { Notice, useToken } from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import type { Simulation, TransactionReview } from '../../wallets/passkey.ts';
 import { useApprovalText } from './approvalText.ts';
 import { useAmount } from './useAmount.ts';
-import { useToken } from './useToken.ts';
 
 const LONGEST_REASON = 160;
 

@@ -1,13 +1,10 @@
 import type { Address } from 'viem';
-import type { Translate } from '../../core/locales/catalogue.ts';
-import { comparableAddress } from '../../core/text/shortText.ts';
-import type { PasskeyMessages } from '../../texts/passkey/passkeyCatalogue.ts';
-import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
+import { comparableAddress, type Translate, useCatalogue, useLocale } from '../../index.ts';
+import { type Token, useToken } from '../../parts.ts';
+import { type PasskeyMessages, passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
 import { exactAmount } from './exactAmount.ts';
 import { isUnlimited } from './readCall.ts';
 import { amountText } from './useAmount.ts';
-import { type Token, useToken } from './useToken.ts';
 
 /** Who may spend how much of a token, in its smallest unit. */
 interface Approval {

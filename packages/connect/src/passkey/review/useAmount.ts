@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
-import { comparableAddress } from '../../core/text/shortText.ts';
-import { useLocale } from '../../texts/useTranslate.ts';
+import { comparableAddress, useLocale } from '../../index.ts';
+import { type Token, useToken } from '../../parts.ts';
 import { exactAmount } from './exactAmount.ts';
-import { type Token, useToken } from './useToken.ts';
 
 /**
  * An amount in words, of a token or of the network's currency. Of a token that does not say what it is, in its

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMooring } from '../../core/MooringContext.ts';
+import { useReport } from '../../parts.ts';
 import type { Review, ReviewedFinding } from '../../wallets/passkey.ts';
 import { findingTexts } from './findingTexts.ts';
 
@@ -20,7 +20,7 @@ type Found = readonly ReviewedFinding[] | 'checking' | 'failed' | 'again';
 /** Waits for the check of a review. One that has none is open. */
 export function useExplained(review: Review): Explained {
   const explain = 'explain' in review ? review.explain : undefined;
-  const { report } = useMooring();
+  const report = useReport();
   const [found, setFound] = useState<Found>('checking');
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(() => explain);

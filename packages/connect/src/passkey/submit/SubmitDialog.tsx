@@ -1,34 +1,32 @@
 import { useState } from 'react';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
-import connectStyles from '../../connect/connect.css?inline';
-import type { Wallet } from '../../core/catalogue/wallet.ts';
-import { useMooring } from '../../core/MooringContext.ts';
-import { visibleText } from '../../core/text/visibleText.ts';
+import { isRejection, reasonOf, useLocale, visibleText, type Wallet } from '../../index.ts';
+import {
+  Button,
+  ChoiceRow,
+  DialogFrame,
+  getWalletProvider,
+  type InstalledWallet,
+  Notice,
+  OtherNetworkError,
+  type PhonePairing,
+  pairingProblemOf,
+  Scene,
+  useInstalledWallets,
+  useMooringConfig,
+  usePhonePairing,
+  useReport,
+  useStylesheet,
+  useTranslate,
+  WalletIcon,
+} from '../../parts.ts';
 import { usePasskeyTexts } from '../../texts/passkey/usePasskeyTexts.ts';
-import { useLocale, useTranslate } from '../../texts/useTranslate.ts';
-import { useStylesheet } from '../../theme/stylesheet.ts';
-import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
-import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import sceneStyles from '../../ui/scene.css?inline';
-import { pairingProblemOf } from '../../wallets/pairingStep.ts';
-import { reasonOf } from '../../wallets/reasonOf.ts';
-import { isRejection } from '../../wallets/walletError.ts';
 import { PasskeyScene } from '../PasskeyScene.tsx';
 import styles from '../review/review.css?inline';
-import {
-  Choice,
-  type Failure,
-  FailureNotice,
-  NoWallet,
-  PhoneSpace,
-  Picture,
-} from './SubmitParts.tsx';
+import { Choice, type Failure, FailureNotice, NoWallet, PhoneSpace } from './SubmitParts.tsx';
 import { retryTime, submitProblem } from './submitProblem.ts';
-import { type OtherWallet, providerOf, useOtherWallets } from './useOtherWallets.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
-import { OtherNetworkError, type Phone, usePhone } from './usePhone.ts';
 
 /**
  * State of sending what is signed; the signature is kept until it is sent, or given up.
@@ -44,32 +42,30 @@ type SubmitState =
   | {
       readonly step: 'waiting';
       readonly reason: unknown;
-      readonly wallet?: OtherWallet;
+      readonly wallet?: InstalledWallet;
       /** The wallet is on a phone: by its row, if it was chosen by name. */
       readonly onPhone?: { readonly row: Wallet | undefined };
     };
 
 /** Has a signed transaction sent by another wallet, or by the relay once more. */
 export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
-  useStylesheet(sceneStyles);
-  // Pictures of wallets and what is waited for: who was connected on arrival has not seen that dialog.
-  useStylesheet(connectStyles);
   useStylesheet(styles);
   const t = usePasskeyTexts();
   const kit = useTranslate();
   const { locale } = useLocale();
-  const { config, report } = useMooring();
-  const wallets = useOtherWallets();
-  const phone = usePhone();
+  const { appName } = useMooringConfig();
+  const report = useReport();
+  const wallets = useInstalledWallets();
+  const phone = usePhonePairing();
   const { chains } = useConfig();
   const [state, setState] = useState<SubmitState>({ step: 'choice', reason: unsent.reason });
-  const app = visibleText(config.appName, LONGEST_NAME);
+  const app = visibleText(appName, LONGEST_NAME);
   if (!t) return null;
   const { reason } = state;
 
   async function send(
     by: () => Promise<Hash>,
-    wallet?: OtherWallet,
+    wallet?: InstalledWallet,
     onPhone?: { readonly row: Wallet | undefined },
   ) {
     setState({ step: 'waiting', reason, ...(wallet && { wallet }), ...(onPhone && { onPhone }) });
@@ -98,7 +94,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
     setState({ step: 'choice', reason, failure: { wallet, detail, problem, network } });
   }
 
-  async function sendByPhone(by: Phone, row: Wallet | undefined) {
+  async function sendByPhone(by: PhonePairing, row: Wallet | undefined) {
     setState({ step: 'pairing', reason, row });
     try {
       const wallet = await by.reach();
@@ -110,25 +106,16 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
 
   const { retry } = unsent;
   const title = retry ? t('submit.notSent', { app }) : t('submit.title');
-  const cancel = (
-    <button type="button" className="mooring-button" onClick={onGiveUp}>
-      {kit('dialog.cancel')}
-    </button>
-  );
-  const part = phone?.part;
-  if (state.step === 'pairing' && phone && part) {
+  const cancel = <Button onClick={onGiveUp}>{kit('dialog.cancel')}</Button>;
+  const parts = phone?.parts;
+  if (state.step === 'pairing' && phone && parts) {
     // Its attempt is rejected then, which leads back to the choice.
-    const goBack = () => phone.pairing.cancel();
+    const goBack = () => phone.cancel();
     return (
       <DialogFrame title={title} onClose={onGiveUp} onBack={goBack}>
         <Choice key="pairing" returns>
-          <part.PhonePairing
-            pairing={phone.pairing}
-            kept={phone.isKept()}
-            part={part}
-            row={state.row}
-            onCancel={goBack}
-          />
+          <parts.Code wallet={state.row} onCancel={goBack} />
+          {!phone.isKept() && <p className="mooring-review-quiet">{t('submit.phone')}</p>}
         </Choice>
       </DialogFrame>
     );
@@ -137,22 +124,25 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
     const { wallet, onPhone } = state;
     return (
       <DialogFrame title={title} onClose={onGiveUp}>
-        <PasskeyScene
-          title={
-            wallet ? t('submit.confirm', { wallet: wallet.name }) : t('submit.sending', { app })
-          }
-          icon={wallet && <Picture {...wallet} size="large" />}
-          waits
-        >
-          {onPhone && part ? (
-            <part.PhoneWaiting part={part} row={onPhone.row} />
-          ) : (
-            <p className="mooring-scene-text">
-              {wallet ? kit('connect.waitingLong') : t('submit.signed')}
-            </p>
-          )}
-          {cancel}
-        </PasskeyScene>
+        {wallet ? (
+          <Scene
+            title={t('submit.confirm', { wallet: wallet.name })}
+            mark={<WalletIcon name={wallet.name} icon={wallet.icon} size="large" />}
+            waits
+          >
+            {onPhone && parts ? (
+              <parts.Waiting wallet={onPhone.row} />
+            ) : (
+              <p className="mooring-scene-text">{kit('connect.waitingLong')}</p>
+            )}
+            {cancel}
+          </Scene>
+        ) : (
+          <PasskeyScene title={t('submit.sending', { app })} waits>
+            <p className="mooring-scene-text">{t('submit.signed')}</p>
+            {cancel}
+          </PasskeyScene>
+        )}
       </DialogFrame>
     );
   }
@@ -166,11 +156,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
       footer={
         <div className="mooring-review-actions">
           {cancel}
-          {retry && (
-            <button type="button" className="mooring-button" onClick={() => send(retry)}>
-              {t('submit.retry', { app })}
-            </button>
-          )}
+          {retry && <Button onClick={() => send(retry)}>{t('submit.retry', { app })}</Button>}
         </div>
       }
     >
@@ -192,17 +178,17 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
             {wallets.map((wallet) => (
               <li key={wallet.id}>
                 <ChoiceRow
-                  icon={<Picture {...wallet} size="medium" />}
+                  icon={<WalletIcon name={wallet.name} icon={wallet.icon} />}
                   title={wallet.name}
                   notes={isAmbiguous(wallet, wallets) && <bdi>{wallet.id}</bdi>}
-                  onChoose={() => send(async () => unsent.sendBy(await providerOf(wallet)), wallet)}
+                  onChoose={() =>
+                    send(async () => unsent.sendBy(await getWalletProvider(wallet)), wallet)
+                  }
                 />
               </li>
             ))}
-            {phone && part && (
-              <part.PhoneRows table={part.table} onChoose={(row) => sendByPhone(phone, row)} />
-            )}
-            {phone && !part && <PhoneSpace {...phone} />}
+            {phone && parts && <parts.Rows onChoose={(row) => sendByPhone(phone, row)} />}
+            {phone && !parts && <PhoneSpace {...phone} />}
           </ul>
         ) : (
           <NoWallet {...unsent} />
@@ -215,6 +201,6 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
 const LONGEST_NAME = 60;
 
 /** Another wallet has the same name: its id is shown too. */
-function isAmbiguous({ id, name }: OtherWallet, wallets: readonly OtherWallet[]): boolean {
+function isAmbiguous({ id, name }: InstalledWallet, wallets: readonly InstalledWallet[]): boolean {
   return wallets.some((other) => other.id !== id && other.name === name);
 }

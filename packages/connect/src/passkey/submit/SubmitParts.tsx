@@ -1,12 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useCatalogue, useCopy } from '../../index.ts';
+import {
+  Button,
+  Notice,
+  type PairingProblem,
+  type PhonePairing,
+  useTranslate,
+} from '../../parts.ts';
 import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
-import type { PairingProblem } from '../../wallets/pairingStep.ts';
-import type { OtherWallet } from './useOtherWallets.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
-import type { Phone } from './usePhone.ts';
 
 /** The way to choose; takes the focus where one comes back to it, since what had it is gone. */
 export function Choice({
@@ -57,7 +59,7 @@ export function FailureNotice({ wallet, detail, problem, network }: Failure) {
 }
 
 /** Space of the row of phones while its code is fetched; or that it could not be. */
-export function PhoneSpace({ failed, retry }: Pick<Phone, 'failed' | 'retry'>) {
+export function PhoneSpace({ failed, retry }: Pick<PhonePairing, 'failed' | 'retry'>) {
   const kit = useTranslate();
   if (!failed) return <li className="mooring-row-space" />;
   return (
@@ -65,9 +67,7 @@ export function PhoneSpace({ failed, retry }: Pick<Phone, 'failed' | 'retry'>) {
       <p className="mooring-review-quiet" role="alert">
         {kit('pairing.unloadable')}
       </p>
-      <button type="button" className="mooring-button" onClick={retry}>
-        {kit('dialog.retry')}
-      </button>
+      <Button onClick={retry}>{kit('dialog.retry')}</Button>
     </li>
   );
 }
@@ -82,29 +82,10 @@ export function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'subm
     <div>
       <p className="mooring-strong">{kit('connect.none')}</p>
       <p className="mooring-review-lead">{t('submit.getWallet')}</p>
-      <button
-        type="button"
-        className="mooring-text-button"
-        onClick={() => copy(JSON.stringify({ to, data, chainId }))}
-      >
+      <Button variant="text" onClick={() => copy(JSON.stringify({ to, data, chainId }))}>
         {copied ? kit('account.copied') : t('submit.copy')}
-      </button>
+      </Button>
       {refusal}
     </div>
-  );
-}
-
-interface PictureProps extends Pick<OtherWallet, 'name' | 'icon'> {
-  readonly size: 'medium' | 'large';
-}
-
-/** The picture a wallet announced, or the first letter of its name. Silent: the name stands beside it. */
-export function Picture({ name, icon, size }: PictureProps) {
-  const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
-  if (icon !== undefined) return <img className={className} alt="" src={icon} />;
-  return (
-    <span className={`${className} mooring-monogram`} aria-hidden="true">
-      {name.trim().slice(0, 1).toUpperCase()}
-    </span>
   );
 }

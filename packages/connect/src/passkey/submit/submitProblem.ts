@@ -1,5 +1,5 @@
 import { readField } from '@mooring/internal';
-import { layersOf } from '../../wallets/walletError.ts';
+import { layersOf } from '../../parts.ts';
 
 /** Why a relay did not send, as far as a person can do something about it. */
 export type SubmitProblem =

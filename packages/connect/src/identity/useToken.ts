@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
-import { useKitQuery } from '../../core/useKitQuery.ts';
+import { useKitQuery } from '../core/useKitQuery.ts';
 
-/** A currency amounts are in. */
+/** Currency that amounts are in. */
 export interface Token {
   /** Hidden characters made visible. */
   readonly symbol: string;
@@ -10,8 +10,17 @@ export interface Token {
 }
 
 /**
- * The token at an address, as the network says; without an address, the network's own currency.
+ * The token at an address, as its network says; without an address, the network's own currency.
  * @returns undefined while it is being read, null for one that does not say what it is
+ *
+ * @example
+ * ```tsx
+ * import { useToken } from '@mooring/connect/parts';
+ *
+ * export function Price({ token }: { readonly token: `0x${string}` }) {
+ *   return <p>10 {useToken(1, token)?.symbol}</p>;
+ * }
+ * ```
  */
 export function useToken(chainId: number, address: Address | undefined): Token | null | undefined {
   const wagmi = useConfig();
@@ -22,7 +31,7 @@ export function useToken(chainId: number, address: Address | undefined): Token |
     retry: false,
     queryFn: async (): Promise<Token | null> => {
       if (!address) return null;
-      const { readToken } = await import('../../identity/lookups.ts');
+      const { readToken } = await import('./lookups.ts');
       return readToken(wagmi.getClient({ chainId }), address);
     },
   });

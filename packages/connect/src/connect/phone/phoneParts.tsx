@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { useConnectors } from 'wagmi';
-import { screensCatalogue } from '../../connect/screens/screensCatalogue.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import type { LocaleStore } from '../../core/locales/localeStore.ts';
 import { useMooring } from '../../core/MooringContext.ts';
-import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
-import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
+import { useTranslate } from '../../texts/useTranslate.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
@@ -14,18 +12,30 @@ import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/loa
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
+import { screensCatalogue } from '../screens/screensCatalogue.ts';
+import type { PhoneParts } from './usePhonePairing.ts';
 
 /** Rows of wallets on the phone that shows this page. */
 const MOST_ROWS = 6;
 
-/** Fetches the screens of the Connect dialog for phones, their texts, and the table of wallets. */
-export async function loadScreens(locales: LocaleStore) {
+type Screens = typeof import('../screens/screens.ts');
+
+/** Loads the screens of the Connect dialog for phones, their texts, and the table of wallets. */
+export async function loadPhoneParts(
+  locales: LocaleStore,
+  pairing: Pairing | undefined,
+): Promise<PhoneParts> {
   const [screens, table] = await Promise.all([
-    import('../../connect/screens/screens.ts'),
+    import('../screens/screens.ts'),
     loadWalletTable(),
     locales.want(screensCatalogue),
   ]);
-  return { screens, table };
+  return {
+    Rows: (props) => <PhoneRows {...props} table={table} />,
+    Code: (props) =>
+      pairing && <PhoneCode {...props} screens={screens} table={table} pairing={pairing} />,
+    Waiting: (props) => <PhoneWaiting {...props} table={table} />,
+  };
 }
 
 /** Device of this page; its wallets that can be opened here, none on a computer, where any phone scans. */
@@ -51,12 +61,10 @@ function useDevice(table: WalletTable) {
 
 interface PhoneRowsProps {
   readonly table: WalletTable;
-  /** Without a row, any wallet on a phone. */
-  readonly onChoose: (row?: Wallet) => void;
+  readonly onChoose: (wallet?: Wallet) => void;
 }
 
-/** Wallets on this phone, and any on another. */
-export function PhoneRows({ table, onChoose }: PhoneRowsProps) {
+function PhoneRows({ table, onChoose }: PhoneRowsProps) {
   const t = useTranslate();
   const { device, rows } = useDevice(table);
   const onPhone = device.platform !== 'desktop';
@@ -87,52 +95,42 @@ export function PhoneRows({ table, onChoose }: PhoneRowsProps) {
   );
 }
 
-interface PhonePairingProps {
+interface PhoneCodeProps {
+  readonly screens: Screens;
+  readonly table: WalletTable;
   readonly pairing: Pairing;
-  /** The session was here before, and stays. */
-  readonly kept: boolean;
-  readonly part: Awaited<ReturnType<typeof loadScreens>>;
-  readonly row: Wallet | undefined;
+  readonly wallet: Wallet | undefined;
   readonly onCancel: () => void;
 }
 
-/** The code to scan or, on a phone, the link that opens its wallet: the screens of the Connect dialog. */
-export function PhonePairing({ pairing, kept, part, row, onCancel }: PhonePairingProps) {
-  const { screens, table } = part;
+/** The screens of the Connect dialog. */
+function PhoneCode({ screens, table, pairing, wallet, onCancel }: PhoneCodeProps) {
   useStylesheet(screens.styles);
-  const t = useCatalogue(passkeyCatalogue);
-  const kit = useTranslate();
+  const t = useTranslate();
   const { device } = useDevice(table);
   const catalogued = { table, device };
-  return (
-    <>
-      {table.isOpenedHere(device, row !== undefined) ? (
-        <screens.PhoneScreen
-          choice={{ name: row?.name ?? kit('connect.phoneWallet'), row }}
-          pairing={pairing}
-          catalogued={catalogued}
-          onCancel={onCancel}
-        />
-      ) : (
-        <screens.QrScreen wallet={undefined} pairing={pairing} catalogued={catalogued} />
-      )}
-      {!kept && <p className="mooring-review-quiet">{t('submit.phone')}</p>}
-    </>
+  return table.isOpenedHere(device, wallet !== undefined) ? (
+    <screens.PhoneScreen
+      choice={{ name: wallet?.name ?? t('connect.phoneWallet'), row: wallet }}
+      pairing={pairing}
+      catalogued={catalogued}
+      onCancel={onCancel}
+    />
+  ) : (
+    <screens.QrScreen wallet={undefined} pairing={pairing} catalogued={catalogued} />
   );
 }
 
-/** The phone has the request; where it shows this page, a link brings its wallet to the front. */
-export function PhoneWaiting({ part, row }: Pick<PhonePairingProps, 'part' | 'row'>) {
-  const kit = useTranslate();
+function PhoneWaiting({ table, wallet }: Pick<PhoneCodeProps, 'table' | 'wallet'>) {
+  const t = useTranslate();
   const isLong = useLong(true);
-  const { table } = part;
   const { device } = useDevice(table);
-  const href = row && table.appLink(row, device);
+  const href = wallet && table.appLink(wallet, device);
   return (
     <>
-      <p className="mooring-scene-text">{kit('phone.continue')}</p>
+      <p className="mooring-scene-text">{t('phone.continue')}</p>
       <p className="mooring-scene-text" role="status">
-        {isLong && kit('unanswered.phone')}
+        {isLong && t('unanswered.phone')}
       </p>
       {href !== undefined && (
         <a
@@ -141,7 +139,7 @@ export function PhoneWaiting({ part, row }: Pick<PhonePairingProps, 'part' | 'ro
           target={table.appTarget(device, href)}
           rel="noopener noreferrer"
         >
-          {kit('phone.openWallet')}
+          {t('phone.openWallet')}
         </a>
       )}
     </>
