@@ -11,7 +11,11 @@ import { unusedWords, wordingFaults } from './wording.ts';
 
 /** Message catalogue, and the code that uses it. */
 const catalogues = [
-  { name: 'kit', folder: 'packages/connect/src/texts/locales', code: ['packages/connect/src'] },
+  {
+    name: 'kit',
+    folder: 'packages/connect/src/texts/locales',
+    code: ['packages/connect/src', 'packages/passkey/src/react'],
+  },
   {
     name: 'screens',
     folder: 'packages/connect/src/connect/screens/locales',
@@ -19,13 +23,13 @@ const catalogues = [
   },
   {
     name: 'passkey',
-    folder: 'packages/connect/src/texts/passkey/locales',
-    code: ['packages/connect/src'],
+    folder: 'packages/passkey/src/react/texts/locales',
+    code: ['packages/passkey/src/react'],
   },
   {
     name: 'passkey problems',
-    folder: 'packages/connect/src/texts/passkey/problems/locales',
-    code: ['packages/connect/src/passkey'],
+    folder: 'packages/passkey/src/react/texts/problems/locales',
+    code: ['packages/passkey/src/react'],
   },
   {
     name: 'batch',

@@ -1,6 +1,6 @@
 // The page with the button, and the screens of accounts without a wallet.
 import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
-import { passkeyScreens } from '@mooring/connect/passkey';
+import { passkeyScreens } from '@mooring/passkey/react';
 import { createRoot } from 'react-dom/client';
 import { mainnet } from 'wagmi/chains';
 import '@mooring/connect/styles.css';

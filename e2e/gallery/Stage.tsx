@@ -5,7 +5,7 @@ import {
   type MooringConfig,
   MooringProvider,
 } from '@mooring/connect';
-import { passkeyScreens } from '@mooring/connect/passkey';
+import { passkeyScreens } from '@mooring/passkey/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
 import type { Settings } from './settings.ts';

@@ -29,6 +29,7 @@ export {
   CopyIcon,
   ExternalIcon,
   Icon,
+  type IconProps,
   LeaveIcon,
   PasskeyIcon,
   PhoneIcon,

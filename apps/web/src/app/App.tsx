@@ -7,7 +7,7 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
-import { passkeyScreens } from '@mooring/connect/passkey';
+import { passkeyScreens } from '@mooring/passkey/react';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';

@@ -17,7 +17,6 @@ import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 import { leaveWithTabs } from '../wallets/leaveWithTabs.ts';
 import { passkeyOf } from '../wallets/passkey.ts';
-import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
 import { watchWallet } from '../wallets/watchWallet.ts';
 
 interface ConnectedSessionProps {
@@ -55,8 +54,8 @@ function PasskeyReviews() {
   const control = passkeyOf(connector);
   const { part } = useLoaded(control && passkey);
   useEffect(
-    () => (passkey && control ? passkeyReviewsOf(control).ask() : undefined),
-    [passkey, control],
+    () => (connector && control ? passkey?.ask(connector) : undefined),
+    [passkey, connector, control],
   );
   return connector && control && part ? <part.PasskeyReviews connector={connector} /> : null;
 }

@@ -41,6 +41,8 @@ export interface PasskeyScreens {
   (): Promise<PasskeyParts>;
   /** Loads them ahead, with their texts; a failure is left to the next time. */
   want(locales: LocaleStore): void;
+  /** Has what a connected account is to sign wait until it can be shown, until the returned function is called. */
+  ask(connector: Connector): () => void;
   /** The screens, once they are loaded. */
   here?: PasskeyParts;
 }
@@ -105,7 +107,7 @@ export interface HostOptions {
   readonly dialogSize?: 'compact' | 'wide';
   /** Lists the latest transactions in the Account dialog. Default: true. */
   readonly showRecentTransactions?: boolean;
-  /** Screens of accounts without a wallet: `passkeyScreens` of `@mooring/connect/passkey`. Default: no such accounts. */
+  /** Screens of accounts without a wallet: `passkeyScreens` of `@mooring/passkey/react`. Default: no such accounts. */
   readonly passkey?: PasskeyScreens;
   /** Called once a wallet is connected by a person; not for a session of the last visit. */
   readonly onConnect?: (account: ConnectedAccount) => void;

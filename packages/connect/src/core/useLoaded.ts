@@ -12,6 +12,19 @@ export interface Loaded<Part> {
  * Loads a part; a failure is reported, and can be retried.
  * @param load stable across renders; without it, nothing is loaded
  * @param here the part, if loaded already
+ *
+ * @example
+ * ```tsx
+ * import { Button, useLoaded } from '@mooring/connect/parts';
+ *
+ * declare const load: () => Promise<{ readonly Chart: () => React.ReactNode }>;
+ *
+ * export function LazyChart() {
+ *   const { part, failed, retry } = useLoaded(load);
+ *   if (failed) return <Button onClick={retry}>Retry</Button>;
+ *   return part ? <part.Chart /> : null;
+ * }
+ * ```
  */
 export function useLoaded<Part extends object>(
   load: (() => Promise<Part>) | undefined,

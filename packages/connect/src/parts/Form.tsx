@@ -54,7 +54,16 @@ export interface TextFieldProps extends Omit<InputElement, 'className'>, PartPro
   readonly label: string;
 }
 
-/** A field for text with its label; `className` and `render` are the input's. */
+/**
+ * A field for text with its label; `className` and `render` are the input's.
+ *
+ * @example
+ * ```tsx
+ * import { TextField } from '@mooring/connect/parts';
+ *
+ * export const Berth = () => <TextField label="Berth" name="berth" inputMode="numeric" />;
+ * ```
+ */
 export function TextField({ label, className, render, ...props }: TextFieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: `renderPart` draws it

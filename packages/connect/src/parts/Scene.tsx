@@ -58,7 +58,16 @@ export interface MarkProps extends PartProps<ComponentPropsWithRef<'span'>> {
   readonly size?: 'medium' | 'large';
 }
 
-/** An icon on a tile, where others have a picture. Silent: its name stands beside it. */
+/**
+ * An icon on a tile, where others have a picture. Silent: its name stands beside it.
+ *
+ * @example
+ * ```tsx
+ * import { Mark, PhoneIcon } from '@mooring/connect/parts';
+ *
+ * export const OnPhone = () => <p><Mark icon={<PhoneIcon />} /> On my phone</p>;
+ * ```
+ */
 export function Mark({ icon, size = 'medium', ...part }: MarkProps) {
   useStylesheet(connectStyles);
   return renderPart(
