@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Connector } from 'wagmi';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import { passkeyReviewsOf } from './passkeyReviews.ts';
+import { reviewQueueOf } from './reviewQueue.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
@@ -17,7 +17,7 @@ export function PasskeyReviews({ connector }: { readonly connector: Connector })
 
 /** The dialogs are fetched as soon as the account is connected: what is signed must not wait for a network. */
 function NextReview({ control }: { readonly control: PasskeyControl }) {
-  const reviews = passkeyReviewsOf(control);
+  const reviews = reviewQueueOf(control);
   const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);
   const submission = usePendingSubmission(control);
   const { part, failed, retry } = useLoaded(load);

@@ -6,7 +6,7 @@ import type { PasskeyControl } from '../passkeyControl.ts';
 import { isOwnMessage } from './isOwnMessage.ts';
 import { PasskeyChoice } from './PasskeyChoice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
-import { passkeyReviewsOf } from './passkeyReviews.ts';
+import { reviewQueueOf } from './reviewQueue.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 import {
@@ -49,7 +49,7 @@ function PlainAttempt({ connector, control, creates, connect, onDone }: AttemptP
 
 /** Connects, and goes on to sign in by itself: the screen has said so before. A nonce is fetched meanwhile. */
 function SigningAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
-  const reviews = passkeyReviewsOf(control);
+  const reviews = reviewQueueOf(control);
   // Before the first connection of the page nothing else asks.
   useEffect(() => {
     const stop = reviews.ask();

@@ -1,5 +1,5 @@
 import type { PasskeyScreens } from '@mooring/connect';
-import { passkeyReviewsOf } from './passkeyReviews.ts';
+import { reviewQueueOf } from './reviewQueue.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 
 /**
@@ -39,7 +39,7 @@ export const passkeyScreens: PasskeyScreens = Object.assign<
   },
   ask(connector) {
     const control = readPasskeyControl(connector);
-    return control ? passkeyReviewsOf(control).ask() : () => {};
+    return control ? reviewQueueOf(control).ask() : () => {};
   },
 });
 

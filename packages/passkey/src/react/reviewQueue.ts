@@ -11,7 +11,7 @@ export interface PendingReview {
 }
 
 /** Reviews of one connector that wait. */
-export interface PasskeyReviews {
+export interface ReviewQueue {
   /** The one to be shown. */
   get(): PendingReview | undefined;
   subscribe(listener: () => void): () => void;
@@ -27,16 +27,16 @@ export interface PasskeyReviews {
 /** Control of a connector, as far as it asks for reviews. */
 type ReviewingControl = Pick<PasskeyControl, 'onReview'>;
 
-const known = new WeakMap<ReviewingControl, PasskeyReviews>();
+const known = new WeakMap<ReviewingControl, ReviewQueue>();
 
 /** The reviews of a connector: one queue, whoever shows them. */
-export function passkeyReviewsOf(control: ReviewingControl): PasskeyReviews {
+export function reviewQueueOf(control: ReviewingControl): ReviewQueue {
   const reviews = known.get(control) ?? createReviews(control);
   known.set(control, reviews);
   return reviews;
 }
 
-function createReviews(control: ReviewingControl): PasskeyReviews {
+function createReviews(control: ReviewingControl): ReviewQueue {
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
   let askers = 0;
