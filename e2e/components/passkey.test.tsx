@@ -72,6 +72,7 @@ function openWithPasskeys({
   const contracts = inject('passkeyContracts');
   const create = passkey({
     appName: 'Harbour',
+    screens: passkeyScreens,
     credentials: authenticator.credentials,
     contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
     ...(submitter !== 'nobody' && { submitter }),
@@ -79,7 +80,6 @@ function openWithPasskeys({
   });
   const application = openApplication({
     ...options,
-    host: { passkey: passkeyScreens },
     config: {
       connectors: [
         (config) => {

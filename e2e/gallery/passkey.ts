@@ -1,3 +1,4 @@
+import { passkeyScreens } from '@mooring/passkey/react';
 import {
   type Address,
   encodeFunctionData,
@@ -246,7 +247,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       id: 'passkey',
       name: 'Passkey',
       type: 'passkey',
-      mooring: { kind: 'passkey', control },
+      mooring: { kind: 'passkey', control, screens: passkeyScreens },
       ...(!connected && { connect: () => outcome(world.connects) }),
       isAuthorized: async () => false,
     };

@@ -14,6 +14,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Playground', link: '/playground' },
       { text: 'Every option', link: '/options' },
       { text: 'Theming', link: '/theming' },
+      { text: 'Screens of your own', link: '/parts' },
       { text: 'Languages', link: '/languages' },
       { text: 'Errors', link: '/errors' },
       { text: 'Testing', link: '/testing' },

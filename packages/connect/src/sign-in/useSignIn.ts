@@ -26,6 +26,7 @@ export interface SignIn extends Mutation<'done' | 'pending', SignInError> {
 /**
  * Signs the connected account in, step by step; a nonce is fetched ahead as soon as it is used. It
  * goes back to idle by itself when the account or the network changes.
+ * @param options `onMessage` is called with the message before it is signed; stable across renders
  * @throws {Error} `No authentication adapter found` without an `<AuthenticationProvider>` above
  *
  * @example

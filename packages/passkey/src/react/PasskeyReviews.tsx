@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Connector } from 'wagmi';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import { reviewQueueOf } from './reviewQueue.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
+import { reviewQueueOf } from './reviewQueue.ts';
 import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
 const load = () => import('./signing.ts');

@@ -6,8 +6,8 @@ import type { PasskeyControl } from '../passkeyControl.ts';
 import { isOwnMessage } from './isOwnMessage.ts';
 import { PasskeyChoice } from './PasskeyChoice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
-import { reviewQueueOf } from './reviewQueue.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
+import { reviewQueueOf } from './reviewQueue.ts';
 import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 import {
   type ConnectPasskey,
