@@ -11,16 +11,20 @@ import { unusedWords, wordingFaults } from './wording.ts';
 
 /** Folders with a file per language, and the code that uses their texts. Each export of a file is a catalogue. */
 const catalogues = [
-  { name: 'kit', folder: 'packages/connect/src/texts/languages', code: ['packages/connect/src'] },
+  {
+    name: 'kit',
+    folder: 'packages/connect/src/texts/languages',
+    code: ['packages/connect/src', 'packages/passkey/src/react'],
+  },
   {
     name: 'passkey',
-    folder: 'packages/connect/src/texts/passkey/locales',
-    code: ['packages/connect/src'],
+    folder: 'packages/passkey/src/react/texts/locales',
+    code: ['packages/passkey/src/react'],
   },
   {
     name: 'passkey problems',
-    folder: 'packages/connect/src/texts/passkey/problems/locales',
-    code: ['packages/connect/src/passkey'],
+    folder: 'packages/passkey/src/react/texts/problems/locales',
+    code: ['packages/passkey/src/react'],
   },
   { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
   { name: 'send', folder: 'apps/web/src/send/locales', code: ['apps/web/src/send'] },

@@ -33,8 +33,6 @@ const layers = (folder: string, names: readonly string[]): IForbiddenRuleType[] 
 const knownCircles = [
   // The stage shows examples, and they are typed by it.
   '^apps/docs/(?:examples|stage)$',
-  // A review leads to the submission, which shows what was reviewed.
-  '^packages/connect/src/passkey/(?:review|submit)$',
   // Rows of the store are checked before they are kept.
   '^packages/devnet/src/gateway/(?:store|verify|views)$',
   // The first block holds what the other folders deploy, and they deploy with its tools.
@@ -67,13 +65,24 @@ export const importRules: readonly IForbiddenRuleType[] = [
   part('packages/sign-in'),
   part('packages/rpc-proxy'),
   part('packages/create-mooring'),
-  part('packages/passkey', entry('safe', '(?:payment|transactions)/index.ts')),
+  part(
+    'packages/passkey',
+    entry('safe', '(?:payment|transactions)/index.ts'),
+    entry('connect', '(?:index|address|parts).ts'),
+  ),
+  {
+    name: 'passkey-without-react',
+    comment: 'Screens are a part of their own; accounts work without React.',
+    severity: 'error',
+    from: { path: '^packages/passkey/src/(?!react/)', pathNot: tests },
+    to: { path: '^packages/(?:connect|passkey/src/react)/|node_modules/(?:@types/)?react/' },
+  },
   part('packages/testing', entry('pairing', '(?:index|protocol).ts')),
   part(
     'apps/web',
     entry('(?:connect|pairing|passkey|safe|sign-in)'),
-    entry('connect', '(?:address.ts|passkey.ts|styles.css)'),
-    entry('passkey', '(?:account|simulation)/index.ts'),
+    entry('connect', '(?:address.ts|styles.css)'),
+    entry('passkey', '(?:account|react|simulation)/index.ts'),
     entry('safe', '(?:gateway|payment|transactions)/index.ts'),
     '^apps/server/src/index.ts$',
   ),
@@ -105,7 +114,6 @@ export const importRules: readonly IForbiddenRuleType[] = [
     'app',
     'button',
     'account',
-    'passkey',
     'sign-in',
     'network',
     'connect',

@@ -235,22 +235,21 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
   // One after the other, as they are met; by then the account's parts of the button are there.
   const before = closure(files, entry);
   const connected = named('/connect/src/button/connectedParts.tsx');
-  for (const part of ['passkey', 'review/review', 'owners/owners']) {
-    if (part !== 'passkey' && connected) closure(files, connected, before);
-    const name =
-      named(`/connect/src/passkey/${part}.ts`) ?? named(`/connect/src/passkey/${part}.tsx`);
+  for (const part of ['screens', 'signing', 'owners/owners']) {
+    if (part !== 'screens' && connected) closure(files, connected, before);
+    const name = named(`/passkey/src/react/${part}.ts`);
     if (!name) throw new Error(`${part} is not a chunk of its own any more.`);
     const more = closure(files, name);
     for (const loaded of before) more.delete(loaded);
     for (const shown of more) before.add(shown);
     rows.push({
-      what: `passkey/${part}, with what it shares`,
+      what: `passkey/react/${part}, with what it shares`,
       bytes: weight(files, more),
       budget: budgets.passkeyScreens,
     });
   }
   for (const { source, bytes } of files.values()) {
-    const locale = /\/texts\/passkey\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+    const locale = /\/passkey\/src\/react\/texts\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
     if (locale) rows.push({ what: `their locale ${locale}`, bytes, budget: budgets.passkeyLocale });
   }
 }

@@ -5,7 +5,7 @@ import {
   isRejection,
   useConnectDialog,
 } from '@mooring/connect';
-import { passkeyScreens } from '@mooring/connect/passkey';
+import { passkeyScreens } from '@mooring/passkey/react';
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type ReactNode, useState } from 'react';
 import {
@@ -21,8 +21,12 @@ import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type CreateConnectorFn, useAccount, useConfig } from 'wagmi';
 import { sendTransaction, signMessage } from 'wagmi/actions';
-import type { PasskeyOwners } from '../../packages/connect/src/wallets/passkey.ts';
-import { type PasskeyOptions, passkey, relay } from '../../packages/passkey/src/index.ts';
+import {
+  type AccountOwners,
+  type PasskeyOptions,
+  passkey,
+  relay,
+} from '../../packages/passkey/src/index.ts';
 import {
   type ApplicationOptions,
   announce,
@@ -38,7 +42,7 @@ interface Options extends ApplicationOptions {
   /** Who sends. Default: somebody who pays. */
   readonly submitter?: NonNullable<PasskeyOptions['submitter']> | 'nobody';
   /** In place of the connector's own. */
-  readonly owners?: PasskeyOwners;
+  readonly owners?: Partial<AccountOwners>;
   /** Connector of phone wallets. */
   readonly phone?: CreateConnectorFn;
   /** Facts by which payments are explained. */
@@ -68,6 +72,7 @@ function openWithPasskeys({
   const contracts = inject('passkeyContracts');
   const create = passkey({
     appName: 'Harbour',
+    screens: passkeyScreens,
     credentials: authenticator.credentials,
     contracts: { [ethereum.id]: contracts, [rollup.id]: contracts },
     ...(submitter !== 'nobody' && { submitter }),
@@ -75,14 +80,16 @@ function openWithPasskeys({
   });
   const application = openApplication({
     ...options,
-    host: { passkey: passkeyScreens },
     config: {
       connectors: [
         (config) => {
           const connector = create(config);
           if (!owners) return connector;
           const { mooring } = connector;
-          const control = { ...mooring.control, owners };
+          const control = {
+            ...mooring.control,
+            owners: { ...mooring.control.owners, ...owners },
+          };
           return { ...connector, mooring: { ...mooring, control } };
         },
         ...(phone ? [phone] : []),

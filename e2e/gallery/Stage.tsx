@@ -5,7 +5,6 @@ import {
   type MooringConfig,
   MooringProvider,
 } from '@mooring/connect';
-import { passkeyScreens } from '@mooring/connect/passkey';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
 import type { Settings } from './settings.ts';
@@ -42,13 +41,7 @@ export function Stage({ world, settings, children }: StageProps) {
   if (failure) throw failure;
   if (!config) return null;
   const stage = (
-    <MooringProvider
-      config={config}
-      theme={themes}
-      mode={theme}
-      locale={locale}
-      passkey={passkeyScreens}
-    >
+    <MooringProvider config={config} theme={themes} mode={theme} locale={locale}>
       {children}
     </MooringProvider>
   );

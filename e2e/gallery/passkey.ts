@@ -1,3 +1,4 @@
+import { passkeyScreens } from '@mooring/passkey/react';
 import {
   type Address,
   encodeFunctionData,
@@ -7,12 +8,13 @@ import {
   parseEther,
 } from 'viem';
 import { createConnector, mock } from 'wagmi';
-import type {
-  NetworkOwners,
-  PasskeyControl,
-  Review,
-  UnsentTransaction,
-} from '../../packages/connect/src/wallets/passkey.ts';
+import {
+  type NetworkOwners,
+  type PasskeyControl,
+  PasskeyError,
+  type Review,
+  type UnsentTransaction,
+} from '../../packages/passkey/src/index.ts';
 import { people, strangers } from './people.ts';
 
 /** Passkey connector of a mocked world. */
@@ -26,7 +28,7 @@ export interface PasskeyWorld {
   readonly review?: keyof typeof reviews;
   /** What is signed, and not sent: nobody is configured to, or why they did not. */
   readonly unsent?: 'nobody' | 'relay-empty' | 'unreachable';
-  /** Owners of the account. Default: it cannot change them. */
+  /** Owners of the account. Default: the passkey alone. */
   readonly owners?: 'one' | 'two' | 'removed' | 'silent';
 }
 
@@ -34,13 +36,25 @@ const never = new Promise<never>(() => {});
 const account = people.mira.address;
 const spender = strangers[3] ?? account;
 const hash = (digit: string): Hash => `0x${digit.repeat(64)}`;
+const hashesOf = (domain: string, message: string, signed: string) => ({
+  domainHash: hash(domain),
+  messageHash: hash(message),
+  hash: hash(signed),
+  preimage: hash(signed),
+});
 const reviewed = {
   account,
   chainId: 1,
   isDeployed: true,
-  hashes: { domainHash: hash('a'), messageHash: hash('b'), hash: hash('c') },
+  hashes: hashesOf('a', 'b', 'c'),
 };
 const transaction = {
+  to: spender,
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  nonce: 12n,
+  refundReceiver: '0x0000000000000000000000000000000000000000',
   safeTxGas: 0n,
   baseGas: 0n,
   gasPrice: 0n,
@@ -51,7 +65,14 @@ const abi = parseAbi([
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
   'function dock(uint256 berth)',
 ]);
-const call = (to: Address, data: Hash | '0x', value = 0n) => ({ to, data, value });
+const call = (to: Address, data: Hash | '0x', value = 0n) => ({
+  to,
+  data,
+  value,
+  operation: 0 as const,
+});
+/** Nothing is wrong with it. */
+const explain = async () => ({ leaves: [], powers: [], others: [], through: [], findings: [] });
 
 /** What a passkey may be asked to sign. */
 const reviews = {
@@ -91,9 +112,10 @@ const reviews = {
     ...reviewed,
     kind: 'owner-transaction',
     safe: spender,
-    safeHashes: { domainHash: hash('d'), messageHash: hash('e'), hash: hash('f') },
+    safeHashes: hashesOf('d', 'e', 'f'),
     calls: [call(people.mira.address, '0x', parseEther('3'))],
-    transaction: { ...transaction, nonce: 12n },
+    transaction,
+    explain,
   },
   'owner-message': {
     ...reviewed,
@@ -143,7 +165,9 @@ const reviews = {
     kind: 'transaction',
     calls: [call(spender, '0x', parseEther('1.25'))],
     transaction,
+    explain,
     feePayer: '',
+    fee: { payer: 'submitter' },
     simulation: Promise.resolve({
       outcome: 'success',
       changes: [{ amount: -parseEther('1.25') }, { token: spender, amount: 1n, tokenId: 7n }],
@@ -165,6 +189,7 @@ const reviews = {
       call(spender, encodeFunctionData({ abi, functionName: 'dock', args: [3n] }), 10n),
     ],
     transaction,
+    explain,
     feePayer: 'Harbour',
     fee: { payer: 'account', most: parseEther('0.0021') },
     simulation: Promise.resolve({
@@ -203,14 +228,17 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       if (world.unsent) ask(unsent(world.unsent)).catch(() => {});
       return () => {};
     },
-    ...(world.owners && {
-      owners: {
-        read: async () => (world.owners === 'silent' ? never : networksOf(world.owners)),
-        addPasskey: () => never,
-        addOwner: () => never,
-        removeOwner: () => never,
-      },
-    }),
+    owners: {
+      read: async () => (world.owners === 'silent' ? never : networksOf(world.owners)),
+      addPasskey: () => never,
+      addOwner: () => never,
+      removeOwner: () => never,
+      sign: () => never,
+      submit: () => never,
+    },
+    contracts: undefined,
+    feePayer: undefined,
+    getAccount: () => undefined,
   };
   return createConnector((config) => {
     const base = create(config);
@@ -219,7 +247,7 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
       id: 'passkey',
       name: 'Passkey',
       type: 'passkey',
-      mooring: { kind: 'passkey', control },
+      mooring: { kind: 'passkey', control, screens: passkeyScreens },
       ...(!connected && { connect: () => outcome(world.connects) }),
       isAuthorized: async () => false,
     };
@@ -229,9 +257,10 @@ export function mockPasskey(world: PasskeyWorld, connected: boolean) {
 /** A signed transaction; its wallets never answer, or say no where their name says so. */
 function unsent(why: NonNullable<PasskeyWorld['unsent']>): UnsentTransaction {
   const cause = why === 'relay-empty' ? { error: why } : undefined;
-  const reason = Object.assign(new Error('No.', { cause }), { reason: 'relayUnreachable' });
+  const reason = new PasskeyError('relayUnreachable', 'No.', { cause });
   return {
     submission: { chainId: 1, to: account, data: '0x6a761202' },
+    hash: undefined,
     reason: why === 'nobody' ? undefined : reason,
     ...(why !== 'nobody' && { retry: () => never }),
     sendBy: (provider) => provider.request({ method: 'eth_sendTransaction' }).then(() => never),

@@ -52,7 +52,7 @@ export const applications: readonly Application[] = [
     name: 'vite-newest',
     template: 'vite',
     versions: {},
-    files: ['e2e/strangers/Members.tsx'],
+    files: ['e2e/strangers/Members.tsx', 'e2e/strangers/Passkeys.tsx'],
     quick: true,
   },
   {
@@ -70,7 +70,7 @@ export const applications: readonly Application[] = [
       vite: '6.0.0',
       wagmi: '2.14.0',
     },
-    files: ['e2e/strangers/Members.tsx'],
+    files: ['e2e/strangers/Members.tsx', 'e2e/strangers/Passkeys.tsx'],
     quick: false,
   },
   {
@@ -120,9 +120,9 @@ export const applications: readonly Application[] = [
       dev: 'next dev --hostname 127.0.0.1 --port $PORT',
       start: 'next start --hostname 127.0.0.1 --port $PORT',
     },
-    files: ['e2e/strangers/Members.tsx'],
+    files: ['e2e/strangers/Members.tsx', 'e2e/strangers/Passkeys.tsx'],
     samples: { 'docs/getting-started.md': ['app/page.tsx'] },
-    journeys: 'a visitor connects|a member',
+    journeys: 'a visitor connects|a member|screens of another package',
     quick: false,
   },
   {

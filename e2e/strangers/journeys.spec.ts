@@ -163,3 +163,24 @@ test('a member signs in at the application’s own server, sends, and comes back
   await dialog('Account').getByRole('button', { name: 'Disconnect' }).click();
   await expect(session).toHaveText('unauthenticated');
 });
+
+test('screens of another package, and those of the application, share the kit’s provider', async ({
+  page,
+  button,
+  dialog,
+}) => {
+  await page.goto('/passkeys');
+  await button('Connect wallet').click();
+  // A passkey needs a domain.
+  await expect(dialog('Connect a wallet')).toContainText('Continue with a passkey');
+  await page.keyboard.press('Escape');
+  await expect(dialog('Connect a wallet')).toHaveCount(0);
+
+  await button('Terms').click();
+  const terms = dialog('Terms');
+  await expect(terms.getByRole('note')).toHaveText('Fair winds to Stranger.');
+  await terms.getByRole('link', { name: 'All of them' }).click();
+  await expect(page).toHaveURL(/#all$/);
+  await page.keyboard.press('Escape');
+  await expect(button('Terms')).toBeFocused();
+});

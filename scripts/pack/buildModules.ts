@@ -21,8 +21,13 @@ export async function buildModules(
   const entry = [...Object.values(manifest.exports), ...Object.values(manifest.bin)].filter(
     (file) => /\.tsx?$/.test(file),
   );
-  // Frameworks with server components treat the module as client code.
-  const directive = 'react' in manifest.peerDependencies ? "'use client';" : '';
+  // Frameworks with server components treat the module as client code. Where React is optional, that is the folder
+  // of the screens.
+  const isOptional = hasOptionalPeer(manifest, 'react');
+  const directiveOf = (file: string) =>
+    'react' in manifest.peerDependencies && (!isOptional || file.startsWith('react/'))
+      ? "'use client';"
+      : '';
   const sources = bundledSources(bundled);
   const project = await writeProject(folder, entry, sources);
   try {
@@ -46,7 +51,8 @@ export async function buildModules(
       // A constant in place of its import would leave an import of nothing.
       inputOptions: { optimization: { inlineConst: false } },
       outputOptions: {
-        banner: ({ isEntry, fileName }) => (isEntry && fileName.endsWith('.js') ? directive : ''),
+        banner: ({ isEntry, fileName }) =>
+          isEntry && fileName.endsWith('.js') ? directiveOf(fileName) : '',
         sourcemapPathTransform: (file, map) =>
           relative(
             dirname(map),
@@ -57,6 +63,11 @@ export async function buildModules(
   } finally {
     await rm(project);
   }
+}
+
+function hasOptionalPeer({ fields }: PublicPackage['manifest'], name: string): boolean {
+  const peer: unknown = Object(fields['peerDependenciesMeta'])[name];
+  return Object(peer).optional === true;
 }
 
 /**

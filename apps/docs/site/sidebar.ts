@@ -15,6 +15,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Every option', link: '/options' },
       { text: 'A dialog of your own', link: '/headless' },
       { text: 'Theming', link: '/theming' },
+      { text: 'Screens of your own', link: '/parts' },
       { text: 'Languages', link: '/languages' },
       { text: 'Errors', link: '/errors' },
       { text: 'Testing', link: '/testing' },

@@ -59,7 +59,6 @@ export type {
   ConnectedAccount,
   DisclaimerComponent,
   HostOptions,
-  PasskeyScreens,
 } from './core/MooringContext.ts';
 export type {
   MultisigMessageStatus,
@@ -68,6 +67,7 @@ export type {
   MultisigState,
   MultisigTransactionStatus,
 } from './core/multisigSource.ts';
+export type { PasskeyParts, PasskeyScreens } from './core/passkeyScreens.ts';
 export { explorerLink } from './core/text/explorerLink.ts';
 export { looksMixed } from './core/text/looksMixed.ts';
 export { comparableAddress, formatAddress, formatName } from './core/text/shortText.ts';

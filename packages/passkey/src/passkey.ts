@@ -172,6 +172,7 @@ export function passkey(
             },
             feePayer: options.submitter?.refund ? undefined : (options.submitter?.name ?? ''),
           },
+          screens: options.screens,
         },
         async connect<WithCapabilities extends boolean = false>(
           terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},

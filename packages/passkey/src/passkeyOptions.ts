@@ -16,6 +16,11 @@ export interface PasskeyOptions {
   readonly appName: string;
   /** Shows what will be signed. A screen may take its place: see `PasskeyControl.onReview`. */
   readonly review?: ReviewRequest;
+  /**
+   * Screens for `@mooring/connect`: `passkeyScreens` of `@mooring/passkey/react`. Default: none; the kit has no row for
+   * these accounts, and shows nothing that is signed.
+   */
+  readonly screens?: () => Promise<object>;
   /** Sends transactions and pays for them. Without one, it is up to `PasskeyControl.onSubmit`. */
   readonly submitter?: Submitter;
   /** Domain of the passkeys. Default: the page's host name. */

@@ -7,7 +7,6 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
-import { passkeyScreens } from '@mooring/connect/passkey';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -58,7 +57,6 @@ export function App({ site, locale }: AppProps) {
             locale={locale}
             {...(hostMode && { mode: hostMode })}
             catalogues={catalogues}
-            {...(site.config.passkeys && { passkey: passkeyScreens })}
             onError={(error) => console.warn(error)}
           >
             {/* Pages share the kit's query client and its defaults. */}

@@ -1,4 +1,5 @@
 import { accountsServer, type KnownFacts, passkey, relay } from '@mooring/passkey';
+import { passkeyScreens } from '@mooring/passkey/react';
 import type { SignInClient } from '@mooring/sign-in';
 import type { SiteConfig } from '../site/siteConfig.ts';
 
@@ -13,6 +14,7 @@ export function passkeyConnector(
 ) {
   return passkey({
     appName,
+    screens: passkeyScreens,
     contracts,
     ...(rpId !== undefined && { rpId }),
     ...(signIn && { signIn: signIn.adapter.signInByAssertion }),

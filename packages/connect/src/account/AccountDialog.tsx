@@ -4,7 +4,7 @@ import { useAccount, useConfig } from 'wagmi';
 import { type DialogProps, useMooring } from '../core/MooringContext.ts';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { screensOf, useLoaded } from '../core/useLoaded.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { AccountSwitcher } from '../identity/AccountSwitcher.tsx';
 import { Avatar } from '../identity/Avatar.tsx';
@@ -43,12 +43,12 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
-  const { chain, connector: { type } = {} } = useAccount();
-  const isSafe = type === 'safe';
+  const { chain, connector } = useAccount();
+  const isSafe = connector?.type === 'safe';
   const { chains } = useConfig();
-  const { config, passkey, showRecentTransactions } = useMooring();
+  const { config, showRecentTransactions } = useMooring();
   const { part } = useLoaded<{ readonly Note: ComponentType }>(
-    type === 'passkey' ? passkey : loadNote,
+    connector?.type === 'passkey' ? screensOf(connector) : loadNote,
   );
   const { mutate: copy, copied, refusal } = useCopy();
   const { mutate: disconnect } = useDisconnectWallet();

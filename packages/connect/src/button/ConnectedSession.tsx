@@ -5,7 +5,7 @@ import accountStyles from '../account/account.css?inline';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { screensOf, useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData } from '../core/whenIdle.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
 import { useIdentity, useKnownName } from '../identity/useIdentity.ts';
@@ -16,8 +16,6 @@ import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 import { leaveWithTabs } from '../wallets/leaveWithTabs.ts';
-import { passkeyOf } from '../wallets/passkey.ts';
-import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
 import { watchWallet } from '../wallets/watchWallet.ts';
 
 interface ConnectedSessionProps {
@@ -49,15 +47,11 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
 
 /** Shows what a connected passkey is about to sign; whatever is asked before that can be shown waits. */
 function PasskeyReviews() {
-  const { passkey } = useMooring();
   const { connector } = useAccount();
-  const control = passkeyOf(connector);
-  const { part } = useLoaded(control && passkey);
-  useEffect(
-    () => (passkey && control ? passkeyReviewsOf(control).ask() : undefined),
-    [passkey, control],
-  );
-  return connector && control && part ? <part.PasskeyReviews connector={connector} /> : null;
+  const screens = screensOf(connector);
+  const { part } = useLoaded(screens);
+  useEffect(() => connector && screens?.ask(connector), [screens, connector]);
+  return connector && part ? <part.PasskeyReviews connector={connector} /> : null;
 }
 
 /** Keeps up with a wallet of this page; others have a line of their own. */

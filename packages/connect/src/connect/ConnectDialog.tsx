@@ -17,7 +17,7 @@ import {
   useMooring,
 } from '../core/MooringContext.ts';
 import { useLeadOn } from '../core/useLeadOn.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { screensOf, useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData } from '../core/whenIdle.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { keepStylesheet } from '../theme/stylesheet.ts';
@@ -42,10 +42,10 @@ import { isOf, WalletList } from './WalletList.tsx';
  * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
  */
 export function preparedDialog({
-  passkey,
+  config,
   locales,
-}: Pick<MooringValue, 'passkey' | 'locales'>): ComponentType<DialogProps> {
-  passkey?.want(locales);
+}: Pick<MooringValue, 'config' | 'locales'>): ComponentType<DialogProps> {
+  for (const one of config.wagmi.connectors) screensOf(one)?.want(locales);
   // Adopted while the page is idle: a new stylesheet restyles the whole page.
   keepStylesheet(sceneStyles);
   keepStylesheet(styles);
@@ -244,15 +244,15 @@ function isLoaded(state: ConnectState): state is LoadedState {
 
 /** Screens of accounts without a wallet, where there is a connector for them; begins with it where it is wanted. */
 function usePasskey(wanted: string | undefined, onWanted: (connector: Connector) => void) {
-  const { passkey } = useMooring();
-  const connector = useConnectors().find(({ type }) => type === 'passkey');
-  const { part } = useLoaded(connector && passkey, passkey?.here);
+  const connector = useConnectors().find(screensOf);
+  const screens = screensOf(connector);
+  const { part } = useLoaded(screens, screens?.here);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as they are here
   useEffect(() => {
     const isWanted = wanted === NEW_ACCOUNT || wanted === connector?.id;
     if (isWanted && connector && part?.isUsable(connector)) onWanted(connector);
   }, [part]);
-  return passkey && connector && { connector, part };
+  return connector && { connector, part };
 }
 
 /** The choice of any wallet on a phone, where phones can be reached. */

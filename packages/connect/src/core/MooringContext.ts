@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  type Context,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-} from 'react';
+import { type ComponentType, type Context, createContext, type ReactNode, useContext } from 'react';
 import type { Address } from 'viem';
-import type { Connector } from 'wagmi';
 import type { Announcer } from './announcer.ts';
 import { ConnectBaseError } from './connectBaseError.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
@@ -36,44 +28,8 @@ export interface ConnectedAccount {
   readonly chainId: number;
 }
 
-/** Loader of the screens of accounts without a wallet. */
-export interface PasskeyScreens {
-  (): Promise<PasskeyParts>;
-  /** Loads them ahead, with their texts; a failure is left to the next time. */
-  want(locales: LocaleStore): void;
-  /** The screens, once they are loaded. */
-  here?: PasskeyParts;
-}
-
 /** Name the Connect dialog is opened on for a new account without a wallet. */
 export const NEW_ACCOUNT = 'new account';
-
-/** Screens of accounts without a wallet. */
-interface PasskeyParts {
-  readonly loadTexts: (locales: LocaleStore) => Promise<void>;
-  /** Row of the Connect dialog. */
-  readonly PasskeyRow: ComponentType<{
-    readonly connector: Connector;
-    /** Text searched for; the row is hidden unless it fits. */
-    readonly query: string;
-    readonly onChoose: (connector: Connector) => void;
-  }>;
-  /** True where such an account can be made or found on this page. */
-  readonly isUsable: (connector: Connector) => boolean;
-  /** Makes or finds an account, and signs it in. */
-  readonly PasskeyScreen: ComponentType<{
-    readonly connector: Connector;
-    /** True once, for a person who asked for a new account: one is made at once. */
-    readonly creates: RefObject<boolean>;
-    /** Connects for as long as a person may take, unless the signal aborts. */
-    readonly connect: (connector: Connector, signal: AbortSignal) => Promise<unknown>;
-    readonly onDone: () => void;
-  }>;
-  /** Shows what the connected account is about to sign. */
-  readonly PasskeyReviews: ComponentType<{ readonly connector: Connector }>;
-  /** Part of the Account dialog. */
-  readonly Note: ComponentType;
-}
 
 /** Choices of a host that parts of the kit read when they are shown. */
 export interface HostOptions {
@@ -105,8 +61,6 @@ export interface HostOptions {
   readonly dialogSize?: 'compact' | 'wide';
   /** Lists the latest transactions in the Account dialog. Default: true. */
   readonly showRecentTransactions?: boolean;
-  /** Screens of accounts without a wallet: `passkeyScreens` of `@mooring/connect/passkey`. Default: no such accounts. */
-  readonly passkey?: PasskeyScreens;
   /** Called once a wallet is connected by a person; not for a session of the last visit. */
   readonly onConnect?: (account: ConnectedAccount) => void;
   /** Called once the wallet is disconnected, here or by itself. */
@@ -154,7 +108,9 @@ export function useDialogs(): DialogValue {
 export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (!value)
-    throw new ConnectBaseError('Components and hooks need a <MooringProvider> above them.');
+    throw new ConnectBaseError(
+      'Components and hooks need a <MooringProvider> of the same @mooring/connect above them.',
+    );
   return value;
 }
 

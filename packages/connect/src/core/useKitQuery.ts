@@ -12,6 +12,19 @@ import { useMooring } from './MooringContext.ts';
 /**
  * Reads by a query of the kit's own client, as TanStack's `useQuery` does. That one's suspense, error boundaries and
  * restoring belong to the host's client, and would weigh as much as a dialog's own code.
+ *
+ * @example
+ * ```tsx
+ * import { useKitQuery } from '@mooring/connect/parts';
+ *
+ * export function Tide() {
+ *   const { data } = useKitQuery({
+ *     queryKey: ['tide'],
+ *     queryFn: async () => (await fetch('/tide')).text(),
+ *   });
+ *   return <p>{data}</p>;
+ * }
+ * ```
  */
 export function useKitQuery<Data, Key extends QueryKey = QueryKey>(
   options: QueryObserverOptions<Data, DefaultError, Data, Data, Key>,

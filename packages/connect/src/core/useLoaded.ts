@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMooring } from './MooringContext.ts';
+import type { PasskeyScreens } from './passkeyScreens.ts';
 
 /** Lazy-loaded part of the page. */
 export interface Loaded<Part> {
@@ -12,6 +13,19 @@ export interface Loaded<Part> {
  * Loads a part; a failure is reported, and can be retried.
  * @param load stable across renders; without it, nothing is loaded
  * @param here the part, if loaded already
+ *
+ * @example
+ * ```tsx
+ * import { Button, useLoaded } from '@mooring/connect/parts';
+ *
+ * declare const load: () => Promise<{ readonly Chart: () => React.ReactNode }>;
+ *
+ * export function LazyChart() {
+ *   const { part, failed, retry } = useLoaded(load);
+ *   if (failed) return <Button onClick={retry}>Retry</Button>;
+ *   return part ? <part.Chart /> : null;
+ * }
+ * ```
  */
 export function useLoaded<Part extends object>(
   load: (() => Promise<Part>) | undefined,
@@ -43,4 +57,18 @@ export function useLoaded<Part extends object>(
     setTries((before) => before + 1);
   }, []);
   return { part, failed, retry };
+}
+
+/**
+ * Returns the screens that a connector brings along; undefined for one without. Beside {@link useLoaded}, since they are
+ * loaded with it: a file of its own would be one more for every dialog.
+ */
+export function screensOf({ mooring }: MaybeWithScreens = {}): PasskeyScreens | undefined {
+  return mooring?.screens;
+}
+
+/** Any wagmi connector. */
+interface MaybeWithScreens {
+  readonly type?: string;
+  readonly mooring?: { readonly screens?: PasskeyScreens | undefined };
 }

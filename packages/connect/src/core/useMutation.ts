@@ -23,6 +23,18 @@ export interface Mutation<Data, Failure extends Error, Variables = void> {
  * what a dialog may still weigh.
  * @param run rejects with a `Failure` only
  * @param report called with every error; stable across renders
+ *
+ * @example
+ * ```tsx
+ * import { Button, useMutation, useReport } from '@mooring/connect/parts';
+ *
+ * declare const book: (berth: number) => Promise<void>;
+ *
+ * export function Book({ berth }: { readonly berth: number }) {
+ *   const { mutate, isPending } = useMutation<void, Error, number>(book, useReport());
+ *   return <Button aria-busy={isPending} onClick={() => mutate(berth)}>Book</Button>;
+ * }
+ * ```
  */
 export function useMutation<Data, Failure extends Error, Variables = void>(
   run: (variables: Variables) => Promise<Data>,

@@ -19,7 +19,7 @@ import { SignInAction, SignInWords } from './SignInStep.tsx';
 import styles from './signIn.css?inline';
 import type { SignInState } from './signInState.ts';
 import { useAuthentication } from './useAuthentication.ts';
-import { NO_ADAPTER, useSignInWith } from './useSignIn.ts';
+import { NO_ADAPTER, useSignIn } from './useSignIn.ts';
 
 /** The account to sign in, the purpose and the progress. Empty without an account. */
 export function SignInDialog({ onClose }: DialogProps) {
@@ -53,7 +53,7 @@ function SignInView({ address, onClose }: SignInViewProps) {
   const { announcer } = useMooring();
   const { chain } = useAccount();
   const { signedIn } = useAuthentication();
-  const { state, mutate: signIn, reset, look, callOff } = useSignInWith();
+  const { state, mutate: signIn, reset, look, callOff } = useSignIn();
   const signedText = useSignedText();
   const { mutate: disconnect } = useDisconnectWallet();
   const { step } = state;

@@ -4,7 +4,7 @@ import type { MooringConfig } from '../core/createMooringConfig.ts';
 import type { MultisigSource } from '../core/multisigSource.ts';
 import type { multisigQuery } from '../transactions/multisig/multisigQuery.ts';
 import type { Multisig } from '../transactions/multisig/readMultisig.ts';
-import { type PasskeyOwners, passkeyOf } from '../wallets/passkey.ts';
+import { passkeyOf } from '../wallets/passkey.ts';
 import type { PersonalSignOptions } from './signIn.ts';
 
 /** Of a multisig's account: how many sign, if that is known, and who knows what was signed. */
@@ -105,7 +105,7 @@ export async function askOwners(
 }
 
 /** Signs as an owner who does not sign alone, where the wallet is a passkey. */
-function signerOf(connector: Connector | undefined): PasskeyOwners['sign'] {
+function signerOf(connector: Connector | undefined) {
   return passkeyOf(connector)?.owners?.sign;
 }
 

@@ -26,6 +26,7 @@ export interface SignIn extends Mutation<'done' | 'pending', SignInError> {
 /**
  * Signs the connected account in, step by step; a nonce is fetched ahead as soon as it is used. It
  * goes back to idle by itself when the account or the network changes.
+ * @param options `onMessage` is called with the message before it is signed; stable across renders
  * @throws {Error} `No authentication adapter found` without an `<AuthenticationProvider>` above
  *
  * @example
@@ -39,12 +40,7 @@ export interface SignIn extends Mutation<'done' | 'pending', SignInError> {
  * }
  * ```
  */
-export function useSignIn(): SignIn {
-  return useSignInWith();
-}
-
-/** The same, for who has to know the message. @param onMessage stable across renders */
-export function useSignInWith(onMessage?: SignInOptions['onMessage']): SignIn {
+export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}): SignIn {
   const { adapter, nonces } = useAdapter();
   const { config, report } = useMooring();
   const wagmi = useConfig();

@@ -9,7 +9,21 @@ import { useMooring } from '../core/MooringContext.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { useLocale } from './useTranslate.ts';
 
-/** Texts of a part that is loaded when used; undefined until they are. */
+/**
+ * Texts of a catalogue that is loaded when it is used; undefined until they are.
+ *
+ * @example
+ * ```tsx
+ * import { useLazyTexts } from '@mooring/connect/parts';
+ *
+ * declare const catalogue: import('@mooring/connect').Catalogue<{ readonly 'tide.high': 'High tide' }>;
+ *
+ * export function Tide() {
+ *   const t = useLazyTexts(catalogue);
+ *   return t ? <p>{t('tide.high')}</p> : null;
+ * }
+ * ```
+ */
 export function useLazyTexts<M extends Messages>(
   catalogue: Catalogue<M>,
 ): Translate<M> | undefined {

@@ -77,7 +77,19 @@ export function useCatalogue<M extends Messages>(catalogue: Catalogue<M>): Trans
   }, [catalogue, state]);
 }
 
-/** Texts of the kit. */
+/**
+ * Texts of the kit, in the language of the page.
+ *
+ * @example
+ * ```tsx
+ * import { Button, useTranslate } from '@mooring/connect/parts';
+ *
+ * export function Retry({ onRetry }: { readonly onRetry: () => void }) {
+ *   const t = useTranslate();
+ *   return <Button onClick={onRetry}>{t('dialog.retry')}</Button>;
+ * }
+ * ```
+ */
 export function useTranslate() {
   return useCatalogue(kitCatalogue);
 }

@@ -24,7 +24,21 @@ export function keepStylesheet(css: string): void {
   adoptStylesheet(css);
 }
 
-/** Has a stylesheet on the page before what it is for is shown; importing it does nothing. */
+/**
+ * Puts a stylesheet on the page before what it is for is shown, and once; importing it does nothing.
+ *
+ * @example
+ * ```tsx
+ * import { useStylesheet } from '@mooring/connect/parts';
+ *
+ * const styles = '.tide { font-variant-numeric: tabular-nums }';
+ *
+ * export function Tide({ metres }: { readonly metres: number }) {
+ *   useStylesheet(styles);
+ *   return <p className="tide">{metres}</p>;
+ * }
+ * ```
+ */
 export function useStylesheet(css: string): void {
   useInsertionEffect(() => keepStylesheet(css), [css]);
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { Spinner } from './Spinner.tsx';
 
-interface ChoiceRowProps {
+/** Props of {@link ChoiceRow}. */
+export interface ChoiceRowProps {
   readonly icon: ReactNode;
   /** The name of the choice, and of its button. */
   readonly title: string;

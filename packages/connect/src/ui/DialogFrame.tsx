@@ -16,6 +16,8 @@ export interface DialogFrameProps {
   readonly onBack?: (() => void) | undefined;
   /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
+  /** Class names beside the dialog's own. */
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -23,9 +25,16 @@ export interface DialogFrameProps {
  * The frame of every dialog: a native one in the top layer, so nothing of the host page lies over
  * it. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
  */
-export function DialogFrame({ title, onClose, onBack, footer, children }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  onClose,
+  onBack,
+  footer,
+  className = '',
+  children,
+}: DialogFrameProps) {
   const { announcer } = useMooring();
-  const piece = usePiece('dialog');
+  const piece = usePiece(`dialog ${className}`);
   const t = useTranslate();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,12 +42,12 @@ export function DialogFrame({ title, onClose, onBack, footer, children }: Dialog
   useEffect(() => {
     close.current = onClose;
   });
-  const [layer] = useState(createLayer);
+  const [layer] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    layer.mount();
+    containerOf(document.activeElement).append(layer);
     // Else the browser gives the focus to what comes first inside, and it would move twice.
     element.autofocus = true;
     element.showModal();
@@ -48,7 +57,7 @@ export function DialogFrame({ title, onClose, onBack, footer, children }: Dialog
       release();
       // Closing gives the focus back to where it came from.
       element.close();
-      layer.unmount();
+      layer.remove();
     };
   }, [layer]);
 
@@ -91,25 +100,18 @@ export function DialogFrame({ title, onClose, onBack, footer, children }: Dialog
         <LiveRegion announcer={announcer} active />
       </div>
     </dialog>,
-    layer.element,
+    layer,
   );
 }
 
 /**
- * Creates the dialog's container: inside the host's own modal when opened from one, since such modals
- * make everything outside of them inert, else at the end of the page.
+ * Returns the parent of a dialog: the host's own modal when opened from one, since such modals make everything outside
+ * of them inert, else the end of the page.
  */
-function createLayer() {
-  const element = document.createElement('div');
-  return {
-    element,
-    mount() {
-      // A dialog of ours that leads on to this one is about to go, and silences nothing.
-      const host = document.activeElement?.closest(
-        ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
-      );
-      (host ?? document.body).append(element);
-    },
-    unmount: () => element.remove(),
-  };
+function containerOf(opener: Element | null): Element {
+  // A dialog of ours that leads on to this one is about to go, and silences nothing.
+  const host = opener?.closest(
+    ':is(dialog, [role="dialog"], [role="alertdialog"]):not(.mooring-dialog)',
+  );
+  return host ?? document.body;
 }

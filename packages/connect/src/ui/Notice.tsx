@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
-interface NoticeProps {
+/** Props of {@link Notice}. */
+export interface NoticeProps {
   /** Read out at once. */
   readonly urgent?: boolean;
   readonly children: ReactNode;

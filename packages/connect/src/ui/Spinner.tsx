@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Turns for as long as something is awaited; stands still under reduced motion. */
+/**
+ * Turns for as long as something is awaited; stands still under reduced motion.
+ *
+ * @example
+ * ```tsx
+ * import { Spinner } from '@mooring/connect/parts';
+ *
+ * export const Wait = () => <p><Spinner /> Mooring…</p>;
+ * ```
+ */
 export function Spinner() {
   return <span className="mooring-spinner" aria-hidden="true" />;
 }
@@ -8,7 +17,18 @@ export function Spinner() {
 /** After this many milliseconds a person may wonder where the wallet's window is. */
 const LONG_MS = 6_000;
 
-/** Returns true once `lasting` has been true for `ms` milliseconds; starts over each time. */
+/**
+ * Returns true once `lasting` has been true for `ms` milliseconds; starts over each time.
+ *
+ * @example
+ * ```tsx
+ * import { useLong } from '@mooring/connect/parts';
+ *
+ * export function Waiting({ busy }: { readonly busy: boolean }) {
+ *   return useLong(busy) && <p>Is a window of your wallet open?</p>;
+ * }
+ * ```
+ */
 export function useLong(lasting: boolean, ms = LONG_MS): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react';
 
-interface IconProps {
+/** Props of {@link Icon}. */
+export interface IconProps {
   /** Points somewhere: turns round in a right-to-left language. */
   readonly pointing?: boolean;
   readonly children: ReactNode;
 }
 
-/** Drawn on a grid of 24, in the colour of the text beside it, silent to screen readers. */
+/**
+ * Icon drawn on a grid of 24, in the colour of the text beside it; silent to screen readers.
+ *
+ * @example
+ * ```tsx
+ * import { Icon } from '@mooring/connect/parts';
+ *
+ * export const Plus = () => (
+ *   <Icon>
+ *     <path d="M12 5v14M5 12h14" />
+ *   </Icon>
+ * );
+ * ```
+ */
 export function Icon({ pointing = false, children }: IconProps) {
   return (
     <svg
@@ -19,6 +33,16 @@ export function Icon({ pointing = false, children }: IconProps) {
   );
 }
 
+/**
+ * A cross.
+ *
+ * @example
+ * ```tsx
+ * import { CloseIcon } from '@mooring/connect/parts';
+ *
+ * export const Close = () => <span><CloseIcon /> Close</span>;
+ * ```
+ */
 export function CloseIcon() {
   return (
     <Icon>
@@ -27,6 +51,16 @@ export function CloseIcon() {
   );
 }
 
+/**
+ * An arrow back.
+ *
+ * @example
+ * ```tsx
+ * import { BackIcon } from '@mooring/connect/parts';
+ *
+ * export const Back = () => <span><BackIcon /> Back</span>;
+ * ```
+ */
 export function BackIcon() {
   return (
     <Icon pointing>
@@ -35,6 +69,16 @@ export function BackIcon() {
   );
 }
 
+/**
+ * Two sheets.
+ *
+ * @example
+ * ```tsx
+ * import { CopyIcon } from '@mooring/connect/parts';
+ *
+ * export const Copy = () => <span><CopyIcon /> Copy</span>;
+ * ```
+ */
 export function CopyIcon() {
   return (
     <Icon>
@@ -44,6 +88,16 @@ export function CopyIcon() {
   );
 }
 
+/**
+ * A tick.
+ *
+ * @example
+ * ```tsx
+ * import { CheckIcon } from '@mooring/connect/parts';
+ *
+ * export const Chosen = () => <span><CheckIcon /> Chosen</span>;
+ * ```
+ */
 export function CheckIcon() {
   return (
     <Icon>
@@ -52,6 +106,16 @@ export function CheckIcon() {
   );
 }
 
+/**
+ * An arrow out of the page.
+ *
+ * @example
+ * ```tsx
+ * import { ExternalIcon } from '@mooring/connect/parts';
+ *
+ * export const Open = () => <span><ExternalIcon /> Open</span>;
+ * ```
+ */
 export function ExternalIcon() {
   return (
     <Icon pointing>
@@ -60,6 +124,16 @@ export function ExternalIcon() {
   );
 }
 
+/**
+ * A door.
+ *
+ * @example
+ * ```tsx
+ * import { LeaveIcon } from '@mooring/connect/parts';
+ *
+ * export const Leave = () => <span><LeaveIcon /> Leave</span>;
+ * ```
+ */
 export function LeaveIcon() {
   return (
     <Icon pointing>
@@ -68,6 +142,16 @@ export function LeaveIcon() {
   );
 }
 
+/**
+ * A triangle with an exclamation mark.
+ *
+ * @example
+ * ```tsx
+ * import { WarningIcon } from '@mooring/connect/parts';
+ *
+ * export const Look = () => <span><WarningIcon /> Look</span>;
+ * ```
+ */
 export function WarningIcon() {
   return (
     <Icon>
@@ -76,6 +160,16 @@ export function WarningIcon() {
   );
 }
 
+/**
+ * A phone.
+ *
+ * @example
+ * ```tsx
+ * import { PhoneIcon } from '@mooring/connect/parts';
+ *
+ * export const Phone = () => <span><PhoneIcon /> Phone</span>;
+ * ```
+ */
 export function PhoneIcon() {
   return (
     <Icon>
@@ -85,7 +179,16 @@ export function PhoneIcon() {
   );
 }
 
-/** Somebody, with a key. */
+/**
+ * Somebody, with a key.
+ *
+ * @example
+ * ```tsx
+ * import { PasskeyIcon } from '@mooring/connect/parts';
+ *
+ * export const Passkey = () => <span><PasskeyIcon /> Passkey</span>;
+ * ```
+ */
 export function PasskeyIcon() {
   return (
     <Icon>

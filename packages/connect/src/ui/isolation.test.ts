@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { type Selector, transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 
-const source = resolve(import.meta.dirname, '..');
+/** Packages that draw on a host's page. */
+const source = resolve(import.meta.dirname, '../../..');
 /** Tokens and the place of a button are the host's to change: they lie in a cascade layer. */
-const LAYERED = 'theme/tokens.css';
-const files = globSync('**/*.css', { cwd: source }).filter((file) => file !== 'styles.css');
+const LAYERED = 'connect/src/theme/tokens.css';
+const files = globSync('{connect,passkey}/src/**/*.css', { cwd: source }).filter(
+  (file) => !file.endsWith('/styles.css'),
+);
 
 /** Selectors of a stylesheet with its nesting lowered, and names of its keyframes. */
 function read(file: string) {

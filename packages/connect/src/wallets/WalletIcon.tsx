@@ -8,7 +8,8 @@ import { ownIcon } from '../core/text/ownIcon.ts';
 /** Fetches the table of marks, but none of them. */
 export const importWalletMarks = () => import('../core/marks/walletMarks.ts');
 
-interface WalletIconProps {
+/** Props of {@link WalletIcon}. */
+export interface WalletIconProps {
   readonly name: string;
   /** A checked address of the picture that it announced. */
   readonly icon?: string | undefined;

@@ -78,6 +78,17 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
  * leave out; undefined for any other error. A rejection (5000 to 5003) is not a problem: see
  * `isRejection`.
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
+ *
+ * @example
+ * ```tsx
+ * import { pairingProblemOf, useTranslate } from '@mooring/connect/parts';
+ *
+ * export function PhoneFailure({ error }: { readonly error: unknown }) {
+ *   const t = useTranslate();
+ *   const problem = pairingProblemOf(error);
+ *   return problem && <p>{t(`pairing.${problem}`)}</p>;
+ * }
+ * ```
  */
 export function pairingProblemOf(error: unknown): PairingProblem | undefined {
   const layer = layersOf(error).find((one) => readField(one, 'name') === 'PairingError');

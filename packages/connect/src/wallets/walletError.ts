@@ -67,7 +67,17 @@ export function codesOf(error: unknown): number[] {
     .map(Number);
 }
 
-/** The error and what it wraps; wallets nest the cause under several names. */
+/**
+ * The error and what it wraps; wallets nest the cause under several names.
+ *
+ * @example
+ * ```tsx
+ * import { layersOf } from '@mooring/connect/parts';
+ *
+ * export const isTimeout = (error: unknown) =>
+ *   layersOf(error).some((layer) => layer instanceof Error && layer.name === 'TimeoutError');
+ * ```
+ */
 export function layersOf(error: unknown): object[] {
   const found: object[] = [];
   const visit = (value: unknown, depth: number) => {

@@ -1,0 +1,6 @@
+import '@mooring/connect/styles.css';
+import { Passkeys } from '../../Passkeys';
+
+export default function Page() {
+  return <Passkeys />;
+}

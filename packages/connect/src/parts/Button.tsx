@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { type PartProps, renderPart } from './renderPart.ts';
+
+type Element = ComponentPropsWithoutRef<'button'>;
+
+/** Props of {@link Button}: those of a `<button>`, and its looks. */
+export interface ButtonProps extends Omit<Element, 'className'>, PartProps<Element> {
+  /** `primary` for what a person came for, `text` for what looks like a link. Default: `plain`. */
+  readonly variant?: 'plain' | 'primary' | 'text';
+  /** As wide as the dialog. Default: false. */
+  readonly wide?: boolean;
+}
+
+const classNames = {
+  plain: 'mooring-button',
+  primary: 'mooring-button mooring-button-primary',
+  text: 'mooring-text-button',
+};
+
+/**
+ * A button of the kit; of the type `button` unless another is set.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@mooring/connect/parts';
+ *
+ * export const Pay = () => (
+ *   <Button variant="primary" wide className="pay" render={<a href="/pay" />}>
+    Pay
+  </Button>
+ * );
+ * ```
+ */
+export function Button({ variant = 'plain', wide, className, render, ...props }: ButtonProps) {
+  const own = wide ? `${classNames[variant]} mooring-button-wide` : classNames[variant];
+  const isOther = typeof render === 'object' && render.type !== 'button';
+  return renderPart<Element>(
+    <button {...(!isOther && { type: 'button' })} {...props} className={own} />,
+    { className, render },
+  );
+}

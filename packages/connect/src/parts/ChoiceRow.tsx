@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ChoiceRow as KitRow, type ChoiceRowProps as KitRowProps } from '../ui/ChoiceRow.tsx';
+import { type PartProps, renderPart } from './renderPart.ts';
+
+/** Props of {@link ChoiceRow}. */
+export interface ChoiceRowProps
+  extends KitRowProps,
+    PartProps<ComponentPropsWithRef<'button'> & ComponentPropsWithRef<'a'>> {}
+
+/**
+ * One of several things to choose from: a button, or a link where it has an `href`.
+ *
+ * @example
+ * ```tsx
+ * import { ChoiceRow, Mark, PhoneIcon } from '@mooring/connect/parts';
+ *
+ * export const Phone = ({ onChoose }: { readonly onChoose: () => void }) => (
+ *   <ChoiceRow
+ *     icon={<Mark icon={<PhoneIcon />} />}
+ *     title="On my phone"
+ *     notes="Scan a code"
+ *     onChoose={onChoose}
+ *   />
+ * );
+ * ```
+ */
+export function ChoiceRow({ className, render, ...row }: ChoiceRowProps) {
+  // Called, since a part changes the element itself.
+  return renderPart(KitRow(row), { className, render });
+}

@@ -1,0 +1,32 @@
+import { useCatalogue, useLocale } from '@mooring/connect';
+import { Notice, useLazyTexts, useLoaded } from '@mooring/connect/parts';
+import { useCallback } from 'react';
+import type { KeeperProblem, OrphanPasskey } from './passkeyState.ts';
+import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
+import { passkeyProblemCatalogue } from './texts/problems/passkeyProblemCatalogue.ts';
+
+interface KeeperNoticeProps {
+  readonly problem: KeeperProblem;
+  readonly orphan: OrphanPasskey | undefined;
+}
+
+/** What a device or password manager reports, what to do, and which passkey it is left with. */
+export function KeeperNotice({ problem, orphan }: KeeperNoticeProps) {
+  const { locale } = useLocale();
+  const load = useCallback(async () => {
+    await passkeyProblemCatalogue.load(locale);
+    return passkeyProblemCatalogue;
+  }, [locale]);
+  const { failed } = useLoaded(load);
+  const t = useLazyTexts(passkeyProblemCatalogue);
+  const usual = useCatalogue(passkeyCatalogue);
+  if (!t) return failed ? <Notice urgent>{usual('passkey.other')}</Notice> : null;
+  const { name, isReported } = orphan ?? {};
+  return (
+    <Notice urgent>
+      {t(`problem.${problem}`)}
+      {name !== undefined &&
+        ` ${t(isReported ? 'problem.orphanReported' : 'problem.orphanLeft', { name })}`}
+    </Notice>
+  );
+}

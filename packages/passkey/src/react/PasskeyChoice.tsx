@@ -1,0 +1,79 @@
+import { useCatalogue } from '@mooring/connect';
+import {
+  Button,
+  Form,
+  Notice,
+  TextField,
+  useMooringConfig,
+  useTranslate,
+} from '@mooring/connect/parts';
+import { useState } from 'react';
+import type { AccountChoice } from '../provider/createPasskeyProvider.ts';
+import { KeeperNotice } from './KeeperNotice.tsx';
+import { PasskeyScene } from './PasskeyScene.tsx';
+import { isKeeperProblem, type OrphanPasskey, type PasskeyProblem } from './passkeyState.ts';
+import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
+import { LONGEST_NAME, passkeyName } from './usePasskeyAttempt.ts';
+
+interface PasskeyChoiceProps {
+  readonly problem: PasskeyProblem | undefined;
+  readonly orphan: OrphanPasskey | undefined;
+  /** An account is on this device, and is tried again first. */
+  readonly known: boolean;
+  /** The site one signs in to as well. */
+  readonly site: string | undefined;
+  readonly onAsk: (choice?: AccountChoice) => void;
+}
+
+/** A new account under a name, or one made before. */
+export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyChoiceProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
+  const { appName } = useMooringConfig();
+  const [name, setName] = useState(passkeyName(appName));
+  const create = () => onAsk({ create: name.trim() || passkeyName(appName) });
+  return (
+    <PasskeyScene title={t('passkey.row')}>
+      <Form className="mooring-passkey-form" onSubmit={() => (known ? onAsk() : create())}>
+        {problem === 'refused' && (
+          <p className="mooring-quiet" role="status">
+            {t('passkey.refused')}
+          </p>
+        )}
+        {problem && problem !== 'refused' && <Problem problem={problem} orphan={orphan} />}
+        {!(problem && isKeeperProblem(problem)) && (
+          <p className="mooring-scene-text">{t('passkey.honest')}</p>
+        )}
+        {!known && (
+          <TextField
+            label={t('passkey.name')}
+            value={name}
+            maxLength={LONGEST_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+        {site !== undefined && (
+          <p className="mooring-passkey-site">{t('passkey.alsoSignsIn', { site })}</p>
+        )}
+        <Button variant="primary" wide type="submit">
+          {known ? kit('dialog.retry') : t('passkey.create')}
+        </Button>
+        <Button wide onClick={() => onAsk({ find: true })}>
+          {problem === 'notFound' ? t('passkey.otherDevice') : t('passkey.find')}
+        </Button>
+      </Form>
+    </PasskeyScene>
+  );
+}
+
+interface ProblemProps {
+  readonly problem: Exclude<PasskeyProblem, 'refused'>;
+  readonly orphan: OrphanPasskey | undefined;
+}
+
+function Problem({ problem, orphan }: ProblemProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
+  const key = problem === 'removed' ? 'owners.selfGone' : (`passkey.${problem}` as const);
+  return <Notice urgent>{t(key)}</Notice>;
+}

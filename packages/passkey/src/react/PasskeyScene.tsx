@@ -1,0 +1,15 @@
+import { Mark, PasskeyIcon, Scene } from '@mooring/connect/parts';
+import type { ReactNode } from 'react';
+
+interface PasskeySceneProps {
+  readonly title: string;
+  /** Something is awaited. */
+  readonly waits?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One view of the screen, with the passkey's mark. */
+export function PasskeyScene(props: PasskeySceneProps) {
+  const mark = <Mark className="mooring-passkey-mark" size="large" icon={<PasskeyIcon />} />;
+  return <Scene {...props} mark={mark} />;
+}

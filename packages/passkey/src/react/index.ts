@@ -1,0 +1,52 @@
+import type { PasskeyScreens } from '@mooring/connect';
+import { readPasskeyControl } from './readPasskeyControl.ts';
+import { reviewQueueOf } from './reviewQueue.ts';
+
+/**
+ * Screens of accounts without a wallet, for the option `screens` of the connector: the way in, what will be signed, and
+ * the account's owners. Fetched with the Connect dialog.
+ *
+ * @example
+ * ```tsx
+ * import { createMooringConfig, MooringProvider } from '@mooring/connect';
+ * import { passkey, relay } from '@mooring/passkey';
+ * import { passkeyScreens } from '@mooring/passkey/react';
+ * import type { ReactNode } from 'react';
+ * import { mainnet } from 'viem/chains';
+ *
+ * const config = createMooringConfig({
+ *   appName: 'Harbour',
+ *   chains: [mainnet],
+ *   connectors: [
+ *     passkey({
+ *       appName: 'Harbour',
+ *       screens: passkeyScreens,
+ *       submitter: relay({ url: '/relay' }),
+ *     }),
+ *   ],
+ * });
+ *
+ * export const App = ({ children }: { readonly children: ReactNode }) => (
+ *   <MooringProvider config={config}>{children}</MooringProvider>
+ * );
+ * ```
+ */
+export const passkeyScreens: PasskeyScreens = Object.assign<
+  typeof load,
+  Omit<PasskeyScreens, never>
+>(load, {
+  want(locales) {
+    load()
+      .then(({ loadTexts }) => loadTexts(locales))
+      .catch(() => {});
+  },
+  ask(connector) {
+    const control = readPasskeyControl(connector);
+    return control ? reviewQueueOf(control).ask() : () => {};
+  },
+});
+
+async function load() {
+  passkeyScreens.here = await import('./screens.ts');
+  return passkeyScreens.here;
+}
