@@ -8,10 +8,10 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { webCatalogue } from '../locales/catalogue.ts';
+import { RelayDelays } from '../relay/RelayDelays.tsx';
 import { useSite, useTitle } from '../site/SiteContext.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LongList } from '../ui/LongList.tsx';
-import { RelayDelays } from '../wallet/RelayDelays.tsx';
 import { WithWallet } from '../wallet/WithWallet.tsx';
 import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';

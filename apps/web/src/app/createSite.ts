@@ -1,24 +1,28 @@
-import { createMooringConfig, type MooringConfig } from '@mooring/connect';
-import { type PairingOptions, pairing } from '@mooring/pairing';
+import { createMooringConfig, type MooringConfig, type MultisigSource } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
-import { type Chain, http } from 'viem';
-import type { CreateConnectorFn } from 'wagmi';
-import { multisigSource } from '../multisig-status/multisigSource.ts';
+import { type Chain, type EIP1193RequestFn, http } from 'viem';
+import type { Config, CreateConnectorFn } from 'wagmi';
 import type { Site } from '../site/SiteContext.ts';
 import type { HostTheme } from '../site/safeAround.ts';
 import type { SiteConfig, SiteNetwork } from '../site/siteConfig.ts';
 
-/** Optional parts of a site or visit, each a separate chunk. */
+/** Returns the function that sends requests to a network of the site. */
+type ReadChain = (chainId: number) => EIP1193RequestFn;
+
+/** Optional parts of a site or visit. */
 interface SiteParts {
   readonly signIn?: SignInClient | undefined;
-  /** Embedding Safe: its connector, and the host's theme. */
-  readonly safe?: { readonly connector: CreateConnectorFn; readonly theme: HostTheme } | undefined;
-  /** Connector of accounts without a wallet. */
-  readonly passkey?: CreateConnectorFn | null | undefined;
+  /** Theme of the embedding Safe host. */
+  readonly hostTheme?: HostTheme | undefined;
+  /** Creates the connectors beside those of the wallets in the page. */
+  readonly connectors?: (readChain: ReadChain) => readonly CreateConnectorFn[];
+  /**
+   * Creates the source of multisig statuses.
+   * @param wagmi returns the page's config, once created
+   */
+  readonly multisig?: (wagmi: () => Config) => MultisigSource;
   /** True for the first view, which the server renders and the browser takes over. */
   readonly isFirstView?: boolean;
-  /** Difference of this device's clock to the server's, in ms. Default: 0. */
-  readonly clockOffset?: number | undefined;
 }
 
 /** Most requests per batch; the server accepts up to 100. */
@@ -26,7 +30,7 @@ const BATCH = 50;
 
 /** Creates the site from its configuration; networks are read through the page's own origin. */
 export function createSite(config: SiteConfig, origin: string, parts: SiteParts): Site {
-  const { signIn, safe, passkey, isFirstView, clockOffset = 0 } = parts;
+  const { signIn, hostTheme, connectors, multisig, isFirstView } = parts;
   const [first, ...rest] = config.networks;
   const mooring: MooringConfig = createMooringConfig({
     appName: config.appName,
@@ -40,14 +44,8 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
     identityChainId: config.identityNetwork,
     imageOrigins: config.images,
     nameGateways: config.nameGateways,
-    multisig: multisigSource(config.multisig?.gatewayUrl, () => mooring.wagmi),
-    connectors: [
-      ...(safe ? [safe.connector] : []),
-      ...(passkey ? [passkey] : []),
-      ...(config.pairing
-        ? [phoneConnector(config, config.pairing, { url: origin, read: readChain, clockOffset })]
-        : []),
-    ],
+    ...(multisig && { multisig: multisig(() => mooring.wagmi) }),
+    connectors: connectors?.(readChain) ?? [],
     ...(isFirstView && { initialStatus: 'disconnected' }),
     ...(config.timeouts && { timeouts: definedTimes(config.timeouts) }),
   });
@@ -60,29 +58,11 @@ export function createSite(config: SiteConfig, origin: string, parts: SiteParts)
       retryDelay: 800,
     },
   });
-  return { config, mooring, signIn, hostTheme: safe?.theme };
+  return { config, mooring, signIn, hostTheme };
 
   function readChain(chainId: number) {
     return mooring.wagmi.getClient({ chainId }).transport.request;
   }
-}
-
-/** Connector of phone wallets. */
-function phoneConnector(
-  { appName }: SiteConfig,
-  { projectId, relayUrl }: NonNullable<SiteConfig['pairing']>,
-  {
-    url,
-    read,
-    clockOffset,
-  }: {
-    readonly url: string;
-    readonly read: NonNullable<PairingOptions['read']>;
-    readonly clockOffset: number;
-  },
-) {
-  const metadata = { name: appName, description: appName, url, icons: [`${url}/favicon.svg`] };
-  return pairing({ projectId, relayUrl, metadata, read, clockOffset: () => clockOffset });
 }
 
 function definedTimes(times: NonNullable<SiteConfig['timeouts']>) {

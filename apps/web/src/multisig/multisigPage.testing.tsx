@@ -10,6 +10,7 @@ import { expect, vi } from 'vitest';
 import { createSite } from '../app/createSite.ts';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { openedTexts } from '../locales/openedTexts.ts';
+import { multisigSource } from '../multisig-status/multisigSource.ts';
 import { SiteContext } from '../site/SiteContext.ts';
 import { parseSiteConfig, type SiteConfig } from '../site/siteConfig.ts';
 import { multisigCatalogue } from './locales/multisigCatalogue.ts';
@@ -193,7 +194,9 @@ function openPage(
   const wallet = createTestWallet({ accounts, chains, connected: true });
   if (chainId !== undefined) wallet.selectChain(chainId);
   const leave = wallet.announce();
-  const site = createSite(config, url, {});
+  const site = createSite(config, url, {
+    multisig: (wagmi) => multisigSource(config.multisig?.gatewayUrl, wagmi),
+  });
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   root.render(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useConnection } from 'wagmi';
 import { useSession } from '../sign-in/useSession.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { passkeyOf } from './passkeyOf.ts';
+import { passkeyOf } from '../wallet/passkeyOf.ts';
 
 /** Interval of asking the relay while something is pending, in ms. */
 const INTERVAL_MS = 15_000;
