@@ -2,8 +2,7 @@ import { createMooringConfig, type MooringConfig, type MultisigSource } from '@m
 import type { SignInClient } from '@mooring/sign-in';
 import { type Chain, type EIP1193RequestFn, http } from 'viem';
 import type { Config, CreateConnectorFn } from 'wagmi';
-import type { Site } from '../site/SiteContext.ts';
-import type { HostTheme } from '../site/safeAround.ts';
+import type { HostTheme, Site } from '../site/SiteContext.ts';
 import type { SiteConfig, SiteNetwork } from '../site/siteConfig.ts';
 
 /** Returns the function that sends requests to a network of the site. */

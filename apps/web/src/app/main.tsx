@@ -16,12 +16,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { webCatalogue } from '../locales/catalogue.ts';
 import type { Site } from '../site/SiteContext.ts';
-import type { SafeAround } from '../site/safeAround.ts';
 import { loadSiteConfig, SilentServerError, type SiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
+import type { SafeAround } from './safeAround.ts';
 import { endFirstView, isTakenOver } from './takeOver.ts';
 
 const storage = createDeviceStorage();
@@ -86,7 +86,7 @@ function show(content: ReactNode) {
 
 /** Looks for an embedding Safe, only in a frame. */
 async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
-  const { safeAround } = await import('../site/safeAround.ts');
+  const { safeAround } = await import('./safeAround.ts');
   return safeAround(config);
 }
 

@@ -1,11 +1,11 @@
 import { multisigSource } from '../multisig-status/multisigSource.ts';
 import { openSignIn } from '../sign-in/openSignIn.ts';
 import type { Site } from '../site/SiteContext.ts';
-import type { SafeAround } from '../site/safeAround.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 import { createSite } from './createSite.ts';
 import { passkeyConnector } from './passkeyConnector.ts';
 import { phoneConnector } from './phoneConnector.ts';
+import type { SafeAround } from './safeAround.ts';
 
 interface Visit {
   /** Origin of the page. */

@@ -2,8 +2,14 @@ import type { MooringConfig } from '@mooring/connect';
 import type { SignInClient } from '@mooring/sign-in';
 import { createContext, useContext, useEffect } from 'react';
 import type { Chain } from 'viem';
-import type { HostTheme } from './safeAround.ts';
 import type { SiteConfig, SiteToken } from './siteConfig.ts';
+
+/** Theme of the embedding Safe host, observable. */
+export interface HostTheme {
+  /** Undefined until the host reports it, which some never do. */
+  readonly get: () => 'light' | 'dark' | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** Objects of the site with the lifetime of the page. */
 export interface Site {

@@ -1,6 +1,7 @@
 import { createListeners } from '@mooring/internal';
 import { createMessenger, isEmbedded, safe, watchTheme } from '@mooring/safe';
-import type { SiteConfig } from './siteConfig.ts';
+import type { HostTheme } from '../site/SiteContext.ts';
+import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** Embedding Safe: its connector, and the host's theme. */
 export interface SafeAround {
@@ -15,13 +16,6 @@ export interface SafeAround {
 export function safeAround({ safeHosts }: SiteConfig): SafeAround | undefined {
   if (!isEmbedded(safeHosts)) return undefined;
   return { connector: safe({ allowedOrigins: safeHosts }), theme: followHostTheme(safeHosts) };
-}
-
-/** Theme of the embedding Safe host, observable. */
-export interface HostTheme {
-  /** Undefined until the host reports it, which some never do. */
-  readonly get: () => 'light' | 'dark' | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Requests the embedding host's theme, and follows it while the page is open. */
