@@ -24,7 +24,7 @@ const fewerFiles = [
   {
     name: languageOf,
     debugName: 'language',
-    test: /[\\/](?:web[\\/]src|i18n)[\\/]locales[\\/][\w-]+\.ts$/,
+    test: /[\\/](?:page[\\/]src|i18n)[\\/]locales[\\/][\w-]+\.ts$/,
     priority: 2,
   },
   {

@@ -24,7 +24,7 @@ export function localizePage(): Plugin {
           const texts = Object.values(bundle).find(
             (file) =>
               file.type === 'chunk' &&
-              file.moduleIds.some((id) => id.endsWith(`/web/src/locales/${locale}.ts`)),
+              file.moduleIds.some((id) => id.endsWith(`/page/src/locales/${locale}.ts`)),
           );
           if (!texts) throw new Error(`The build has no texts of ${locale}.`);
           const link = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${texts.fileName}">`;

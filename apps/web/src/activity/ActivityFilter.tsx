@@ -1,6 +1,6 @@
 import { type TransactionStatus, useCatalogue } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
 import { useConfig } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
 import type { TransactionFilter } from './filterTransactions.ts';
 
 interface ActivityFilterProps {

@@ -5,15 +5,13 @@ import {
   useTransactions,
   useUnansweredRequests,
 } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite, useTitle } from '@mooring/page/site';
+import { ConfirmDialog, LongList } from '@mooring/page/ui';
+import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { RelayDelays } from '../relay/RelayDelays.tsx';
-import { useSite, useTitle } from '../site/SiteContext.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { LongList } from '../ui/LongList.tsx';
-import { WithWallet } from '../wallet/WithWallet.tsx';
-import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
 import { PaidTransaction } from './PaidTransaction.tsx';

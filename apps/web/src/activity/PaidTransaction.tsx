@@ -8,13 +8,12 @@ import {
   useIdentity,
   visibleText,
 } from '@mooring/connect';
+import { distinctAddress } from '@mooring/page/address';
+import { type Contact, contactAt, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
+import { webCatalogue } from '@mooring/page/locales';
+import { Icon } from '@mooring/page/ui';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
-import { distinctAddress } from '../address/distinctAddress.ts';
-import { type Contact, contactAt, SHOWN_NAME } from '../contacts/contact.ts';
-import { useContacts } from '../contacts/useContacts.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
 import './paidTransaction.css';
 
 interface PaidTransactionProps {

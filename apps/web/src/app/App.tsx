@@ -8,30 +8,21 @@ import {
   useTheme,
 } from '@mooring/connect';
 import { passkeyScreens } from '@mooring/connect/passkey';
+import { multisigTexts } from '@mooring/multisig';
+import { openedTexts, webCatalogue } from '@mooring/page/locales';
+import { type Site, SiteContext, useSite } from '@mooring/page/site';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { openedTexts } from '../locales/openedTexts.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
 import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
-import { type Site, SiteContext, useSite } from '../site/SiteContext.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { endFirstView } from './takeOver.ts';
 
-const catalogues = [
-  webCatalogue,
-  sendCatalogue,
-  sessionsCatalogue,
-  multisigCatalogue,
-  treasuryCatalogue,
-  openedTexts,
-];
+const catalogues = [webCatalogue, sendCatalogue, sessionsCatalogue, ...multisigTexts, openedTexts];
 
 interface AppProps {
   readonly site: Site;

@@ -1,7 +1,7 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite, useTitle } from '@mooring/page/site';
 import { Link, useLocation } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
 import { openPages } from './pages.ts';
 
 const LONGEST_PATH = 80;

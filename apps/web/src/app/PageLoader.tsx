@@ -1,4 +1,7 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useTitle } from '@mooring/page/site';
+import { Icon } from '@mooring/page/ui';
 import {
   Component,
   lazy,
@@ -10,9 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import type { PageRow } from './pages.ts';
 

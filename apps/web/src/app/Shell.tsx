@@ -1,9 +1,9 @@
 import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite } from '@mooring/page/site';
+import { Icon, Logo } from '@mooring/page/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { Icon, Logo } from '../ui/Icon.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { openPages, type PageRow, pageAt } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { createTranslate, directionOf, type Locale } from '@mooring/connect';
+import { type WebMessages, webCatalogue } from '@mooring/page/locales';
+import { Logo } from '@mooring/page/ui';
 import { useState } from 'react';
-import { type WebMessages, webCatalogue } from '../locales/catalogue.ts';
-import { Logo } from '../ui/Icon.tsx';
 
 interface StartFailedProps {
   readonly locale: Locale;

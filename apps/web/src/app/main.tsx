@@ -1,7 +1,7 @@
-import '../styles/base.css';
+import '@mooring/page/styles/base.css';
 import '@mooring/connect/styles.css';
-import '../styles/layout.css';
-import '../styles/controls.css';
+import '@mooring/page/styles/layout.css';
+import '@mooring/page/styles/controls.css';
 import {
   createDeviceStorage,
   directionOf,
@@ -12,11 +12,10 @@ import {
   matchLocale,
   type ThemeMode,
 } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { loadSiteConfig, SilentServerError, type Site, type SiteConfig } from '@mooring/page/site';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { webCatalogue } from '../locales/catalogue.ts';
-import type { Site } from '../site/SiteContext.ts';
-import { loadSiteConfig, SilentServerError, type SiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 import { pageAt, pages } from './pages.ts';

@@ -1,8 +1,6 @@
-import { multisigSource } from '../multisig-status/multisigSource.ts';
+import { multisigSource } from '@mooring/multisig';
+import { createSite, type Site, type SiteConfig } from '@mooring/page/site';
 import { openSignIn } from '../sign-in/openSignIn.ts';
-import type { Site } from '../site/SiteContext.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
-import { createSite } from './createSite.ts';
 import { passkeyConnector } from './passkeyConnector.ts';
 import { phoneConnector } from './phoneConnector.ts';
 import type { SafeAround } from './safeAround.ts';

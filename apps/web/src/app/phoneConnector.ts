@@ -1,5 +1,5 @@
+import type { SiteConfig } from '@mooring/page/site';
 import { type PairingOptions, pairing } from '@mooring/pairing';
-import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** Creates the connector of phone wallets, where the operator has pairing. */
 export function phoneConnector(

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { type Locale, locales } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { parseSiteConfig } from '@mooring/page/site';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { parseSiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 import { renderFirstView } from './renderFirstView.tsx';

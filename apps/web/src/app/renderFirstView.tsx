@@ -1,8 +1,8 @@
 import { isLocale, loadTexts } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { parseSiteConfig } from '@mooring/page/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { parseSiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 

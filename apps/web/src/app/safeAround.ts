@@ -1,7 +1,6 @@
 import { createListeners } from '@mooring/internal';
+import type { HostTheme, SiteConfig } from '@mooring/page/site';
 import { createMessenger, isEmbedded, safe, watchTheme } from '@mooring/safe';
-import type { HostTheme } from '../site/SiteContext.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** Embedding Safe: its connector, and the host's theme. */
 export interface SafeAround {

@@ -1,8 +1,8 @@
 import { formatBalance, useCatalogue, useLocale } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { chartLine, extremes } from './chartLine.ts';
 import { type BalancePoint, readBalanceHistory } from './readBalanceHistory.ts';
 import './chart.css';

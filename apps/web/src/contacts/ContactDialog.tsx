@@ -1,18 +1,21 @@
 import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { type Contact, SHOWN_NAME } from '@mooring/page/contacts';
+import { webCatalogue } from '@mooring/page/locales';
+import {
+  LookupNote,
+  problemsAtOnce,
+  RecipientActions,
+  recipientTexts,
+} from '@mooring/page/recipients';
+import { Notice } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { LookupNote } from '../recipients/LookupNote.tsx';
-import { RecipientActions } from '../recipients/RecipientActions.tsx';
-import { problemsAtOnce, recipientTexts } from '../recipients/recipientTexts.ts';
-import { Notice } from '../ui/Notice.tsx';
 import { ContactField } from './ContactField.tsx';
 import type { ContactDraft } from './checkContact.ts';
-import { type Contact, SHOWN_NAME } from './contact.ts';
 import { type ContactForm, useContactForm } from './useContactForm.ts';
 import { useFaultText } from './useFaultText.ts';
-import '../ui/dialogActions.css';
+import '@mooring/page/ui/dialogActions.css';
 import './contactDialog.css';
 
 interface ContactDialogProps {

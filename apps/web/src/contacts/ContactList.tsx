@@ -1,16 +1,14 @@
 import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { type Contact, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
+import { webCatalogue } from '@mooring/page/locales';
+import { type RequestFault, requestFault } from '@mooring/page/sign-in';
+import { ConfirmDialog, Notice } from '@mooring/page/ui';
 import { useMemo, useRef, useState } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactRows } from './ContactRows.tsx';
-import { type Contact, SHOWN_NAME } from './contact.ts';
 import { useContactChanges } from './useContactChanges.ts';
-import { useContacts } from './useContacts.ts';
 import './contacts.css';
 
 type Doing =

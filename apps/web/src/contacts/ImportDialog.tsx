@@ -1,12 +1,12 @@
 import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
+import { type Contact, MOST_CONTACTS } from '@mooring/page/contacts';
+import { webCatalogue } from '@mooring/page/locales';
+import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { type Contact, MOST_CONTACTS } from './contact.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type FileFault, useImport } from './useImport.ts';
-import '../ui/dialogActions.css';
+import '@mooring/page/ui/dialogActions.css';
 import './contactDialog.css';
 
 interface ImportDialogProps {

@@ -1,9 +1,9 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { MOST_CONTACTS, SHOWN_NAME } from '@mooring/page/contacts';
+import { webCatalogue } from '@mooring/page/locales';
+import { Notice } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { MOST_CONTACTS, SHOWN_NAME } from './contact.ts';
 import type { ContactChange, FaultyLine, ImportPlan, ReadContacts } from './contactsFile.ts';
 import { useFaultText } from './useFaultText.ts';
 

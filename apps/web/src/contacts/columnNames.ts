@@ -1,5 +1,5 @@
+import { fold } from '@mooring/page/contacts';
 import type { ContactDraft } from './checkContact.ts';
-import { fold } from './contact.ts';
 
 /** Names of a file's columns: ours, those of wallets and address books, and the labels of every language. */
 const names = {

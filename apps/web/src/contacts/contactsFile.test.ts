@@ -1,3 +1,4 @@
+import { MOST_CONTACTS } from '@mooring/page/contacts';
 import {
   array,
   assert,
@@ -13,7 +14,6 @@ import { expect, test } from 'vitest';
 import type { SessionsMessages } from '../locales/sessions/sessionsCatalogue.ts';
 import { checkContact } from './checkContact.ts';
 import { columnKind } from './columnNames.ts';
-import { MOST_CONTACTS } from './contact.ts';
 import { planImport, readContactsFile, writeContactsFile } from './contactsFile.ts';
 
 const ana = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -1,9 +1,9 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
+import { MOST_NAME, MOST_NOTE } from '@mooring/page/contacts';
+import { webCatalogue } from '@mooring/page/locales';
 import { useCallback } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import type { ContactDraft, ContactFaults } from './checkContact.ts';
-import { MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Returns a function that formats the fault of a field; undefined for none. */
 export function useFaultText(): (

@@ -1,11 +1,11 @@
 import { NetworkIcon, useBalance, useCatalogue, visibleText } from '@mooring/connect';
+import { Amount } from '@mooring/page/amount';
+import { webCatalogue } from '@mooring/page/locales';
+import { useTokens } from '@mooring/page/site';
+import { LongList } from '@mooring/page/ui';
+import { useTokenBalances } from '@mooring/page/wallet';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { Amount } from '../amount/Amount.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useTokens } from '../site/SiteContext.ts';
-import { LongList } from '../ui/LongList.tsx';
-import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 
 interface HoldingsProps {
   readonly address: Address;

@@ -4,12 +4,12 @@ import {
   useConnectDialog,
   useConnectionStatus,
 } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite, useTitle } from '@mooring/page/site';
+import { Icon } from '@mooring/page/ui';
+import { passkeyOf } from '@mooring/page/wallet';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { passkeyOf } from '../wallet/passkeyOf.ts';
 import './home.css';
 
 // Loaded only for connected visitors.

@@ -1,11 +1,11 @@
 import { useCatalogue, useTransactions } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite } from '@mooring/page/site';
+import { WrongNetwork } from '@mooring/page/wallet';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Profile } from './Profile.tsx';
 

@@ -1,12 +1,12 @@
 import { Dialog, formatName, useCatalogue } from '@mooring/connect';
+import { WholeAddress } from '@mooring/page/address';
+import { webCatalogue } from '@mooring/page/locales';
+import { CopyButton } from '@mooring/page/ui';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { WholeAddress } from '../address/WholeAddress.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 
 interface ReceiveDialogProps {
   readonly address: Address;

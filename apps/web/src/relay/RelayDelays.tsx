@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite } from '@mooring/page/site';
+import { Notice } from '@mooring/page/ui';
 import { useConfig } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { Notice } from '../ui/Notice.tsx';
 import { useRelayDelays } from './useRelayDelays.ts';
 
 /** Notice that what the account signed waits at the operator's relay, for each network. Announced when it appears. */

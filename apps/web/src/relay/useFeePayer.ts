@@ -1,5 +1,5 @@
+import { passkeyOf } from '@mooring/page/wallet';
 import { useConnection } from 'wagmi';
-import { passkeyOf } from '../wallet/passkeyOf.ts';
 
 /**
  * Who pays the network's fee in place of the connected account: a name, or an empty one for a wallet that the

@@ -1,10 +1,10 @@
 import { useTransactions } from '@mooring/connect';
+import { useSession } from '@mooring/page/sign-in';
+import { useSite } from '@mooring/page/site';
+import { passkeyOf } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useConnection } from 'wagmi';
-import { useSession } from '../sign-in/useSession.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { passkeyOf } from '../wallet/passkeyOf.ts';
 
 /** Interval of asking the relay while something is pending, in ms. */
 const INTERVAL_MS = 15_000;

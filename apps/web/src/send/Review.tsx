@@ -1,28 +1,21 @@
 import { formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { distinctAddress, Unbroken } from '@mooring/page/address';
+import { exactAmount, FEE_DIGITS, roundUp, symbolText } from '@mooring/page/amount';
+import { contactAt, FromContacts, useContacts } from '@mooring/page/contacts';
+import type { Payment, SendFormView } from '@mooring/page/form';
+import { webCatalogue } from '@mooring/page/locales';
+import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
+import { type Asset, callOf } from '@mooring/page/send';
+import { useSite } from '@mooring/page/site';
+import { Icon, Notice } from '@mooring/page/ui';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { distinctAddress } from '../address/distinctAddress.ts';
-import { Unbroken } from '../address/Unbroken.tsx';
-import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
-import { symbolText } from '../amount/symbolText.ts';
-import { contactAt } from '../contacts/contact.ts';
-import { FromContacts } from '../contacts/FromContacts.tsx';
-import { useContacts } from '../contacts/useContacts.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { LazyPaymentCheck } from '../payment/LazyPaymentCheck.tsx';
-import type { Reading } from '../payment/useReading.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { type Asset, callOf } from './asset.ts';
-import type { Payment } from './checkForm.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { paidRecipients } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import { useArrivals } from './useArrivals.ts';
-import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_REASON = 200;
 

@@ -1,14 +1,13 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { contactAt, useContacts } from '@mooring/page/contacts';
+import type { Payment } from '@mooring/page/form';
+import { webCatalogue } from '@mooring/page/locales';
+import { Icon } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import type { ContactDialog } from '../contacts/ContactDialog.tsx';
-import { contactAt } from '../contacts/contact.ts';
-import { useContacts } from '../contacts/useContacts.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { Payment } from './checkForm.ts';
 import { sendCatalogue } from './locales/sendCatalogue.ts';
 
 type Recipient = Pick<Payment, 'to' | 'name'>;

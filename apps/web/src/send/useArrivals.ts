@@ -1,9 +1,9 @@
 import { type StoredTransaction, useMultisig } from '@mooring/connect';
+import type { Payment } from '@mooring/page/form';
+import type { Asset } from '@mooring/page/send';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import type { Asset } from './asset.ts';
-import type { Payment } from './checkForm.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import type { Sent } from './useSend.ts';
 

@@ -1,14 +1,13 @@
 import { isRejection, NetworkIcon, reasonOf, useCatalogue, useLocale } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { type SiteNetwork, useSite } from '@mooring/page/site';
+import { CopyButton } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
 import { addChain, getBlockNumber } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import type { SiteNetwork } from '../site/siteConfig.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 
 /** Networks of the site, with their status and a button to add them to a wallet. */
 export function NetworksSetting() {

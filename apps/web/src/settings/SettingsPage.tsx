@@ -7,9 +7,9 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
+import { webCatalogue } from '@mooring/page/locales';
+import { useSite, useTitle } from '@mooring/page/site';
 import type { CSSProperties } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
 import { NetworksSetting } from './NetworksSetting.tsx';
 import { StorageSetting } from './StorageSetting.tsx';
 import { isAccentName, useAccent } from './useAccent.ts';

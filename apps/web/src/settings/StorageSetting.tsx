@@ -6,13 +6,12 @@ import {
   useDisconnectWallet,
   useLocale,
 } from '@mooring/connect';
+import { forgetDraft, tabStorage } from '@mooring/page/form';
+import { webCatalogue } from '@mooring/page/locales';
+import { DEVICE, endPushDevice, removePushWorker } from '@mooring/page/push';
+import { type Site, useSite } from '@mooring/page/site';
+import { ConfirmDialog } from '@mooring/page/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { DEVICE, endPushDevice } from '../push/pushDevice.ts';
-import { removePushWorker } from '../push/pushWorker.ts';
-import { forgetDraft, tabStorage } from '../send/draft.ts';
-import { type Site, useSite } from '../site/SiteContext.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
 /** Data stored on this device, with a button to clear it. */

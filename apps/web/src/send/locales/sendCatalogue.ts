@@ -1,6 +1,5 @@
 import type { Translated } from '@mooring/connect';
-import { catalogueOf } from '../../locales/catalogueOf.ts';
-import { lazyCatalogue } from '../../locales/lazyCatalogue.ts';
+import { catalogueOf, lazyCatalogue } from '@mooring/page/locales';
 import type { messages as english } from './en.ts';
 
 export type SendMessages = typeof english;

@@ -1,0 +1,1 @@
+export { isNoAnswer, withoutAnswer } from './isNoAnswer.ts';

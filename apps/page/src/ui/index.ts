@@ -1,0 +1,11 @@
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export { CopyButton } from './CopyButton.tsx';
+export { formatList } from './formatList.ts';
+export { Icon, Logo } from './Icon.tsx';
+export { LongList } from './LongList.tsx';
+export { Moment } from './Moment.tsx';
+export { Notice } from './Notice.tsx';
+export { readTextFile, type TextFile } from './readTextFile.ts';
+export { saveFile } from './saveFile.ts';
+export { useJudgement } from './useJudgement.ts';
+export { type LazyModule, type PartModule, usePart } from './usePart.ts';
