@@ -9,38 +9,18 @@ import { pageTexts } from '../apps/web/src/locales/pageTexts.ts';
 import { root } from '../scripts/run.ts';
 import { unusedWords, wordingFaults } from './wording.ts';
 
-/** Message catalogue, and the code that uses it. */
+/** Folders with a file per language, and the code that uses their texts. Each export of a file is a catalogue. */
 const catalogues = [
-  { name: 'kit', folder: 'packages/connect/src/i18n/locales', code: ['packages/connect/src'] },
-  {
-    name: 'screens',
-    folder: 'packages/connect/src/dialogs/connect/screens/locales',
-    code: ['packages/connect/src/dialogs/connect/screens'],
-  },
+  { name: 'kit', folder: 'packages/connect/src/texts/languages', code: ['packages/connect/src'] },
   {
     name: 'passkey',
-    folder: 'packages/connect/src/i18n/passkey/locales',
+    folder: 'packages/connect/src/texts/passkey/locales',
     code: ['packages/connect/src'],
   },
   {
     name: 'passkey problems',
-    folder: 'packages/connect/src/i18n/passkey/problems/locales',
-    code: ['packages/connect/src/dialogs/passkey'],
-  },
-  {
-    name: 'batch',
-    folder: 'packages/connect/src/i18n/batch/locales',
-    code: ['packages/connect/src'],
-  },
-  {
-    name: 'network',
-    folder: 'packages/connect/src/i18n/network/locales',
-    code: ['packages/connect/src'],
-  },
-  {
-    name: 'copy',
-    folder: 'packages/connect/src/i18n/copy/locales',
-    code: ['packages/connect/src'],
+    folder: 'packages/connect/src/texts/passkey/problems/locales',
+    code: ['packages/connect/src/passkey'],
   },
   {
     name: 'page',
@@ -140,22 +120,25 @@ const said = new Map<string, string[]>();
 for (const { name, folder, code } of catalogues) {
   const path = join(root, folder);
   const languages = (await readdir(path)).filter((file) => LANGUAGE_FILE.test(file));
-  const english = await messagesOf(join(path, 'en.ts'));
   const source = await sourceOf(code);
-  for (const key of Object.keys(english)) {
+  const english = await partsOf(join(path, 'en.ts'));
+  for (const key of [...english.values()].flatMap(Object.keys)) {
     if (!isAskedFor(key, source)) faults.push(`${name}: no code asks for "${key}"`);
   }
   for (const file of languages) {
     const locale = file.slice(0, -'.ts'.length);
-    const messages = await messagesOf(join(path, file));
-    compare(`${name}/${locale}`, locale, english, messages);
-    for (const [key, text] of textsOf(messages)) {
-      for (const fault of wordingFaults(locale, text))
-        faults.push(`${name}/${locale}: "${key}" ${fault}`);
-      said.set(locale, [...(said.get(locale) ?? []), text]);
+    const parts = await partsOf(join(path, file));
+    for (const [part, inEnglish] of english) {
+      const where = `${name}/${part}/${locale}`;
+      const messages = parts.get(part) ?? {};
+      compare(where, locale, inEnglish, messages);
+      for (const [key, text] of textsOf(messages)) {
+        for (const fault of wordingFaults(locale, text)) faults.push(`${where}: "${key}" ${fault}`);
+        said.set(locale, [...(said.get(locale) ?? []), text]);
+      }
+      const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
+      if (bytes > LARGEST) faults.push(`${where}: ${bytes} bytes gzipped, over ${LARGEST}`);
     }
-    const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
-    if (bytes > LARGEST) faults.push(`${name}/${locale}: ${bytes} bytes gzipped, over ${LARGEST}`);
   }
 }
 const tooOld = await readFile(join(root, 'apps/web/public/tooOld.json'), 'utf8');
@@ -180,14 +163,14 @@ if (faults.length > 0) process.exitCode = 1;
 
 type Messages = Readonly<Record<string, unknown>>;
 
-async function messagesOf(file: string): Promise<Messages> {
-  const module: unknown = await import(pathToFileURL(file).href);
-  const messages: unknown =
-    typeof module === 'object' && module !== null ? Reflect.get(module, 'messages') : undefined;
-  if (typeof messages !== 'object' || messages === null) {
-    throw new Error(`${relative(root, file)} exports no \`messages\`.`);
-  }
-  return Object.fromEntries(Object.entries(messages));
+/** Catalogues of a language file, by the name they are exported as. */
+async function partsOf(file: string): Promise<ReadonlyMap<string, Messages>> {
+  const module: object = await import(pathToFileURL(file).href);
+  const parts = Object.entries(module).map(([part, messages]): [string, Messages] => {
+    if (typeof messages === 'object' && messages !== null) return [part, { ...messages }];
+    throw new Error(`\`${part}\` of ${relative(root, file)} is no catalogue.`);
+  });
+  return new Map(parts);
 }
 
 /** Source code without locales and tests. */
@@ -198,7 +181,9 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
     for (const file of files) {
       if (
         !/\.tsx?$/.test(file) ||
-        /\.test\.|locales\/[a-z]{2}(-[A-Z]{2})?\.ts$|locales\/(first|start)\.ts$/.test(file)
+        /\.test\.|(?:locales|languages)\/[a-z]{2}(-[A-Z]{2})?\.ts$|locales\/(first|start)\.ts$/.test(
+          file,
+        )
       )
         continue;
       texts.push(await readFile(join(root, folder, file), 'utf8'));

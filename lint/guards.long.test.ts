@@ -15,16 +15,16 @@ const forbidden = [
   ],
   [
     `${kit}/wallets/probe.ts`,
-    "export const load = () => import('../dialogs/connect/ConnectDialog.tsx');",
+    "export const load = () => import('../connect/ConnectDialog.tsx');",
     'wallets-is-below',
   ],
   [
-    `${kit}/dialogs/connect/probe.ts`,
+    `${kit}/connect/probe.ts`,
     "export { AccountDialog } from '../account/AccountDialog.tsx';",
     'connect-is-below',
   ],
-  [`${kit}/ui/probe.ts`, "import '../dialogs/connect/connect.css';", 'ui-is-below'],
-  [`${kit}/i18n/probe.ts`, "import 'node:fs';", 'browser-without-node'],
+  [`${kit}/ui/probe.ts`, "import '../connect/connect.css';", 'ui-is-below'],
+  [`${kit}/texts/probe.ts`, "import 'node:fs';", 'browser-without-node'],
   [
     'packages/safe/src/probe.ts',
     "export { startLocal } from '@mooring/devnet/local';",

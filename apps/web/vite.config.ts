@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitTexts } from '../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
@@ -18,13 +19,17 @@ const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
  * In bytes of source, as the bundler counts it: comments included, before minification.
  */
 const SMALL_BYTES = 80_000;
+
+/** Texts of a language that the first view needs: the page's and the kit's. */
+const FIRST_TEXTS = /\/(page\/src\/locales|connect\/src\/texts\/languages\/kit)\/([\w-]+)\.ts$/;
+
 const fewerFiles = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   // A language is one file for page and kit. English is not: the button's part of it is in the first script.
   {
     name: languageOf,
     debugName: 'language',
-    test: /[\\/](?:page[\\/]src|i18n)[\\/]locales[\\/][\w-]+\.ts$/,
+    test: FIRST_TEXTS,
     priority: 2,
   },
   {
@@ -39,9 +44,9 @@ const fewerFiles = [
 
 /** Name of the chunk with a language's texts; null for English ones of the kit, and other files. */
 function languageOf(file: string): string | null {
-  const [, part, locale] = /[\\/](src|i18n)[\\/]locales[\\/]([\w-]+)\.ts$/.exec(file) ?? [];
+  const [, folder, locale] = FIRST_TEXTS.exec(file) ?? [];
   if (!locale || !(locale in pageTexts)) return null;
-  return locale === 'en' && part === 'i18n' ? null : locale;
+  return locale === 'en' && folder !== 'page/src/locales' ? null : locale;
 }
 
 /** The bundler names a shared chunk after all its importers; `[name]` is kept otherwise. */
@@ -52,6 +57,7 @@ function shortName(name = ''): string {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    { ...splitTexts(), apply: 'build' },
     react(),
     inlineRuntime((id) => languageOf(id) !== null),
     localizePage(),

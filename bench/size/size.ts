@@ -15,6 +15,7 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { splitTexts } from '../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 
 const KB = 1024;
@@ -78,6 +79,7 @@ async function filesOf(
     root,
     configFile,
     logLevel: 'error',
+    plugins: configFile ? [] : [splitTexts()],
     build: {
       write: false,
       target: oldestBrowsers,
@@ -134,7 +136,7 @@ const rows: { what: string; bytes: number; budget: number }[] = [
 ];
 const chunkOf = (ending: string) =>
   [...kit.files].find(([, file]) => file.source?.endsWith(ending))?.[0];
-const english = chunkOf('/connect/src/i18n/locales/en.ts');
+const english = chunkOf('/connect/src/texts/languages/kit/en.ts');
 const dialogs = [
   'connect/ConnectDialog',
   'account/AccountDialog',
@@ -142,16 +144,16 @@ const dialogs = [
   'sign-in/SignInDialog',
 ];
 for (const dialog of dialogs) {
-  const name = chunkOf(`/connect/src/dialogs/${dialog}.tsx`);
+  const name = chunkOf(`/connect/src/${dialog}.tsx`);
   if (!name || !english) throw new Error(`${dialog} is not a chunk of its own any more.`);
   const more = closure(kit.files, name);
   closure(kit.files, english, more);
   for (const loaded of onLoad) more.delete(loaded);
   rows.push({ what: dialog, bytes: weight(kit.files, more), budget: budgets.dialog });
 }
-const connectDialog = chunkOf('/connect/src/dialogs/connect/ConnectDialog.tsx');
+const connectDialog = chunkOf('/connect/src/connect/ConnectDialog.tsx');
 for (const [part, budget] of [
-  ['dialogs/connect/screens/screens', budgets.screens],
+  ['connect/screens/screens', budgets.screens],
   ['wallets/walletTable', budgets.table],
 ] as const) {
   const name = chunkOf(`/connect/src/${part}.ts`);
@@ -174,7 +176,9 @@ const largest = Math.max(...marks.map(({ bytes }) => bytes));
 rows.push({ what: `largest of ${marks.length} marks`, bytes: largest, budget: budgets.mark });
 const locales = new Map<string, number>();
 for (const { source, bytes } of kit.files.values()) {
-  const locale = /\/connect\/src\/(?:.+\/)?locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+  const locale = /\/connect\/src\/(?:.+\/)?(?:locales|languages\/\w+)\/([\w-]+)\.ts$/.exec(
+    source ?? '',
+  )?.[1];
   if (locale) locales.set(locale, (locales.get(locale) ?? 0) + bytes);
 }
 for (const [locale, bytes] of locales) {
@@ -234,8 +238,7 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
   for (const part of ['passkey', 'review/review', 'owners/owners']) {
     if (part !== 'passkey' && connected) closure(files, connected, before);
     const name =
-      named(`/connect/src/dialogs/passkey/${part}.ts`) ??
-      named(`/connect/src/dialogs/passkey/${part}.tsx`);
+      named(`/connect/src/passkey/${part}.ts`) ?? named(`/connect/src/passkey/${part}.tsx`);
     if (!name) throw new Error(`${part} is not a chunk of its own any more.`);
     const more = closure(files, name);
     for (const loaded of before) more.delete(loaded);
@@ -247,7 +250,7 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
     });
   }
   for (const { source, bytes } of files.values()) {
-    const locale = /\/i18n\/passkey\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+    const locale = /\/texts\/passkey\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
     if (locale) rows.push({ what: `their locale ${locale}`, bytes, budget: budgets.passkeyLocale });
   }
 }

@@ -3,8 +3,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { messages as arabic } from '../../packages/connect/src/i18n/locales/ar.ts';
-import { messages as spanish } from '../../packages/connect/src/i18n/locales/es.ts';
+import { kit as arabic } from '../../packages/connect/src/texts/languages/ar.ts';
+import { kit as spanish } from '../../packages/connect/src/texts/languages/es.ts';
 import { announceWallet, WALLET } from '../examples/announceWallet.ts';
 import { buildExamples } from '../examples/buildExamples.ts';
 import { type Served, servePage, serveProgram } from '../examples/serveExample.ts';

@@ -1,8 +1,8 @@
 import { Avatar, NetworkIcon, useTheme } from '@mooring/connect';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../packages/connect/src/core/catalogue/catalogue.ts';
-import '../../packages/connect/src/dialogs/connect/connect.css';
-import { useTranslate } from '../../packages/connect/src/i18n/useTranslate.ts';
+import '../../packages/connect/src/connect/connect.css';
+import { useTranslate } from '../../packages/connect/src/texts/useTranslate.ts';
 import { usePiece } from '../../packages/connect/src/theme/ThemeProvider.tsx';
 import '../../packages/connect/src/ui/scene.css';
 import { Notice } from '../../packages/connect/src/ui/Notice.tsx';

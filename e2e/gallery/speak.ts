@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '../../packages/connect/src/core/locales/locales.ts';
-import { screensCatalogue } from '../../packages/connect/src/dialogs/connect/screens/screensCatalogue.ts';
-import { kitCatalogue } from '../../packages/connect/src/i18n/kit.ts';
-import { passkeyCatalogue } from '../../packages/connect/src/i18n/passkey/passkeyCatalogue.ts';
+import { kitCatalogue } from '../../packages/connect/src/texts/kitCatalogue.ts';
+import { passkeyCatalogue } from '../../packages/connect/src/texts/passkey/passkeyCatalogue.ts';
+import { screensCatalogue } from '../../packages/connect/src/texts/screensCatalogue.ts';
 
 /** Sets `lang` and `dir` of the document once the locale is loaded. */
 export async function speak(locale: Locale): Promise<void> {

@@ -17,6 +17,7 @@ export {
   type WalletButtonProps,
   type WalletButtonState,
 } from './button/WalletButton.tsx';
+export { type ConnectFailure, ConnectWalletError } from './connect/connectWallet.ts';
 export type {
   AuthenticationAdapter,
   AuthenticationClient,
@@ -81,36 +82,35 @@ export {
   useSignInDialog,
 } from './core/useDialog.ts';
 export type { Mutation } from './core/useMutation.ts';
-export { type ConnectFailure, ConnectWalletError } from './dialogs/connect/connectWallet.ts';
-export { NetworkIcon } from './dialogs/network/NetworkIcon.tsx';
+export { Avatar } from './identity/Avatar.tsx';
+export { formatBalance } from './identity/formatBalance.ts';
+export { type Balance, useBalance } from './identity/useBalance.ts';
+export { type Identity, useIdentity } from './identity/useIdentity.ts';
+export { NetworkIcon } from './network/NetworkIcon.tsx';
 export {
   type SwitchNetwork,
   SwitchNetworkError,
   type SwitchNetworkFailure,
   type SwitchNetworkVariables,
   useSwitchNetwork,
-} from './dialogs/network/useSwitchNetwork.ts';
+} from './network/useSwitchNetwork.ts';
 export {
   type AuthenticationByClient,
   type AuthenticationByStatus,
   AuthenticationProvider,
   type AuthenticationProviderProps,
-} from './dialogs/sign-in/AuthenticationProvider.tsx';
+} from './sign-in/AuthenticationProvider.tsx';
 export {
   SignInError,
   type SignInErrorKey,
   type SignInFailure,
   type SignInProblem,
   type SignInState,
-} from './dialogs/sign-in/signInState.ts';
-export { type Authentication, useAuthentication } from './dialogs/sign-in/useAuthentication.ts';
-export { type SignIn, useSignIn } from './dialogs/sign-in/useSignIn.ts';
-export { loadTexts } from './i18n/kit.ts';
-export { type LocaleChoice, useCatalogue, useLocale } from './i18n/useTranslate.ts';
-export { Avatar } from './identity/Avatar.tsx';
-export { formatBalance } from './identity/formatBalance.ts';
-export { type Balance, useBalance } from './identity/useBalance.ts';
-export { type Identity, useIdentity } from './identity/useIdentity.ts';
+} from './sign-in/signInState.ts';
+export { type Authentication, useAuthentication } from './sign-in/useAuthentication.ts';
+export { type SignIn, useSignIn } from './sign-in/useSignIn.ts';
+export { loadTexts } from './texts/kitCatalogue.ts';
+export { type LocaleChoice, useCatalogue, useLocale } from './texts/useTranslate.ts';
 export { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './theme/readyThemes.ts';
 export { type ThemeAttributes, useTheme } from './theme/ThemeProvider.tsx';
 export {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Mutation } from './core/useMutation.ts';
-import { useSwitchNetwork } from './dialogs/network/useSwitchNetwork.ts';
-import { adapterOf, openHost } from './dialogs/sign-in/signInHost.testing.tsx';
-import { useSignIn } from './dialogs/sign-in/useSignIn.ts';
+import { useSwitchNetwork } from './network/useSwitchNetwork.ts';
+import { adapterOf, openHost } from './sign-in/signInHost.testing.tsx';
+import { useSignIn } from './sign-in/useSignIn.ts';
 import { useSendBatch } from './transactions/batch/useSendBatch.ts';
 import { useCopy } from './ui/useCopy.ts';
 import { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';

@@ -36,6 +36,6 @@ export const passkeyScreens: PasskeyScreens = Object.assign(load, {
 });
 
 async function load() {
-  passkeyScreens.here = await import('./dialogs/passkey/passkey.ts');
+  passkeyScreens.here = await import('./passkey/passkey.ts');
   return passkeyScreens.here;
 }

@@ -74,9 +74,9 @@ const dialogFiles: Readonly<
   Record<DialogName, (host: MooringValue) => Promise<ComponentType<DialogProps>>>
 > = {
   connect: (host) =>
-    import('../dialogs/connect/ConnectDialog.tsx').then((file) => file.preparedDialog(host)),
-  account: () => import('../dialogs/account/AccountDialog.tsx').then((file) => file.AccountDialog),
+    import('../connect/ConnectDialog.tsx').then((file) => file.preparedDialog(host)),
+  account: () => import('../account/AccountDialog.tsx').then((file) => file.AccountDialog),
   network: (host) =>
-    import('../dialogs/network/NetworkDialog.tsx').then((file) => file.preparedDialog(host)),
-  'sign-in': () => import('../dialogs/sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),
+    import('../network/NetworkDialog.tsx').then((file) => file.preparedDialog(host)),
+  'sign-in': () => import('../sign-in/SignInDialog.tsx').then((file) => file.SignInDialog),
 };

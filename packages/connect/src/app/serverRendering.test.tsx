@@ -10,8 +10,8 @@ import { ConnectButton } from '../button/ConnectButton.tsx';
 import { type AuthenticationClient, AuthenticationContext } from '../core/authentication.ts';
 import { createMooringConfig } from '../core/createMooringConfig.ts';
 import type { Locale } from '../core/locales/locales.ts';
-import { AuthenticationProvider } from '../dialogs/sign-in/AuthenticationProvider.tsx';
-import { useLocale } from '../i18n/useTranslate.ts';
+import { AuthenticationProvider } from '../sign-in/AuthenticationProvider.tsx';
+import { useLocale } from '../texts/useTranslate.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import { MooringProvider } from './MooringProvider.tsx';
 

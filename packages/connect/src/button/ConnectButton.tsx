@@ -3,7 +3,7 @@ import { useAccount } from 'wagmi';
 import { type DialogName, useDialogs, useMooring } from '../core/MooringContext.ts';
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
-import { useLocale, useTranslate } from '../i18n/useTranslate.ts';
+import { useLocale, useTranslate } from '../texts/useTranslate.ts';
 import { usePiece } from '../theme/ThemeProvider.tsx';
 import type { Pairing } from '../wallets/pairing.ts';
 import { loadedParts, useConnectedParts } from './useConnectedParts.ts';

@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
+import accountStyles from '../account/account.css?inline';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { useLoaded } from '../core/useLoaded.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
-import accountStyles from '../dialogs/account/account.css?inline';
-import {
-  useAccountChange,
-  useFollowPending,
-  useLateSignIn,
-} from '../dialogs/sign-in/useSignInWatch.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
 import { useIdentity, useKnownName } from '../identity/useIdentity.ts';
+import { useAccountChange, useFollowPending, useLateSignIn } from '../sign-in/useSignInWatch.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';

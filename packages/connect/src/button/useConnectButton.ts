@@ -10,10 +10,10 @@ import {
   useNetworkDialog,
   useSignInDialog,
 } from '../core/useDialog.ts';
-import { iconOf } from '../dialogs/network/NetworkIcon.tsx';
-import { type Authentication, useAuthentication } from '../dialogs/sign-in/useAuthentication.ts';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
+import { iconOf } from '../network/NetworkIcon.tsx';
+import { type Authentication, useAuthentication } from '../sign-in/useAuthentication.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 
 /** Everything a connect button shows and does, for interfaces of one's own. */

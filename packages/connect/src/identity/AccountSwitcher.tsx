@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { ChoiceRow } from '../ui/ChoiceRow.tsx';
 import { activateAccount } from '../wallets/activeAccount.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';

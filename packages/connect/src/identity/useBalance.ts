@@ -1,7 +1,7 @@
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useKitQuery } from '../core/useKitQuery.ts';
-import { useLocale } from '../i18n/useTranslate.ts';
+import { useLocale } from '../texts/useTranslate.ts';
 import { formatBalance } from './formatBalance.ts';
 
 /** Balance of an account in the network's native currency. */

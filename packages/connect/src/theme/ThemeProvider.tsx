@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 import { useProvided } from '../core/MooringContext.ts';
-import { useLocale } from '../i18n/useTranslate.ts';
+import { useLocale } from '../texts/useTranslate.ts';
 import { adoptStylesheet } from './stylesheet.ts';
 import { assertTheme, type Theme, type ThemeMode, themeDeclarations } from './theme.ts';
 

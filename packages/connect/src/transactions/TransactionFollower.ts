@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { type Config, useAccount, useConfig } from 'wagmi';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { useMooring } from '../core/MooringContext.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
 import { askWallet } from '../wallets/askWallet.ts';
 import type { InspectionOptions } from './multisig/createInspection.ts';

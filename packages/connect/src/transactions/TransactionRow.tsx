@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chain } from 'viem';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { useLoaded } from '../core/useLoaded.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { usePiece } from '../theme/ThemeProvider.tsx';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';

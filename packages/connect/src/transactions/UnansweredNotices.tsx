@@ -1,7 +1,7 @@
 import { isTransactionHash } from '@mooring/internal';
 import { useMemo } from 'react';
 import { useAccount } from 'wagmi';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import type { usePiece } from '../theme/ThemeProvider.tsx';
 import { Notice } from '../ui/Notice.tsx';

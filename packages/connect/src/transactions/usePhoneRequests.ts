@@ -3,7 +3,7 @@ import { formatUnits } from 'viem';
 import { useConfig } from 'wagmi';
 import { comparableAddress } from '../core/text/shortText.ts';
 import { visibleText } from '../core/text/visibleText.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import type { Pairing } from '../wallets/pairing.ts';
 import {
   type PairingSession,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { multisigQuery } from './multisig/multisigQuery.ts';
 import { useSignedText } from './multisig/useSignedText.ts';
 import type { StoredTransaction } from './storedTransaction.ts';

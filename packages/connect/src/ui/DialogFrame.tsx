@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMooring } from '../core/MooringContext.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { usePiece } from '../theme/ThemeProvider.tsx';
 import { guardDialog } from './guardDialog.ts';
 import { BackIcon, CloseIcon } from './icons.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { LocaleStore } from '../core/locales/localeStore.ts';
-import { copyCatalogue } from '../i18n/copy/copyCatalogue.ts';
-import { useCatalogue } from '../i18n/useTranslate.ts';
+import { copyCatalogue } from '../texts/copyCatalogue.ts';
+import { useCatalogue } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './refusedCopy.css?inline';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 import { type Mutation, useMutation } from '../core/useMutation.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 
 /** Time "copied" is shown, in ms. */
 const SHOWN_MS = 1_500;

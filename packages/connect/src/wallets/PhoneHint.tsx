@@ -1,7 +1,7 @@
 import { useAccount, useConnectors } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 import { useLoaded } from '../core/useLoaded.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import type { usePiece } from '../theme/ThemeProvider.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';

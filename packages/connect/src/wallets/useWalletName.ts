@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Connector } from 'wagmi';
 import { visibleText } from '../core/text/visibleText.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { BROWSER_WALLET } from './walletRegistry.ts';
 
 const LONGEST_NAME = 40;

@@ -1,7 +1,7 @@
 import { useAccount } from 'wagmi';
-import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
-import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
-import { useLocale } from '../../i18n/useTranslate.ts';
+import { batchCatalogue } from '../../texts/batchCatalogue.ts';
+import { useLazyTexts } from '../../texts/useLazyTexts.ts';
+import { useLocale } from '../../texts/useTranslate.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 
 interface BatchStatusProps {

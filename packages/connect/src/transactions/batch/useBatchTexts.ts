@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { batchCatalogue } from '../../i18n/batch/batchCatalogue.ts';
-import { useLazyTexts } from '../../i18n/useLazyTexts.ts';
-import { useLocale } from '../../i18n/useTranslate.ts';
+import { batchCatalogue } from '../../texts/batchCatalogue.ts';
+import { useLazyTexts } from '../../texts/useLazyTexts.ts';
+import { useLocale } from '../../texts/useTranslate.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 import type { BatchProgress } from './batchRun.ts';

@@ -1,6 +1,6 @@
 import { useAccount, useConfig } from 'wagmi';
 import { useKitQuery } from '../../core/useKitQuery.ts';
-import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
+import { useLocale, useTranslate } from '../../texts/useTranslate.ts';
 import { multisigQuery } from './multisigQuery.ts';
 import type { Multisig } from './readMultisig.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { MultisigProgress } from '../../core/multisigSource.ts';
-import { useLocale, useTranslate } from '../../i18n/useTranslate.ts';
+import { useLocale, useTranslate } from '../../texts/useTranslate.ts';
 
 /** Returns "1 of 2 signed", in the locale's digits; undefined while that is not known. */
 export function useSignedText(): (progress: MultisigProgress | undefined) => string | undefined {

@@ -1,0 +1,175 @@
+import type { ComponentType } from 'react';
+import type { Address, Chain } from 'viem';
+import { useAccount, useConfig } from 'wagmi';
+import { type DialogProps, useMooring } from '../core/MooringContext.ts';
+import { explorerLink } from '../core/text/explorerLink.ts';
+import { formatAddress, formatName } from '../core/text/shortText.ts';
+import { useLoaded } from '../core/useLoaded.ts';
+import { whenIdle } from '../core/whenIdle.ts';
+import { AccountSwitcher } from '../identity/AccountSwitcher.tsx';
+import { Avatar } from '../identity/Avatar.tsx';
+import profileStyles from '../identity/profile.css?inline';
+import { useBalance } from '../identity/useBalance.ts';
+import { useIdentity } from '../identity/useIdentity.ts';
+import { SignInRow } from '../sign-in/SignInRow.tsx';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import { useMultisigText } from '../transactions/multisig/useMultisig.ts';
+import { TransactionRow } from '../transactions/TransactionRow.tsx';
+import { useTransactions } from '../transactions/useTransactions.ts';
+import { DialogFrame } from '../ui/DialogFrame.tsx';
+import { CheckIcon, CopyIcon, ExternalIcon, LeaveIcon } from '../ui/icons.tsx';
+import sceneStyles from '../ui/scene.css?inline';
+import { useCopy } from '../ui/useCopy.ts';
+import { useDisconnectWallet } from '../wallets/useDisconnectWallet.ts';
+
+/** The connected account, its balances, its transactions, and disconnect. */
+export function AccountDialog({ onClose }: DialogProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(profileStyles);
+  const { address } = useAccount();
+  const t = useTranslate();
+  return (
+    <DialogFrame title={t('account.title')} onClose={onClose}>
+      {address && <Account address={address} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+/** Fetched when idle: after a click, effects run before the paint. */
+const loadNote = () => new Promise<void>(whenIdle).then(() => import('./AccountNote.tsx'));
+
+function Account({ address, onClose }: { address: Address; onClose: () => void }) {
+  const t = useTranslate();
+  const { name, avatar } = useIdentity(address);
+  const multisig = useMultisigText();
+  const { chain, connector: { type } = {} } = useAccount();
+  const isSafe = type === 'safe';
+  const { chains } = useConfig();
+  const { config, passkey, showRecentTransactions } = useMooring();
+  const { part } = useLoaded<{ readonly Note: ComponentType }>(
+    type === 'passkey' ? passkey : loadNote,
+  );
+  const { mutate: copy, copied, refusal } = useCopy();
+  const { mutate: disconnect } = useDisconnectWallet();
+  const identityChain = chains.find(({ id }) => id === config.identityChainId);
+  const home = chain ?? identityChain;
+  const explorer = explorerLink(home, 'address', address);
+  return (
+    <>
+      <div className="mooring-profile">
+        <Avatar address={address} picture={avatar} size="large" />
+        <p className="mooring-profile-name">
+          <bdi title={name ?? address}>{name ? formatName(name) : formatAddress(address)}</bdi>
+        </p>
+        {name && (
+          <p className="mooring-profile-address" title={address}>
+            <bdi dir="ltr">{formatAddress(address)}</bdi>
+          </p>
+        )}
+        {(multisig || isSafe) && (
+          <p className="mooring-profile-kind">
+            {isSafe && <span className="mooring-badge">{t('account.safe')}</span>}
+            {multisig}
+          </p>
+        )}
+        {/* On the identity network and, when the wallet is elsewhere, there beside it. */}
+        <dl className="mooring-balances">
+          {[...new Set([identityChain, chain])].map(
+            (one) => one && <BalanceOn key={one.id} address={address} chain={one} />,
+          )}
+        </dl>
+      </div>
+      <div className="mooring-actions">
+        <button type="button" className="mooring-button" onClick={() => copy(address)}>
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          {t(copied ? 'account.copied' : 'account.copy')}
+        </button>
+        {explorer && (
+          <a className="mooring-button" href={explorer} target="_blank" rel="noreferrer">
+            <ExternalIcon />
+            {t('account.explorer', { explorer: home?.blockExplorers?.default.name ?? '' })}
+          </a>
+        )}
+        <button
+          type="button"
+          className="mooring-button"
+          onClick={() => {
+            disconnect();
+            onClose();
+          }}
+        >
+          <LeaveIcon />
+          {t('account.disconnect')}
+        </button>
+      </div>
+      {refusal}
+      {part && <part.Note />}
+      <SignInRow />
+      <AccountSwitcher />
+      {showRecentTransactions !== false && <LatestTransactions />}
+    </>
+  );
+}
+
+function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
+  const t = useTranslate();
+  const { text, failed } = useBalance(address, chain);
+  return (
+    <div>
+      <dt className="mooring-row-note">{t('account.balanceOn', { network: chain.name })}</dt>
+      <dd>
+        {text ? (
+          <bdi dir="ltr">{text}</bdi>
+        ) : failed ? (
+          t('account.unavailable')
+        ) : (
+          <span className="mooring-skeleton" />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Number shown here; a page of the host may show more. */
+const SHOWN = 3;
+
+/** The latest transactions of the account on this device, and a way to forget them. */
+function LatestTransactions() {
+  const t = useTranslate();
+  const title = t('transactions.title');
+  const { chains } = useConfig();
+  const { transactions, clearTransactions } = useTransactions();
+  const [any] = transactions;
+  return (
+    <div className="mooring-latest">
+      <div className="mooring-group-header">
+        <h3 className="mooring-group-title">{title}</h3>
+        {any && (
+          <button
+            type="button"
+            className="mooring-text-button"
+            aria-label={t('transactions.clearAll')}
+            onClick={() => clearTransactions()}
+          >
+            {t('transactions.clear')}
+          </button>
+        )}
+      </div>
+      {any ? (
+        <ul className="mooring-list" aria-label={title}>
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <li key={transaction.originalHash ?? transaction.hash}>
+              <TransactionRow
+                transaction={transaction}
+                chain={chains.find(({ id }) => id === transaction.chainId)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mooring-quiet">{t('transactions.empty')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Wallet } from '../core/catalogue/wallet.ts';
+import type { LocaleStore } from '../core/locales/localeStore.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { useLoaded } from '../core/useLoaded.ts';
+import { screensCatalogue } from '../texts/screensCatalogue.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { useStylesheet } from '../theme/stylesheet.ts';
+import { pairingOf } from '../wallets/pairing.ts';
+import type { ConnectState } from './connectState.ts';
+import { afterPaint } from './useConnectAttempt.ts';
+import type { WalletOptions } from './useWalletOptions.ts';
+
+/** A state whose screen is fetched. */
+export type LoadedState = Extract<
+  ConnectState,
+  { view: 'waiting' | 'about' | 'get' | 'wallets to get' | 'inside' }
+>;
+
+interface LoadedScreenProps {
+  readonly state: LoadedState;
+  readonly options: WalletOptions;
+  readonly onGet: (wallet: Wallet) => void;
+  readonly onInside: (wallet: Wallet) => void;
+  readonly onCancel: () => void;
+}
+
+/** A screen whose code and texts are fetched when it is wanted; its space is there at once. */
+export function LoadedScreen(props: LoadedScreenProps) {
+  const { state, options, onGet, onInside, onCancel } = props;
+  const t = useTranslate();
+  const { locales } = useMooring();
+  const load = useCallback(() => loadScreens(locales), [locales]);
+  // The dialog first paints its list; nobody waits for what stands beside it.
+  const [isWanted, setIsWanted] = useState(state.view !== 'about');
+  useEffect(() => (isWanted ? undefined : afterPaint(() => setIsWanted(true))), [isWanted]);
+  const { part: screens, failed, retry } = useLoaded(isWanted ? load : undefined);
+  const { catalogued } = options;
+  useStylesheet(screens ? screens.styles : '');
+  if (failed) {
+    return (
+      <div className="mooring-scene">
+        <p className="mooring-scene-text" role="alert">
+          {t('pairing.unloadable')}
+        </p>
+        <button type="button" className="mooring-button mooring-button-primary" onClick={retry}>
+          {t('dialog.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!isWanted) return null;
+  if (!screens) return <ScreenSpace />;
+  if (state.view === 'about') return <screens.AboutWallets />;
+  if (state.view === 'waiting') {
+    const { wallet } = state;
+    const pairing = pairingOf(wallet.connector);
+    if (!pairing) return null;
+    const { row } = wallet;
+    // Chosen on this phone: it is opened here. Any other phone scans.
+    const opens = catalogued?.table.isOpenedHere(catalogued.device, row !== undefined);
+    return catalogued && opens ? (
+      <screens.PhoneScreen
+        choice={wallet}
+        pairing={pairing}
+        catalogued={catalogued}
+        onInside={onInside}
+        onCancel={onCancel}
+      />
+    ) : (
+      <screens.QrScreen wallet={row} pairing={pairing} catalogued={catalogued} onGet={onGet} />
+    );
+  }
+  if (!catalogued) return <ScreenSpace />;
+  if (state.view === 'inside') {
+    return (
+      <screens.InsideScreen wallet={state.wallet} catalogued={catalogued} onCancel={onCancel} />
+    );
+  }
+  return state.view === 'get' ? (
+    <screens.GetWallet wallet={state.wallet} catalogued={catalogued} />
+  ) : (
+    <screens.GetWallets catalogued={catalogued} onGet={onGet} />
+  );
+}
+
+/** The space of a screen whose code is on the way: as large as a code with what stands around it. */
+function ScreenSpace() {
+  return (
+    <div className="mooring-scan" aria-hidden="true">
+      <span className="mooring-skeleton mooring-scan-title" />
+      <div className="mooring-qr mooring-skeleton" />
+    </div>
+  );
+}
+
+const importScreens = () => import('./screens/screens.ts');
+
+/** Fetches the screens together with their texts: neither is shown without the other. */
+export async function loadScreens(locales: LocaleStore) {
+  const [screens] = await Promise.all([importScreens(), locales.want(screensCatalogue)]);
+  return screens;
+}

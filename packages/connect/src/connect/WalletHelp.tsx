@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useMooring } from '../core/MooringContext.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import { moveByArrows } from './WalletSearch.tsx';
+
+interface WalletHelpProps {
+  readonly onLookForWallets: () => void;
+  readonly onAbout: () => void;
+}
+
+/** The links for those who have no wallet, below the list of wallets. */
+export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
+  const t = useTranslate();
+  const { appInfo, walletHelp } = useMooring();
+  const Disclaimer = appInfo?.disclaimer;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to the rows
+    <div className="mooring-footer" onKeyDown={moveByArrows}>
+      {walletHelp?.get !== false && (
+        <button type="button" className="mooring-text-button" onClick={onLookForWallets}>
+          {t('connect.get')}
+        </button>
+      )}
+      {walletHelp?.about !== false && (
+        <button type="button" className="mooring-text-button" onClick={onAbout}>
+          {t('connect.about')}
+        </button>
+      )}
+      {Disclaimer && (
+        <div className="mooring-disclaimer mooring-guest">
+          <Disclaimer Text={DisclaimerText} Link={DisclaimerLink} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DisclaimerText({ children }: { readonly children: ReactNode }) {
+  // The host's language may be another than the kit's.
+  return (
+    <p className="mooring-piece mooring-quiet" dir="auto">
+      {children}
+    </p>
+  );
+}
+
+function DisclaimerLink(link: { readonly href: string; readonly children: ReactNode }) {
+  return <a {...link} className="mooring-piece mooring-link" target="_blank" rel="noreferrer" />;
+}
+
+/** In a wallet's own browser, for as long as that wallet has not shown itself to the page. */
+export function AwaitedWallet({ name }: { readonly name: string }) {
+  const t = useTranslate();
+  return (
+    <div className="mooring-scene mooring-awaited">
+      <Spinner />
+      <p className="mooring-scene-text" role="status">
+        {t('connect.lookingFor', { wallet: name })}
+      </p>
+      <button type="button" className="mooring-button" onClick={() => location.reload()}>
+        {t('connect.reload')}
+      </button>
+    </div>
+  );
+}
+
+/** In the browser of an app from which no wallet opens: the way to the phone's own browser. */
+export function LeaveApp({ app }: { readonly app: string }) {
+  const t = useTranslate();
+  return (
+    <div className="mooring-leave">
+      <Notice>{t('connect.inApp', { app })}</Notice>
+      <CopyPageAddress />
+    </div>
+  );
+}
+
+/** A button that copies this page's address, to be pasted in a wallet's own browser. */
+export function CopyPageAddress({ primary = false }: { readonly primary?: boolean }) {
+  const t = useTranslate();
+  const { mutate: copy, copied, refusal } = useCopy();
+  return (
+    <>
+      <button
+        type="button"
+        className={`mooring-button mooring-button-wide${primary ? ' mooring-button-primary' : ''}`}
+        onClick={() => copy(location.href)}
+      >
+        {copied ? <CheckIcon /> : <CopyIcon />}
+        {copied ? t('account.copied') : t('inside.copy')}
+      </button>
+      {refusal}
+    </>
+  );
+}

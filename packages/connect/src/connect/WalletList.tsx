@@ -1,0 +1,186 @@
+import { type ReactNode, useId } from 'react';
+import type { Wallet } from '../core/catalogue/wallet.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { usePairingStep } from '../wallets/usePairingStep.ts';
+import type { WalletOptions } from './useWalletOptions.ts';
+import type { WalletChoice } from './useWallets.ts';
+import { AwaitedWallet, LeaveApp } from './WalletHelp.tsx';
+import { CatalogWalletRow, PhoneRow, WalletRow } from './WalletRow.tsx';
+import { moveByArrows, WalletSearch } from './WalletSearch.tsx';
+
+interface WalletListProps {
+  readonly options: WalletOptions;
+  /** Any wallet on a phone. */
+  readonly anyPhone: WalletChoice | undefined;
+  /** Row of accounts without a wallet. */
+  readonly passkey: ReactNode;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onChoose: (wallet: WalletChoice) => void;
+  readonly onGet: (wallet: Wallet) => void;
+  readonly onInside: (wallet: Wallet) => void;
+}
+
+/** The wallets to choose from, those in this browser first. */
+export function WalletList(props: WalletListProps) {
+  const { options, anyPhone, passkey, query, onQuery, onChoose, onGet, onInside } = props;
+  const t = useTranslate();
+  const { wallets, recent, phone, catalogued, expected, searchable } = options;
+  const step = usePairingStep(phone?.pairing);
+  const uri = step.status === 'waiting' ? step.uri : undefined;
+  const around = catalogued?.device.wallet;
+  const own = around === undefined ? undefined : catalogued?.table.findWallet(around);
+  const installed = wallets
+    .filter((wallet) => wallet.installed)
+    .sort((a, b) => Number(isOf(own, b)) - Number(isOf(own, a)));
+  // The others are shown, and found, by their rows.
+  const ungrouped = wallets.filter((wallet) => !wallet.grouped);
+  const others = ungrouped.filter((wallet) => !wallet.installed);
+  const app = catalogued?.device.app;
+  const all = catalogued?.all ?? [];
+  const searching = searchable && query.trim() !== '' && catalogued;
+  const foundHere = searching ? catalogued.table.searchWallets(query, ungrouped) : [];
+  const found = searching ? catalogued.table.searchWallets(query, all) : [];
+  // On a phone whose system asks which app, that is what "other wallets" are.
+  const onComputer = catalogued?.device.platform === 'desktop';
+  const opensAny = catalogued?.table.isOpenedHere(catalogued.device, false);
+
+  const pageRow = (wallet: WalletChoice) => {
+    const row = wallet.row ?? catalogued?.table.walletOfRdns(wallet.connector.rdns ?? wallet.id);
+    return (
+      <li key={wallet.id}>
+        <WalletRow {...wallet} row={row} onChoose={() => onChoose({ ...wallet, row })} />
+      </li>
+    );
+  };
+  const cataloguedRow = (wallet: Wallet) => {
+    const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
+    if (own) return pageRow(own);
+    return (
+      catalogued && (
+        <li key={wallet.id}>
+          <CatalogWalletRow
+            wallet={wallet}
+            catalogued={catalogued}
+            phone={phone}
+            uri={uri}
+            recent={recent.includes(wallet.id)}
+            onChoose={onChoose}
+            onGet={onGet}
+            onInside={onInside}
+          />
+        </li>
+      )
+    );
+  };
+
+  // On a phone its own wallets come first; on a computer, the code for all of them.
+  const opensApps = catalogued && !onComputer && !around;
+  const more = (others.length > 0 || anyPhone) && (
+    <WalletGroup title={t('connect.more')}>
+      {anyPhone && (
+        <li>
+          <PhoneRow
+            recent={anyPhone.recent}
+            onPhone={opensApps === true}
+            asks={opensAny === true}
+            href={opensAny ? uri : undefined}
+            onFollow={() => phone?.pairing.choose({ id: anyPhone.id, name: anyPhone.name })}
+            onChoose={() => onChoose(anyPhone)}
+          />
+        </li>
+      )}
+      {others.map(pageRow)}
+    </WalletGroup>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
+    <div onKeyDown={moveByArrows}>
+      {app !== undefined && <LeaveApp app={app} />}
+      {searchable && (
+        <WalletSearch query={query} count={foundHere.length + found.length} onQuery={onQuery} />
+      )}
+      {searching ? (
+        <>
+          {passkey}
+          {foundHere.length + found.length === 0 && (
+            <p className="mooring-empty">{t('connect.noMatch')}</p>
+          )}
+          <ul className="mooring-list" aria-label={t('connect.search')}>
+            {foundHere.map(pageRow)}
+            {found.map(cataloguedRow)}
+          </ul>
+        </>
+      ) : (
+        <>
+          {installed.length === 0 && (onComputer || options.incomplete) && (
+            <div className="mooring-empty">
+              <p className="mooring-strong">{t('connect.none')}</p>
+              {!phone && <p>{t('connect.noneHelp')}</p>}
+            </div>
+          )}
+          {own && installed.length === 0 && <AwaitedWallet name={own.name} />}
+          {installed.length > 0 && (
+            <WalletGroup title={t('connect.installed')}>{installed.map(pageRow)}</WalletGroup>
+          )}
+          {passkey}
+          {!opensApps && more}
+          {catalogued?.groups.map(({ name, wallets: rows }) => (
+            <WalletGroup key={name} title={name}>
+              {rows.map(cataloguedRow)}
+            </WalletGroup>
+          ))}
+          {expected.map(({ name, count }) => (
+            <ExpectedGroup key={name} name={name} count={count} />
+          ))}
+          {opensApps && more}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Returns true when a wallet of the page is the one of a catalogue row. */
+export function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
+  return row?.rdns?.some((name) => name.toLowerCase() === id.toLowerCase()) ?? false;
+}
+
+interface WalletGroupProps {
+  readonly title: string;
+  /** The rows, each a list item. */
+  readonly children: ReactNode;
+}
+
+/** Wallets under a heading. */
+function WalletGroup({ title, children }: WalletGroupProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <h3 id={titleId} className="mooring-group-title">
+        {title}
+      </h3>
+      <ul className="mooring-list" aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The space of a group whose wallets are on the way. */
+function ExpectedGroup({ name, count }: { readonly name: string; readonly count: number }) {
+  return (
+    <div aria-hidden="true">
+      <p className="mooring-group-title">{name}</p>
+      <div className="mooring-list">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          <div key={index} className="mooring-row-space">
+            <span className="mooring-skeleton mooring-wallet-icon" />
+            <span className="mooring-skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useAnnounce } from '../ui/useAnnounce.ts';
+
+/** Pause in typing before the number of wallets is announced, in ms. */
+const PAUSE_MS = 600;
+
+interface WalletSearchProps {
+  readonly query: string;
+  /** Number of wallets found. */
+  readonly count: number;
+  readonly onQuery: (query: string) => void;
+}
+
+/** A field to look for a wallet by its name. */
+export function WalletSearch({ query, count, onQuery }: WalletSearchProps) {
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const searching = query.trim() !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew for each query
+  useEffect(() => {
+    if (!searching) return;
+    const timer = setTimeout(() => announce(t('connect.found', { count })), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query, searching, count, announce, t]);
+  return (
+    <div className="mooring-search">
+      <SearchIcon />
+      <input
+        type="search"
+        className="mooring-search-field"
+        aria-label={t('connect.search')}
+        placeholder={t('connect.search')}
+        value={query}
+        maxLength={64}
+        autoComplete="off"
+        enterKeyHint="search"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          if (query === '') holdHeight(target);
+          onQuery(target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The dialog stays as high as it is with all wallets: the field does not move while they get fewer. */
+function holdHeight(field: HTMLElement): void {
+  const dialog = field.closest('dialog');
+  dialog?.style.setProperty('--mooring-held', `${dialog.offsetHeight}px`);
+}
+
+/**
+ * Moves the focus through the search field and the rows of a dialog by the arrows up and down. Enter leads
+ * from the field to what was found, and a phone's keyboard goes away.
+ */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const searched = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+  const step = searched ? 1 : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  const dialog = event.currentTarget.closest('dialog') ?? event.currentTarget;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('.mooring-search-field, .mooring-row')];
+  const { activeElement } = event.currentTarget.ownerDocument;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  const next = stops[at < 0 ? (step > 0 ? 0 : stops.length - 1) : at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="M16 16l4.5 4.5" />
+    </Icon>
+  );
+}

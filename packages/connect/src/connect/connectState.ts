@@ -1,0 +1,90 @@
+import type { Connector } from 'wagmi';
+import type { Wallet } from '../core/catalogue/wallet.ts';
+import type { PairingProblem } from '../wallets/pairingStep.ts';
+import type { ConnectFailure } from './connectWallet.ts';
+import type { WalletChoice } from './useWallets.ts';
+
+/**
+ * View of the Connect dialog.
+ *
+ *   list ⇄ about
+ *   list ⇄ wallets to get ⇄ get
+ *   list ⇄ get                 a wallet that cannot be reached from here
+ *   list ⇄ inside              a wallet whose own browser opens this page; also from waiting, whose attempt ends
+ *   list ⇄ passkey             an account without a wallet: its screen connects, and closes the dialog
+ *   list → waiting → (connected: the dialog closes)
+ *            ↓ ↖ retry
+ *   list ← failed              a rejection or a cancel goes straight back to the list
+ */
+export type ConnectState =
+  | { readonly view: 'list' }
+  | { readonly view: 'about' }
+  | { readonly view: 'wallets to get' }
+  | {
+      readonly view: 'get';
+      readonly wallet: Wallet;
+      /** View to go back to: a wallet that was being connected is tried again. */
+      readonly from: 'list' | 'wallets to get' | WalletChoice;
+    }
+  | { readonly view: 'inside'; readonly wallet: Wallet }
+  | { readonly view: 'waiting'; readonly wallet: WalletChoice }
+  | { readonly view: 'passkey'; readonly wallet: Connector }
+  | {
+      readonly view: 'failed';
+      readonly wallet: WalletChoice;
+      readonly failure: Failure;
+    };
+
+/** Failed attempt to connect a wallet. */
+export interface Failure {
+  readonly reason: ConnectFailure;
+  /** The wallet's own words, safe to show as text. */
+  readonly detail: string | undefined;
+  /** Pairing problem, for a phone. */
+  readonly problem?: PairingProblem | undefined;
+}
+
+export type ConnectEvent =
+  | { readonly type: 'askAboutWallets' }
+  | { readonly type: 'lookForWallets' }
+  | { readonly type: 'get'; readonly wallet: Wallet }
+  | { readonly type: 'openInside'; readonly wallet: Wallet }
+  | { readonly type: 'goBack' }
+  | { readonly type: 'choose'; readonly wallet: WalletChoice }
+  | { readonly type: 'unlock'; readonly wallet: Connector }
+  | { readonly type: 'fail'; readonly wallet: WalletChoice; readonly failure: Failure };
+
+/** The next view; an answer to an attempt that is no longer waited for changes nothing. */
+export function connectReducer(state: ConnectState, event: ConnectEvent): ConnectState {
+  switch (event.type) {
+    case 'askAboutWallets':
+      return { view: 'about' };
+    case 'lookForWallets':
+      return { view: 'wallets to get' };
+    case 'get':
+      return { view: 'get', wallet: event.wallet, from: originOf(state) };
+    case 'openInside':
+      return { view: 'inside', wallet: event.wallet };
+    case 'goBack':
+      if (state.view !== 'get' || state.from === 'list') return { view: 'list' };
+      return state.from === 'wallets to get'
+        ? { view: 'wallets to get' }
+        : { view: 'waiting', wallet: state.from };
+    case 'choose':
+      return { view: 'waiting', wallet: event.wallet };
+    case 'unlock':
+      return { view: 'passkey', wallet: event.wallet };
+    case 'fail': {
+      const { wallet, failure } = event;
+      if (state.view !== 'waiting' || state.wallet.id !== wallet.id) return state;
+      const isWish = failure.reason === 'rejected' || failure.reason === 'cancelled';
+      return isWish ? { view: 'list' } : { view: 'failed', wallet, failure };
+    }
+  }
+}
+
+function originOf(state: ConnectState): 'list' | 'wallets to get' | WalletChoice {
+  if (state.view === 'wallets to get') return state.view;
+  if (state.view === 'get') return state.from;
+  return state.view === 'waiting' ? state.wallet : 'list';
+}

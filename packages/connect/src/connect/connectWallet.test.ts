@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+
+import { createTestWallet } from '@mooring/testing';
+import { describe, expect, it } from 'vitest';
+import { type Connector, createConfig, http, mock } from 'wagmi';
+import { mainnet } from 'wagmi/chains';
+import { announcedConnector } from '../wallets/announcedConnector.ts';
+import { isProvider } from '../wallets/walletRegistry.ts';
+import { ConnectWalletError, connectWallet, readyAttempt, withdrawable } from './connectWallet.ts';
+
+/** A page with one wallet of its browser, which does what the test says. */
+function openPage(readTimeoutMs = 60_000) {
+  const wallet = createTestWallet();
+  const { provider } = wallet;
+  if (!isProvider(provider)) throw new Error('no provider');
+  let current: typeof provider | undefined = provider;
+  const wagmi = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    multiInjectedProviderDiscovery: false,
+    connectors: [
+      announcedConnector(
+        { id: 'harbour', name: 'Harbour', provider: () => current },
+        readTimeoutMs,
+      ),
+    ],
+    storage: null,
+  });
+  const [connector] = wagmi.connectors;
+  if (!connector) throw new Error('no connector');
+  const leave = () => {
+    current = undefined;
+  };
+  return { wallet, wagmi, connector, leave };
+}
+
+/** The wallet's connector, failing as no standard has it. */
+const throwing = (connector: Connector, thrown: unknown): Connector => ({
+  ...connector,
+  connect: () => Promise.reject(thrown),
+});
+
+const patient = () => ({ timeoutMs: 60_000, signal: new AbortController().signal });
+
+describe('connectWallet', () => {
+  it('connects', async () => {
+    const { wagmi, connector, wallet } = openPage();
+    await connectWallet(wagmi, connector, patient());
+    expect(wagmi.state.status).toBe('connected');
+    expect(wallet.isConnected).toBe(true);
+  });
+
+  it.each([
+    [4001, 'rejected'],
+    [-32002, 'busy'],
+    [-32603, 'failed'],
+  ])('tells %o as %s', async (code, reason) => {
+    const { wagmi, connector, wallet } = openPage();
+    wallet.always('connect').fail(code);
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+      name: 'ConnectWalletError',
+      reason,
+    });
+    expect(wagmi.state.status).toBe('disconnected');
+  });
+
+  it.each([
+    [{ code: 4001, message: 'no' }, 'rejected'],
+    [{ code: -32002, message: 'busy' }, 'busy'],
+    [{ code: -32603, message: 'broken' }, 'failed'],
+    [new Error('broken'), 'failed'],
+    [undefined, 'failed'],
+  ])('tells what is no error of the standard, %o, as %s', async (thrown, reason) => {
+    const { wagmi, connector } = openPage();
+    await expect(
+      connectWallet(wagmi, throwing(connector, thrown), patient()),
+    ).rejects.toMatchObject({ name: 'ConnectWalletError', reason });
+    expect(wagmi.state.status).toBe('disconnected');
+  });
+
+  it('keeps the wallet’s own words', async () => {
+    const { wagmi, connector } = openPage();
+    const jammed = throwing(connector, { message: 'The safe is jammed' });
+    const error: unknown = await connectWallet(wagmi, jammed, patient()).catch((e) => e);
+    expect(error).toBeInstanceOf(ConnectWalletError);
+    expect(error).toMatchObject({ detail: 'The safe is jammed' });
+    expect(String(error)).toContain('Harbour did not connect (failed): The safe is jammed');
+  });
+
+  it('has a short message, the page that says what to do, and the cause', async () => {
+    const { wagmi, connector } = openPage();
+    const thrown = { message: 'The safe is jammed' };
+    await expect(
+      connectWallet(wagmi, throwing(connector, thrown), patient()),
+    ).rejects.toMatchObject({
+      shortMessage: 'Harbour did not connect (failed)',
+      docsPath: 'docs/errors.md#connect',
+      cause: thrown,
+    });
+  });
+
+  it('says so when the wallet has left the page', async () => {
+    const { wagmi, connector, leave } = openPage();
+    leave();
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+      reason: 'gone',
+      detail: undefined,
+    });
+  });
+
+  it('says so when the wallet is silent where nobody is asked', async () => {
+    const { wagmi, connector, wallet } = openPage(5);
+    wallet.always('eth_chainId').hang();
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+      reason: 'timeout',
+      detail: undefined,
+    });
+  });
+
+  it('gives up after the time limit', async () => {
+    const { wagmi, connector, wallet } = openPage();
+    wallet.always('connect').hang();
+    const options = { ...patient(), timeoutMs: 5 };
+    await expect(connectWallet(wagmi, connector, options)).rejects.toMatchObject({
+      reason: 'timeout',
+    });
+    expect(wagmi.state.status).toBe('disconnected');
+  });
+
+  it('can be cancelled, before and while it runs', async () => {
+    const { wagmi, connector, wallet } = openPage();
+    wallet.always('connect').hang();
+    const cancel = new AbortController();
+    const running = connectWallet(wagmi, connector, { timeoutMs: 60_000, signal: cancel.signal });
+    cancel.abort();
+    await expect(running).rejects.toMatchObject({ reason: 'cancelled' });
+    await expect(
+      connectWallet(wagmi, connector, { timeoutMs: 60_000, signal: cancel.signal }),
+    ).rejects.toMatchObject({ reason: 'cancelled' });
+    expect(wagmi.state.status).toBe('disconnected');
+  });
+});
+
+describe('pairingAttempt', () => {
+  /** A phone line as the connector's contract says: loaded at the first attempt, then one link at a time. */
+  function phoneLine() {
+    const loaded = Promise.withResolvers<void>();
+    const listeners = new Set<() => void>();
+    let status = 'idle';
+    let running: { reject(error: Error): void; resolve(): void } | undefined;
+    let proposals = 0;
+    let connected = false;
+    const become = (next: string) => {
+      status = next;
+      for (const listener of [...listeners]) listener();
+    };
+    const end = (settle: (attempt: NonNullable<typeof running>) => void) => {
+      const attempt = running;
+      running = undefined;
+      become('idle');
+      if (attempt) settle(attempt);
+    };
+    const pairing = {
+      getState: () => ({ status }),
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      getSession: () => undefined,
+      choose() {},
+      forget() {},
+      renew() {},
+      cancel: () => end((attempt) => attempt.reject(Object.assign(new Error(), { code: 4001 }))),
+      check: async () => {},
+    };
+    const [real] = createConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+      multiInjectedProviderDiscovery: false,
+      connectors: [mock({ accounts: ['0x0000000000000000000000000000000000000001'] })],
+      storage: null,
+    }).connectors;
+    if (!real) throw new Error('no connector');
+    const connector: Connector = {
+      ...real,
+      type: 'pairing',
+      async connect(parameters) {
+        await loaded.promise;
+        if (!connected) {
+          pairing.cancel();
+          const { promise, resolve, reject } = Promise.withResolvers<void>();
+          running = { resolve, reject };
+          proposals += 1;
+          become('starting');
+          await promise;
+        }
+        return real.connect(parameters);
+      },
+    };
+    return {
+      pairing,
+      connector,
+      load: () => loaded.resolve(),
+      status: () => status,
+      listeners,
+      proposals: () => proposals,
+      approve() {
+        connected = true;
+        end((attempt) => attempt.resolve());
+      },
+    };
+  }
+
+  const settled = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+
+  it('takes the link back when the person goes back', async () => {
+    const line = phoneLine();
+    line.load();
+    const attempt = new AbortController();
+    const connecting = withdrawable(line.connector, line.pairing, attempt.signal)
+      .connect()
+      .catch((error: unknown) => error);
+    await settled();
+    expect(line.status()).toBe('starting');
+    attempt.abort();
+    expect(line.status()).toBe('idle');
+    expect(await connecting).toMatchObject({ code: 4001 });
+    expect(line.listeners.size).toBe(0);
+  });
+
+  it('takes an attempt back that had not begun, and not the one after it', async () => {
+    const line = phoneLine();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const one = withdrawable(line.connector, line.pairing, first.signal).connect();
+    first.abort();
+    const other = withdrawable(line.connector, line.pairing, second.signal).connect();
+    line.load();
+    await expect(one).rejects.toMatchObject({ code: 4001 });
+    await settled();
+    expect(line.proposals()).toBe(2);
+    expect(line.status()).toBe('starting');
+    line.approve();
+    expect((await other).accounts).toHaveLength(1);
+    expect(line.listeners.size).toBe(0);
+  });
+
+  it('connects whoever is chosen by a link that was there before', async () => {
+    const line = phoneLine();
+    line.load();
+    const attempt = readyAttempt(line.connector, line.pairing);
+    await settled();
+    expect(line.status()).toBe('starting');
+    const connecting = attempt.connector.connect();
+    line.approve();
+    expect((await connecting).accounts).toHaveLength(1);
+    expect(line.proposals()).toBe(1);
+  });
+
+  it('withdraws a link that nobody has chosen', async () => {
+    const line = phoneLine();
+    line.load();
+    const attempt = readyAttempt(line.connector, line.pairing);
+    await settled();
+    attempt.abort.abort();
+    await expect(attempt.answer).rejects.toMatchObject({ code: 4001 });
+    expect(line.status()).toBe('idle');
+  });
+});

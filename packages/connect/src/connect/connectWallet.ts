@@ -1,0 +1,178 @@
+import { readField } from '@mooring/internal';
+import type { Config, Connector } from 'wagmi';
+import { connect, disconnect } from 'wagmi/actions';
+import { ConnectBaseError } from '../core/connectBaseError.ts';
+import type { Pairing } from '../wallets/pairing.ts';
+import { readPairingStep } from '../wallets/pairingStep.ts';
+import { reasonOf } from '../wallets/reasonOf.ts';
+import { limited } from '../wallets/untilAborted.ts';
+import { isBusy, isDead, isRejection } from '../wallets/walletError.ts';
+
+/** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */
+export type ConnectFailure =
+  | 'rejected'
+  | 'cancelled'
+  | 'timeout'
+  | 'busy'
+  | 'empty'
+  | 'gone'
+  | 'failed';
+
+/** A connection that did not come about. `detail` is the wallet's own reason, safe to show as text. */
+export class ConnectWalletError extends ConnectBaseError {
+  override readonly name = 'ConnectWalletError';
+  readonly reason: ConnectFailure;
+  readonly detail: string | undefined;
+
+  constructor(reason: ConnectFailure, wallet: string, cause: unknown) {
+    const detail = reasonOf(cause);
+    super(`${wallet} did not connect (${reason})`, cause, detail);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+const CANCELLED = 'cancelled';
+const TIMEOUT = 'timeout';
+
+export interface ConnectWalletOptions {
+  /** Time a person has in the wallet, in ms. Default: no limit. */
+  readonly timeoutMs?: number | undefined;
+  /** Network to switch to once connected. Default: whichever the wallet is on. */
+  readonly chainId?: number | undefined;
+  /** Called when that switch fails, or is declined. */
+  readonly onSwitchFailed?: (error: unknown) => void;
+  /** Ends the attempt when the person cancels it here. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Connects one wallet: `wallet_requestPermissions` or `eth_requestAccounts`, then `eth_chainId`.
+ * @throws {ConnectWalletError}
+ */
+export async function connectWallet(
+  wagmi: Config,
+  connector: Connector,
+  { timeoutMs, chainId, onSwitchFailed = () => {}, signal }: ConnectWalletOptions,
+): Promise<void> {
+  const attempt = new AbortController();
+  const cancel = () => attempt.abort(CANCELLED);
+  const timer =
+    timeoutMs === undefined ? undefined : setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  const previous = wagmi.state.current;
+  try {
+    if (previous === connector.uid) return;
+    const way = limited(connector, attempt.signal);
+    const { accounts } = await connect(wagmi, { connector: way });
+    // With none there is nothing to be connected with.
+    if (accounts.length === 0) {
+      await disconnect(wagmi, { connector });
+      throw new ConnectWalletError('empty', connector.name, undefined);
+    }
+    await leaveOthers(wagmi, connector);
+    // Who declines is connected all the same, where the wallet is.
+    const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
+    if (chainId !== undefined && chainId !== current)
+      connector.switchChain?.({ chainId }).catch(onSwitchFailed);
+  } catch (error) {
+    if (error instanceof ConnectWalletError) throw error;
+    throw new ConnectWalletError(failureOf(error), connector.name, error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** One wallet at a time: what was connected before is left once the new one is there. */
+async function leaveOthers(wagmi: Config, chosen: Connector) {
+  for (const { connector } of wagmi.state.connections.values()) {
+    if (connector.uid !== chosen.uid) await disconnect(wagmi, { connector });
+  }
+}
+
+function failureOf(error: unknown): ConnectFailure {
+  if (error === CANCELLED) return 'cancelled';
+  if (error === TIMEOUT) return 'timeout';
+  if (isRejection(error)) return 'rejected';
+  if (isBusy(error)) return 'busy';
+  // As `guardProvider` says it.
+  if (readField(error, 'reason') === 'accounts') return 'empty';
+  if (isDead(error)) return 'gone';
+  if (!(error instanceof Error)) return 'failed';
+  // As `announcedConnector` throws them, and as wagmi's own connectors do.
+  if (error.name === 'TimeoutError') return 'timeout';
+  return error.name === 'ProviderNotFoundError' ? 'gone' : 'failed';
+}
+
+/**
+ * The same connector for one attempt: aborting withdraws the link, so that no phone can approve a
+ * cancelled attempt. One that has not begun yet (its code is still being fetched) is withdrawn as soon
+ * as it does, and no later one.
+ */
+export function withdrawable(
+  connector: Connector,
+  pairing: Pairing,
+  signal: AbortSignal,
+): Connector {
+  return {
+    ...connector,
+    connect(parameters) {
+      const answer = connector.connect(parameters);
+      const stop = withdrawOn(signal, pairing);
+      answer.then(stop, stop);
+      return answer;
+    },
+  };
+}
+
+function withdrawOn(signal: AbortSignal, pairing: Pairing): () => void {
+  let stopListening = () => {};
+  const isIdle = () => readPairingStep(pairing.getState()).status === 'idle';
+  const withdraw = () => {
+    if (!isIdle()) {
+      pairing.cancel();
+      return;
+    }
+    stopListening = pairing.subscribe(() => {
+      if (isIdle()) return;
+      stopListening();
+      pairing.cancel();
+    });
+  };
+  if (signal.aborted) withdraw();
+  else signal.addEventListener('abort', withdraw, { once: true });
+  return () => {
+    signal.removeEventListener('abort', withdraw);
+    stopListening();
+  };
+}
+
+/** A proposal made before a wallet is chosen: on a phone its link must be there when it is tapped. */
+export interface ReadyAttempt {
+  /** Connects by this proposal, whoever is chosen. */
+  readonly connector: Connector;
+  /** Withdraws it. */
+  readonly abort: AbortController;
+  /** Settles when a wallet has answered, or the proposal was withdrawn. */
+  readonly answer: Promise<unknown>;
+}
+
+/** Nobody has chosen a wallet yet. Foreign connectors pass it over. */
+const prepared = { isReconnecting: false, isPrepared: true };
+
+/** Makes a proposal at once. */
+export function readyAttempt(connector: Connector, pairing: Pairing): ReadyAttempt {
+  const abort = new AbortController();
+  const answer = withdrawable(connector, pairing, abort.signal).connect(prepared);
+  return {
+    abort,
+    answer,
+    // Connected by then, the connector answers a second time without another proposal.
+    connector: {
+      ...connector,
+      connect: (parameters) => answer.then(() => connector.connect(parameters)),
+    },
+  };
+}

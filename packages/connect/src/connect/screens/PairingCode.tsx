@@ -1,0 +1,183 @@
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Monogram, monogram } from '../../core/catalogue/monogram.ts';
+import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { useMooring } from '../../core/MooringContext.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
+import { useCatalogue, useLocale, useTranslate } from '../../texts/useTranslate.ts';
+import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
+import { useCopy } from '../../ui/useCopy.ts';
+import type { Pairing } from '../../wallets/pairing.ts';
+import { readPairingSession } from '../../wallets/pairingSession.ts';
+import type { PairingStep } from '../../wallets/pairingStep.ts';
+import { formatCountdown } from './screenText.ts';
+
+/** The tile of an application without a colour of its own in a code. */
+const APP_TILE = '#0b3c49';
+
+interface PairingCodeProps {
+  readonly wallet: Wallet | undefined;
+  readonly pairing: Pairing;
+  readonly step: PairingStep;
+}
+
+/** The code to scan, what is the matter while there is none, and its link to copy; all in one place. */
+export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
+  const { config } = useMooring();
+  const { mutate: copy, copied, refusal } = useCopy();
+  const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
+  // The last link stays until the next one is there, but cannot be scanned any more.
+  const link = step.status === 'waiting' && seconds > 0 ? step.uri : undefined;
+  useRenewalAnnouncement(step.status === 'waiting' ? step.uri : undefined);
+  const mark = wallet ?? { name: config.appName, accent: APP_TILE };
+  return (
+    <>
+      <div className="mooring-qr" data-step={link ? 'ready' : step.status}>
+        {link ? (
+          <QrCode text={link} label={t('scan.code')} mark={monogram(mark)} />
+        ) : step.status !== 'failed' ? (
+          <div className="mooring-qr-note">
+            <Spinner />
+            <p>{t('scan.starting')}</p>
+          </div>
+        ) : (
+          <div className="mooring-qr-note">
+            <p role="alert">{kit(`pairing.${step.problem}`)}</p>
+            <button
+              type="button"
+              className="mooring-button mooring-button-primary"
+              onClick={() => pairing.renew()}
+            >
+              {kit('dialog.retry')}
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="mooring-qr-foot">
+        {link ? <Countdown seconds={seconds} /> : <p className="mooring-countdown" />}
+        <button
+          type="button"
+          className="mooring-button"
+          aria-disabled={!link}
+          onClick={() => link && copy(link)}
+        >
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          {copied ? kit('account.copied') : t('scan.copy')}
+        </button>
+        {refusal}
+      </div>
+    </>
+  );
+}
+
+/** Announces a code, and each one that replaces it. */
+function useRenewalAnnouncement(uri: string | undefined): void {
+  const t = useCatalogue(screensCatalogue);
+  const announce = useAnnounce();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!uri || uri === last.current) return;
+    announce(t(last.current === undefined ? 'scan.ready' : 'scan.renewed'));
+    last.current = uri;
+  }, [uri, announce, t]);
+}
+
+/** From here on it is shown that time runs out. */
+const SOON_SECONDS = 30;
+
+/** Time left until the code expires. A timer is not read out at each second (ARIA 1.2). */
+function Countdown({ seconds }: { readonly seconds: number }) {
+  const t = useCatalogue(screensCatalogue);
+  const { locale } = useLocale();
+  return (
+    <p className="mooring-countdown" role="timer" data-soon={seconds <= SOON_SECONDS}>
+      {t('scan.renewsIn', { time: formatCountdown(seconds, locale) })}
+    </p>
+  );
+}
+
+/** Whole seconds until a moment, never below 0. @param at ms since 1970 */
+function useSecondsLeft(at: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is counted from now
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return Math.max(0, Math.ceil((at - now) / 1_000));
+}
+
+/** A wallet of an earlier visit is connected still: opening it is enough. */
+export function KeptSession({ pairing }: { readonly pairing: Pairing }) {
+  const t = useCatalogue(screensCatalogue);
+  const read = () => readPairingSession(pairing.getSession())?.name;
+  const wallet = useSyncExternalStore(pairing.subscribe, read, read);
+  return wallet && <p className="mooring-scene-text">{t('phone.kept', { wallet })}</p>;
+}
+
+/** Empty modules around the code; scanners need four (ISO/IEC 18004). */
+const QUIET = 4;
+/** Share of the code's side the mark takes: a twentieth of the area, of which a quarter may be lost. */
+const MARK_SHARE = 0.2;
+
+interface QrCodeProps {
+  readonly text: string;
+  /** Accessible name. */
+  readonly label: string;
+  /** Mark in its middle. */
+  readonly mark?: Monogram;
+}
+
+/** A QR code, dark on light in every theme since many cameras read it no other way. */
+export function QrCode({ text, label, mark }: QrCodeProps) {
+  const { size, path } = useMemo(() => {
+    const code = generate(text, { minCorrectionLevel: mark ? correction.Q : correction.M });
+    return { size: code.size, path: toSvgPath(code) };
+  }, [text, mark]);
+  const side = size + QUIET * 2;
+  return (
+    <svg
+      className="mooring-qr-code"
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#0b1a20" shapeRendering="crispEdges" />
+      {mark && <Mark {...mark} middle={size / 2} side={Math.floor(size * MARK_SHARE)} />}
+    </svg>
+  );
+}
+
+interface MarkProps extends Monogram {
+  readonly middle: number;
+  readonly side: number;
+}
+
+function Mark({ letter, background, color, middle, side }: MarkProps) {
+  const start = middle - side / 2;
+  return (
+    <>
+      <rect x={start - 1} y={start - 1} width={side + 2} height={side + 2} rx="3" fill="#fff" />
+      <rect x={start} y={start} width={side} height={side} rx="2" fill={background} />
+      <text
+        className="mooring-qr-letter"
+        x={middle}
+        y={middle}
+        // An attribute would come after a host's layer for every element.
+        style={{ fontSize: side * 0.62 }}
+        fill={color}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {letter}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
+import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { Spinner, useLong } from '../../ui/Spinner.tsx';
+import { useAnnounce } from '../../ui/useAnnounce.ts';
+import type { Pairing } from '../../wallets/pairing.ts';
+import { usePairingStep } from '../../wallets/usePairingStep.ts';
+import { WalletIcon } from '../../wallets/WalletIcon.tsx';
+import type { CatalogWallets } from '../useWalletOptions.ts';
+import type { WalletChoice } from '../useWallets.ts';
+import { StoreLink } from './GetWallet.tsx';
+import { InsideWay } from './InsideScreen.tsx';
+import { KeptSession, PairingCode } from './PairingCode.tsx';
+import { useOuting } from './useOuting.ts';
+
+/** A link that is not there after so long may never come, in milliseconds. */
+const LINK_MS = 3_000;
+
+interface PhoneScreenProps {
+  readonly choice: Pick<WalletChoice, 'name' | 'row'>;
+  readonly pairing: Pairing;
+  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
+  /** The wallet's own browser is opened instead. Without it, that is no way. */
+  readonly onInside?: (wallet: Wallet) => void;
+  readonly onCancel: () => void;
+}
+
+/** A wallet on this very phone was opened, or is about to be. */
+export function PhoneScreen(props: PhoneScreenProps) {
+  const { choice, pairing, catalogued, onInside, onCancel } = props;
+  const t = useCatalogue(screensCatalogue);
+  const kit = useTranslate();
+  const announce = useAnnounce();
+  const { table, device } = catalogued;
+  const { name, row } = choice;
+  const step = usePairingStep(pairing);
+  const uri = step.status === 'waiting' ? step.uri : undefined;
+  const href = uri && (row ? table.pairingLink(row, uri, device) : uri);
+  // Chosen by a link that was there, or by a button because there was none yet.
+  const [followed] = useState(href !== undefined);
+  const { outing, follow } = useOuting(pairing, followed);
+  const long = useLong(href === undefined, LINK_MS);
+  const [coded, setCoded] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  async function check() {
+    setAsking(true);
+    await pairing.check();
+    setAsking(false);
+    announce(t('phone.noAnswer'));
+  }
+
+  const cancel = (
+    <button type="button" className="mooring-button mooring-button-wide" onClick={onCancel}>
+      {kit('dialog.cancel')}
+    </button>
+  );
+  const failed = step.status === 'failed';
+  const mark = (
+    <div className={`mooring-scene-mark${failed ? ' mooring-scene-mark-failed' : ''}`}>
+      <WalletIcon name={name} row={row} size="large" />
+      {!failed && <Spinner />}
+    </div>
+  );
+  const insideWay = onInside && (
+    <InsideWay wallet={row} catalogued={catalogued} onInside={onInside} />
+  );
+  if (step.status === 'failed') {
+    return (
+      <div className="mooring-scene mooring-phone">
+        {mark}
+        <div role="alert">
+          <h3 className="mooring-scene-title">{kit('connect.failed', { wallet: name })}</h3>
+          <p className="mooring-scene-text">{kit(`pairing.${step.problem}`)}</p>
+        </div>
+        <button
+          type="button"
+          className="mooring-button mooring-button-primary mooring-button-wide"
+          onClick={() => pairing.renew()}
+        >
+          {kit('dialog.retry')}
+        </button>
+        {insideWay}
+        {cancel}
+      </div>
+    );
+  }
+  if (coded) {
+    return (
+      <div className="mooring-scan">
+        <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
+        <PairingCode wallet={row} pairing={pairing} step={step} />
+        {cancel}
+      </div>
+    );
+  }
+  // Nothing is to be opened, or approved, before there is a link that asks for it.
+  if (href === undefined) {
+    return (
+      <div className="mooring-scene mooring-phone">
+        {mark}
+        <div role="status">
+          <h3 className="mooring-scene-title">{t('scan.starting')}</h3>
+        </div>
+        {long && insideWay}
+        {cancel}
+      </div>
+    );
+  }
+  return (
+    <div className="mooring-scene mooring-phone">
+      {mark}
+      <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
+      <p className="mooring-scene-text" role="status">
+        {outing === 'back'
+          ? t('phone.back')
+          : t(outing === 'stuck' ? 'phone.stuck' : 'phone.help', { wallet: name })}
+      </p>
+      <KeptSession pairing={pairing} />
+      <a
+        className="mooring-button mooring-button-primary mooring-button-wide"
+        href={href}
+        target={table.appTarget(device, href)}
+        rel="noopener noreferrer"
+        onClick={follow}
+      >
+        <ExternalIcon />
+        {t('phone.open', { wallet: name })}
+      </a>
+      {outing === 'stuck' && row && <StoreLink wallet={row} catalogued={catalogued} />}
+      {outing === 'back' && (
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          aria-busy={asking}
+          aria-disabled={asking}
+          onClick={asking ? undefined : () => void check()}
+        >
+          {asking && <Spinner />}
+          {kit('phone.check')}
+        </button>
+      )}
+      {(outing === 'stuck' || outing === 'back') && (
+        <button
+          type="button"
+          className="mooring-button mooring-button-wide"
+          onClick={() => setCoded(true)}
+        >
+          {t('phone.showCode')}
+        </button>
+      )}
+      {cancel}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Connector } from 'wagmi';
+import { ConnectBaseError } from '../core/connectBaseError.ts';
+import { useLoaded } from '../core/useLoaded.ts';
+import { type PasskeyControl, passkeyOf } from '../wallets/passkey.ts';
+import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
+import { usePendingSubmission } from './submit/usePendingSubmission.ts';
+
+const load = () => import('./review/review.ts');
+
+/** Shows what the connected account is about to sign, one review at a time, and has it sent where nobody did. */
+export function PasskeyReviews({ connector }: { readonly connector: Connector }) {
+  const control = passkeyOf(connector);
+  return control ? <NextReview control={control} /> : null;
+}
+
+/** The dialogs are fetched as soon as the account is connected: what is signed must not wait for a network. */
+function NextReview({ control }: { readonly control: PasskeyControl }) {
+  const reviews = passkeyReviewsOf(control);
+  const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);
+  const submission = usePendingSubmission(control);
+  const { part, failed, retry } = useLoaded(load);
+  useEffect(() => {
+    if (!failed) return;
+    // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.
+    if (pending) pending.answer(new ConnectBaseError('The review could not be loaded.'));
+    else if (!submission) return;
+    retry();
+  }, [failed, pending, submission, retry]);
+  if (!part) return null;
+  if (submission) return <part.SubmitDialog {...submission} />;
+  if (!pending) return null;
+  const { review, error, answer } = pending;
+  const { hash } = review.hashes;
+  return <part.ReviewDialog key={hash} review={review} error={error} onAnswer={answer} />;
+}

@@ -1,0 +1,155 @@
+import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react';
+import type { Connector } from 'wagmi';
+import { AuthenticationContext } from '../core/authentication.ts';
+import { useMooring } from '../core/MooringContext.ts';
+import { useAuthentication } from '../sign-in/useAuthentication.ts';
+import { useSignInWith } from '../sign-in/useSignIn.ts';
+import { usePasskeyTexts } from '../texts/passkey/usePasskeyTexts.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { type PasskeyControl, passkeyOf } from '../wallets/passkey.ts';
+import { passkeyReviewsOf } from '../wallets/passkeyReviews.ts';
+import { isOwnMessage } from './isOwnMessage.ts';
+import { PasskeyChoice } from './PasskeyChoice.tsx';
+import { PasskeyScene } from './PasskeyScene.tsx';
+import {
+  type ConnectPasskey,
+  type PasskeyAttempt,
+  usePasskeyAttempt,
+} from './usePasskeyAttempt.ts';
+
+interface PasskeyScreenProps {
+  readonly connector: Connector;
+  /** True once, for a person who asked for a new account: one is made at once. */
+  readonly creates: RefObject<boolean>;
+  readonly connect: ConnectPasskey;
+  /** Called once the account is connected, and signed in where there is sign-in. */
+  readonly onDone: () => void;
+}
+
+/** Makes or finds an account by a passkey, and signs it in. */
+export function PasskeyScreen(props: PasskeyScreenProps) {
+  const control = passkeyOf(props.connector);
+  const signsIn = useContext(AuthenticationContext) !== null;
+  if (!control) return null;
+  const Attempt = signsIn ? SigningAttempt : PlainAttempt;
+  return <Attempt {...props} control={control} />;
+}
+
+interface AttemptProps extends PasskeyScreenProps {
+  readonly control: PasskeyControl;
+}
+
+/** Connects, and that is all. */
+function PlainAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
+  const attempt = usePasskeyAttempt(connector, { control, creates, connect });
+  const connected = attempt.state.step === 'connected';
+  useEffect(() => {
+    if (connected) onDone();
+  }, [connected, onDone]);
+  return <AttemptView attempt={attempt} site={undefined} />;
+}
+
+/** Connects, and goes on to sign in by itself: the screen has said so before. A nonce is fetched meanwhile. */
+function SigningAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
+  const reviews = passkeyReviewsOf(control);
+  // Before the first connection of the page nothing else asks.
+  useEffect(() => {
+    const stop = reviews.ask();
+    return () => {
+      reviews.expect();
+      stop();
+    };
+  }, [reviews]);
+  const onMessage = useCallback(
+    (message: string) => reviews.expect(isOwnMessage(message, location) ? message : undefined),
+    [reviews],
+  );
+  const { state, mutate: signIn } = useSignInWith(onMessage);
+  const { status, signedIn } = useAuthentication();
+  const t = usePasskeyTexts();
+  const kit = useTranslate();
+  const { announcer } = useMooring();
+  const attempt = usePasskeyAttempt(connector, { control, creates, connect });
+  const connected = attempt.state.step === 'connected';
+  const over = connected && (signedIn || state.step === 'done');
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!connected || over || status === 'loading' || asked.current) return;
+    asked.current = true;
+    signIn();
+  }, [connected, over, status, signIn]);
+  useEffect(() => {
+    if (!over) return;
+    announcer.say(kit('signIn.signedIn'));
+    onDone();
+  }, [over, announcer, onDone, kit]);
+
+  if (!t || !connected) return <AttemptView attempt={attempt} site={location.host} />;
+  if (state.step === 'pending' && !over) {
+    return (
+      <PasskeyScene title={kit('signIn.pendingRow')}>
+        <p className="mooring-scene-text">{kit('signIn.pending')}</p>
+        <button type="button" className="mooring-button mooring-button-wide" onClick={onDone}>
+          {kit('dialog.close')}
+        </button>
+      </PasskeyScene>
+    );
+  }
+  if (over || !asked.current || state.step !== 'idle' || state.preparing) {
+    const verifies = state.step === 'verifying';
+    return (
+      <PasskeyScene title={verifies ? kit('signIn.verifying') : t('passkey.waiting')} waits>
+        <p className="mooring-scene-text">{t('passkey.alsoSignsIn', { site: location.host })}</p>
+      </PasskeyScene>
+    );
+  }
+  return (
+    <PasskeyScene title={t('passkey.ready', { site: location.host })}>
+      <p className="mooring-scene-text" role={state.problem && 'alert'}>
+        {!state.problem
+          ? t('passkey.again')
+          : state.problem.error === 'needsOwners'
+            ? t('passkey.needsOwners')
+            : kit(`signIn.${state.problem.error}`)}
+      </p>
+      <button
+        type="button"
+        className="mooring-button mooring-button-primary mooring-button-wide"
+        onClick={() => signIn()}
+      >
+        {kit('button.signIn')}
+      </button>
+    </PasskeyScene>
+  );
+}
+
+interface AttemptViewProps {
+  readonly attempt: PasskeyAttempt;
+  /** The site one signs in to as well. */
+  readonly site: string | undefined;
+}
+
+/** Current view of an attempt: the choice, or the wait. */
+function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps) {
+  const t = usePasskeyTexts();
+  const kit = useTranslate();
+  if (!t || state.step === 'looking') return <div className="mooring-row-space" />;
+  if (state.step === 'choice') {
+    const { problem, orphan, known } = state;
+    return (
+      <PasskeyChoice problem={problem} orphan={orphan} known={known} site={site} onAsk={ask} />
+    );
+  }
+  return (
+    <PasskeyScene title={t('passkey.waiting')} waits>
+      <p className="mooring-scene-text">
+        {t('passkey.waitingHelp')} {site !== undefined && t('passkey.alsoSignsIn', { site })}
+      </p>
+      {state.step === 'waiting' && (
+        <button type="button" className="mooring-button" onClick={goBack}>
+          {kit('dialog.cancel')}
+        </button>
+      )}
+    </PasskeyScene>
+  );
+}

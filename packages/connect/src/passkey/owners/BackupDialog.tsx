@@ -1,0 +1,226 @@
+import { useCallback, useState } from 'react';
+import type { Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue, useLocale, useTranslate } from '../../texts/useTranslate.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
+import type { Transactions } from '../../transactions/useTransactions.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import formStyles from '../../ui/form.css?inline';
+import { Notice } from '../../ui/Notice.tsx';
+import type { NetworkOwners } from '../../wallets/passkey.ts';
+import { KeeperNotice } from '../KeeperNotice.tsx';
+import { isKeeperProblem, type OrphanPasskey } from '../passkeyState.ts';
+import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerForms.tsx';
+import { OwnerName } from './OwnerName.tsx';
+import styles from './owners.css?inline';
+import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
+import { isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
+
+/** Change a person has chosen. */
+type Wish =
+  | { readonly kind: 'passkey' | 'wallet'; readonly network: NetworkOwners }
+  | {
+      readonly kind: 'remove';
+      readonly network: NetworkOwners;
+      readonly owner: NetworkOwners['owners'][number];
+    };
+
+interface BackupDialogProps extends OwnersQuery {
+  /** Follows a transaction that was sent. */
+  readonly onSent: Transactions['addTransaction'];
+  /** The account is removed from this device. */
+  readonly onForget: () => void;
+  readonly onClose: () => void;
+}
+
+/** The owners of the account on each network, and ways to add and remove some. */
+export function BackupDialog({ owners, ended, onSent, onForget, onClose }: BackupDialogProps) {
+  useStylesheet(formStyles);
+  useStylesheet(styles);
+  const t = useCatalogue(passkeyCatalogue);
+  const kit = useTranslate();
+  const { data, isError, refetch } = useOwners({ owners, ended });
+  const [wish, setWish] = useState<Wish>();
+  const { change, run } = useOwnerChange(
+    useCallback<typeof onSent>(
+      (transaction, chainId) => {
+        onSent(transaction, chainId);
+        setWish(undefined);
+      },
+      [onSent],
+    ),
+  );
+  const back = () => setWish(undefined);
+  const chainOf = useChainOf();
+  return (
+    <DialogFrame
+      title={t(wishTitle(wish))}
+      onClose={onClose}
+      onBack={wish && change.step !== 'asking' ? back : undefined}
+    >
+      {change.step === 'idle' && change.problem && (
+        <Problem problem={change.problem} orphan={change.orphan} />
+      )}
+      {change.step === 'sent' && !wish && (
+        <p className="mooring-quiet" role="status">
+          {t('owners.sent')}
+        </p>
+      )}
+      {wish && data ? (
+        <WishForm
+          wish={wish}
+          networks={data}
+          owners={owners}
+          busy={change.step === 'asking'}
+          run={run}
+        />
+      ) : (
+        <>
+          {!data?.some(isShared) && <p className="mooring-quiet">{t('owners.lead')}</p>}
+          {isError && (
+            <>
+              <Notice urgent>{t('passkey.network')}</Notice>
+              <button type="button" className="mooring-button" onClick={() => void refetch()}>
+                {kit('dialog.retry')}
+              </button>
+            </>
+          )}
+          {!data && !isError && <div className="mooring-row-space mooring-skeleton" />}
+          {data?.map((network) => (
+            <Network
+              key={network.chainId}
+              network={network}
+              chain={chainOf(network.chainId)}
+              onWish={(next) => setWish(next)}
+            />
+          ))}
+          {data && isRemoved(data) && (
+            <button
+              type="button"
+              className="mooring-button mooring-button-primary mooring-button-wide"
+              onClick={onForget}
+            >
+              {t('owners.forget')}
+            </button>
+          )}
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+function Problem({
+  problem,
+  orphan,
+}: {
+  problem: OwnerProblem;
+  orphan?: OrphanPasskey | undefined;
+}) {
+  const t = useCatalogue(passkeyCatalogue);
+  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
+  return (
+    <p className="mooring-quiet" role="alert">
+      {t(problem === 'relay' ? 'owners.relay' : `passkey.${problem}`)}
+    </p>
+  );
+}
+
+function wishTitle(wish: Wish | undefined) {
+  switch (wish?.kind) {
+    case 'passkey':
+      return 'owners.addPasskey';
+    case 'wallet':
+      return 'owners.addWallet';
+    case 'remove':
+      return 'owners.removeTitle';
+    default:
+      return 'owners.backup';
+  }
+}
+
+function WishForm({ wish, ...props }: Omit<ChangeProps, 'network'> & { readonly wish: Wish }) {
+  switch (wish.kind) {
+    case 'passkey':
+      return <AddPasskey {...props} network={wish.network} />;
+    case 'wallet':
+      return <AddWallet {...props} network={wish.network} />;
+    case 'remove':
+      return <RemoveOwner {...props} network={wish.network} owner={wish.owner} />;
+  }
+}
+
+interface NetworkProps {
+  readonly network: NetworkOwners;
+  readonly chain: Chain | undefined;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** Owners on one network; there they are changed without the others. */
+function Network({ network, chain, onWish }: NetworkProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { locale } = useLocale();
+  const { state, owners, chainId, threshold } = network;
+  const name = chain?.name ?? String(chainId);
+  // Where this passkey was removed, it signs no changes.
+  const isOwner = owners.some(({ kind }) => kind === 'this-passkey');
+  // Where others have to sign as well, changes are proposed to them elsewhere.
+  const signs = isOwner && !isShared(network);
+  return (
+    <section className="mooring-owners">
+      <h3 className="mooring-group-title">
+        <bdi>{name}</bdi>
+      </h3>
+      {state !== 'deployed' && (
+        <p className="mooring-quiet">
+          {t(state === 'unreachable' ? 'owners.unreachable' : 'owners.notOpened')}
+        </p>
+      )}
+      {state === 'deployed' && !isOwner && <Notice>{t('owners.selfGone')}</Notice>}
+      {isOwner && !signs && (
+        <Notice>
+          {t('owners.shared', { threshold: new Intl.NumberFormat(locale).format(threshold) })}
+        </Notice>
+      )}
+      <ul className="mooring-list">
+        {owners.map((owner) => (
+          <li key={owner.address} className="mooring-owner">
+            <span className="mooring-row-text">
+              <OwnerName owner={owner} />
+            </span>
+            {owners.length > 1 && signs && (
+              <button
+                type="button"
+                className="mooring-text-button"
+                onClick={() => onWish({ kind: 'remove', network, owner })}
+              >
+                {t('owners.remove')}
+                <span className="mooring-hidden"> {owner.address}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {state !== 'unreachable' && signs && (
+        <div className="mooring-owner-actions">
+          {(['passkey', 'wallet'] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="mooring-button"
+              onClick={() => onWish({ kind, network })}
+            >
+              {t(kind === 'passkey' ? 'owners.addPasskey' : 'owners.addWallet')}
+              <span className="mooring-hidden"> {name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useChainOf() {
+  const { chains } = useConfig();
+  return (chainId: number) => chains.find(({ id }) => id === chainId);
+}

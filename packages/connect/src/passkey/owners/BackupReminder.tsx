@@ -1,0 +1,24 @@
+import { useAccount } from 'wagmi';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { isBackedUp, isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
+
+/**
+ * Shown until there is a second owner on every network the account is on; where several have to sign, and once this
+ * passkey was removed.
+ */
+export function BackupReminder(props: OwnersQuery) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { locale } = useLocale();
+  const { chainId } = useAccount();
+  const { data } = useOwners(props);
+  const here = data?.find((network) => network.chainId === chainId);
+  if (data && isRemoved(data)) return <Notice>{t('owners.selfGone')}</Notice>;
+  if (here && isShared(here)) {
+    const threshold = new Intl.NumberFormat(locale).format(here.threshold);
+    return <Notice>{t('owners.shared', { threshold })}</Notice>;
+  }
+  if (!data || isBackedUp(data)) return null;
+  return <p className="mooring-quiet">{t('owners.reminder')}</p>;
+}

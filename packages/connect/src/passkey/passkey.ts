@@ -1,0 +1,12 @@
+// Accounts without a wallet: fetched as one chunk where a connector for them is configured or connected. What is
+// signed, and the owners, are chunks behind it.
+import type { LocaleStore } from '../core/locales/localeStore.ts';
+import { passkeyCatalogue } from '../texts/passkey/passkeyCatalogue.ts';
+
+export { Note } from './PasskeyNote.tsx';
+export { PasskeyReviews } from './PasskeyReviews.tsx';
+export { isUsable, PasskeyRow } from './PasskeyRow.tsx';
+export { PasskeyScreen } from './PasskeyScreen.tsx';
+
+/** Loads the texts of the screens. */
+export const loadTexts = (locales: LocaleStore) => locales.want(passkeyCatalogue);

@@ -1,0 +1,151 @@
+import { useConfig } from 'wagmi';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { usePasskeyTexts } from '../../texts/passkey/usePasskeyTexts.ts';
+import { useCatalogue } from '../../texts/useTranslate.ts';
+import { useStylesheet } from '../../theme/stylesheet.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import sceneStyles from '../../ui/scene.css?inline';
+import type { Review } from '../../wallets/passkey.ts';
+import { KeeperNotice } from '../KeeperNotice.tsx';
+import { isKeeperProblem, passkeyProblem } from '../passkeyState.ts';
+import { Address } from './Address.tsx';
+import { ReviewedFindings } from './ReviewedFindings.tsx';
+import { ReviewedMessage } from './ReviewedMessage.tsx';
+import { ReviewedOwnerTransaction, ReviewedTransaction } from './ReviewedTransaction.tsx';
+import { ReviewedTypedData } from './ReviewedTypedData.tsx';
+import styles from './review.css?inline';
+import { type Explained, useExplained } from './useExplained.ts';
+
+interface ReviewDialogProps {
+  readonly review: Review;
+  /** Error of the device or password manager that did not sign it before. */
+  readonly error?: unknown;
+  /** True signs. */
+  readonly onAnswer: (signs: boolean) => void;
+}
+
+/** The whole of what a passkey is about to sign, before the browser's prompt, which says nothing of it. */
+export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
+  useStylesheet(sceneStyles);
+  useStylesheet(styles);
+  const t = usePasskeyTexts();
+  const explained = useExplained(review);
+  if (!t) return null;
+  return (
+    <DialogFrame
+      title={t('review.title')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <div className="mooring-review-actions">
+          <button type="button" className="mooring-button" onClick={() => onAnswer(false)}>
+            {t('review.reject')}
+          </button>
+          <button
+            type="button"
+            className="mooring-button mooring-button-primary"
+            aria-disabled={!explained.isOpen}
+            onClick={() => {
+              if (explained.isOpen) onAnswer(true);
+            }}
+          >
+            {t('review.sign')}
+          </button>
+        </div>
+      }
+    >
+      <ReviewBody review={review} error={error} explained={explained} />
+    </DialogFrame>
+  );
+}
+
+function ReviewFailure({ error }: { readonly error: unknown }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const problem = passkeyProblem(error);
+  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={undefined} />;
+  return <Notice urgent>{t(problem === 'domain' ? 'passkey.domain' : 'passkey.other')}</Notice>;
+}
+
+interface ReviewBodyProps extends Pick<ReviewDialogProps, 'review' | 'error'> {
+  readonly explained: Explained;
+}
+
+function ReviewBody({ review, error, explained }: ReviewBodyProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { account, chainId, hashes } = review;
+  const safe = 'safe' in review ? review.safe : account;
+  const isOther = safe.toLowerCase() !== account.toLowerCase();
+  const shown = 'safe' in review ? review.safeHashes : hashes;
+  const chain = useConfig().chains.find(({ id }) => id === chainId);
+  const network = chain?.name ?? String(chainId);
+  return (
+    <div className="mooring-review">
+      {error !== undefined && <ReviewFailure error={error} />}
+      <p className="mooring-review-lead">{t('review.lead')}</p>
+      {'safe' in review && !isOther && <p className="mooring-review-lead">{t('review.asOwner')}</p>}
+      {isOther && <Notice>{t('review.forOther')}</Notice>}
+      {review.kind === 'message' && <ReviewedMessage message={review.message} />}
+      {review.kind === 'typed-data' && <ReviewedTypedData {...review} />}
+      {review.kind === 'transaction' && <ReviewedTransaction review={review} network={network} />}
+      {review.kind === 'owner-transaction' && <ReviewedOwnerTransaction review={review} />}
+      <ReviewedFindings explained={explained} />
+      {explained.findings.length > 0 && !explained.isOpen && (
+        <p className="mooring-review-quiet">{t('review.unread')}</p>
+      )}
+      {review.kind === 'owner-message' && <ReviewedOwnerMessage review={review} />}
+      <dl className="mooring-facts">
+        <dt>{t('review.account')}</dt>
+        <dd>
+          <Address address={safe} />
+        </dd>
+        {isOther && (
+          <>
+            <dt>{t('review.yourAccount')}</dt>
+            <dd>
+              <Address address={account} />
+            </dd>
+          </>
+        )}
+        <dt>{t('review.network')}</dt>
+        <dd>
+          <bdi>{network}</bdi>
+        </dd>
+      </dl>
+      <details className="mooring-details">
+        <summary>{t('review.hashes')}</summary>
+        <dl className="mooring-facts">
+          <Hash name={t('review.domainHash')} hash={shown.domainHash} />
+          <Hash name={t('review.messageHash')} hash={shown.messageHash} />
+          {/* An account that is the owner signs a message about it. */}
+          {shown.hash !== hashes.hash && <Hash name={t('review.safeHash')} hash={shown.hash} />}
+          <Hash name={t('review.hash')} hash={hashes.hash} />
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Hash({ name, hash }: { readonly name: string; readonly hash: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="mooring-hex">
+        <bdi dir="ltr">{hash}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+interface ReviewedOwnerMessageProps {
+  readonly review: Extract<Review, { kind: 'owner-message' }>;
+}
+
+function ReviewedOwnerMessage({ review }: ReviewedOwnerMessageProps) {
+  const { message, safe, chainId } = review;
+  const isTypedData = typeof message !== 'string' && 'types' in message;
+  return isTypedData ? (
+    <ReviewedTypedData typedData={message} account={safe} chainId={chainId} />
+  ) : (
+    <ReviewedMessage message={message} />
+  );
+}

@@ -1,0 +1,142 @@
+import type { Address as AddressValue } from 'viem';
+import { comparableAddress } from '../../core/text/shortText.ts';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ReviewedCall as Call } from '../../wallets/passkey.ts';
+import { Address } from './Address.tsx';
+import { approvalText } from './approvalText.ts';
+import { exactAmount } from './exactAmount.ts';
+import { type CallMeaning, isUnlimited, readCall } from './readCall.ts';
+import { amountText, useAmount } from './useAmount.ts';
+import { useToken } from './useToken.ts';
+
+interface ReviewedCallProps {
+  readonly call: Call;
+  readonly account: AddressValue;
+  readonly chainId: number;
+}
+
+/** A call in words, the whole address of whom it concerns, and what is signed of it to unfold. */
+export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const meaning = readCall(call, account);
+  const sentence = useSentence(meaning, call, chainId);
+  const value = useAmount(chainId, undefined, call.value);
+  const warning = warningOf(meaning);
+  return (
+    <div className="mooring-call">
+      <p className="mooring-strong">{sentence}</p>
+      {concerned(meaning, call).map((address) => (
+        <p key={address} className="mooring-call-address">
+          <Address address={address} />
+        </p>
+      ))}
+      {warning && <Notice>{t(`review.${warning}`)}</Notice>}
+      {call.data !== '0x' && (
+        <details className="mooring-details">
+          <summary>{t('review.data', { count: (call.data.length - 2) / 2 })}</summary>
+          <dl className="mooring-facts">
+            <dt>{t('review.contract')}</dt>
+            <dd className="mooring-hex">
+              <bdi dir="ltr">{call.to}</bdi>
+            </dd>
+            <dt>{t('review.value')}</dt>
+            <dd>{value}</dd>
+            {meaning.kind === 'contract' && meaning.selector && (
+              <>
+                <dt>{t('review.function')}</dt>
+                <dd className="mooring-hex">
+                  <bdi dir="ltr">{meaning.selector}</bdi>
+                </dd>
+              </>
+            )}
+          </dl>
+          <p className="mooring-review-text mooring-hex" dir="ltr">
+            {call.data}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Returns a call in words; what a token is called is read from its network. */
+function useSentence(meaning: CallMeaning, { to, value }: Call, chainId: number): string {
+  const t = useCatalogue(passkeyCatalogue);
+  const { locale } = useLocale();
+  const address = 'token' in meaning ? meaning.token : undefined;
+  const token = useToken(chainId, address);
+  const along = useAmount(chainId, undefined, value);
+  switch (meaning.kind) {
+    case 'send':
+      return t('review.send', { amount: along, recipient: comparableAddress(meaning.to) });
+    case 'transfer': {
+      const { from, amount } = meaning;
+      const recipient = comparableAddress(meaning.to);
+      const units = exactAmount(amount, 0, locale);
+      if (from)
+        return t('review.sendFrom', {
+          amount: amountText(token, address, amount, locale),
+          sender: comparableAddress(from),
+          recipient,
+        });
+      return token === null
+        ? t('review.sendUnknown', { units, token: comparableAddress(meaning.token), recipient })
+        : t('review.send', { amount: amountText(token, address, amount, locale), recipient });
+    }
+    case 'approve':
+      return approvalText(meaning, token, t, locale);
+    case 'addOwner':
+    case 'removeOwner':
+      return t(`review.${meaning.kind}`, {
+        owner: comparableAddress(meaning.owner),
+        threshold: exactAmount(meaning.threshold, 0, locale),
+      });
+    case 'swapOwner':
+      return t('review.swapOwner', {
+        owner: comparableAddress(meaning.owner),
+        newOwner: comparableAddress(meaning.newOwner),
+      });
+    case 'createSigner':
+      return t('review.createSigner');
+    case 'self':
+    case 'contract': {
+      const sentence = t('review.raw', { contract: comparableAddress(to) });
+      return value > 0n ? t('review.withCoins', { call: sentence, amount: along }) : sentence;
+    }
+  }
+}
+
+/** Addresses to be read in full, besides the account's own. */
+function concerned(meaning: CallMeaning, { to }: Call): readonly AddressValue[] {
+  switch (meaning.kind) {
+    case 'send':
+    case 'transfer':
+      return [meaning.to];
+    case 'approve':
+      return [meaning.spender];
+    case 'addOwner':
+    case 'removeOwner':
+      return [meaning.owner];
+    case 'swapOwner':
+      return [meaning.owner, meaning.newOwner];
+    default:
+      return [to];
+  }
+}
+
+function warningOf(meaning: CallMeaning): 'unlimited' | 'ownerChange' | 'self' | undefined {
+  switch (meaning.kind) {
+    case 'approve':
+      return isUnlimited(meaning.amount) ? 'unlimited' : undefined;
+    case 'addOwner':
+    case 'removeOwner':
+    case 'swapOwner':
+      return 'ownerChange';
+    case 'self':
+      return 'self';
+    default:
+      return undefined;
+  }
+}

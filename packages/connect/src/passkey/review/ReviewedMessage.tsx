@@ -1,0 +1,34 @@
+import { visibleText } from '../../core/text/visibleText.ts';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../texts/useTranslate.ts';
+import type { Review } from '../../wallets/passkey.ts';
+
+interface ReviewedMessageProps {
+  readonly message: Extract<Review, { kind: 'message' }>['message'];
+}
+
+/** A message to the last character: as text, or as bytes where it is none. */
+export function ReviewedMessage({ message }: ReviewedMessageProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const isText = typeof message === 'string';
+  return (
+    <section>
+      <h3 className="mooring-review-title">{t(isText ? 'review.message' : 'review.bytes')}</h3>
+      {isText ? (
+        <p className="mooring-review-text">{wholeText(message)}</p>
+      ) : (
+        <p className="mooring-review-text mooring-hex" dir="ltr">
+          {message.raw}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A text in its lines, with every hidden character written out. */
+export function wholeText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => visibleText(line, Number.POSITIVE_INFINITY))
+    .join('\n');
+}

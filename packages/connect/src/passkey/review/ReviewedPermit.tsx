@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue, useLocale } from '../../texts/useTranslate.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Address } from './Address.tsx';
+import { useApprovalText } from './approvalText.ts';
+import { isUnlimited } from './readCall.ts';
+import type { Permit, PermittedSpending } from './readPermit.ts';
+
+interface ReviewedPermitProps {
+  readonly permit: Permit;
+  readonly chainId: number;
+}
+
+/** Who may spend which tokens by the signature alone, how much, and until when. */
+export function ReviewedPermit({ permit, chainId }: ReviewedPermitProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { spendings, deadline } = permit;
+  const end = useTime(deadline);
+  return (
+    <>
+      <ol className="mooring-calls">
+        {spendings.map((spending, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+          <li key={index}>
+            <Spending spending={spending} chainId={chainId} />
+          </li>
+        ))}
+      </ol>
+      <p className="mooring-review-quiet">
+        {t('review.signatureOnly')}{' '}
+        {end.date !== undefined && t('review.usableUntil', { date: end.date })}
+      </p>
+      {end.isFar && (
+        <Notice>{t(end.date === undefined ? 'review.usableForever' : 'review.longTime')}</Notice>
+      )}
+    </>
+  );
+}
+
+interface SpendingProps {
+  readonly spending: PermittedSpending;
+  readonly chainId: number;
+}
+
+function Spending({ spending, chainId }: SpendingProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const text = useApprovalText(chainId, spending);
+  const { spender, amount, until } = spending;
+  const end = useTime(until ?? 0n);
+  return (
+    <div className="mooring-call">
+      <p className="mooring-strong">{text}</p>
+      <p className="mooring-call-address">
+        <Address address={spender} />
+      </p>
+      {until !== undefined && end.date !== undefined && (
+        <p>{t('review.spendableUntil', { date: end.date })}</p>
+      )}
+      {isUnlimited(amount) && <Notice>{t('review.unlimited')}</Notice>}
+      {end.isFar && (
+        <Notice>{t(end.date === undefined ? 'review.spendableForever' : 'review.longTime')}</Notice>
+      )}
+    </div>
+  );
+}
+
+/** Longer than this, a permission outlives what it is for, in seconds. */
+const FAR = 30n * 24n * 60n * 60n;
+/** Last second that a `Date` can be. */
+const LAST = 8_640_000_000_000n;
+
+/** A time in words, and true when it is far off; without a date where there is no end to speak of. */
+function useTime(seconds: bigint): { readonly date: string | undefined; readonly isFar: boolean } {
+  const { locale } = useLocale();
+  const [now] = useState(() => BigInt(Math.floor(Date.now() / 1000)));
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    date: seconds > LAST ? undefined : format.format(Number(seconds) * 1000),
+    isFar: seconds > now + FAR,
+  };
+}

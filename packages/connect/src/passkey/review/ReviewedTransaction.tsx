@@ -1,0 +1,112 @@
+import type { Address } from 'viem';
+import { visibleText } from '../../core/text/visibleText.ts';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../texts/useTranslate.ts';
+import type {
+  OwnerTransactionReview,
+  ReviewedFee,
+  TransactionReview,
+} from '../../wallets/passkey.ts';
+import { ReviewedCall } from './ReviewedCall.tsx';
+import { SimulationResult } from './SimulationResult.tsx';
+import { useAmount } from './useAmount.ts';
+
+const LONGEST_NAME = 60;
+
+interface ReviewedTransactionProps {
+  readonly review: TransactionReview;
+  readonly network: string;
+}
+
+/** Calls of a transaction, its simulated outcome, and who pays. */
+export function ReviewedTransaction({ review, network }: ReviewedTransactionProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { chainId, isDeployed } = review;
+  return (
+    <>
+      <ReviewedCalls review={review} account={review.account} />
+      {!isDeployed && <p className="mooring-review-quiet">{t('review.opens', { network })}</p>}
+      <SimulationResult simulation={review.simulation} chainId={chainId} />
+      <dl className="mooring-facts">
+        <dt>{t('review.fee')}</dt>
+        <dd>
+          <Fee review={review} />
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+/** Calls of a transaction of several owners, its nonce, and its refund of the fee. */
+export function ReviewedOwnerTransaction({ review }: { readonly review: OwnerTransactionReview }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { nonce, gasPrice } = review.transaction;
+  return (
+    <>
+      <ReviewedCalls review={review} account={review.safe} />
+      <dl className="mooring-facts">
+        <dt>{t('review.nonce')}</dt>
+        <dd>{String(nonce)}</dd>
+        {gasPrice > 0n && (
+          <>
+            <dt>{t('review.fee')}</dt>
+            <dd>
+              <Fee review={review} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+interface ReviewedCallsProps {
+  readonly review: TransactionReview | OwnerTransactionReview;
+  /** Account that makes the calls. */
+  readonly account: Address;
+}
+
+function ReviewedCalls({ review: { calls, chainId }, account }: ReviewedCallsProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  return (
+    <>
+      {calls.length > 1 && (
+        <h3 className="mooring-review-title">{t('review.batch', { count: calls.length })}</h3>
+      )}
+      <ol className="mooring-calls">
+        {calls.map((call, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+          <li key={index}>
+            <ReviewedCall call={call} account={account} chainId={chainId} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { chainId } = review;
+  const feePayer = 'feePayer' in review ? review.feePayer : '';
+  const fee = feeOf(review);
+  const most = useAmount(
+    chainId,
+    fee.payer === 'account' ? fee.token : undefined,
+    fee.payer === 'account' ? fee.most : 0n,
+  );
+  if (fee.payer === 'account') return t('review.most', { amount: most });
+  return feePayer === ''
+    ? t('review.byWallet')
+    : t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) });
+}
+
+/** The fee as it is told; without that, the refund that is signed. */
+function feeOf(review: ReviewedCallsProps['review']): ReviewedFee {
+  const { transaction } = review;
+  const fee = 'fee' in review ? review.fee : undefined;
+  const { safeTxGas, baseGas, gasPrice, gasToken } = transaction;
+  if (fee || gasPrice === 0n) return fee ?? { payer: 'submitter' };
+  const token = BigInt(gasToken) === 0n ? undefined : gasToken;
+  return { payer: 'account', token, most: (safeTxGas + baseGas) * gasPrice };
+}

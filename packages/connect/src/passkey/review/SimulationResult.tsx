@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { comparableAddress } from '../../core/text/shortText.ts';
+import { visibleText } from '../../core/text/visibleText.ts';
+import { passkeyCatalogue } from '../../texts/passkey/passkeyCatalogue.ts';
+import { useCatalogue } from '../../texts/useTranslate.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Simulation, TransactionReview } from '../../wallets/passkey.ts';
+import { useApprovalText } from './approvalText.ts';
+import { useAmount } from './useAmount.ts';
+import { useToken } from './useToken.ts';
+
+const LONGEST_REASON = 160;
+
+interface SimulationResultProps {
+  readonly simulation: TransactionReview['simulation'];
+  readonly chainId: number;
+}
+
+/** Simulated outcome of a transaction, as far as its network can say. */
+export function SimulationResult({ simulation, chainId }: SimulationResultProps) {
+  const t = useCatalogue(passkeyCatalogue);
+  const result = useSimulation(simulation);
+  if (result?.outcome === 'failure') {
+    const { reason } = result;
+    return (
+      <Notice urgent>
+        {t('review.fails')}
+        {reason ? ` ${t('review.says', { reason: visibleText(reason, LONGEST_REASON) })}` : ''}
+      </Notice>
+    );
+  }
+  return (
+    <section aria-live="polite">
+      <h3 className="mooring-review-title">{t('review.changes')}</h3>
+      {!result && (
+        <p className="mooring-review-quiet">
+          {t(result === null ? 'review.simulating' : 'review.notSimulated')}
+        </p>
+      )}
+      {result && result.changes.length + result.approvals.length === 0 && (
+        <p className="mooring-review-quiet">
+          {t(result.outcomeOnly ? 'review.unknownChanges' : 'review.noChanges')}
+        </p>
+      )}
+      {result && (
+        <ul className="mooring-changes">
+          {result.changes.map((change, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+            <li key={index}>
+              <Change {...change} chainId={chainId} />
+            </li>
+          ))}
+          {result.approvals.map((approval) => (
+            <li key={`${approval.token} ${approval.spender}`}>
+              <Approval {...approval} chainId={chainId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Change(props: Simulation['changes'][number] & { readonly chainId: number }) {
+  const t = useCatalogue(passkeyCatalogue);
+  const { token, amount, tokenId, chainId } = props;
+  const fungible = useAmount(chainId, token, amount);
+  const symbol = useToken(chainId, token)?.symbol ?? comparableAddress(token ?? '');
+  const text = tokenId === undefined ? fungible : t('review.item', { id: `${tokenId}`, symbol });
+  return (
+    <bdi className="mooring-change" data-sign={amount < 0n ? 'minus' : 'plus'}>
+      {amount < 0n ? '−' : '+'}
+      {text}
+    </bdi>
+  );
+}
+
+function Approval(props: Simulation['approvals'][number] & { readonly chainId: number }) {
+  return useApprovalText(props.chainId, props);
+}
+
+/** The result; null while it is awaited, undefined where there is none. */
+function useSimulation(simulation: TransactionReview['simulation']) {
+  const [result, setResult] = useState<Simulation | null | undefined>(simulation && null);
+  useEffect(() => {
+    let left = false;
+    simulation
+      ?.catch(() => undefined)
+      .then((answer) => {
+        if (!left) setResult(answer);
+      });
+    return () => {
+      left = true;
+    };
+  }, [simulation]);
+  return result;
+}

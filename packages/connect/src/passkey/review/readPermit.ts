@@ -1,0 +1,117 @@
+import { isRecord } from '@mooring/internal';
+import { type Address, isAddress, maxUint256 } from 'viem';
+import type { ReviewedTypedData } from '../../wallets/passkey.ts';
+
+/** Who may spend how much of a token. */
+export interface PermittedSpending {
+  readonly token: Address;
+  readonly spender: Address;
+  /** In the token's smallest unit. */
+  readonly amount: bigint;
+  /** End of the permission, in seconds since 1970; absent where it has none of its own. */
+  readonly until?: bigint;
+}
+
+/** Permission to spend tokens, given by a signature alone. */
+export interface Permit {
+  readonly spendings: readonly PermittedSpending[];
+  /** Time until which the signature can be used, in seconds since 1970. */
+  readonly deadline: bigint;
+}
+
+/** Uniswap's Permit2, at one address on every network. */
+const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3';
+
+/** Structures of permits, as their contracts hash them: https://eips.ethereum.org/EIPS/eip-2612, DAI, Permit2. */
+const structures = {
+  eip2612: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline',
+  dai: 'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed',
+  PermitSingle: 'PermitDetails details,address spender,uint256 sigDeadline',
+  PermitBatch: 'PermitDetails[] details,address spender,uint256 sigDeadline',
+  PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce',
+  PermitTransferFrom: 'TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline',
+  PermitBatchTransferFrom:
+    'TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline',
+  TokenPermissions: 'address token,uint256 amount',
+} as const;
+
+/** Reads a permit of an account; undefined for whatever is not exactly one. */
+export function readPermit(typedData: ReviewedTypedData, account: Address): Permit | undefined {
+  const { domain, primaryType, message } = typedData;
+  const contract = addressOf(domain['verifyingContract']);
+  const spender = addressOf(message['spender']);
+  if (!contract || !spender) return undefined;
+  const isA = (name: keyof typeof structures, type: string = name) =>
+    structureOf(typedData, type) === structures[name];
+
+  if (primaryType === 'Permit') {
+    const isStandard = isA('eip2612', 'Permit');
+    if (!isStandard && !isA('dai', 'Permit')) return undefined;
+    const owner = addressOf(message[isStandard ? 'owner' : 'holder']);
+    const deadline = numberOf(message[isStandard ? 'deadline' : 'expiry']);
+    const amount = isStandard
+      ? numberOf(message['value'])
+      : message['allowed'] === true || message['allowed'] === 'true'
+        ? maxUint256
+        : 0n;
+    if (owner?.toLowerCase() !== account.toLowerCase()) return undefined;
+    if (deadline === undefined || amount === undefined) return undefined;
+    // An expiry of 0 is none, in DAI.
+    const never = !isStandard && deadline === 0n;
+    return {
+      spendings: [{ token: contract, spender, amount }],
+      deadline: never ? maxUint256 : deadline,
+    };
+  }
+
+  if (contract.toLowerCase() !== PERMIT2) return undefined;
+  switch (primaryType) {
+    case 'PermitSingle':
+    case 'PermitBatch':
+      if (!isA(primaryType) || !isA('PermitDetails')) return undefined;
+      return together(message['details'], message['sigDeadline'], spender);
+    case 'PermitTransferFrom':
+    case 'PermitBatchTransferFrom':
+      if (!isA(primaryType) || !isA('TokenPermissions')) return undefined;
+      return together(message['permitted'], message['deadline'], spender);
+    default:
+      return undefined;
+  }
+}
+
+function together(details: unknown, end: unknown, spender: Address): Permit | undefined {
+  const listed: readonly unknown[] = Array.isArray(details) ? details : [details];
+  const spendings = listed.flatMap((one): PermittedSpending[] => {
+    if (!isRecord(one)) return [];
+    const token = addressOf(one['token']);
+    const amount = numberOf(one['amount']);
+    // An expiration of 0 ends with the very block.
+    const until = numberOf(one['expiration']) || undefined;
+    return token && amount !== undefined
+      ? [{ token, spender, amount, ...(until !== undefined && { until }) }]
+      : [];
+  });
+  const deadline = numberOf(end);
+  if (deadline === undefined || spendings.length === 0 || spendings.length < listed.length)
+    return undefined;
+  return { spendings, deadline };
+}
+
+/** A structure as it is hashed: types and names of its fields, in their order. */
+function structureOf({ types }: ReviewedTypedData, type: string): string | undefined {
+  const fields = Object.hasOwn(types, type) ? types[type] : undefined;
+  return fields?.map((field) => `${field.type} ${field.name}`).join(',');
+}
+
+function addressOf(value: unknown): Address | undefined {
+  return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
+}
+
+/** A number of EIP-712, as pages write them. */
+function numberOf(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value >= 0n ? value : undefined;
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined;
+  if (typeof value !== 'string' || !/^(?:\d{1,78}|0x[\da-f]{1,64})$/i.test(value)) return undefined;
+  return BigInt(value);
+}

@@ -1,0 +1,26 @@
+import type { Address } from 'viem';
+import { comparableAddress } from '../../core/text/shortText.ts';
+import { useLocale } from '../../texts/useTranslate.ts';
+import { exactAmount } from './exactAmount.ts';
+import { type Token, useToken } from './useToken.ts';
+
+/**
+ * An amount in words, of a token or of the network's currency. Of a token that does not say what it is, in its
+ * smallest unit, with its address.
+ */
+export function useAmount(chainId: number, token: Address | undefined, amount: bigint): string {
+  const { locale } = useLocale();
+  return amountText(useToken(chainId, token), token, amount, locale);
+}
+
+/** The same, once the token is known. */
+export function amountText(
+  known: Token | null | undefined,
+  token: Address | undefined,
+  amount: bigint,
+  locale: string,
+): string {
+  if (known === undefined) return '…';
+  if (known) return `${exactAmount(amount, known.decimals, locale)} ${known.symbol}`;
+  return `${exactAmount(amount, 0, locale)} (${comparableAddress(token ?? '')})`;
+}

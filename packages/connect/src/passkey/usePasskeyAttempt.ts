@@ -1,0 +1,121 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Connector } from 'wagmi';
+import { useMooring } from '../core/MooringContext.ts';
+import type { AccountChoice, PasskeyControl } from '../wallets/passkey.ts';
+import {
+  looking,
+  orphanOf,
+  type PasskeyState,
+  passkeyProblem,
+  passkeyReducer,
+} from './passkeyState.ts';
+
+/** Connects one connector for as long as a person may take, unless the signal aborts. */
+export type ConnectPasskey = (connector: Connector, signal: AbortSignal) => Promise<unknown>;
+
+/** Connecting an account without a wallet, as a person goes through it. */
+export interface PasskeyAttempt {
+  readonly state: PasskeyState;
+  /** Connects by a choice; without one, the account that is on this device. */
+  readonly ask: (choice?: AccountChoice) => void;
+  /** Ends the attempt, with what the browser asks: back to the choice. */
+  readonly goBack: () => void;
+}
+
+interface AttemptOptions {
+  readonly control: PasskeyControl;
+  /** True once, for a person who asked for a new account. */
+  readonly creates: RefObject<boolean>;
+  readonly connect: ConnectPasskey;
+}
+
+/** Connects the account that is on this device at once; without one, a new one where it was asked for, or a choice. */
+export function usePasskeyAttempt(
+  connector: Connector,
+  { control, creates, connect }: AttemptOptions,
+): PasskeyAttempt {
+  const { report, config } = useMooring();
+  const { appName } = config;
+  const [state, dispatch] = useReducer(passkeyReducer, looking);
+  const running = useRef<AbortController>(null);
+
+  const ask = useCallback(
+    async (choice?: AccountChoice) => {
+      running.current?.abort();
+      const attempt = new AbortController();
+      running.current = attempt;
+      const isOver = () => running.current !== attempt;
+      dispatch({ type: 'ask' });
+      try {
+        const { signal } = attempt;
+        await connect(choosing(connector, { choice, signal }), signal);
+        if (isOver()) return;
+        dispatch({ type: 'connect' });
+      } catch (error) {
+        report(error);
+        if (isOver()) return;
+        // One that took too long may be waiting still.
+        attempt.abort();
+        const problem = passkeyProblem(error);
+        // A passkey that was made while its network was silent, or has not signed yet, is on this device already.
+        const known = !choosesOther(choice) && (await isKnown(control));
+        if (!isOver()) dispatch({ type: 'fail', problem, orphan: orphanOf(error), known });
+      }
+    },
+    [connector, control, connect, report],
+  );
+
+  useEffect(() => {
+    let left = false;
+    isKnown(control).then((known) => {
+      if (left) return;
+      const isNew = creates.current;
+      creates.current = false;
+      if (known) void ask();
+      else if (isNew) void ask({ create: passkeyName(appName) });
+      else dispatch({ type: 'offer' });
+    });
+    return () => {
+      left = true;
+      running.current?.abort();
+    };
+  }, [control, creates, appName, ask]);
+
+  const goBack = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    const isOver = () => running.current !== null;
+    isKnown(control).then((known) => isOver() || dispatch({ type: 'goBack', known }));
+  }, [control]);
+  return { state, ask, goBack };
+}
+
+/** Longest name of a passkey, in UTF-16 units: authenticators keep 64 bytes, and cut the rest. */
+export const LONGEST_NAME = 64;
+
+/** Name of a passkey that its person did not name. */
+export const passkeyName = (appName: string) => appName.slice(0, LONGEST_NAME);
+
+/** Another passkey than this device's was asked for. */
+function choosesOther(choice: AccountChoice | undefined): boolean {
+  return choice !== undefined && 'find' in choice;
+}
+
+/** Storage that cannot be read knows of no account. */
+function isKnown(control: PasskeyControl): Promise<boolean> {
+  return control.isKnown().catch(() => false);
+}
+
+interface PasskeyTerms {
+  readonly choice: AccountChoice | undefined;
+  /** Ends what the browser asks. */
+  readonly signal: AbortSignal;
+}
+
+/** The same connector, connecting by a choice. */
+function choosing(connector: Connector, terms: PasskeyTerms): Connector {
+  return {
+    ...connector,
+    connect: (parameters) => connector.connect(Object.assign({}, parameters, terms)),
+  };
+}

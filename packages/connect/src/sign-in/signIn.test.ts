@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { type Hex, numberToHex, recoverMessageAddress } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { describe, expect, it } from 'vitest';
+import { createConfig, http } from 'wagmi';
+import { connect } from 'wagmi/actions';
+import { mainnet, optimism } from 'wagmi/chains';
+import { putFirst } from '../wallets/activeAccount.ts';
+import { announcedConnector } from '../wallets/announcedConnector.ts';
+import { isProvider } from '../wallets/walletRegistry.ts';
+import { type SignInOptions, signIn } from './signIn.ts';
+
+const mira = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const keeper = privateKeyToAccount(`0x${'22'.repeat(32)}`);
+const never = () => new Promise<never>(() => {});
+
+interface Wallet {
+  /** The wallet's answer to `personal_sign`. Default: a signature. */
+  readonly signs?: (message: Hex) => unknown;
+  /** The accounts it returns once connected. */
+  readonly accounts?: readonly string[];
+}
+
+const both = [mira.address, keeper.address];
+
+/** A page whose wallet holds two accounts, the first of them active, and a server behind it. */
+async function pageWith(wallet: Wallet = {}) {
+  const asked: string[] = [];
+  const sign = wallet.signs ?? ((raw: Hex) => mira.signMessage({ message: { raw } }));
+  let accounts: readonly string[] = both;
+  const provider: unknown = {
+    on() {},
+    removeListener() {},
+    async request({ method, params }: { method: string; params: [Hex, string] }) {
+      if (method === 'eth_chainId') return numberToHex(mainnet.id);
+      if (method !== 'personal_sign') return accounts;
+      asked.push(params[1]);
+      return sign(params[0]);
+    },
+  };
+  if (!isProvider(provider)) throw new Error('no provider');
+  const transport = http('http://127.0.0.1:1');
+  const wagmi = createConfig({
+    chains: [mainnet, optimism],
+    transports: { [mainnet.id]: transport, [optimism.id]: transport },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+    connectors: [
+      announcedConnector({ id: 'harbour', name: 'Harbour', provider: () => provider }, 3_000),
+    ],
+  });
+  const [connector] = wagmi.connectors;
+  if (!connector) throw new Error('no connector');
+  await connect(wagmi, { connector });
+  accounts = wallet.accounts ?? both;
+  const verified: { message: string; signature: Hex }[] = [];
+  const steps: string[] = [];
+  const cancel = new AbortController();
+  const options: SignInOptions = {
+    wagmi,
+    adapter: {
+      createMessage: ({ nonce, address, chainId }) => `${address} ${chainId} ${nonce}`,
+      async verify(proof) {
+        verified.push(proof);
+        return (await recoverMessageAddress(proof)) === mira.address;
+      },
+    },
+    takeNonce: async () => 'nonce1',
+    timeouts: { signMs: 60_000, signInServerMs: 60_000 },
+    signal: cancel.signal,
+    onStep: (step) => steps.push(step),
+  };
+  return { wagmi, options, asked, verified, steps, cancel };
+}
+
+function moveTo(wagmi: SignInOptions['wagmi'], chainId: number) {
+  wagmi.setState((state) => ({
+    ...state,
+    connections: new Map(
+      [...state.connections].map(([uid, connection]) => [uid, { ...connection, chainId }]),
+    ),
+  }));
+}
+
+describe('signIn', () => {
+  it('has the wallet sign the message of the connected account, and the server verify it', async () => {
+    const { options, asked, verified, steps } = await pageWith();
+    await signIn(options);
+    expect(asked).toEqual([mira.address]);
+    expect(verified).toEqual([
+      { message: `${mira.address} 1 nonce1`, signature: expect.stringMatching(/^0x[\da-f]{130}$/) },
+    ]);
+    expect(steps).toEqual(['askWallet', 'askServer']);
+  });
+
+  it.each<[string, Partial<SignInOptions>, string]>([
+    ['the nonce', { takeNonce: () => Promise.reject(new Error('503')) }, 'preparing_error'],
+    ['nonces that never come', { takeNonce: never }, 'preparing_error'],
+  ])('fails by %s', async (_, broken, reason) => {
+    const { options, asked } = await pageWith();
+    const timeouts = { ...options.timeouts, signInServerMs: 20 };
+    await expect(signIn({ ...options, timeouts, ...broken })).rejects.toMatchObject({ reason });
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, Partial<SignInOptions['adapter']>, string]>([
+    [
+      'a message that cannot be made',
+      {
+        createMessage() {
+          throw new Error('no statement');
+        },
+      },
+      'oops_error',
+    ],
+    ['a message that never comes', { createMessage: never }, 'oops_error'],
+    ['a server that says no', { verify: async () => false }, 'verifying_error'],
+    ['a server that fails', { verify: () => Promise.reject(new Error('500')) }, 'verifying_error'],
+    ['a server that is silent', { verify: never }, 'verifying_error'],
+  ])('fails by %s', async (_, broken, reason) => {
+    const { options } = await pageWith();
+    const timeouts = { ...options.timeouts, signInServerMs: 20 };
+    const adapter = { ...options.adapter, ...broken };
+    await expect(signIn({ ...options, timeouts, adapter })).rejects.toMatchObject({ reason });
+  });
+
+  it.each<[string, Wallet, string]>([
+    ['says no', { signs: () => Promise.reject({ code: 4001, message: 'no' }) }, 'rejected'],
+    [
+      'says no, wrapped',
+      { signs: () => Promise.reject({ code: -32603, data: { code: 4001 } }) },
+      'rejected',
+    ],
+    ['says no over pairing', { signs: () => Promise.reject({ code: 5000 }) }, 'rejected'],
+    ['breaks', { signs: () => Promise.reject(new Error('broken')) }, 'signing_error'],
+    ['answers nothing', { signs: () => null }, 'signing_error'],
+    ['answers something else', { signs: () => 'signed' }, 'signing_error'],
+    ['answers too much', { signs: () => `0x${'00'.repeat(70_000)}` }, 'signing_error'],
+    ['is silent', { signs: never }, 'signing_error'],
+    ['has another account now', { accounts: [keeper.address] }, 'signing_error'],
+  ])('with a wallet that %s', async (_, wallet, reason) => {
+    const { options, verified } = await pageWith(wallet);
+    const timeouts = { ...options.timeouts, signMs: 20 };
+    await expect(signIn({ ...options, timeouts })).rejects.toMatchObject({
+      name: 'SignInError',
+      reason,
+    });
+    expect(verified).toEqual([]);
+  });
+
+  it('asks nothing of a wallet on a network that is not configured', async () => {
+    const { wagmi, options, asked } = await pageWith();
+    moveTo(wagmi, 424_242);
+    await expect(signIn(options)).rejects.toMatchObject({ reason: 'oops_error' });
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, (wagmi: SignInOptions['wagmi']) => void]>([
+    ['another account', (wagmi) => putFirst(wagmi, keeper.address)],
+    ['another network', (wagmi) => moveTo(wagmi, optimism.id)],
+    [
+      'disconnected',
+      (wagmi) => wagmi.setState((state) => ({ ...state, current: null, connections: new Map() })),
+    ],
+  ])('ends when the wallet is %s while it signs', async (_, change) => {
+    const page = await pageWith({
+      signs(raw) {
+        change(page.wagmi);
+        return mira.signMessage({ message: { raw } });
+      },
+    });
+    await expect(signIn(page.options)).rejects.toMatchObject({ reason: 'changed' });
+    expect(page.verified).toEqual([]);
+  });
+
+  it('ends when the account changes before the wallet is asked', async () => {
+    const { wagmi, options, asked } = await pageWith();
+    const takeNonce = async () => {
+      putFirst(wagmi, keeper.address);
+      return 'nonce1';
+    };
+    await expect(signIn({ ...options, takeNonce })).rejects.toMatchObject({ reason: 'changed' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is cancelled at once, and lets go what the wallet answers later', async () => {
+    let answer = (_: Hex) => {};
+    const page = await pageWith({
+      signs: () =>
+        new Promise<Hex>((resolve) => {
+          answer = resolve;
+          page.cancel.abort();
+        }),
+    });
+    await expect(signIn(page.options)).rejects.toMatchObject({ reason: 'cancelled' });
+    answer(`0x${'1b'.repeat(65)}`);
+    await Promise.resolve();
+    expect(page.verified).toEqual([]);
+  });
+});

@@ -1,0 +1,343 @@
+// @vitest-environment jsdom
+import { createTestWallet } from '@mooring/testing';
+import { stringToHex, verifyMessage } from 'viem';
+import { createSiweMessage, parseSiweMessage } from 'viem/siwe';
+import { describe, expect, it, vi } from 'vitest';
+import { createConfig, createStorage, http } from 'wagmi';
+import { connect, getConnection } from 'wagmi/actions';
+import { mainnet } from 'wagmi/chains';
+import type { AuthenticationAdapter } from '../../core/authentication.ts';
+import { announcedConnector } from '../../wallets/announcedConnector.ts';
+import { isProvider } from '../../wallets/walletRegistry.ts';
+import { createNonces } from '../nonces.ts';
+import { createTogether } from './createTogether.ts';
+
+interface Page {
+  /** Default: one that the catalogue does not know. */
+  readonly rdns?: string;
+  readonly connectsWithSignIn?: boolean;
+  /** True for a wallet that shares its accounts already. */
+  readonly connected?: boolean;
+  readonly adapter?: Partial<AuthenticationAdapter>;
+}
+
+const { host: site, origin } = location;
+const messageOf: AuthenticationAdapter['createMessage'] = (fields) =>
+  createSiweMessage({
+    ...fields,
+    domain: site,
+    uri: `${origin}/in`,
+    version: '1',
+    statement: 'Come aboard.',
+    resources: ['https://harbour.example/terms'],
+    expirationTime: new Date('2100-01-01T00:00:00.000Z'),
+  });
+
+/** A page whose server verifies for real, and a wallet without windows. */
+function open(page: Page = {}) {
+  const { rdns = 'example.harbour', connectsWithSignIn = true, connected, adapter = {} } = page;
+  const wallet = createTestWallet({ connectsWithSignIn, connected });
+  const { provider } = wallet;
+  if (!isProvider(provider)) throw new Error('no provider');
+  const wagmi = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+    connectors: [
+      announcedConnector({ id: rdns, name: 'Harbour', provider: () => provider }, 3_000),
+    ],
+  });
+  const [connector] = wagmi.connectors;
+  if (!connector) throw new Error('no connector');
+  const verified: string[] = [];
+  let nonces = 0;
+  const host: AuthenticationAdapter = {
+    getNonce: async () => `nonce0000${++nonces}`,
+    createMessage: messageOf,
+    async verify({ message, signature }) {
+      verified.push(message);
+      const { address } = parseSiweMessage(message);
+      return address !== undefined && verifyMessage({ address, message, signature });
+    },
+    signOut: async () => {},
+    ...adapter,
+  };
+  const store = createNonces(() => host.getNonce());
+  const together = createTogether(() => host, store);
+  return {
+    wallet,
+    verified,
+    prompts: () =>
+      wallet.requests
+        .map(({ method }) => method)
+        .filter((method) => !/^eth_(accounts|chainId|getBlock)/.test(method)),
+    nonces: () => nonces,
+    takeNonce: store.take,
+    connector,
+    prepare: together.prepare,
+    plainWay: together.plainWay,
+    account: () => getConnection(wagmi).address,
+    /** True once signed in as well. */
+    connect: () =>
+      together.connect(connector, mainnet.id, (chosen) => connect(wagmi, { connector: chosen })),
+  };
+}
+
+describe('a wallet that can do both', () => {
+  it('connects and signs in with one prompt, by the host’s own message', async () => {
+    const { wallet, verified, prompts, nonces, prepare, account, connect } = open();
+    prepare();
+    expect(await connect()).toBe(true);
+    expect(account()).toBe(wallet.accounts[0]);
+    expect(nonces()).toBe(1);
+    expect(prompts()).toEqual(['wallet_connect']);
+    expect(parseSiweMessage(verified[0] ?? '')).toMatchObject({
+      address: wallet.accounts[0],
+      nonce: 'nonce00001',
+      domain: site,
+      uri: `${origin}/in`,
+      statement: 'Come aboard.',
+      resources: ['https://harbour.example/terms'],
+      expirationTime: new Date('2100-01-01T00:00:00.000Z'),
+      chainId: 1,
+    });
+  });
+
+  it('that never answers is asked the plain way from then on', async () => {
+    const storage = createStorage({ storage: localStorage });
+    const { wallet, prepare, account, connect } = open();
+    prepare(storage);
+    wallet.next('wallet_connect').hang();
+    void connect();
+    await wallet.nextRequest('wallet_connect');
+    const next = open();
+    next.prepare(storage);
+    expect(await next.connect()).toBe(false);
+    expect(next.prompts()).toEqual(['wallet_requestPermissions']);
+    expect(account()).toBeUndefined();
+    localStorage.clear();
+  });
+
+  it('that has not answered is asked the plain way at once, when a person wants it', async () => {
+    const { wallet, connector, plainWay, prompts, account, connect } = open();
+    expect(plainWay(connector)).toBeUndefined();
+    wallet.next('wallet_connect').hang();
+    void connect();
+    await wallet.nextRequest('wallet_connect');
+    const leaveOut = await vi.waitUntil(() => plainWay(connector));
+    leaveOut();
+    expect(await connect()).toBe(false);
+    expect(account()).toBe(wallet.accounts[0]);
+    expect(prompts()).toEqual(['wallet_connect', 'wallet_requestPermissions']);
+  });
+
+  it('and has answered has no other way to offer', async () => {
+    const { connector, plainWay, connect } = open();
+    await connect();
+    expect(plainWay(connector)).toBeUndefined();
+  });
+
+  it('may be told no, and is asked nothing else', async () => {
+    const { wallet, prompts, account, connect } = open();
+    wallet.next('connect').reject();
+    await expect(connect()).rejects.toMatchObject({ code: 4001 });
+    expect(account()).toBeUndefined();
+    expect(prompts()).toEqual(['wallet_connect']);
+  });
+
+  it('is connected where the server does not take what it signed', async () => {
+    const { prompts, account, connect } = open({ adapter: { verify: async () => false } });
+    expect(await connect()).toBe(false);
+    expect(account()).toBeDefined();
+    expect(prompts()).toEqual(['wallet_connect']);
+  });
+
+  it.each<[string, (message: string) => object]>([
+    ['another nonce', (message) => ({ message: message.replace('nonce00001', 'nonce99999') })],
+    ['another page', (message) => ({ message: message.replaceAll(site, 'evil.example') })],
+    [
+      'another account',
+      (message) => ({ message: message.replace(/0x\w{40}/, `0x${'1'.repeat(40)}`) }),
+    ],
+    ['no text', () => ({ message: 7 })],
+    ['no signature', () => ({ signature: 'yes' })],
+    ['a signature beyond all bounds', () => ({ signature: `0x${'00'.repeat(70_000)}` })],
+  ])('is connected only, where it signs %s', async (_, change) => {
+    const { wallet, verified, account, connect } = open({ connected: true });
+    const [address] = wallet.accounts;
+    if (!address) throw new Error('no account');
+    const message = await messageOf({ address, chainId: 1, nonce: 'nonce00001' });
+    const signed = { message, signature: '0x00', ...change(message) };
+    wallet.next('wallet_connect').answer({
+      accounts: [{ address, capabilities: { signInWithEthereum: signed } }],
+    });
+    expect(await connect()).toBe(false);
+    expect(account()).toBe(address);
+    expect(verified).toEqual([]);
+  });
+});
+
+describe('the two steps of before', () => {
+  it('are left where the wallet does not know the method, with the nonce', async () => {
+    const page = open({ connectsWithSignIn: false });
+    const { wallet, prompts, account, connect, takeNonce } = page;
+    expect(await connect()).toBe(false);
+    expect(await takeNonce()).toBe('nonce00001');
+    expect(account()).toBe(wallet.accounts[0]);
+    expect(prompts()).toEqual(['wallet_connect', 'wallet_requestPermissions']);
+  });
+
+  it.each<[string, Page]>([
+    ['the wallet is known not to', { rdns: 'io.metamask' }],
+    ['the wallet does not announce itself', { rdns: 'browser' }],
+    ['the server gives no nonce', { adapter: { getNonce: () => Promise.reject(new Error()) } }],
+    ['the server takes too long', { adapter: { getNonce: () => new Promise(() => {}) } }],
+    ['the message is none of EIP-4361', { adapter: { createMessage: ({ nonce }) => nonce } }],
+    [
+      'the message is for another page',
+      {
+        adapter: {
+          createMessage: async (fields) =>
+            (await messageOf(fields)).replaceAll(site, 'else.example'),
+        },
+      },
+    ],
+  ])('are left where %s', async (_, page) => {
+    const { prompts, account, connect } = open(page);
+    expect(await connect()).toBe(false);
+    expect(account()).toBeDefined();
+    expect(prompts()).toEqual(['wallet_requestPermissions']);
+  });
+});
+
+describe('a phone wallet', () => {
+  /** A connector for phones, whose wallet signs with the sign-in that is offered it, or does not. */
+  function openPhone(signs: (message: string) => object | undefined, adapter = {}) {
+    const wallet = createTestWallet({ connected: true });
+    const [account = '0x'] = wallet.accounts;
+    let compose: (() => Promise<unknown>) | undefined;
+    let signIn: object | undefined;
+    const asked: unknown[] = [];
+    const control = {
+      getState: () => ({ status: 'idle' }),
+      subscribe: () => () => {},
+      getSession: () => ({ signIn }),
+      offerSignIn(given: () => Promise<unknown>) {
+        compose = given;
+      },
+      forgetSignIn() {
+        signIn = undefined;
+      },
+      ...{ choose() {}, forget() {}, renew() {}, cancel() {}, check: async () => {} },
+    };
+    const verified: string[] = [];
+    let nonces = 0;
+    const host: AuthenticationAdapter = {
+      getNonce: async () => `nonce0000${++nonces}`,
+      createMessage: messageOf,
+      async verify({ message, signature }) {
+        verified.push(message);
+        return verifyMessage({ address: account, message, signature });
+      },
+      signOut: async () => {},
+      ...adapter,
+    };
+    const store = createNonces(() => host.getNonce());
+    const together = createTogether(() => host, store);
+    const connector = {
+      type: 'pairing',
+      id: 'pairing',
+      mooring: { kind: 'pairing', control },
+      getAccounts: async () => [account],
+    };
+    const wagmi = createConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+      multiInjectedProviderDiscovery: false,
+      connectors: [() => connector as never],
+    });
+    const [phone] = wagmi.connectors;
+    if (!phone) throw new Error('no connector');
+    control.offerSignIn(() => together.compose(mainnet.id));
+    return {
+      verified,
+      asked,
+      nonces: () => nonces,
+      takeNonce: store.take,
+      isKept: () => signIn !== undefined,
+      finish: () => together.finish(phone),
+      connect: () =>
+        together.connect(phone, mainnet.id, async () => {
+          const fields = await compose?.().catch(() => undefined);
+          asked.push(fields);
+          if (!fields) return;
+          const { chainId, issuedAt, expirationTime, ...texts } = fields as Record<string, string>;
+          const message = createSiweMessage({
+            ...texts,
+            address: account,
+            chainId: Number(chainId),
+            issuedAt: new Date(issuedAt ?? ''),
+            expirationTime: new Date(expirationTime ?? ''),
+          } as never);
+          signIn = signs(message);
+          const { message: text } = Object(signIn);
+          const params = [stringToHex(String(text)), account];
+          const signature = await wallet.provider.request({ method: 'personal_sign', params });
+          if (signIn) signIn = { signature, ...signIn };
+        }),
+    };
+  }
+
+  it('signs in by the host’s own message, verified once whoever asks', async () => {
+    const page = openPhone((message) => ({ message }));
+    const [signedIn] = await Promise.all([page.connect(), page.finish()]);
+    expect(signedIn).toBe(true);
+    expect(await page.finish()).toBe(false);
+    expect(page.verified).toHaveLength(1);
+    expect(page.asked).toMatchObject([{ nonce: 'nonce00001', chainId: 1, domain: site }]);
+    expect(page.isKept()).toBe(false);
+    expect(await page.takeNonce()).toBe('nonce00002');
+  });
+
+  it('that does not sign leaves the second step its nonce', async () => {
+    const page = openPhone(() => undefined);
+    expect(await page.connect()).toBe(false);
+    expect(await page.takeNonce()).toBe('nonce00001');
+    expect(page.nonces()).toBe(1);
+  });
+
+  it('is connected where the server gives no nonce, and the next one is asked for anew', async () => {
+    let isDown = true;
+    const getNonce = async () => {
+      if (isDown) throw new Error('The server is away.');
+      return 'nonce00009';
+    };
+    const page = openPhone((message) => ({ message }), { getNonce });
+    expect(await page.connect()).toBe(false);
+    expect(page.asked).toEqual([undefined]);
+    isDown = false;
+    expect(await page.takeNonce()).toBe('nonce00009');
+  });
+
+  it('that signed stays so where the server is away', async () => {
+    const verify = () => Promise.reject(new Error('The server is away.'));
+    const page = openPhone((message) => ({ message }), { verify });
+    expect(await page.connect()).toBe(false);
+    expect(page.isKept()).toBe(true);
+  });
+
+  it.each<[string, (message: string) => object]>([
+    ['for another page', (message) => ({ message: message.replaceAll(site, 'evil.example') })],
+    [
+      'for another account',
+      (message) => ({ message: message.replace(/0x\w{40}/, `0x${'1'.repeat(40)}`) }),
+    ],
+    ['no text', () => ({ message: 7 })],
+    ['with no signature', (message) => ({ message, signature: 'yes' })],
+  ])('is connected only, where it signs %s', async (_, signs) => {
+    const page = openPhone(signs);
+    expect(await page.connect()).toBe(false);
+    expect(page.verified).toEqual([]);
+  });
+});
