@@ -51,6 +51,6 @@ export const messages: Translated<PaymentMessages> = {
     'O contrato deste token informa um número de casas decimais que nenhum valor pode ter.',
   'check.balance-short': 'A conta tem menos do que sairia.',
   'check.balance-unread': 'Não foi possível ler o saldo.',
-  'check.limit-exceeded': 'É mais do que resta do limite.',
-  'check.limit-unread': 'Não foi possível ler quanto resta do limite.',
+  'check.limit-exceeded': 'É mais do que resta do teto.',
+  'check.limit-unread': 'Não foi possível ler quanto resta do teto.',
 };
