@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { pageTexts } from '../apps/web/src/locales/pageTexts.ts';
+import { pageTexts } from '../apps/web/src/texts/pageTexts.ts';
 import { root } from '../scripts/run.ts';
 import { unusedWords, wordingFaults } from './wording.ts';
 
@@ -24,53 +24,11 @@ const catalogues = [
   },
   {
     name: 'page',
-    folder: 'apps/page/src/locales',
+    folder: 'apps/page/src/texts/languages',
     code: ['apps/page/src', 'apps/web/src', 'apps/multisig/src'],
   },
-  { name: 'send', folder: 'apps/web/src/send/locales', code: ['apps/web/src/send'] },
-  { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
-  { name: 'multisig', folder: 'apps/multisig/src/locales', code: ['apps/multisig/src'] },
-  {
-    name: 'elsewhere',
-    folder: 'apps/multisig/src/elsewhere/locales',
-    code: ['apps/multisig/src/elsewhere'],
-  },
-  {
-    name: 'treasury',
-    folder: 'apps/multisig/src/treasury/locales',
-    code: ['apps/multisig/src'],
-  },
-  {
-    name: 'push',
-    folder: 'apps/multisig/src/push/locales',
-    code: ['apps/multisig/src/push'],
-  },
-  {
-    name: 'create',
-    folder: 'apps/multisig/src/create/locales',
-    code: ['apps/multisig/src/create'],
-  },
-  {
-    name: 'ledger',
-    folder: 'apps/multisig/src/ledger/locales',
-    code: ['apps/multisig/src/ledger'],
-  },
-  {
-    name: 'settings',
-    folder: 'apps/multisig/src/settings/locales',
-    code: ['apps/multisig/src/settings'],
-  },
-  {
-    name: 'simulate',
-    folder: 'apps/multisig/src/simulate/locales',
-    code: ['apps/multisig/src/simulate'],
-  },
-  {
-    name: 'changes',
-    folder: 'apps/multisig/src/changes/locales',
-    code: ['apps/multisig/src/changes'],
-  },
-  { name: 'csv', folder: 'apps/multisig/src/csv/locales', code: ['apps/multisig/src/csv'] },
+  { name: 'web', folder: 'apps/web/src/texts/languages', code: ['apps/web/src'] },
+  { name: 'multisig', folder: 'apps/multisig/src/texts/languages', code: ['apps/multisig/src'] },
 ];
 
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
@@ -181,7 +139,7 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
     for (const file of files) {
       if (
         !/\.tsx?$/.test(file) ||
-        /\.test\.|(?:locales|languages)\/[a-z]{2}(-[A-Z]{2})?\.ts$|locales\/(first|start)\.ts$/.test(
+        /\.test\.|(?:locales|languages)\/[a-z]{2}(-[A-Z]{2})?\.ts$|texts\/(first|start)\.ts$/.test(
           file,
         )
       )

@@ -9,9 +9,9 @@ import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation, useSearch } from 'wouter';
 import { FindSafe } from './find/FindSafe.tsx';
-import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { lazyPart } from './parts/lazyPart.tsx';
 import { SafeView } from './SafeView.tsx';
+import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import './multisig.css';
 
 const NewSafe = lazyPart<{ readonly chain: Chain }>('create', () => import('./create/part.ts'));

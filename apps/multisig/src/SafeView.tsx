@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { placeLink, type View } from '@mooring/page/place';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,6 @@ import { LazyElsewhere } from './elsewhere/LazyElsewhere.tsx';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
-import { multisigCatalogue } from './locales/multisigCatalogue.ts';
 import { MessagesView } from './messages/MessagesView.tsx';
 import type { MessageViewProps } from './messages/MessageView.tsx';
 import { Notify } from './notify/Notify.tsx';
@@ -23,6 +22,7 @@ import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
 import { useSigner } from './safe/signer.ts';
 import { type KnownSafe, useSafe } from './safe/useSafe.ts';
+import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@mooring/connect';
 import type { ComponentType } from 'react';
-import { multisigCatalogue } from './locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from './treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from './texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from './texts/treasuryCatalogue.ts';
 
 /** Texts that the page of multisig accounts opens with. */
 export const multisigTexts = [multisigCatalogue, treasuryCatalogue] as const;

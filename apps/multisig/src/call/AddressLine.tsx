@@ -3,7 +3,7 @@ import { contactAt, useContacts } from '@mooring/page/contacts';
 import { useTokens } from '@mooring/page/site';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { CallContext } from './callContext.ts';
 
 const LONGEST = 40;

@@ -1,11 +1,11 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { Unbroken } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { LongList } from '@mooring/page/ui';
 import { callKind, type Setting } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall, SafeTransaction } from '@mooring/safe/transactions';
 import { isAddressEqual, size, zeroAddress } from 'viem';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { AddressLine } from './AddressLine.tsx';
 import type { CallContext } from './callContext.ts';
 import { useCallSentence } from './useCallSentence.ts';

@@ -1,11 +1,11 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { formatList } from '@mooring/page/ui';
 import { callKind } from '@mooring/safe/payment';
 import type { DecodedCall } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import { type Address, getAddress, zeroAddress } from 'viem';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { CallContext } from './callContext.ts';
 import { useAddressText } from './useAddressText.ts';
 import { useSettingText } from './useSettingText.ts';

@@ -4,7 +4,7 @@ import { useTokens } from '@mooring/page/site';
 import type { Setting } from '@mooring/safe/payment';
 import { useCallback } from 'react';
 import { type Address, type Chain, isAddressEqual, zeroAddress } from 'viem';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
 const DAY_MINUTES = 1_440;
 

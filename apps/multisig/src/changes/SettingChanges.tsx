@@ -4,7 +4,7 @@ import { type Address, type Hash, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
 import { useSettingText } from '../call/useSettingText.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { changesCatalogue } from './locales/changesCatalogue.ts';
+import { changesCatalogue } from '../texts/changesCatalogue.ts';
 import { readChanges, type SettingChange } from './readChanges.ts';
 import './changes.css';
 

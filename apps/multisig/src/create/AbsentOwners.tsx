@@ -5,7 +5,7 @@ import type { Address, Chain } from 'viem';
 import { getCode } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import { isContract } from '../safe/signer.ts';
-import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
+import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
 
 /** Finds those accounts that are contracts on another network of the site, but not on this one: they cannot act here. */
 export function useAbsent(accounts: readonly Address[], chain: Chain): readonly Address[] {

@@ -1,17 +1,17 @@
 import { NetworkIcon, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useFee } from '@mooring/page/send';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
 import { passkeyOf, useIsShared } from '@mooring/page/wallet';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow } from '../safe/Owners.tsx';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { AbsentOwners, useAbsent } from './AbsentOwners.tsx';
-import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
 import type { CreationCall, NewSafe } from './newSafe.ts';
 import { type CreationState, waitingCreation } from './useCreation.ts';
 

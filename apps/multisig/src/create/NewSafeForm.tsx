@@ -1,15 +1,15 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { placeLink } from '@mooring/page/place';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link, useLocation } from 'wouter';
 import { RecipientField } from '../form/RecipientField.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
 import { CreationReview } from './CreationReview.tsx';
-import { newSafeCatalogue } from './locales/newSafeCatalogue.ts';
 import { useCreation } from './useCreation.ts';
 import { useNewSafe } from './useNewSafe.ts';
 import '@mooring/page/form/send.css';

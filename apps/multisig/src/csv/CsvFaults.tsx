@@ -1,13 +1,13 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
 import { symbolText } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { LoadMore } from '../gateway/GatewayList.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { csvCatalogue } from '../texts/csvCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { FaultyRow, RowFault } from './checkTable.ts';
-import { csvCatalogue } from './locales/csvCatalogue.ts';
 import type { Column } from './readTable.ts';
 
 /** Rows shown at first, and with each further press. */

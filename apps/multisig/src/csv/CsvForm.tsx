@@ -1,16 +1,16 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { symbolText } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/locales';
 import { REST_MS, useSettled } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, Notice, readTextFile, type TextFile } from '@mooring/page/ui';
 import { type DragEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
+import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import { CsvFaults } from './CsvFaults.tsx';
 import { CsvTotals } from './CsvTotals.tsx';
 import { checkTable } from './checkTable.ts';
-import { csvCatalogue } from './locales/csvCatalogue.ts';
 import { MOST_PAYMENTS, readTable, type TableRow } from './readTable.ts';
 import { TableAsRead } from './TableAsRead.tsx';
 import { MOST_TOKENS, useTableLookups } from './useTableLookups.ts';

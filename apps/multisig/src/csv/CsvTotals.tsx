@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
+import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import type { AssetTotal, HeldAsset } from './checkTable.ts';
-import { csvCatalogue } from './locales/csvCatalogue.ts';
 
 /** Sum of the payments of each token, beside the account's balance of it. */
 export function CsvTotals({ totals }: { readonly totals: readonly AssetTotal[] }) {

@@ -1,11 +1,11 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { formatList } from '@mooring/page/ui';
 import { useState } from 'react';
 import { LoadMore } from '../gateway/GatewayList.tsx';
+import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import type { TablePayment } from './checkTable.ts';
-import { csvCatalogue } from './locales/csvCatalogue.ts';
 
 /** Rows shown at first, and with each further press. */
 const PAGE = 50;

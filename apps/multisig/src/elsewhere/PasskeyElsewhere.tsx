@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, isAddress } from 'viem';
 import { useConfig } from 'wagmi';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { elsewhereCatalogue } from './locales/elsewhereCatalogue.ts';
+import { elsewhereCatalogue } from '../texts/elsewhereCatalogue.ts';
 import { type Elsewhere, readElsewhere } from './readElsewhere.ts';
 
 interface PasskeyElsewhereProps {

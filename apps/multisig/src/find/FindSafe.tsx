@@ -1,7 +1,7 @@
 import { Avatar, formatName, useCatalogue, useIdentity } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { lookUpChainId, placeLink } from '@mooring/page/place';
 import { recipientTexts, useRecipients } from '@mooring/page/recipients';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, useJudgement } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -10,8 +10,8 @@ import { useConfig, useConnection } from 'wagmi';
 import { Link, useLocation } from 'wouter';
 import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { readPasted } from './readPasted.ts';
 
 interface FindSafeProps {

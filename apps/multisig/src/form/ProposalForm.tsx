@@ -2,8 +2,8 @@ import { useCatalogue } from '@mooring/connect';
 import { FieldAddress } from '@mooring/page/address';
 import { useJudgement } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { Addition } from './draft.ts';
 
 /** Props of all proposal forms. */

@@ -1,5 +1,4 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import {
   networkIn,
   problemsAtOnce,
@@ -8,6 +7,7 @@ import {
   recipientTexts,
 } from '@mooring/page/recipients';
 import { useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import type { Chain } from 'viem';
 import { TextField, type TextFieldProps } from './ProposalForm.tsx';
 

@@ -1,9 +1,9 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { GatewayError, type UnreadableRow as Row } from '@mooring/safe/gateway';
 import type { ReactNode } from 'react';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
 /** Longest text of a gateway shown, in characters. */
 const LONGEST = 240;

@@ -8,7 +8,7 @@ import { useAddressText } from '../call/useAddressText.ts';
 import { useSettingText } from '../call/useSettingText.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
 interface HistoryRefundProps {
   readonly safe: KnownSafe;

@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { useState } from 'react';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import type { LedgerToolsProps } from './LedgerTools.tsx';
 
 const LedgerTools = lazyPart<LedgerToolsProps>('ledger', () => import('./part.ts'));

@@ -9,11 +9,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Address, getAddress } from 'viem';
 import { TextField } from '../form/ProposalForm.tsx';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { ledgerCatalogue } from '../texts/ledgerCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { type LedgerEntry, type LedgerFilter, ledgerCsv, ledgerJson, matches } from './ledger.ts';
 import { endOfDay, startOfDay } from './localDay.ts';
-import { ledgerCatalogue } from './locales/ledgerCatalogue.ts';
 import { useLedger } from './useLedger.ts';
 import './ledger.css';
 

@@ -1,2 +1,2 @@
+export { ledgerCatalogue as catalogue } from '../texts/ledgerCatalogue.ts';
 export { LedgerTools as Part } from './LedgerTools.tsx';
-export { ledgerCatalogue as catalogue } from './locales/ledgerCatalogue.ts';

@@ -1,14 +1,14 @@
 import { useCatalogue } from '@mooring/connect';
 import { isNoAnswer } from '@mooring/page/chain';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
 interface MessageProofProps {
   readonly safe: KnownSafe;

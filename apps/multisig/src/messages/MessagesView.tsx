@@ -11,11 +11,11 @@ import { Link } from 'wouter';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { ownOf, signaturesOf } from '../transaction/handedIn.ts';
 import { checkMessage, type LoadedMessage, loadMessage, messageText } from './message.ts';
 

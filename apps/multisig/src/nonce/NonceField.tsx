@@ -2,8 +2,8 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import type { QueuedTransaction } from '@mooring/safe/transactions';
 import { useState } from 'react';
 import { TextField } from '../form/ProposalForm.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { readNonce } from './readNonce.ts';
 
 interface NonceFieldProps {

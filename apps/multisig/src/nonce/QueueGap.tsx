@@ -2,7 +2,7 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import { Link } from 'wouter';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import type { NonceGap } from './readNonce.ts';
 
 interface QueueGapProps {

@@ -3,7 +3,7 @@ import { formatList } from '@mooring/page/ui';
 import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { earlierChanges } from './earlierChanges.ts';
 
 /** Returns a function that says on which waiting changes of owners a change of owners depends; undefined for none. */

@@ -6,8 +6,8 @@ import { Tick } from '../parts/Tick.tsx';
 import { Push } from '../push/LazyPush.ts';
 import { type Signer, useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { useQueue } from '../transaction/useQueue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import { awaitingSignature } from './awaitingSignature.ts';
 
 /** Switch for owners: told by the browser, and on the badge of an installed page, of what waits for their signature. */

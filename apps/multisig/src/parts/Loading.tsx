@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
 /** Place of a part that is loading. */
 export function Loading({ row = false }: { readonly row?: boolean }) {

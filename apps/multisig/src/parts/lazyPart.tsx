@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { type LazyModule, Notice, type PartModule, usePart } from '@mooring/page/ui';
 import type { ComponentType } from 'react';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { Loading } from './Loading.tsx';
 
 /**

@@ -1,12 +1,12 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
 import { useAmountProblem } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { readCallForm } from './readCallForm.ts';
 
 const LONGEST = 80;

@@ -1,10 +1,10 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useState } from 'react';
 import type { Addition, Draft } from '../form/draft.ts';
 import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import {
   newOwnerProblem,
   type OwnerChange,

@@ -1,13 +1,13 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { AssetField, MOST_ROWS, PaymentRow, ProblemSummary, useSendForm } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/locales';
 import { callOf } from '@mooring/page/send';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import { type FormEvent, useState } from 'react';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import '@mooring/page/form/send.css';
 
 const CsvForm = lazyPart<ProposalForm>('csv', () => import('../csv/part.ts'));

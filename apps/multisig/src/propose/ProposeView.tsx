@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { placeLink } from '@mooring/page/place';
 import type { NamedRecipient } from '@mooring/page/recipients';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import {
   batchCalls,
@@ -23,11 +23,11 @@ import {
   removeFrom,
 } from '../form/draft.ts';
 import type { ProposalForm } from '../form/ProposalForm.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { type Queue, useQueue } from '../transaction/useQueue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
 import type { OwnersFormProps } from './OwnersForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 

@@ -4,8 +4,8 @@ import { Notice } from '@mooring/page/ui';
 import { createRejection } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 

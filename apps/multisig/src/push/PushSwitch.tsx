@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Tick } from '../parts/Tick.tsx';
 import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
-import { pushCatalogue } from './locales/pushCatalogue.ts';
+import { pushCatalogue } from '../texts/pushCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { usePush } from './usePush.ts';
 
 /** Web application of the operator's Firebase project. */

@@ -5,8 +5,8 @@ import type { Finding } from '@mooring/safe/transactions';
 import { useId } from 'react';
 import { type Chain, zeroAddress } from 'viem';
 import { useSettingText } from '../call/useSettingText.ts';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
 interface FindingsProps {
   readonly chain: Chain;

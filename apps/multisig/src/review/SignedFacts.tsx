@@ -1,10 +1,10 @@
 import { NetworkIcon, useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton } from '@mooring/page/ui';
 import type { SafeHashes } from '@mooring/safe/transactions';
 import { useId } from 'react';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
 /** Account and network of the signature, both part of the hash. */
 export function AccountFacts({ safe: { chain, state } }: { readonly safe: KnownSafe }) {

@@ -5,7 +5,7 @@ import type { SafeSignature } from '@mooring/safe/transactions';
 import { type ReactNode, useId } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { usePasskeyOwner } from './usePasskeyOwner.ts';
 import type { KnownSafe } from './useSafe.ts';
 

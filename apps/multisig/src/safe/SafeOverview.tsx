@@ -11,9 +11,9 @@ import {
   visibleText,
 } from '@mooring/connect';
 import { Amount } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/locales';
 import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton, Icon, LongList, Notice } from '@mooring/page/ui';
 import { useTokenBalances } from '@mooring/page/wallet';
 import type { ReactNode } from 'react';
@@ -21,8 +21,8 @@ import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
 import { Link } from 'wouter';
 import { AddressLine } from '../call/AddressLine.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { OwnerRow } from './Owners.tsx';
 import { useSigner } from './signer.ts';
 import type { KnownSafe } from './useSafe.ts';

@@ -11,7 +11,7 @@ import {
 import { isAddressEqual } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import type { Part, SafeSettings } from './readSettings.ts';
 import { Section } from './Section.tsx';
 import type { SectionProps } from './SettingsView.tsx';

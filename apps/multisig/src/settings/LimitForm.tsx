@@ -1,18 +1,18 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount, parseAmount, symbolText } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/locales';
 import { type NamedRecipient, useUsableRecipients } from '@mooring/page/recipients';
 import { useTokens } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
 import { useSettingText } from '../call/useSettingText.ts';
 import { FormActions, TextField } from '../form/ProposalForm.tsx';
 import { RecipientField } from '../form/RecipientField.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import '@mooring/page/form/send.css';
 
 const DAY_MINUTES = 1_440;

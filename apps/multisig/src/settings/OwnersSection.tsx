@@ -1,10 +1,10 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { Notice } from '@mooring/page/ui';
 import { emptyDraft } from '../form/draft.ts';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnersForm } from '../propose/OwnersForm.tsx';
 import { OwnerRow } from '../safe/Owners.tsx';
-import { settingsCatalogue } from './locales/settingsCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import { Section, UnfoldedForm } from './Section.tsx';
 import type { SectionProps } from './SettingsView.tsx';
 

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { placeLink } from '@mooring/page/place';
 import type { NamedRecipient } from '@mooring/page/recipients';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import {
   batchCalls,
@@ -13,15 +13,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { nextNonce } from '../form/draft.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { ProposalReview } from '../propose/ProposalReview.tsx';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { ContractsSections } from './ContractsSections.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
-import { settingsCatalogue } from './locales/settingsCatalogue.ts';
 import { OwnersSection } from './OwnersSection.tsx';
 import { useSettings } from './useSettings.ts';
 import './settings.css';

@@ -1,2 +1,2 @@
-export { settingsCatalogue as catalogue } from './locales/settingsCatalogue.ts';
+export { settingsCatalogue as catalogue } from '../texts/settingsCatalogue.ts';
 export { SettingsView as Part } from './SettingsView.tsx';

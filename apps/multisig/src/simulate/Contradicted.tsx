@@ -8,7 +8,7 @@ import { type Hash, zeroAddress } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { simulateCatalogue } from './locales/simulateCatalogue.ts';
+import { simulateCatalogue } from '../texts/simulateCatalogue.ts';
 import { contradictionOf, rememberedSimulation } from './remembered.ts';
 import { useChangeText } from './SimulatedOutcome.tsx';
 

@@ -15,12 +15,12 @@ import { useId } from 'react';
 import { isAddressEqual, maxUint256, zeroAddress } from 'viem';
 import { useConfig } from 'wagmi';
 import { useSettingText } from '../call/useSettingText.ts';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useDependence } from '../nonce/useDependence.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { simulateCatalogue } from '../texts/simulateCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { callsToSimulate, joinSimulations } from './callsToSimulate.ts';
-import { simulateCatalogue } from './locales/simulateCatalogue.ts';
 import { rememberSimulation } from './remembered.ts';
 
 const LONGEST_REASON = 160;

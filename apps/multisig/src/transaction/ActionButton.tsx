@@ -1,14 +1,14 @@
 import { useCatalogue, useSwitchNetwork } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import type { Reading } from '@mooring/page/payment';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useId } from 'react';
 import type { Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import type { Action, ActionState } from './actionState.ts';
 
 interface ActionButtonProps {

@@ -1,12 +1,12 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import { ComparedAddresses } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/locales';
 import { type ChangedName, recipientTexts } from '@mooring/page/recipients';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
 import type { Chain } from 'viem';
 import { GatewayWords } from '../gateway/GatewayList.tsx';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { ActionFault, ActionState } from './actionState.ts';
 
 interface ActionNoticeProps {

@@ -1,7 +1,7 @@
 import { useCatalogue, useTransactions } from '@mooring/connect';
 import type { Chain, Hash } from 'viem';
 import type { Signer } from '../safe/signer.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import type { ActionState } from './actionState.ts';
 import { waitingApproval } from './waitingApproval.ts';
 

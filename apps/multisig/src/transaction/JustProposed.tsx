@@ -3,10 +3,10 @@ import { Notice } from '@mooring/page/ui';
 import type { SafeSignature } from '@mooring/safe/transactions';
 import { useEffect, useRef } from 'react';
 import { type Hash, isAddressEqual } from 'viem';
-import { multisigCatalogue } from '../locales/multisigCatalogue.ts';
 import { OwnerRow, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
 interface JustProposedProps {
   readonly safe: KnownSafe;

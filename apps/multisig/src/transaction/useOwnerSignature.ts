@@ -14,7 +14,7 @@ import { safeReadAbi } from '../read/readSafe.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import { sendTransaction } from '../send/sendTransaction.ts';
 import { useEnding } from '../send/useEnding.ts';
-import { treasuryCatalogue } from '../treasury/locales/treasuryCatalogue.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { confirmedHash } from './actionState.ts';
 import { signOnce } from './handedIn.ts';
 import type { Stage } from './useAction.ts';

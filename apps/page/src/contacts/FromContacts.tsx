@@ -1,5 +1,5 @@
 import { looksMixed, useCatalogue, visibleText } from '@mooring/connect';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Contact, SHOWN_NAME } from './contact.ts';
 

@@ -2,7 +2,7 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { useJudgement } from '../ui/useJudgement.ts';
 import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';

@@ -3,7 +3,7 @@ import { isAddressEqual } from 'viem';
 import { askedAmount } from '../address/pastedLink.ts';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 interface AskedAmountOfferProps {

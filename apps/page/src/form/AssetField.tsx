@@ -1,7 +1,7 @@
 import { NetworkIcon, useCatalogue, visibleText } from '@mooring/connect';
 import type { Chain } from 'viem';
 import { Amount } from '../amount/Amount.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST = 40;

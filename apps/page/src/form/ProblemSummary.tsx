@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { networkIn, type RecipientProblem, recipientTexts } from '../recipients/recipientTexts.ts';
 import { useSite } from '../site/SiteContext.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
 import type { AmountProblem } from './checkForm.ts';

@@ -2,7 +2,7 @@ import { Avatar, comparableAddress, looksMixed, useCatalogue, visibleText } from
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldAddress } from '../address/FieldAddress.tsx';
 import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface RecipientInputProps {

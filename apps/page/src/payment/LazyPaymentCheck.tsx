@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { type LazyModule, usePart } from '../ui/usePart.ts';
 import type { PaymentCheckProps } from './PaymentCheck.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
-import { paymentCatalogue } from './locales/paymentCatalogue.ts';
+import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { WholeAddress } from './PaymentFindings.tsx';
 import './payment.css';
 

@@ -21,9 +21,9 @@ import {
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Abi, Address, Chain } from 'viem';
 import { useTokens } from '../site/SiteContext.ts';
+import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { findingKey } from './findingKey.ts';
 import { Leaves } from './Leaves.tsx';
-import { paymentCatalogue } from './locales/paymentCatalogue.ts';
 import { PaymentFindings } from './PaymentFindings.tsx';
 import { usePaymentFacts } from './usePaymentFacts.ts';
 import type { Reading } from './useReading.ts';

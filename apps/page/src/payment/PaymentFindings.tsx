@@ -7,9 +7,9 @@ import { MarkedAddress } from '../address/ComparedAddresses.tsx';
 import { symbolText } from '../amount/symbolText.ts';
 import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';
+import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { findingKey } from './findingKey.ts';
-import { paymentCatalogue } from './locales/paymentCatalogue.ts';
 import type { Reading } from './useReading.ts';
 
 interface PaymentFindingsProps {

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { isLink } from '../address/pastedLink.ts';
 import { WholeAddress } from '../address/WholeAddress.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import type { Recipient } from './useRecipients.ts';
 
 interface LookupNoteProps {

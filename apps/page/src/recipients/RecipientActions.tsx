@@ -2,8 +2,8 @@ import { useCatalogue } from '@mooring/connect';
 import { chainIdOf } from '@mooring/connect/address';
 import { ComparedAddresses } from '../address/ComparedAddresses.tsx';
 import { prefixIn } from '../address/prefixIn.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { useSite } from '../site/SiteContext.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { SwitchNetworkButton } from '../wallet/SwitchNetworkButton.tsx';
 import type { Recipient } from './useRecipients.ts';
 

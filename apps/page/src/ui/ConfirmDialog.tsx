@@ -1,5 +1,5 @@
 import { Dialog, useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import './dialogActions.css';
 
 interface ConfirmDialogProps {

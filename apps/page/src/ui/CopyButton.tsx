@@ -1,5 +1,5 @@
 import { useCatalogue, useCopy } from '@mooring/connect';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from './Icon.tsx';
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import { useLocale } from '@mooring/connect';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { openTexts, type PartTexts } from '../locales/openedTexts.ts';
+import { openTexts, type PartTexts } from '../texts/openedTexts.ts';
 
 /** Module of a part: its component, and the catalogue of its texts. */
 export interface PartModule<Props> {

@@ -1,5 +1,5 @@
 import { useCatalogue, useNetworkDialog } from '@mooring/connect';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 
 /** Button that opens the Network dialog. */
 export function SwitchNetworkButton() {

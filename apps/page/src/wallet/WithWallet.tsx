@@ -2,7 +2,7 @@ import { ConnectButton, useCatalogue, useConnectionStatus } from '@mooring/conne
 import type { ReactNode } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Connected account, and its network if supported by the site. */

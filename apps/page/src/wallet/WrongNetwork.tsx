@@ -1,5 +1,5 @@
 import { useCatalogue, useDisconnectWallet } from '@mooring/connect';
-import { webCatalogue } from '../locales/catalogue.ts';
+import { webCatalogue } from '../texts/pageCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SwitchNetworkButton } from './SwitchNetworkButton.tsx';
 

@@ -1,5 +1,5 @@
 import { type TransactionStatus, useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { useConfig } from 'wagmi';
 import type { TransactionFilter } from './filterTransactions.ts';
 

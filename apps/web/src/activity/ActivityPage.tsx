@@ -5,8 +5,8 @@ import {
   useTransactions,
   useUnansweredRequests,
 } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite, useTitle } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog, LongList } from '@mooring/page/ui';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';

@@ -10,7 +10,7 @@ import {
 } from '@mooring/connect';
 import { distinctAddress } from '@mooring/page/address';
 import { type Contact, contactAt, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';

@@ -9,15 +9,15 @@ import {
 } from '@mooring/connect';
 import { passkeyScreens } from '@mooring/connect/passkey';
 import { multisigTexts } from '@mooring/multisig';
-import { openedTexts, webCatalogue } from '@mooring/page/locales';
 import { type Site, SiteContext, useSite } from '@mooring/page/site';
+import { openedTexts, webCatalogue } from '@mooring/page/texts';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'wouter';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { endFirstView } from './takeOver.ts';

@@ -1,6 +1,6 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite, useTitle } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Link, useLocation } from 'wouter';
 import { openPages } from './pages.ts';
 

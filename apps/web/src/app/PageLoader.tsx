@@ -1,6 +1,6 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useTitle } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import {
   Component,

@@ -1,6 +1,6 @@
 import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, Logo } from '@mooring/page/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';

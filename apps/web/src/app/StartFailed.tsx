@@ -1,5 +1,5 @@
 import { createTranslate, directionOf, type Locale } from '@mooring/connect';
-import { type WebMessages, webCatalogue } from '@mooring/page/locales';
+import { type Texts, webCatalogue } from '@mooring/page/texts';
 import { Logo } from '@mooring/page/ui';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ export function StartFailed({ locale, isSilent, retry }: StartFailedProps) {
   // The texts may have failed to load too: falls back to English.
   const shown = webCatalogue.peek(locale) ? locale : 'en';
   const messages = webCatalogue.peek(shown);
-  const t = createTranslate<WebMessages>(messages, shown, directionOf(shown));
+  const t = createTranslate<Texts['page']>(messages, shown, directionOf(shown));
   return (
     <main className="start-failed" lang={shown} dir={directionOf(shown)}>
       <Logo />

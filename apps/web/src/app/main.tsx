@@ -12,8 +12,8 @@ import {
   matchLocale,
   type ThemeMode,
 } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { loadSiteConfig, SilentServerError, type Site, type SiteConfig } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';

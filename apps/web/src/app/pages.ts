@@ -3,8 +3,8 @@ import { loadMultisigPage } from '@mooring/multisig';
 import type { SiteConfig } from '@mooring/page/site';
 import type { ComponentType } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 /** Page of the application; each but the first is a separate chunk. */
 export interface PageRow {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Locale, locales } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { parseSiteConfig } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

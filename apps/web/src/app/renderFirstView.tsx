@@ -1,6 +1,6 @@
 import { isLocale, loadTexts } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { parseSiteConfig } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';

@@ -1,5 +1,5 @@
 import { formatBalance, useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';

@@ -1,16 +1,16 @@
 import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type Contact, SHOWN_NAME } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/locales';
 import {
   LookupNote,
   problemsAtOnce,
   RecipientActions,
   recipientTexts,
 } from '@mooring/page/recipients';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactField } from './ContactField.tsx';
 import type { ContactDraft } from './checkContact.ts';
 import { type ContactForm, useContactForm } from './useContactForm.ts';

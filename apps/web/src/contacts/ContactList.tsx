@@ -1,10 +1,10 @@
 import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type Contact, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/locales';
 import { type RequestFault, requestFault } from '@mooring/page/sign-in';
+import { webCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog, Notice } from '@mooring/page/ui';
 import { useMemo, useRef, useState } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactRows } from './ContactRows.tsx';

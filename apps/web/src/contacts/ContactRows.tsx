@@ -2,7 +2,7 @@ import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect'
 import { type Contact, SHOWN_NAME, searchContacts } from '@mooring/page/contacts';
 import { Icon, LongList } from '@mooring/page/ui';
 import { useState } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 /** Number of contacts from which a search is shown. */
 const SEARCH_FROM = 9;

@@ -1,9 +1,9 @@
 import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
 import { type Contact, MOST_CONTACTS } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type FileFault, useImport } from './useImport.ts';
 import '@mooring/page/ui/dialogActions.css';

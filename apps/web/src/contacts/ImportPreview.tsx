@@ -1,9 +1,9 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { MOST_CONTACTS, SHOWN_NAME } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import type { ContactChange, FaultyLine, ImportPlan, ReadContacts } from './contactsFile.ts';
 import { useFaultText } from './useFaultText.ts';
 

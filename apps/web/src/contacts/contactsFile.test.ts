@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import { getAddress, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
-import type { SessionsMessages } from '../locales/sessions/sessionsCatalogue.ts';
+import { textLoaders } from '../texts/textLoaders.ts';
 import { checkContact } from './checkContact.ts';
 import { columnKind } from './columnNames.ts';
 import { planImport, readContactsFile, writeContactsFile } from './contactsFile.ts';
@@ -40,11 +40,7 @@ test.each([
   });
 });
 
-const catalogues = import.meta.glob<SessionsMessages>('../locales/sessions/{??,zh-??}.ts', {
-  import: 'messages',
-});
-
-test.each(Object.entries(catalogues))(
+test.each(Object.entries(textLoaders('sessions')))(
   'columns are known by their labels of %s',
   async (_, load) => {
     const texts = await load();

@@ -4,7 +4,7 @@ import { type Recipient, useRecipients } from '@mooring/page/recipients';
 import { type RequestFault, requestFault } from '@mooring/page/sign-in';
 import { useSite } from '@mooring/page/site';
 import { useState } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
 import { useContactChanges } from './useContactChanges.ts';
 

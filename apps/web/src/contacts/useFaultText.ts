@@ -1,8 +1,8 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { MOST_NAME, MOST_NOTE } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { useCallback } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import type { ContactDraft, ContactFaults } from './checkContact.ts';
 
 /** Returns a function that formats the fault of a field; undefined for none. */

@@ -1,7 +1,7 @@
 import { NetworkIcon, useBalance, useCatalogue, visibleText } from '@mooring/connect';
 import { Amount } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/locales';
 import { useTokens } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { LongList } from '@mooring/page/ui';
 import { useTokenBalances } from '@mooring/page/wallet';
 import type { Address, Chain } from 'viem';

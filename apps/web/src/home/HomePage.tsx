@@ -4,8 +4,8 @@ import {
   useConnectDialog,
   useConnectionStatus,
 } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite, useTitle } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import { passkeyOf } from '@mooring/page/wallet';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { useCatalogue, useTransactions } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { WrongNetwork } from '@mooring/page/wallet';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Address, Chain } from 'viem';

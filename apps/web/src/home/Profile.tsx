@@ -8,8 +8,8 @@ import {
   visibleText,
 } from '@mooring/connect';
 import { WholeAddress } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton, Icon } from '@mooring/page/ui';
 import { useState } from 'react';
 import type { Address, Chain } from 'viem';

@@ -1,6 +1,6 @@
 import { Dialog, formatName, useCatalogue } from '@mooring/connect';
 import { WholeAddress } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton } from '@mooring/page/ui';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';

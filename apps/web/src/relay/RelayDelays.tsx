@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useConfig } from 'wagmi';
 import { useRelayDelays } from './useRelayDelays.ts';

@@ -1,14 +1,14 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { contactAt, useContacts } from '@mooring/page/contacts';
 import type { Payment } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/locales';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import type { ContactDialog } from '../contacts/ContactDialog.tsx';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 type Recipient = Pick<Payment, 'to' | 'name'>;
 

@@ -1,16 +1,16 @@
 import { useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/locales';
 import { placeLink } from '@mooring/page/place';
 import { useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
 import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { RelayDelays } from '../relay/RelayDelays.tsx';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { endingOf, transactionsOf } from './endingOf.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
 import { useArrivedLess } from './useArrivals.ts';

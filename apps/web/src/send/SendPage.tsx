@@ -20,12 +20,12 @@ import {
   tabStorage,
   useSendForm,
 } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/locales';
 import { useReading } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { contractElsewhereQuery, readNamesAnew } from '@mooring/page/recipients';
 import { type Call, callOf, feeQuery, feesWithin } from '@mooring/page/send';
 import { useSite, useTitle } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { useThreshold, WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { useFeePayer } from '../relay/useFeePayer.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { rememberPaid } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import { Review, useDescription } from './Review.tsx';

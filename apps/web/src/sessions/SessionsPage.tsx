@@ -4,8 +4,8 @@ import { useTitle } from '@mooring/page/site';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { ContactList } from '../contacts/ContactList.tsx';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { NeedsSignIn, type SignInEnd } from '../sign-in/NeedsSignIn.tsx';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { DeviceList } from './DeviceList.tsx';
 import './sessions.css';
 

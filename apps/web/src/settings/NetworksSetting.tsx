@@ -1,6 +1,6 @@
 import { isRejection, NetworkIcon, reasonOf, useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { type SiteNetwork, useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { CopyButton } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -7,8 +7,8 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/locales';
 import { useSite, useTitle } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import type { CSSProperties } from 'react';
 import { NetworksSetting } from './NetworksSetting.tsx';
 import { StorageSetting } from './StorageSetting.tsx';

@@ -7,9 +7,9 @@ import {
   useLocale,
 } from '@mooring/connect';
 import { forgetDraft, tabStorage } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/locales';
 import { DEVICE, endPushDevice, removePushWorker } from '@mooring/page/push';
 import { type Site, useSite } from '@mooring/page/site';
+import { webCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog } from '@mooring/page/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
