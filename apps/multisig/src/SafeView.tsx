@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { placeLink, type View } from '@mooring/page/place';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
@@ -57,7 +57,7 @@ interface SafeViewProps {
 /** Multisig account, with the current view. */
 export function SafeView({ chain, address, view }: SafeViewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const lookup = useSafe(chain, address);
   if (lookup.kind === 'looking') {
     return <Loading />;

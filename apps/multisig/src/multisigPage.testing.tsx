@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { MooringProvider } from '@mooring/connect';
 import { DEMO_ACCOUNTS, type GatewayFailure, type GatewayLie } from '@mooring/devnet';
 import { createSite, parseSiteConfig, type SiteConfig, SiteContext } from '@mooring/page/site';
-import { openedTexts, webCatalogue } from '@mooring/page/texts';
+import { openedTexts, pageCatalogue } from '@mooring/page/texts';
 import { completeJsdom, createTestWallet } from '@mooring/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ import { multisigSource } from './status/multisigSource.ts';
 import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from './texts/treasuryCatalogue.ts';
 
-const catalogues = [webCatalogue, multisigCatalogue, treasuryCatalogue, openedTexts];
+const catalogues = [pageCatalogue, multisigCatalogue, treasuryCatalogue, openedTexts];
 type Fault = GatewayLie | GatewayFailure;
 
 /** Network of this process, for all its test files. It ends with the process. */
@@ -43,7 +43,7 @@ export async function startMultisigBench() {
   started ??= startNetwork();
   const { network, places } = await started;
   await Promise.all([
-    webCatalogue.load('en'),
+    pageCatalogue.load('en'),
     multisigCatalogue.want('en'),
     treasuryCatalogue.want('en'),
   ]);

@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { Unbroken } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { LongList } from '@mooring/page/ui';
 import { callKind, type Setting } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall, SafeTransaction } from '@mooring/safe/transactions';
@@ -31,7 +31,7 @@ const LONGEST_NOTE = 300;
 export function CallView({ decoded, transaction, notes = noNotes, ...context }: CallViewProps) {
   const { chain, safe } = context;
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const sentence = useCallSentence(context)(decoded, transaction);
   const { call } = decoded;
   const place = new Intl.NumberFormat(useLocale().locale);

@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { formatList } from '@mooring/page/ui';
 import { callKind } from '@mooring/safe/payment';
 import type { DecodedCall } from '@mooring/safe/transactions';
@@ -37,7 +37,7 @@ export function useBatchText({
   safe,
 }: Pick<CallContext, 'chain' | 'safe'>): (decoded: DecodedCall) => string | undefined {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { amountText } = useSettingText(chain);
   const addressText = useAddressText();

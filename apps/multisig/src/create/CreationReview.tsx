@@ -1,6 +1,6 @@
 import { NetworkIcon, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { useFee } from '@mooring/page/send';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
 import { passkeyOf, useIsShared } from '@mooring/page/wallet';
 import { useEffect, useRef } from 'react';
@@ -29,7 +29,7 @@ export function CreationReview(props: CreationReviewProps) {
   const { chain, safe, address, call, state, onCreate } = props;
   const t = useCatalogue(newSafeCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const treasury = useCatalogue(treasuryCatalogue);
   const connection = useConnection();
@@ -126,7 +126,7 @@ export function CreationReview(props: CreationReviewProps) {
 function CreationFault({ state }: { readonly state: CreationState }) {
   const t = useCatalogue(newSafeCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.step === 'failed') element.current?.focus();

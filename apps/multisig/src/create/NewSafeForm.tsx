@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
@@ -21,7 +21,7 @@ const MOST_OWNERS = 20;
 export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
   const t = useCatalogue(newSafeCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { chains } = useConfig();
   const [, go] = useLocation();

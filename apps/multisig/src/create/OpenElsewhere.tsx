@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ import { useCreation } from './useCreation.ts';
 export function OpenElsewhere({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(newSafeCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const [, go] = useLocation();
   const view = useOpening(safe);
   const { chain, setup, there } = view;

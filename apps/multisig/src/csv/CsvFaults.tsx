@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
 import { symbolText } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { LoadMore } from '../gateway/GatewayList.tsx';
@@ -25,7 +25,7 @@ interface CsvFaultsProps {
 /** Rows that are not right, each with its number, its text and what is wrong with it. */
 export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsProps) {
   const t = useCatalogue(csvCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const textOf = useFaultText();
   const own = useCatalogue(multisigCatalogue);
@@ -144,7 +144,7 @@ function isShared(fault: RowFault): fault is keyof typeof sharedTexts {
 /** Returns a function that explains a fault of a row. */
 function useFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undefined) => string {
   const t = useCatalogue(csvCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   return (fault, { asset, row, elsewhere }, place) => {
     const symbol = symbolText(asset?.symbol ?? '');

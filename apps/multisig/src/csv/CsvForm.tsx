@@ -2,7 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { symbolText } from '@mooring/page/amount';
 import { REST_MS, useSettled } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice, readTextFile, type TextFile } from '@mooring/page/ui';
 import { type DragEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
@@ -29,7 +29,7 @@ type Way = 'add' | 'review';
 /** Form for a table of payments, pasted, dropped or of a file: proposed once every row is right or left out. */
 export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const t = useCatalogue(csvCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const form = useTableForm(safe);
   const { table, checked, lookups, settled } = form;

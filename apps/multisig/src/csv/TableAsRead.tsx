@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { formatList } from '@mooring/page/ui';
 import { useState } from 'react';
 import { LoadMore } from '../gateway/GatewayList.tsx';
@@ -23,7 +23,7 @@ interface TableAsReadProps {
 /** Table as it was read: of each row the amount with its token, who is paid, and the note. */
 export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
   const t = useCatalogue(csvCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const [most, setMost] = useState(PAGE);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });

@@ -1,7 +1,7 @@
 import { Avatar, formatName, useCatalogue, useIdentity } from '@mooring/connect';
 import { lookUpChainId, placeLink } from '@mooring/page/place';
 import { recipientTexts, useRecipients } from '@mooring/page/recipients';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, useJudgement } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ interface FindSafeProps {
 /** Account finder: those of the connected owner, or one by address. */
 export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const [, go] = useLocation();
   const { chains } = useConfig();

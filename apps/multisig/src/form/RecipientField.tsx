@@ -7,7 +7,7 @@ import {
   recipientTexts,
 } from '@mooring/page/recipients';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import type { Chain } from 'viem';
 import { TextField, type TextFieldProps } from './ProposalForm.tsx';
 
@@ -25,7 +25,7 @@ interface RecipientFieldProps
 /** Field of an address, or of a name with its resolved address, with what can be done about a problem. */
 export function RecipientField(props: RecipientFieldProps) {
   const { who, chain, problem = '', emptyText, ...field } = props;
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { networks } = useSite().config;
   const { id, value } = field;
   const fault = who.kind === 'problem' ? who.problem : who.kind;

@@ -1,5 +1,5 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { GatewayError, type UnreadableRow as Row } from '@mooring/safe/gateway';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface GatewayFaultProps {
 
 /** Error of the gateway or the network, with the reason and a retry button. */
 export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   return (
     <Notice kind="warning" urgent>
       <p>

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { isNoAnswer } from '@mooring/page/chain';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ interface MessageProofProps {
 /** Onchain verification of the signatures by the account itself, as others will do it. */
 export function MessageProof({ safe, text, signatures }: MessageProofProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const wagmi = useConfig();
   const { chain, state } = safe;
   const joined = joinSignatures(signatures);

@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { type LazyModule, Notice, type PartModule, usePart } from '@mooring/page/ui';
 import type { ComponentType } from 'react';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
   const part: LazyModule<Props> = { name, load };
   return function LazyPart(props: Props) {
     const t = useCatalogue(multisigCatalogue);
-    const web = useCatalogue(webCatalogue);
+    const web = useCatalogue(pageCatalogue);
     const { data, isError, isFetching, refetch } = usePart(part);
     if (data) return <data.Part {...props} />;
     if (quiet) return null;

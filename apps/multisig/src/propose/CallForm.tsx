@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
 import { useAmountProblem } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Chain } from 'viem';
 import type { Addition } from '../form/draft.ts';
@@ -14,7 +14,7 @@ const LONGEST = 80;
 /** Form for any function of any contract, by its ABI. */
 export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const form = useCallForm(safe.chain);
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { prefixIn } from '@mooring/page/address';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { type FormEvent, useState } from 'react';
 import type { Addition, Draft } from '../form/draft.ts';
 import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.tsx';
@@ -25,7 +25,7 @@ export interface OwnersFormProps extends Omit<ProposalForm, 'onAdd'> {
 /** Form for owners and threshold. */
 export function OwnersForm({ safe, draft, isFull, onAdd, onReview }: OwnersFormProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const owners = ownersAfter(safe.state, draft.calls);
   const [typed, setTyped] = useState<OwnerDraft>({

@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { AssetField, MOST_ROWS, PaymentRow, ProblemSummary, useSendForm } from '@mooring/page/form';
 import { callOf } from '@mooring/page/send';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import { type FormEvent, useState } from 'react';
 import type { Addition } from '../form/draft.ts';
@@ -30,7 +30,7 @@ export function PaymentsForm(form: ProposalForm) {
 
 /** Form for payments to one or several recipients; the executor pays the fee. */
 function FewPayments({ safe, isFull, onAdd, onReview }: ProposalForm) {
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const form = useSendForm(safe.state.address, safe.chain, locale, { feePayer: 'another' });
   const [attempt, setAttempt] = useState(0);

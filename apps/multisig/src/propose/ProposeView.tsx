@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import type { NamedRecipient } from '@mooring/page/recipients';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import {
   batchCalls,
@@ -66,7 +66,7 @@ interface ProposeViewProps {
 /** View of a new proposal: draft, review, signature. */
 export function ProposeView({ safe, nonce }: ProposeViewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const queue = useQueue(safe, { whole: true });
   const { chain, state, deployments } = safe;
   const [kind, setKind] = useState<(typeof kinds)[number]>('payments');

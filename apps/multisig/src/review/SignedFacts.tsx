@@ -1,5 +1,5 @@
 import { NetworkIcon, useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton } from '@mooring/page/ui';
 import type { SafeHashes } from '@mooring/safe/transactions';
 import { useId } from 'react';
@@ -9,7 +9,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 /** Account and network of the signature, both part of the hash. */
 export function AccountFacts({ safe: { chain, state } }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   return (
     <>
       <div>

@@ -13,7 +13,7 @@ import {
 import { Amount } from '@mooring/page/amount';
 import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Icon, LongList, Notice } from '@mooring/page/ui';
 import { useTokenBalances } from '@mooring/page/wallet';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ interface SafeOverviewProps {
 /** Onchain state of the account: owners, threshold, balances. */
 export function SafeOverview({ safe, children }: SafeOverviewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { chains } = useConfig();
   const { locale } = useLocale();
@@ -186,7 +186,7 @@ interface SafeBalancesProps {
 
 /** Onchain balances of the account: native currency and the operator's tokens. */
 function SafeBalances({ address, chain }: SafeBalancesProps) {
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { value, failed } = useBalance(address, chain);
   const tokens = useTokens(chain);
   const { balances, failed: tokensFailed } = useTokenBalances(address, chain, tokens);

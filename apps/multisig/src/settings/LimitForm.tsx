@@ -3,7 +3,7 @@ import { exactAmount, parseAmount, symbolText } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
 import { type NamedRecipient, useUsableRecipients } from '@mooring/page/recipients';
 import { useTokens } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
@@ -34,7 +34,7 @@ interface LimitFormProps {
 export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
   const t = useCatalogue(settingsCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const id = useId();
   const tokens = useTokens(safe.chain);

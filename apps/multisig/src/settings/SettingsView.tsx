@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import type { NamedRecipient } from '@mooring/page/recipients';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import {
   batchCalls,
@@ -39,7 +39,7 @@ export interface SectionProps {
 export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(settingsCatalogue);
   const own = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const signer = useSigner(safe);
   const queue = useQueue(safe, { whole: true });
   const { settings, failed, refetch } = useSettings(safe);

@@ -4,7 +4,7 @@ import { useAmountProblem } from '@mooring/page/form';
 import { LazyPaymentCheck, type Reading, useReading } from '@mooring/page/payment';
 import { useNameRecheck, useUsableRecipients } from '@mooring/page/recipients';
 import { useFee } from '@mooring/page/send';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useIsShared } from '@mooring/page/wallet';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
@@ -36,7 +36,7 @@ interface SpendFormProps {
 /** Payment from the account within a limit: one transaction of the delegate, without signatures. */
 export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormProps) {
   const t = useCatalogue(settingsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const id = useId();
   const { chainId } = useConnection();

@@ -1,6 +1,6 @@
 import { useCatalogue, useSwitchNetwork } from '@mooring/connect';
 import type { Reading } from '@mooring/page/payment';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useId } from 'react';
 import type { Chain } from 'viem';
@@ -29,7 +29,7 @@ export function ActionButton({
   onPress,
 }: ActionButtonProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const obstacleId = useId();
   const isBusy = !['idle', 'done', 'failed'].includes(state.step);
   const isMine = isBusy && 'action' in state && state.action === action;
@@ -68,7 +68,7 @@ export function ActionButton({
 /** Obstacles to signing for an account, as sentences; undefined for none. */
 export function useObstacle(safe: KnownSafe, reading: Reading) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { chainId } = useConnection();
   const signer = useSigner(safe);
@@ -100,7 +100,7 @@ export function useObstacle(safe: KnownSafe, reading: Reading) {
 /** Notice that the account is on another network than the wallet, with a button to switch. */
 export function SwitchTo({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { chainId } = useConnection();
   const { mutate: switchNetwork, isPending: isBusy, error } = useSwitchNetwork();
   if (chainId === chain.id) return null;

@@ -1,7 +1,7 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import { ComparedAddresses } from '@mooring/page/address';
 import { type ChangedName, recipientTexts } from '@mooring/page/recipients';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
 import type { Chain } from 'viem';
@@ -49,7 +49,7 @@ const LONGEST_NAME = 60;
 
 /** Names that lead elsewhere than was shown, each with both addresses. */
 function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] }) {
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   return (
     <ul className="safe-changed-names">
       {changed.map(({ name, address, now, problem }) => (
@@ -67,7 +67,7 @@ function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] })
 
 function FaultWords({ fault, chain }: { readonly fault: ActionFault; readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   if (fault.kind === 'gateway') return <GatewayWords error={fault.error} />;
   if (fault.kind === 'names') return <ChangedNames changed={fault.changed} />;
   if (fault.kind === 'wallet') {

@@ -2,7 +2,7 @@ import { comparableAddress, useCatalogue } from '@mooring/connect';
 import type { Reading } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useFee } from '@mooring/page/send';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { decodeCall } from '@mooring/safe/transactions';
 import { isAddressEqual } from 'viem';
@@ -33,7 +33,7 @@ interface TransactionActionsProps {
 export function TransactionActions(props: TransactionActionsProps) {
   const { safe, loaded, reading, actions, isLooking } = props;
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { address } = useConnection();
   const [, go] = useLocation();

@@ -1,11 +1,11 @@
 import { looksMixed, useCatalogue, visibleText } from '@mooring/connect';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Contact, SHOWN_NAME } from './contact.ts';
 
 /** Name of the contact behind an address, worded to differ from a registered name. */
 export function FromContacts({ contact: { name } }: { readonly contact: Contact }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <span className="from-contacts">
       <Icon name={looksMixed(name) ? 'warning' : 'sessions'} />

@@ -2,7 +2,7 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { useJudgement } from '../ui/useJudgement.ts';
 import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
@@ -14,7 +14,7 @@ const FEW_UNITS = 1_000n;
 
 /** Amount field, in the digits of the language or in Latin ones. */
 export function AmountField({ row, position, form, attempts }: RowProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { asset } = form;
   const explain = useAmountProblem(asset, form);
@@ -113,7 +113,7 @@ export function useAmountProblem(
   asset: { readonly symbol: string; readonly decimals: number },
   lack?: Pick<SendFormView, 'missing' | 'chain'>,
 ) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { missing = 0n, chain } = lack ?? {};
   const currency = chain?.nativeCurrency ?? asset;

@@ -3,7 +3,7 @@ import { isAddressEqual } from 'viem';
 import { askedAmount } from '../address/pastedLink.ts';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 interface AskedAmountOfferProps {
@@ -13,7 +13,7 @@ interface AskedAmountOfferProps {
 
 /** Offers the amount of a payment link, until it is filled in. */
 export function AskedAmountOffer({ row, form }: AskedAmountOfferProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const asked = askedAmount(row.recipient);
   const asset = form.assets.find(({ token }) =>

@@ -1,7 +1,7 @@
 import { NetworkIcon, useCatalogue, visibleText } from '@mooring/connect';
 import type { Chain } from 'viem';
 import { Amount } from '../amount/Amount.tsx';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST = 40;
@@ -13,7 +13,7 @@ interface AssetFieldProps {
 
 /** Asset field, with network and balance. */
 export function AssetField({ form, chain }: AssetFieldProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { asset, assets, balance } = form;
   return (
     <div className="field">

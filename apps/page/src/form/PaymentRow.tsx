@@ -6,7 +6,7 @@ import { LookupNote } from '../recipients/LookupNote.tsx';
 import { RecipientActions } from '../recipients/RecipientActions.tsx';
 import { networkIn, problemsAtOnce, recipientTexts } from '../recipients/recipientTexts.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useJudgement } from '../ui/useJudgement.ts';
 import { AmountField } from './AmountField.tsx';
@@ -25,7 +25,7 @@ export interface RowProps {
 
 /** Row of a recipient and an amount. */
 export function PaymentRow(props: RowProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { row, position, form } = props;
   const fields = (
     <>
@@ -53,7 +53,7 @@ export function PaymentRow(props: RowProps) {
 
 /** Recipient field: an address, or a name with its resolved address. */
 function RecipientField({ row, position, form, attempts }: RowProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { who, problems, key } = row;
   const problem = problems.recipient;
   const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');

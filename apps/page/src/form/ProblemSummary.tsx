@@ -2,7 +2,7 @@ import { useCatalogue } from '@mooring/connect';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { networkIn, type RecipientProblem, recipientTexts } from '../recipients/recipientTexts.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useAmountProblem } from './AmountField.tsx';
 import type { AmountProblem } from './checkForm.ts';
@@ -13,7 +13,7 @@ import type { FormRow, SendFormView } from './useSendForm.ts';
  * nothing is added while they type. The attempt is its `key`.
  */
 export function ProblemSummary({ form }: { readonly form: SendFormView }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const explain = useAmountProblem(form.asset, form);
   const { networks } = useSite().config;
   const summary = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { Avatar, comparableAddress, looksMixed, useCatalogue, visibleText } from
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldAddress } from '../address/FieldAddress.tsx';
 import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface RecipientInputProps {
@@ -20,7 +20,7 @@ interface RecipientInputProps {
  */
 export function RecipientInput(props: RecipientInputProps) {
   const { id, value, invalid, contacts, onChange, onLeave } = props;
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const list = useSuggestions(contacts, value, onChange);
   const { shown, active, isOpen } = list;
   const listId = `${id}-contacts`;

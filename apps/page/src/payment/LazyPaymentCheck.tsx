@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { type LazyModule, usePart } from '../ui/usePart.ts';
 import type { PaymentCheckProps } from './PaymentCheck.tsx';
@@ -8,7 +8,7 @@ const part: LazyModule<PaymentCheckProps> = { name: 'payment', load: () => impor
 
 /** Check of a payment, fetched when there is one to be checked: nothing is signed before it is there. */
 export function LazyPaymentCheck(props: PaymentCheckProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { data, isError, isFetching, refetch } = usePart(part);
   if (data) return <data.Part {...props} />;
   if (!isError || isFetching) return <span className="skeleton skeleton-word" aria-busy="true" />;

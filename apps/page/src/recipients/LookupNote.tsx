@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { isLink } from '../address/pastedLink.ts';
 import { WholeAddress } from '../address/WholeAddress.tsx';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import type { Recipient } from './useRecipients.ts';
 
 interface LookupNoteProps {
@@ -12,7 +12,7 @@ interface LookupNoteProps {
 
 /** Whole address that a name or a link leads to, or that it is being looked up. */
 export function LookupNote({ who, text }: LookupNoteProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   if (who.kind === 'looking') {
     return (
       <>

@@ -3,7 +3,7 @@ import { chainIdOf } from '@mooring/connect/address';
 import { ComparedAddresses } from '../address/ComparedAddresses.tsx';
 import { prefixIn } from '../address/prefixIn.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { SwitchNetworkButton } from '../wallet/SwitchNetworkButton.tsx';
 import type { Recipient } from './useRecipients.ts';
 
@@ -17,7 +17,7 @@ interface RecipientActionsProps {
 
 /** What a person can do about a recipient with a problem: look it up again, take another address, switch. */
 export function RecipientActions({ who, text, fieldId }: RecipientActionsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   // The pressed button is unmounted.
   const thenFocus = (act: () => void) => () => {
     act();

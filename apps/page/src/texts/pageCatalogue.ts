@@ -3,4 +3,4 @@ import { start } from './start.ts';
 import { type Texts, textLoaders } from './textLoaders.ts';
 
 /** Texts of the web application; each language is a separate chunk. */
-export const webCatalogue = createCatalogue<Texts['page']>(textLoaders('page'), start);
+export const pageCatalogue = createCatalogue<Texts['page']>(textLoaders('page'), start);

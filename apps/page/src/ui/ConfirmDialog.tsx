@@ -1,5 +1,5 @@
 import { Dialog, useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import './dialogActions.css';
 
 interface ConfirmDialogProps {
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
 
 /** Confirmation dialog before a deletion. */
 export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import { useCatalogue, useCopy } from '@mooring/connect';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from './Icon.tsx';
 
 interface CopyButtonProps {
@@ -15,7 +15,7 @@ interface CopyButtonProps {
  * shown beside it, to be copied by hand.
  */
 export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { mutate: copy, copied, refusal } = useCopy();
   const onClick = () => copy(text);
   const icon = <Icon name={copied ? 'check' : 'copy'} />;

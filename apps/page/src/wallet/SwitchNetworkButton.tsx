@@ -1,9 +1,9 @@
 import { useCatalogue, useNetworkDialog } from '@mooring/connect';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 
 /** Button that opens the Network dialog. */
 export function SwitchNetworkButton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const networks = useNetworkDialog();
   return (
     <button

@@ -2,7 +2,7 @@ import { ConnectButton, useCatalogue, useConnectionStatus } from '@mooring/conne
 import type { ReactNode } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Connected account, and its network if supported by the site. */
@@ -21,7 +21,7 @@ interface WithWalletProps {
 
 /** Part of a page that requires a wallet: shows a prompt without one, and waits while one is restored. */
 export function WithWallet({ reason, skeleton, children }: WithWalletProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const status = useConnectionStatus();
   const { address, chain } = useConnection();
   if (status === 'loading') {
@@ -42,7 +42,7 @@ export function WithWallet({ reason, skeleton, children }: WithWalletProps) {
 
 /** Prompt to connect a wallet, with the reason. */
 function NeedsWallet({ reason }: { readonly reason: string }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <section className="prompt prompt-card" aria-labelledby="needs-wallet">
       <span className="prompt-mark">

@@ -1,11 +1,11 @@
 import { useCatalogue, useDisconnectWallet } from '@mooring/connect';
-import { webCatalogue } from '../texts/pageCatalogue.ts';
+import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SwitchNetworkButton } from './SwitchNetworkButton.tsx';
 
 /** Notice for an unsupported network of the wallet: switch or disconnect. */
 export function WrongNetwork() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { mutate: disconnect } = useDisconnectWallet();
   return (
     <Notice kind="warning">

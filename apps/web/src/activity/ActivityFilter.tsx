@@ -1,5 +1,5 @@
 import { type TransactionStatus, useCatalogue } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useConfig } from 'wagmi';
 import type { TransactionFilter } from './filterTransactions.ts';
 
@@ -12,7 +12,7 @@ const statuses: readonly (TransactionStatus | 'all')[] = ['all', 'pending', 'con
 
 /** Filter of the list by network and status. */
 export function ActivityFilter({ filter, onChange }: ActivityFilterProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { chains } = useConfig();
   return (
     <div className="activity-filter">

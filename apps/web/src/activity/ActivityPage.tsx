@@ -6,7 +6,7 @@ import {
   useUnansweredRequests,
 } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog, LongList } from '@mooring/page/ui';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ const ROW_HEIGHT = 102;
 
 /** Page of the account's transactions stored on this device. */
 export function ActivityPage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   useTitle(t('activity.title'));
   return (
     <div className="page">
@@ -47,7 +47,7 @@ export function ActivityPage() {
 
 /** The account's transactions on all networks, with a filter and a button to clear them. */
 function ActivityList() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
   const { features } = useSite().config;
   const { transactions, clearTransactions } = useTransactions();

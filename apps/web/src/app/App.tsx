@@ -10,7 +10,7 @@ import {
 import { passkeyScreens } from '@mooring/connect/passkey';
 import { multisigTexts } from '@mooring/multisig';
 import { type Site, SiteContext, useSite } from '@mooring/page/site';
-import { openedTexts, webCatalogue } from '@mooring/page/texts';
+import { openedTexts, pageCatalogue } from '@mooring/page/texts';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -22,7 +22,7 @@ import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { endFirstView } from './takeOver.ts';
 
-const catalogues = [webCatalogue, sendCatalogue, sessionsCatalogue, ...multisigTexts, openedTexts];
+const catalogues = [pageCatalogue, sendCatalogue, sessionsCatalogue, ...multisigTexts, openedTexts];
 
 interface AppProps {
   readonly site: Site;

@@ -1,6 +1,6 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Link, useLocation } from 'wouter';
 import { openPages } from './pages.ts';
 
@@ -8,7 +8,7 @@ const LONGEST_PATH = 80;
 
 /** 404 page, with links to the existing pages. */
 export function NotFoundPage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const [path] = useLocation();
   const { config } = useSite();
   useTitle(t('notFound.title'));

@@ -1,6 +1,6 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
 import { useTitle } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import {
   Component,
@@ -111,7 +111,7 @@ interface PageFailedProps {
 
 /** Fallback for a page that failed to load or render. */
 function PageFailed({ notLoaded, onRetry }: PageFailedProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   const [awaitsConnection] = useState(() => notLoaded && !navigator.onLine);
   const title = t(awaitsConnection ? 'error.offlineTitle' : 'error.title');
@@ -143,7 +143,7 @@ function PageFailed({ notLoaded, onRetry }: PageFailedProps) {
 
 /** Placeholder of a loading page, announced to screen readers. */
 function PageSkeleton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <div className="page" aria-busy="true">
       <p className="hidden" role="status">

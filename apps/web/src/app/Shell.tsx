@@ -1,6 +1,6 @@
 import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Logo } from '@mooring/page/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -9,7 +9,7 @@ import { openPages, type PageRow, pageAt } from './pages.ts';
 
 /** Layout of every page: skip link, navigation, connect button, footer. */
 export function Shell() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { readable } = useLocale();
   const { config } = useSite();
   const { appName } = config;
@@ -49,7 +49,7 @@ interface NavigationProps {
 
 /** Main navigation: in the header, or at the bottom of a phone. */
 function Navigation({ pages, current }: NavigationProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   return (
     <nav className="navigation" aria-label={t('layout.navigation')}>
@@ -74,7 +74,7 @@ function Navigation({ pages, current }: NavigationProps) {
 
 /** Footer: the product, and whether its networks are test networks. */
 function Footer() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { appName, local } = useSite().config;
   return (
     <footer className="footer">

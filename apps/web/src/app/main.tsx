@@ -13,7 +13,7 @@ import {
   type ThemeMode,
 } from '@mooring/connect';
 import { loadSiteConfig, SilentServerError, type Site, type SiteConfig } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -46,7 +46,7 @@ if (!('tooOld' in document.documentElement.dataset)) {
     endFirstView();
   }
   // Fetched in parallel with the configuration.
-  webCatalogue.load(locale).catch(() => {});
+  pageCatalogue.load(locale).catch(() => {});
   pageAt(location.pathname, pages)
     ?.load(locale)
     .catch(() => {});
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     const [safe] = await Promise.all([
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
       // Rendered with its texts, which avoids a layout shift.
-      webCatalogue.load(locale),
+      pageCatalogue.load(locale),
       // English has what the button says; others are one file with the page's texts.
       locale === 'en' ? undefined : loadTexts(locale),
       isReturning ? loadConnectedParts().catch(() => {}) : undefined,

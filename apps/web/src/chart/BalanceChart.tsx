@@ -1,5 +1,5 @@
 import { formatBalance, useCatalogue, useLocale } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
@@ -19,7 +19,7 @@ interface BalanceChartProps {
 
 /** Chart of the native balance over the last days. */
 export function BalanceChart({ address, chain }: BalanceChartProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const wagmi = useConfig();
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ['web', 'balance-history', chain.id, address],
@@ -51,7 +51,7 @@ function Drawing({
   readonly points: readonly BalancePoint[];
   readonly chain: Chain;
 }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const first = points[0];
   const last = points.at(-1);

@@ -6,7 +6,7 @@ import {
   RecipientActions,
   recipientTexts,
 } from '@mooring/page/recipients';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef } from 'react';
@@ -31,7 +31,7 @@ const fields = ['name', 'address', 'note'] as const;
 /** Dialog to add or edit a contact. */
 export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const textOf = useFaultText();
   const first = contact ?? { name: '', address: '', note: '', ...known };
   const { name, address, note } = first;
@@ -116,7 +116,7 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
 /** Problem of the address, or of the name in its place; empty for none, and while a name is being looked up. */
 function useAddressProblem({ who, faults, taken }: ContactForm): string {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const textOf = useFaultText();
   if (taken) return t('contacts.addressTaken', { name: visibleText(taken.name, SHOWN_NAME) });
   if (who.kind === 'problem') return web(recipientTexts[who.problem], { network: '' });

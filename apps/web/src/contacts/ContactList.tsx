@@ -1,7 +1,7 @@
 import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { type Contact, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
 import { type RequestFault, requestFault } from '@mooring/page/sign-in';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog, Notice } from '@mooring/page/ui';
 import { useMemo, useRef, useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
@@ -18,7 +18,7 @@ type Doing =
 /** Address book of the account, with all its actions. */
 export function ContactList() {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const announce = useAnnounce();
   const { status, contacts, stale, retry } = useContacts();

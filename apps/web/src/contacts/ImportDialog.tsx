@@ -1,6 +1,6 @@
 import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
 import { type Contact, MOST_CONTACTS } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
@@ -28,7 +28,7 @@ const faultTexts = {
 /** Dialog that previews the import of a file, and runs it. */
 export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { state, send } = useImport(file, contacts);
   const number = new Intl.NumberFormat(locale);

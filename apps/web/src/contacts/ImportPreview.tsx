@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { MOST_CONTACTS, SHOWN_NAME } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
@@ -18,7 +18,7 @@ export function ImportPreview({ plan, file }: ImportPreviewProps) {
   const { locale } = useLocale();
   const { added, changed, unchanged, overfull } = plan;
   const { withoutAddress = 0 } = file;
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const burning = added.filter(({ address }) => isBurnAddress(address));
   return (
     <>

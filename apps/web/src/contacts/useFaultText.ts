@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { MOST_NAME, MOST_NOTE } from '@mooring/page/contacts';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useCallback } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import type { ContactDraft, ContactFaults } from './checkContact.ts';
@@ -11,7 +11,7 @@ export function useFaultText(): (
   field: keyof ContactDraft,
 ) => string | undefined {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   return useCallback(
     (faults, field) => {

@@ -1,7 +1,7 @@
 import { NetworkIcon, useBalance, useCatalogue, visibleText } from '@mooring/connect';
 import { Amount } from '@mooring/page/amount';
 import { useTokens } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { LongList } from '@mooring/page/ui';
 import { useTokenBalances } from '@mooring/page/wallet';
 import type { Address, Chain } from 'viem';
@@ -14,7 +14,7 @@ interface HoldingsProps {
 
 /** Balances of the account on all networks of the site, the wallet's network first. */
 export function Holdings({ address, current }: HoldingsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { chains } = useConfig();
   const sorted = [...chains].sort(
     (one, other) => Number(other.id === current?.id) - Number(one.id === current?.id),
@@ -44,7 +44,7 @@ interface NetworkHoldingProps {
 
 /** Balances of an account on one network: native currency and the site's tokens, each as it loads. */
 function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { value, failed } = useBalance(address, chain);
   const { decimals, symbol, name } = chain.nativeCurrency;
   return (
@@ -87,7 +87,7 @@ interface TokenHoldingsProps {
 
 /** Token balances on a network; zero balances are hidden, with a note. */
 function TokenHoldings({ address, chain }: TokenHoldingsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const tokens = useTokens(chain);
   const { balances, failed } = useTokenBalances(address, chain, tokens);
   if (tokens.length === 0) return null;

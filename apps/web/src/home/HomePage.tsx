@@ -5,7 +5,7 @@ import {
   useConnectionStatus,
 } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import { passkeyOf } from '@mooring/page/wallet';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
@@ -17,7 +17,7 @@ const Overview = lazy(() => import('./Overview.tsx').then((file) => ({ default: 
 
 /** Home page: a welcome, or the overview of a connected account. */
 export function HomePage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const status = useConnectionStatus();
   const { address, chain } = useConnection();
   const connected = address !== undefined && status !== 'loading';
@@ -46,7 +46,7 @@ const steps = [
 
 /** Welcome for new visitors: introduction, reasons for trust, steps, and the connect button. */
 function Welcome() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { networks } = useSite().config;
   const names = networks.slice(0, 3).map(({ name }) => name);
   return (
@@ -100,7 +100,7 @@ const neverChanges = () => () => {};
 
 /** The way in for those without a wallet, in one click, where the site and the browser have it. */
 function CreateAccountButton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { connectors } = useConfig();
   const { createAccount } = useConnectDialog();
   const passkey = passkeyOf(connectors);
@@ -167,7 +167,7 @@ function HarbourScene() {
 
 /** Placeholder of the overview while the last visit's connection is restored. */
 function OverviewSkeleton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <div className="overview" aria-busy="true">
       <h1 className="hidden" tabIndex={-1}>

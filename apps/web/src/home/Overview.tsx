@@ -1,6 +1,6 @@
 import { useCatalogue, useTransactions } from '@mooring/connect';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { WrongNetwork } from '@mooring/page/wallet';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Address, Chain } from 'viem';
@@ -51,7 +51,7 @@ interface ChartCardProps {
 
 /** Card of the balance chart, which is loaded last and optional. */
 function ChartCard({ address, chain }: ChartCardProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <section className="card chart-card" aria-labelledby="chart">
       <div className="card-head">
@@ -93,7 +93,7 @@ const SHOWN = 5;
 
 /** Latest transactions of the account, with a link to all. */
 function Latest() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { transactions } = useTransactions();
   const { features } = useSite().config;
   return (

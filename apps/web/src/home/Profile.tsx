@@ -9,7 +9,7 @@ import {
 } from '@mooring/connect';
 import { WholeAddress } from '@mooring/page/address';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Icon } from '@mooring/page/ui';
 import { useState } from 'react';
 import type { Address, Chain } from 'viem';
@@ -26,7 +26,7 @@ interface ProfileProps {
 
 /** Connected account, with its main actions: copy, receive, send, explorer. */
 export function Profile({ address, chain }: ProfileProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { name, avatar } = useIdentity(address);
   const { connector } = useConnection();
   const { features } = useSite().config;

@@ -1,13 +1,13 @@
 import { useCatalogue } from '@mooring/connect';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useConfig } from 'wagmi';
 import { useRelayDelays } from './useRelayDelays.ts';
 
 /** Notice that what the account signed waits at the operator's relay, for each network. Announced when it appears. */
 export function RelayDelays() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { appName } = useSite().config;
   const { chains } = useConfig();
   const delayed = useRelayDelays();

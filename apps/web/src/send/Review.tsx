@@ -6,7 +6,7 @@ import type { Payment, SendFormView } from '@mooring/page/form';
 import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
 import { type Asset, callOf } from '@mooring/page/send';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ interface ReviewProps {
 /** Review of the payment in sentences, before the wallet opens. */
 export function Review({ account, chain, form, feePayer, reading }: ReviewProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { asset, payments, fee } = form;
   const symbol = symbolText(asset.symbol);
@@ -175,7 +175,7 @@ function Sentence({ payment, amount, network, known }: SentenceProps) {
 
 function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly chain: Chain }) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { decimals, symbol } = chain.nativeCurrency;
   if (fee.kind === 'looking') return <span className="skeleton skeleton-word" />;
@@ -201,7 +201,7 @@ export function useDescription(
   shown: readonly Payment[],
 ): (asset: Asset, payments: readonly Payment[]) => string {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const known = useKnown(account, chain, shown);
   const { locale } = useLocale();
   return (asset, payments) => {

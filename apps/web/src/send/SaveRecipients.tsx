@@ -1,7 +1,7 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { contactAt, useContacts } from '@mooring/page/contacts';
 import type { Payment } from '@mooring/page/form';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
@@ -20,7 +20,7 @@ interface Saving {
 /** Offers signed-in visitors to save paid recipients as contacts. */
 export function SaveRecipients({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { address: own } = useConnection();
   const { status, contacts } = useContacts();

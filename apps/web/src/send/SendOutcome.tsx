@@ -2,7 +2,7 @@ import { useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { placeLink } from '@mooring/page/place';
 import { useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
@@ -37,7 +37,7 @@ interface Lower {
 /** Outcome of the last payment: sent, or the reason of the failure. */
 export function SendOutcome({ ref, account, state, fault, onRetry, lower }: SendOutcomeProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   if (state.step === 'sent') {
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
@@ -112,7 +112,7 @@ interface FailureWordsProps {
 
 function FailureWords({ failure, fault }: FailureWordsProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   // It may have been sent.
   if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (
@@ -145,7 +145,7 @@ const endingTexts = {
 /** A payment that is sent, until the network has confirmed it; or the number of multisig signatures. */
 function SentNotice({ account, sent }: SentProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { multisig } = useSite().config;
   const { locale } = useLocale();
   const { transactions } = useTransactions();

@@ -25,7 +25,7 @@ import { placeLink } from '@mooring/page/place';
 import { contractElsewhereQuery, readNamesAnew } from '@mooring/page/recipients';
 import { type Call, callOf, feeQuery, feesWithin } from '@mooring/page/send';
 import { useSite, useTitle } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice } from '@mooring/page/ui';
 import { useThreshold, WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -100,7 +100,7 @@ interface SendPanelProps {
 /** Form, review and outcome of a payment. */
 function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const feePayer = useFeePayer();
   const { isMultisig } = useMultisig();

@@ -1,5 +1,5 @@
 import { timeAgo, useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog, Icon, Notice } from '@mooring/page/ui';
 import type { SignInSession } from '@mooring/sign-in';
 import { useCallback, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ interface DeviceListProps {
 /** List of signed-in devices, with buttons to sign out. */
 export function DeviceList({ session, onEndingAll }: DeviceListProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
   const nameOf = useDeviceName();
   const { devices, failed, retry, more, isLoadingMore, ending, fault, end } = useDevices(session);

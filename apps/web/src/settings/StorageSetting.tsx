@@ -9,14 +9,14 @@ import {
 import { forgetDraft, tabStorage } from '@mooring/page/form';
 import { DEVICE, endPushDevice, removePushWorker } from '@mooring/page/push';
 import { type Site, useSite } from '@mooring/page/site';
-import { webCatalogue } from '@mooring/page/texts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { ConfirmDialog } from '@mooring/page/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
 /** Data stored on this device, with a button to clear it. */
 export function StorageSetting() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const site = useSite();
   const { mooring } = site;
