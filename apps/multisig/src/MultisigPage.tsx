@@ -83,7 +83,12 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
     );
   }
   return (
-    <SafeView key={keyOf(at, place.address)} chain={at} address={place.address} view={place.view} />
+    <SafeView
+      key={accountKey(at, place.address)}
+      chain={at}
+      address={place.address}
+      view={place.view}
+    />
   );
 }
 
@@ -109,6 +114,6 @@ function useNetworkName(place: Place, search: string): boolean {
   return data === null;
 }
 
-function keyOf(chain: Chain, address: Address): string {
+function accountKey(chain: Chain, address: Address): string {
   return `${chain.id} ${address}`;
 }

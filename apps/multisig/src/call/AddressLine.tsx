@@ -1,12 +1,11 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { contactAt, useContacts } from '@mooring/page/contacts';
 import { useTokens } from '@mooring/page/site';
+import { SHOWN_NAME } from '@mooring/page/ui';
 import { type Address, isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { CallContext } from './callContext.ts';
-
-const LONGEST = 40;
 
 interface AddressLineProps extends CallContext {
   readonly address: Address;
@@ -30,7 +29,7 @@ export function AddressLine({ address, chain, safe }: AddressLineProps) {
       <bdi dir="ltr">{address}</bdi>
       {known !== undefined && (
         <span className="badge">
-          <bdi>{visibleText(known, LONGEST)}</bdi>
+          <bdi>{visibleText(known, SHOWN_NAME)}</bdi>
         </span>
       )}
     </span>

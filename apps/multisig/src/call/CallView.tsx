@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { Unbroken } from '@mooring/page/address';
 import { pageCatalogue } from '@mooring/page/texts';
-import { LongList } from '@mooring/page/ui';
+import { LongList, SHOWN_NAME, SHOWN_NOTE } from '@mooring/page/ui';
 import { callKind, type Setting } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall, SafeTransaction } from '@mooring/safe/transactions';
 import { isAddressEqual, size, zeroAddress } from 'viem';
@@ -12,9 +12,8 @@ import { useCallSentence } from './useCallSentence.ts';
 
 /** Usual height of a call in a batch, in px. */
 const CALL_HEIGHT = 120;
-const LONGEST_NAME = 60;
 /** Longest undecoded data shown, in characters; the rest is counted. */
-const LONGEST_DATA = 1_000;
+const SHOWN_DATA = 1_000;
 
 interface CallViewProps extends CallContext {
   readonly decoded: DecodedCall;
@@ -24,11 +23,10 @@ interface CallViewProps extends CallContext {
   readonly notes?: readonly string[];
 }
 
-const noNotes: readonly string[] = [];
-const LONGEST_NOTE = 300;
+const notNoted: readonly string[] = [];
 
 /** Call as a sentence and in detail, with the calls of a batch as a list. */
-export function CallView({ decoded, transaction, notes = noNotes, ...context }: CallViewProps) {
+export function CallView({ decoded, transaction, notes = notNoted, ...context }: CallViewProps) {
   const { chain, safe } = context;
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(pageCatalogue);
@@ -56,8 +54,8 @@ export function CallView({ decoded, transaction, notes = noNotes, ...context }: 
             <div key={index}>
               <dt>
                 <bdi dir="ltr">
-                  {name !== '' && `${visibleText(name, LONGEST_NAME)}: `}
-                  {visibleText(type, LONGEST_NAME)}
+                  {name !== '' && `${visibleText(name, SHOWN_NAME)}: `}
+                  {visibleText(type, SHOWN_NAME)}
                 </bdi>
               </dt>
               <dd>
@@ -102,7 +100,7 @@ export function CallView({ decoded, transaction, notes = noNotes, ...context }: 
               <CallView decoded={inner} {...context} />
               {notes[Number(key)] && (
                 <p className="safe-call-note">
-                  <bdi>{visibleText(notes[Number(key)] ?? '', LONGEST_NOTE)}</bdi>
+                  <bdi>{visibleText(notes[Number(key)] ?? '', SHOWN_NOTE)}</bdi>
                 </p>
               )}
             </>
@@ -165,7 +163,7 @@ function settingFacts(setting: Setting) {
 function Argument({ value }: { readonly value: ArgumentValue }) {
   return (
     <bdi dir="ltr" className="safe-bytes">
-      {visibleText(argumentText(value), LONGEST_DATA)}
+      {visibleText(argumentText(value), SHOWN_DATA)}
     </bdi>
   );
 }
@@ -173,7 +171,7 @@ function Argument({ value }: { readonly value: ArgumentValue }) {
 function Bytes({ data }: { readonly data: string }) {
   return (
     <bdi dir="ltr" className="safe-bytes">
-      {visibleText(data, LONGEST_DATA)}
+      {visibleText(data, SHOWN_DATA)}
     </bdi>
   );
 }

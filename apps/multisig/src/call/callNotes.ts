@@ -1,18 +1,17 @@
+import { SHOWN_NOTE } from '@mooring/page/ui';
 import type { SafeState } from '@mooring/safe/transactions';
 import * as v from 'valibot';
 import type { Hash } from 'viem';
 
 /** Most proposals of an account whose notes are kept, the newest. */
-const MOST = 30;
+const MOST_PROPOSALS = 30;
 const MOST_CALLS = 500;
-/** Longest note that is kept, in characters. */
-const LONGEST = 300;
 
 const kept = v.object({
   hash: v.custom<Hash>((value) => typeof value === 'string' && /^0x[\da-f]{64}$/.test(value)),
   notes: v.pipe(v.array(v.string()), v.maxLength(MOST_CALLS)),
 });
-const list = v.pipe(v.string(), v.parseJson(), v.array(kept), v.maxLength(MOST));
+const list = v.pipe(v.string(), v.parseJson(), v.array(kept), v.maxLength(MOST_PROPOSALS));
 
 /** Part of the device's storage that is used here. */
 interface Kept {
@@ -34,8 +33,8 @@ export function rememberCallNotes(
 ): void {
   if (notes.every((note) => note === '')) return;
   const others = read(storage, account).filter((one) => one.hash !== hash);
-  const next = { hash, notes: notes.map((note) => [...note].slice(0, LONGEST).join('')) };
-  storage.set(nameOf(account), JSON.stringify([next, ...others].slice(0, MOST)));
+  const next = { hash, notes: notes.map((note) => [...note].slice(0, SHOWN_NOTE).join('')) };
+  storage.set(nameOf(account), JSON.stringify([next, ...others].slice(0, MOST_PROPOSALS)));
 }
 
 /** Notes of a batch's calls, by call; none where this device has none. */

@@ -1,9 +1,8 @@
 import { comparableAddress, visibleText } from '@mooring/connect';
 import { contactAt, useContacts } from '@mooring/page/contacts';
+import { SHOWN_NAME } from '@mooring/page/ui';
 import { useCallback } from 'react';
 import type { Address } from 'viem';
-
-const LONGEST_NAME = 40;
 
 /** Returns a function that shortens an address for a sentence, with the name the person gave it. */
 export function useAddressText(): (address: Address) => string {
@@ -12,7 +11,7 @@ export function useAddressText(): (address: Address) => string {
     (address) => {
       const name = contactAt(contacts, address)?.name;
       const short = comparableAddress(address);
-      return name === undefined ? short : `${visibleText(name, LONGEST_NAME)} (${short})`;
+      return name === undefined ? short : `${visibleText(name, SHOWN_NAME)} (${short})`;
     },
     [contacts],
   );

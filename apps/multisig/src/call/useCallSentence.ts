@@ -1,6 +1,7 @@
 import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { useTokens } from '@mooring/page/site';
+import { SHOWN_NAME } from '@mooring/page/ui';
 import { callKind, type ListedToken } from '@mooring/safe/payment';
 import { type DecodedCall, greatestRefund, type SafeTransaction } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
@@ -11,8 +12,7 @@ import type { CallContext } from './callContext.ts';
 import { useAddressText } from './useAddressText.ts';
 import { useSettingText } from './useSettingText.ts';
 
-const none: readonly ListedToken[] = [];
-const LONGEST_NAME = 60;
+const noTokens: readonly ListedToken[] = [];
 
 /**
  * Returns a function that describes a call in a sentence, with all decimals of amounts: as something to
@@ -22,7 +22,7 @@ export function useCallSentence({
   chain,
   safe,
   executed = false,
-  unlisted = none,
+  unlisted = noTokens,
 }: CallContext): (decoded: DecodedCall, transaction?: SafeTransaction) => string {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
@@ -106,7 +106,7 @@ export function useCallSentence({
         case 'function': {
           const { name, call: made } = call.call;
           const sentence = t(`${form}.function`, {
-            name: visibleText(name, LONGEST_NAME),
+            name: visibleText(name, SHOWN_NAME),
             contract: comparableAddress(made.to),
           });
           if (made.value === 0n) return sentence;

@@ -6,7 +6,8 @@ import { useCallback } from 'react';
 import { type Address, type Chain, isAddressEqual, zeroAddress } from 'viem';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
-const DAY_MINUTES = 1_440;
+/** A day in minutes, which periods of limits are counted in. */
+export const DAY_MINUTES = 1_440;
 
 /** Returns functions that describe a change of a setting, and the parts of a spending limit. */
 export function useSettingText(chain: Chain) {

@@ -21,7 +21,7 @@ export interface SettingChangesProps {
 export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingChangesProps) {
   const t = useCatalogue(changesCatalogue);
   const wagmi = useConfig();
-  const changeText = useChangeText(safe);
+  const changeText = useSettingChangeText(safe);
   const { chain, state } = safe;
   const { data } = useQuery({
     queryKey: ['web', 'safe-setting-changes', chain.id, state.address, txHash, safeTxHash],
@@ -46,7 +46,7 @@ export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingC
 }
 
 /** Returns a function that tells a change, as "before → after" where both are known. */
-function useChangeText({ chain }: KnownSafe): (change: SettingChange) => string {
+function useSettingChangeText({ chain }: KnownSafe): (change: SettingChange) => string {
   const t = useCatalogue(changesCatalogue);
   const { locale } = useLocale();
   const { settingText } = useSettingText(chain);

@@ -5,7 +5,7 @@ import { getTransaction } from 'viem/actions';
 import { type NewSafe, readCreation, readProxyCode, type SafeContracts } from './newSafe.ts';
 
 /** Most pages of the history that are read: its creation is the last of them. */
-const MOST_PAGES = 50;
+const MOST_HISTORY_PAGES = 50;
 
 interface Sources {
   readonly gateway: GatewayClient;
@@ -33,7 +33,7 @@ export async function findCreation(sources: Sources): Promise<NewSafe | undefine
 
 async function creationHash({ gateway, state }: Sources): Promise<Hash | undefined> {
   let pageUrl: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MOST_HISTORY_PAGES; page += 1) {
     const { results, next } = await gateway.safes.history(state.chainId, state.address, {
       ...(pageUrl !== undefined && { pageUrl }),
     });

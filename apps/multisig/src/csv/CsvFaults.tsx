@@ -11,7 +11,7 @@ import type { FaultyRow, RowFault } from './checkTable.ts';
 import type { Column } from './readTable.ts';
 
 /** Rows shown at first, and with each further press. */
-const PAGE = 50;
+const FAULTS_SHOWN = 50;
 const LONGEST_ROW = 120;
 
 interface CsvFaultsProps {
@@ -27,14 +27,14 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
-  const textOf = useFaultText();
+  const textOf = useRowFaultText();
   const own = useCatalogue(multisigCatalogue);
   const columnTexts = {
     token: own('fact.token'),
     recipient: web('send.recipient'),
     amount: web('send.amount'),
   };
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(FAULTS_SHOWN);
   if (faulty.length === 0) return null;
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const isUnreachable = faulty.some(({ faults }) =>
@@ -104,7 +104,7 @@ export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsPr
         })}
       </ul>
       <LoadMore
-        more={faulty.length > most ? () => setMost(most + PAGE) : undefined}
+        more={faulty.length > most ? () => setMost(most + FAULTS_SHOWN) : undefined}
         isBusy={false}
       />
     </section>
@@ -142,7 +142,7 @@ function isShared(fault: RowFault): fault is keyof typeof sharedTexts {
 }
 
 /** Returns a function that explains a fault of a row. */
-function useFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undefined) => string {
+function useRowFaultText(): (fault: RowFault, row: FaultyRow, place: Column | undefined) => string {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();

@@ -1,16 +1,14 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { pageCatalogue } from '@mooring/page/texts';
-import { formatList } from '@mooring/page/ui';
+import { formatList, SHOWN_NAME, SHOWN_NOTE } from '@mooring/page/ui';
 import { useState } from 'react';
 import { LoadMore } from '../gateway/GatewayList.tsx';
 import { csvCatalogue } from '../texts/csvCatalogue.ts';
 import type { TablePayment } from './checkTable.ts';
 
 /** Rows shown at first, and with each further press. */
-const PAGE = 50;
-const LONGEST_NAME = 60;
-const LONGEST_NOTE = 200;
+const ROWS_SHOWN = 50;
 
 interface TableAsReadProps {
   readonly payments: readonly TablePayment[];
@@ -25,7 +23,7 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(ROWS_SHOWN);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   if (payments.length === 0 && ignored.length === 0) return null;
   return (
@@ -35,7 +33,7 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
         <p className="quiet csv-ignored">
           {t('csv.ignored', {
             columns: formatList(
-              ignored.map((name) => visibleText(name, LONGEST_NAME)),
+              ignored.map((name) => visibleText(name, SHOWN_NAME)),
               locale,
             ),
           })}
@@ -60,7 +58,7 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
             <span>
               {name !== undefined && (
                 <>
-                  <bdi>{visibleText(name, LONGEST_NAME)}</bdi>{' '}
+                  <bdi>{visibleText(name, SHOWN_NAME)}</bdi>{' '}
                   <span className="csv-arrow" aria-hidden="true">
                     →
                   </span>{' '}
@@ -73,14 +71,14 @@ export function TableAsRead({ payments, network, ignored }: TableAsReadProps) {
             {isOfEthereum && <span>{web('send.onlyOnEthereum', { network })}</span>}
             {note !== '' && (
               <span className="quiet csv-row-note">
-                <bdi>{visibleText(note, LONGEST_NOTE)}</bdi>
+                <bdi>{visibleText(note, SHOWN_NOTE)}</bdi>
               </span>
             )}
           </li>
         ))}
       </ol>
       <LoadMore
-        more={payments.length > most ? () => setMost(most + PAGE) : undefined}
+        more={payments.length > most ? () => setMost(most + ROWS_SHOWN) : undefined}
         isBusy={false}
       />
     </section>

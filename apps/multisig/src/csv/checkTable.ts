@@ -3,7 +3,7 @@ import type { Contact } from '@mooring/page/contacts';
 import { readRecipient } from '@mooring/page/recipients';
 import { type Asset, callOf } from '@mooring/page/send';
 import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
-import { type Address, type Hex, isAddressEqual, parseUnits, zeroAddress } from 'viem';
+import { type Address, type Hex, isAddressEqual, maxUint256, parseUnits, zeroAddress } from 'viem';
 import { readAmount } from './readAmount.ts';
 import type { Column, RowShape, SecondCell, TableRow } from './readTable.ts';
 
@@ -375,9 +375,6 @@ function addressIn(
   return found === 'none' ? 'not-found' : found;
 }
 
-/** Largest amount, a uint256. */
-const MOST = 2n ** 256n - 1n;
-
 /** Amount of a cell in the smallest unit. */
 function amountOf(cell: string, decimals: number): bigint | RowFault {
   const read = readAmount(cell);
@@ -386,6 +383,6 @@ function amountOf(cell: string, decimals: number): bigint | RowFault {
   const significant = fraction.replace(/0+$/, '');
   if (significant.length > decimals) return 'too-many-decimals';
   const value = parseUnits(`${whole}.${significant || '0'}`, decimals);
-  if (value > MOST) return 'not-a-number';
+  if (value > maxUint256) return 'not-a-number';
   return value === 0n ? 'zero' : value;
 }

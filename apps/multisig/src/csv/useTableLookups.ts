@@ -1,7 +1,8 @@
 import { comparableAddress } from '@mooring/connect';
+import { LONGEST_SYMBOL } from '@mooring/page/amount';
 import { isNoAnswer } from '@mooring/page/chain';
 import { useContacts } from '@mooring/page/contacts';
-import { contractElsewhereQuery, nameQuery } from '@mooring/page/recipients';
+import { contractElsewhereQuery, NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
 import { assetsOf } from '@mooring/page/send';
 import { useSite, useTokens } from '@mooring/page/site';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,8 +25,6 @@ import { tableNamesKey } from './tableNamesKey.ts';
 
 /** Most tokens of a table: each that the site does not list is three reads. */
 export const MOST_TOKENS = 50;
-/** Concurrent reads: the proxy takes no more of a visitor at once. */
-const AT_ONCE = 15;
 /** Most recipients that are looked for on other networks, the first: each is a read for every network. */
 const MOST_ELSEWHERE = 100;
 
@@ -64,7 +63,7 @@ export function useTableLookups(
     queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
       const read = (id: string) => readAsset(client, state.address, id, assets);
-      const found = await inOrder(ids, read, { atOnce: AT_ONCE });
+      const found = await inOrder(ids, read, { atOnce: NAMES_AT_ONCE });
       return new Map(ids.map((id, index) => [id, found[index] ?? 'none']));
     },
   });
@@ -78,7 +77,7 @@ export function useTableLookups(
         queries
           .fetchQuery(nameQuery(wagmi, site, name, chain.id))
           .catch(() => ({ kind: 'unreachable' }) as const);
-      const found = await inOrder(names, look, { atOnce: AT_ONCE });
+      const found = await inOrder(names, look, { atOnce: NAMES_AT_ONCE });
       return new Map(names.map((name, index) => [name, found[index]]));
     },
   });
@@ -100,7 +99,7 @@ export function useTableLookups(
       const look = (address: Address) =>
         // A network that does not answer hinders nobody.
         queries.fetchQuery(contractElsewhereQuery(wagmi, address, chain.id)).catch(() => null);
-      const found = await inOrder(sought, look, { atOnce: AT_ONCE });
+      const found = await inOrder(sought, look, { atOnce: NAMES_AT_ONCE });
       return new Map(sought.map((address, index) => [address, found[index]?.name]));
     },
   });
@@ -152,9 +151,6 @@ function recipientsIn({ recipient, seconds = [] }: TableRow): readonly string[] 
   const further = seconds.filter(({ column }) => column === 'recipient');
   return [recipient, ...further.flatMap(({ first, second }) => [first, second])];
 }
-
-/** Longest symbol that is kept, in characters: any contract may answer. */
-const LONGEST_SYMBOL = 32;
 
 /** Reads an asset and the account's balance of it. */
 async function readAsset(

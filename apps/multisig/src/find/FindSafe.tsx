@@ -114,14 +114,14 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
 }
 
 /** Page size: a gateway may list thousands. */
-const PAGE = 20;
+const ACCOUNTS_SHOWN = 20;
 
 /** Multisig accounts of the connected owner, as listed by the gateway. */
 function OwnedSafes({ chain }: { readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
   const gateway = useGateway();
   const { address } = useConnection();
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(ACCOUNTS_SHOWN);
   const { data, isError, isFetching, error, refetch } = useQuery({
     queryKey: ['web', 'owned-safes', chain.id, address],
     enabled: address !== undefined,
@@ -154,7 +154,7 @@ function OwnedSafes({ chain }: { readonly chain: Chain }) {
         ))}
       </ul>
       <LoadMore
-        more={safes.length > most ? () => setMost(most + PAGE) : undefined}
+        more={safes.length > most ? () => setMost(most + ACCOUNTS_SHOWN) : undefined}
         isBusy={false}
       />
     </section>

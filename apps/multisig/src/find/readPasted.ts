@@ -26,7 +26,7 @@ const QUEUE: View = { kind: 'queue' };
  */
 export function readPasted(text: string): Pasted {
   const plain = plainText(typedAddress(text));
-  if (/^https?:\/\//i.test(plain)) return readLink(plain);
+  if (/^https?:\/\//i.test(plain)) return readAccountLink(plain);
   const { network, text: address } = splitNetwork(plain);
   if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);
   const read = readRecipient(plain);
@@ -34,7 +34,7 @@ export function readPasted(text: string): Pasted {
   return { kind: read.kind === 'empty' ? 'empty' : 'not-an-address' };
 }
 
-function readLink(link: string): Pasted {
+function readAccountLink(link: string): Pasted {
   const [, place = '', search = ''] = /^https?:\/\/([^?#]*)(?:\?([^#]*))?/i.exec(link) ?? [];
   const query = new URLSearchParams(search);
   // Older links of Safe{Wallet} have the account in the path.

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
 /** Longest text of a gateway shown, in characters. */
-const LONGEST = 240;
+const SHOWN_REASON = 240;
 
 interface GatewayFaultProps {
   /** Sentence on what failed to load. */
@@ -39,7 +39,7 @@ export function GatewayWords({ error }: { readonly error: unknown }) {
   if (error.kind !== 'refused') return t(`gateway.${error.kind}`);
   return (
     <>
-      {t('gateway.refused')} <bdi dir="ltr">{visibleText(error.message, LONGEST)}</bdi>
+      {t('gateway.refused')} <bdi dir="ltr">{visibleText(error.message, SHOWN_REASON)}</bdi>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Unbroken } from '@mooring/page/address';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
-import { Moment } from '@mooring/page/ui';
+import { Moment, SHOWN_NAME } from '@mooring/page/ui';
 import {
   hashOfId,
   type TransactionInfo,
@@ -17,6 +17,8 @@ import { Link } from 'wouter';
 import { SettingChanges } from '../changes/LazySettingChanges.ts';
 import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
+import { BEHIND_MS, LIST_REFRESH_MS } from '../gateway/pace.ts';
+import { uniqueItems } from '../gateway/uniqueItems.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
@@ -120,10 +122,8 @@ function mayChangeSettings({ type }: TransactionInfo): boolean {
   return type === 'SettingsChange' || type === 'Custom';
 }
 
-const REFRESH_MS = 20_000;
-/** Refetch interval while the gateway has not indexed the latest execution, and how often at most. */
-const BEHIND_MS = 3_000;
-const MOST_LOOKS = 10;
+/** Most refetches while the gateway has not indexed the latest execution. */
+const MOST_REFRESHES = 10;
 
 /** True while no execution of the last used nonce is listed. */
 function isBehind(page: TransactionPage | undefined, nonce: bigint): boolean {
@@ -148,9 +148,11 @@ function useHistory(safe: KnownSafe) {
       }),
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      dataUpdateCount < MOST_LOOKS && isBehind(data?.pages[0], nonce) ? BEHIND_MS : REFRESH_MS,
+      dataUpdateCount < MOST_REFRESHES && isBehind(data?.pages[0], nonce)
+        ? BEHIND_MS
+        : LIST_REFRESH_MS,
   });
-  const items = useMemo(() => query.data && itemsIn(query.data.pages), [query.data]);
+  const items = useMemo(() => query.data && historyItems(query.data.pages), [query.data]);
   const summaries = useMemo(
     () => (items ?? []).flatMap(({ row }) => (row.type === 'TRANSACTION' ? row.transaction : [])),
     [items],
@@ -171,17 +173,15 @@ interface HistoryItem {
 }
 
 /** Removes duplicates of repeated pages. */
-function itemsIn(pages: readonly TransactionPage[]) {
+function historyItems(pages: readonly TransactionPage[]) {
   const items = pages.flatMap(({ results }) =>
     results.flatMap((row): readonly HistoryItem[] => {
       if (row.type === 'TRANSACTION') return [{ id: row.transaction.id, row }];
       return row.type === 'UNREADABLE' ? [{ id: unreadableId(row), row }] : [];
     }),
   );
-  return [...new Map(items.map((item) => [item.id, item])).values()];
+  return uniqueItems(items);
 }
-
-const LONGEST_NAME = 60;
 
 /** Returns a function that formats the gateway's headline of a history row. */
 function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boolean) => string {
@@ -227,12 +227,12 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
         if (info.actionCount) return t('call.batch', { count: info.actionCount });
         if (!info.methodName) return t('call.raw', { contract });
         return t(`${form}.function`, {
-          name: visibleText(info.methodName, LONGEST_NAME),
+          name: visibleText(info.methodName, SHOWN_NAME),
           contract,
         });
       }
       case 'Other':
-        return t('history.other', { name: visibleText(info.name, LONGEST_NAME) });
+        return t('history.other', { name: visibleText(info.name, SHOWN_NAME) });
     }
   };
 }

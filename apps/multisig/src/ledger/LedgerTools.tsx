@@ -17,7 +17,7 @@ import { endOfDay, startOfDay } from './localDay.ts';
 import { useLedger } from './useLedger.ts';
 import './ledger.css';
 
-const none: readonly LedgerEntry[] = [];
+const noEntries: readonly LedgerEntry[] = [];
 
 export interface LedgerToolsProps {
   readonly safe: KnownSafe;
@@ -33,7 +33,7 @@ export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
   const { contacts } = useContacts();
   const { chain, state } = safe;
   const tokens = useTokens(chain);
-  const { entries = none, cutBy, error, retry, isLoading } = useLedger(safe, kind);
+  const { entries = noEntries, cutBy, error, retry, isLoading } = useLedger(safe, kind);
   const { filter, fields, setField, setSettings, problem } = useFilter(chain.id);
   const chosen = useMemo(
     () => entries.filter((entry) => matches(entry, filter)),

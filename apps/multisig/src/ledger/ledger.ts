@@ -122,12 +122,12 @@ export function matches({ at, calls, status }: LedgerEntry, filter: LedgerFilter
   return calls.some(
     (call) =>
       (!settings || call.isSetting) &&
-      (asset === undefined || isSame(call.asset, asset)) &&
+      (asset === undefined || isAsset(call.asset, asset)) &&
       (person === undefined || [call.from, call.to].some((one) => isAddressEqual(one, person))),
   );
 }
 
-function isSame(one: LedgerCall['asset'], other: NonNullable<LedgerCall['asset']>): boolean {
+function isAsset(one: LedgerCall['asset'], other: NonNullable<LedgerCall['asset']>): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 

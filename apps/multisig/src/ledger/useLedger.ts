@@ -8,6 +8,7 @@ import { useConfig } from 'wagmi';
 import { callNotes } from '../call/callNotes.ts';
 import { makerOf, type Summary } from '../doubt/transferDoubt.ts';
 import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
+import { REQUESTS_AT_ONCE } from '../gateway/pace.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { exactNonce } from '../nonce/readNonce.ts';
@@ -17,9 +18,6 @@ import { inOrder } from '../transaction/inOrder.ts';
 import { callsOf, type LedgerEntry, reportedCalls, UNREADABLE } from './ledger.ts';
 import { askPatiently, type EntryRow, readEntries } from './readEntries.ts';
 import { refundCalls } from './refundCalls.ts';
-
-/** Concurrent requests to a gateway. */
-const AT_ONCE = 6;
 
 /** Entries that were read, and the failure that ended the list before its end. */
 interface Ledger {
@@ -44,11 +42,11 @@ export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
         askPatiently(() => list(chainId, address, pageUrl === undefined ? {} : { pageUrl })),
       );
       const read = (row: EntryRow) => entryOf(row, { gateway, client, safe, notesOf });
-      return { rows, entries: await inOrder(rows, read, { atOnce: AT_ONCE }), cutBy };
+      return { rows, entries: await inOrder(rows, read, { atOnce: REQUESTS_AT_ONCE }), cutBy };
     },
   });
   const { data } = query;
-  const summaries = useMemo(() => (data ? summariesIn(data.rows) : none), [data]);
+  const summaries = useMemo(() => (data ? summariesIn(data.rows) : noRows), [data]);
   const doubtOf = useTransferDoubt(safe, summaries);
   const entries = useMemo(() => {
     const doubts = new Map(summaries.map((one) => [one.id, doubtOf(one)]));
@@ -63,7 +61,7 @@ export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
   };
 }
 
-const none: readonly never[] = [];
+const noRows: readonly never[] = [];
 
 function summariesIn(rows: readonly EntryRow[]): readonly Summary[] {
   return rows.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []));

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
+import { VALID_SIGNATURE } from '../read/verifierOf.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
@@ -69,7 +70,6 @@ export function MessageProof({ safe, text, signatures }: MessageProofProps) {
 const abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
-const YES = '0x1626ba7e';
 
 /**
  * Verifies onchain that the account accepts a message as signed (ERC-1271).
@@ -85,7 +85,8 @@ async function isSigned(
   try {
     const args = [hash, joinSignatures(signatures)] as const;
     return (
-      (await readContract(client, { address, abi, functionName: 'isValidSignature', args })) === YES
+      (await readContract(client, { address, abi, functionName: 'isValidSignature', args })) ===
+      VALID_SIGNATURE
     );
   } catch (error) {
     // It reverts to refuse, and lacks the function without its fallback handler.

@@ -1,4 +1,5 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
+import { BLOCK_MS } from '@mooring/page/chain';
 import { useReading } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { Moment } from '@mooring/page/ui';
@@ -78,8 +79,6 @@ export function MessageView({ safe, hash }: MessageViewProps) {
   );
 }
 
-const REFRESH_MS = 12_000;
-
 /** Query of one message by its hash. */
 function useMessage({ state }: KnownSafe, hash: Hash) {
   const wagmi = useConfig();
@@ -88,7 +87,7 @@ function useMessage({ state }: KnownSafe, hash: Hash) {
   const { chainId } = state;
   const query = useQuery({
     queryKey: ['web', 'safe-message', ...safeKey(state), hash],
-    refetchInterval: REFRESH_MS,
+    refetchInterval: BLOCK_MS,
     queryFn: () =>
       loadMessage({
         ...{ gateway, client: wagmi.getClient({ chainId }), safe: state, hash },

@@ -1,6 +1,6 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
-import { Moment } from '@mooring/page/ui';
+import { Moment, SHOWN_EXCERPT } from '@mooring/page/ui';
 import type { UnreadableRow as Row } from '@mooring/safe/gateway';
 import { messageStatus } from '@mooring/safe/transactions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,8 @@ import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
+import { LIST_REFRESH_MS } from '../gateway/pace.ts';
+import { uniqueItems } from '../gateway/uniqueItems.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { Loading } from '../parts/Loading.tsx';
@@ -52,8 +54,6 @@ type MessageItem =
   | { readonly kind: 'loaded'; readonly id: string; readonly loaded: LoadedMessage }
   | { readonly kind: 'unreadable'; readonly id: string; readonly row: Row };
 
-const REFRESH_MS = 20_000;
-
 /** Paginated messages of the account, newest first. */
 function useMessages(safe: KnownSafe) {
   const wagmi = useConfig();
@@ -63,7 +63,7 @@ function useMessages(safe: KnownSafe) {
   const query = useInfiniteQuery({
     queryKey: ['web', 'safe-messages', ...safeKey(state)],
     initialPageParam: '',
-    refetchInterval: REFRESH_MS,
+    refetchInterval: LIST_REFRESH_MS,
     queryFn: async ({ pageParam }) => {
       const { results, next } = await gateway.messages.list(state.chainId, state.address, {
         ...(pageParam !== '' && { pageUrl: pageParam }),
@@ -95,7 +95,8 @@ function useMessages(safe: KnownSafe) {
     getNextPageParam: ({ next }) => next,
   });
   const items = useMemo(
-    (): readonly MessageItem[] | undefined => query.data && itemsIn(query.data.pages),
+    (): readonly MessageItem[] | undefined =>
+      query.data && uniqueItems(query.data.pages.flatMap(({ items }) => items)),
     [query.data],
   );
   return {
@@ -109,15 +110,6 @@ function useMessages(safe: KnownSafe) {
 function itemOf(loaded: LoadedMessage): MessageItem {
   return { kind: 'loaded', id: loaded.message.messageHash, loaded };
 }
-
-/** Removes duplicates of repeated pages. */
-function itemsIn(pages: readonly { readonly items: readonly MessageItem[] }[]): MessageItem[] {
-  const items = pages.flatMap((page) => page.items);
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}
-
-/** Longest excerpt of a message in its row, in characters; it is shown in full for signing. */
-const LONGEST = 140;
 
 interface MessageRowProps {
   readonly item: LoadedMessage;
@@ -137,7 +129,7 @@ function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
     checked.findings.flatMap((one) => (one.severity === 'refuse' ? [[one.code, one]] : [])),
   );
   const words = (
-    <bdi>{visibleText(messageText(message.message).replace(/\s+/g, ' '), LONGEST)}</bdi>
+    <bdi>{visibleText(messageText(message.message).replace(/\s+/g, ' '), SHOWN_EXCERPT)}</bdi>
   );
   return (
     <li className="safe-row">

@@ -21,7 +21,7 @@ import { useMessageActions } from './useMessageActions.ts';
 export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const { storage } = useSite().mooring;
-  const kept = keyOf(safe);
+  const kept = draftKey(safe);
   const [text, setText] = useState(() => storage.get(kept) ?? '');
   const [isReview, setIsReview] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ export function NewMessageView({ safe }: { readonly safe: KnownSafe }) {
 }
 
 /** Key of the text that waits for the approval of a contract. */
-function keyOf({ state }: KnownSafe): string {
+function draftKey({ state }: KnownSafe): string {
   return `message-${state.chainId}-${state.address.toLowerCase()}`;
 }
 
@@ -88,9 +88,9 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
     if (!signer) return;
     const origin = JSON.stringify({ name: appName, url: location.origin });
     // A contract approves before the gateway takes the text, which may last longer than this page is open.
-    if (signer.kind === 'contract') mooring.storage.set(keyOf(safe), text);
+    if (signer.kind === 'contract') mooring.storage.set(draftKey(safe), text);
     const done = await actions.propose(signer, { text, hash, origin }, () =>
-      mooring.storage.remove(keyOf(safe)),
+      mooring.storage.remove(draftKey(safe)),
     );
     if (done) go(placeLink(chain.id, state.address, { kind: 'message', hash }));
   }

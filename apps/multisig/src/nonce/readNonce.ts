@@ -14,12 +14,12 @@ export type NonceRead =
   | { readonly kind: 'gap'; readonly nonce: bigint; readonly missing: bigint };
 
 /** Largest nonce that gateways hand over without rounding. */
-const MOST = BigInt(Number.MAX_SAFE_INTEGER);
+const LARGEST_NONCE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Nonce as sent by a gateway; undefined for one that was rounded on its way. */
 export function exactNonce(text: string | undefined): bigint | undefined {
   const nonce = text === undefined || !/^\d+$/.test(text) ? undefined : BigInt(text);
-  return nonce !== undefined && nonce <= MOST ? nonce : undefined;
+  return nonce !== undefined && nonce <= LARGEST_NONCE ? nonce : undefined;
 }
 
 /** Reads a nonce against the account's next one and the queue. */
@@ -27,7 +27,7 @@ export function readNonce(text: string, next: bigint, waiting: readonly Waiting[
   const plain = text.trim();
   if (!/^\d{1,16}$/.test(plain)) return { kind: 'not-a-number' };
   const nonce = BigInt(plain);
-  if (nonce > MOST) return { kind: 'not-a-number' };
+  if (nonce > LARGEST_NONCE) return { kind: 'not-a-number' };
   if (nonce < next) return { kind: 'used' };
   if (waiting.some((one) => one.nonce === nonce)) return { kind: 'replaces', nonce };
   const missing = firstMissing(next, waiting);

@@ -9,7 +9,7 @@ import { FormActions, type ProposalForm, TextField } from '../form/ProposalForm.
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { readCallForm } from './readCallForm.ts';
 
-const LONGEST = 80;
+const SHOWN_SIGNATURE = 80;
 
 /** Form for any function of any contract, by its ABI. */
 export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
@@ -82,7 +82,7 @@ export function CallForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             >
               {form.functions.map(({ signature }) => (
                 <option key={signature} value={signature}>
-                  {visibleText(signature, LONGEST)}
+                  {visibleText(signature, SHOWN_SIGNATURE)}
                 </option>
               ))}
             </select>

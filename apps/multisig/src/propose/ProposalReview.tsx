@@ -57,14 +57,14 @@ interface ProposalReviewProps {
   readonly onBack?: () => void;
 }
 
-const none: Readonly<Record<string, Abi>> = {};
+const noAbis: Readonly<Record<string, Abi>> = {};
 const noNotes: readonly string[] = [];
-const noNames: readonly NamedRecipient[] = [];
+const noRecipients: readonly NamedRecipient[] = [];
 
 /** Review before a new transaction is signed and proposed to the other owners. */
 export function ProposalReview(props: ProposalReviewProps) {
   const { safe, transaction, queue, onNonce, onBack } = props;
-  const { abis = none, notes = noNotes, names = noNames } = props;
+  const { abis = noAbis, notes = noNotes, names = noRecipients } = props;
   const ofCalls = notes.length > 1 ? notes : noNotes;
   const first = notes.length === 1 ? (notes[0] ?? '') : '';
   const t = useCatalogue(multisigCatalogue);

@@ -45,7 +45,7 @@ const OwnersForm = lazyPart<OwnersFormProps>('owners-form', async () => {
   return { Part, catalogue: multisigCatalogue };
 });
 
-const kinds = ['payments', 'call', 'owners'] as const;
+const proposalKinds = ['payments', 'call', 'owners'] as const;
 
 /** Proposal under review. */
 interface Reviewed {
@@ -69,7 +69,7 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
   const web = useCatalogue(pageCatalogue);
   const queue = useQueue(safe, { whole: true });
   const { chain, state, deployments } = safe;
-  const [kind, setKind] = useState<(typeof kinds)[number]>('payments');
+  const [kind, setKind] = useState<(typeof proposalKinds)[number]>('payments');
   const [draft, setDraft] = useState(emptyDraft);
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [isRefused, setRefused] = useState(false);
@@ -159,7 +159,7 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
           />
           <fieldset className="segments">
             <legend className="hidden">{t('propose.kind')}</legend>
-            {kinds.map((one) => (
+            {proposalKinds.map((one) => (
               <label key={one} className="segment">
                 <input
                   type="radio"

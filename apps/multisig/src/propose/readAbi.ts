@@ -14,7 +14,7 @@ interface WritingFunction {
 }
 
 /** Longest ABI in characters, more than any contract has. */
-const LONGEST = 400_000;
+const LONGEST_ABI = 400_000;
 /** Maximum nesting of structs. */
 const DEEPEST = 6;
 
@@ -22,7 +22,7 @@ const DEEPEST = 6;
 export function readAbi(text: string): ReadAbi {
   const plain = text.trim();
   if (plain === '') return { kind: 'empty' };
-  if (plain.length > LONGEST) return { kind: 'unreadable' };
+  if (plain.length > LONGEST_ABI) return { kind: 'unreadable' };
   const items = /^[[{]/.test(plain) ? fromJson(plain) : fromLines(plain);
   if (!items) return { kind: 'unreadable' };
   const functions = items

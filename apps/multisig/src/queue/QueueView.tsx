@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { Unbroken } from '@mooring/page/address';
 import { placeLink } from '@mooring/page/place';
-import { Moment, Notice } from '@mooring/page/ui';
+import { Moment, Notice, SHOWN_EXCERPT } from '@mooring/page/ui';
 import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { memo, useMemo, useState } from 'react';
 import type { Hash } from 'viem';
@@ -28,8 +28,6 @@ import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
 import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
 import { groupByNonce } from './groupByNonce.ts';
-
-const LONGEST_NOTE = 160;
 
 /** Queue of transactions, in order of execution. */
 export function QueueView({ safe }: { readonly safe: KnownSafe }) {
@@ -214,7 +212,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
         {info?.proposer && (
           <span>{treasury('row.proposer', { name: addressText(info.proposer.value) })}</span>
         )}
-        {details.note && <bdi>{visibleText(details.note, LONGEST_NOTE)}</bdi>}
+        {details.note && <bdi>{visibleText(details.note, SHOWN_EXCERPT)}</bdi>}
       </p>
       {depends !== undefined && <p className="safe-conflict">{depends}</p>}
       {refusal && (

@@ -11,7 +11,8 @@ const contractOwnerAbi = parseAbi([
 const legacyOwnerAbi = parseAbi([
   'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',
 ]);
-const YES = '0x1626ba7e';
+/** Answer of `isValidSignature` for a valid signature (ERC-1271). */
+export const VALID_SIGNATURE = '0x1626ba7e';
 const LEGACY_YES = '0x20c13b0b';
 
 /**
@@ -42,7 +43,7 @@ export function verifierOf(client: Client, safe: SafeState) {
         const args = [hashes.hash, signature.data] as const;
         const abi = contractOwnerAbi;
         const said = await readContract(client, { ...ask, abi, args });
-        return said === YES;
+        return said === VALID_SIGNATURE;
       }
       const args = [hashes.preimage, signature.data] as const;
       const said = await readContract(client, { ...ask, abi: legacyOwnerAbi, args });

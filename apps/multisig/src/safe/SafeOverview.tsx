@@ -14,7 +14,7 @@ import { Amount } from '@mooring/page/amount';
 import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { CopyButton, Icon, LongList, Notice } from '@mooring/page/ui';
+import { CopyButton, Icon, LongList, Notice, SHOWN_TOKEN_NAME } from '@mooring/page/ui';
 import { useTokenBalances } from '@mooring/page/wallet';
 import type { ReactNode } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
@@ -175,9 +175,8 @@ function UnusualParts({ safe }: { readonly safe: KnownSafe }) {
 
 type PartKey = 'code' | 'module' | 'guard' | 'handler';
 
-const LONGEST_NAME = 40;
 /** Height of a token's row in px, as in the stylesheet. */
-const ROW_HEIGHT = 41;
+const BALANCE_ROW_HEIGHT = 41;
 
 interface SafeBalancesProps {
   readonly address: Address;
@@ -198,7 +197,7 @@ function SafeBalances({ address, chain }: SafeBalancesProps) {
       <dl className="safe-facts">
         <div>
           <dt>
-            <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
+            <bdi>{visibleText(name, SHOWN_TOKEN_NAME)}</bdi>
           </dt>
           <dd>
             {value !== undefined && <Amount value={value} decimals={decimals} symbol={symbol} />}
@@ -216,12 +215,12 @@ function SafeBalances({ address, chain }: SafeBalancesProps) {
         <LongList
           items={held}
           keyOf={({ token }) => token.address}
-          rowHeight={ROW_HEIGHT}
+          rowHeight={BALANCE_ROW_HEIGHT}
           className="safe-tokens"
         >
           {({ token, value: amount }) => (
             <>
-              <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+              <bdi>{visibleText(token.name, SHOWN_TOKEN_NAME)}</bdi>
               {amount === undefined ? (
                 missing
               ) : (

@@ -1,3 +1,4 @@
+import { BLOCK_MS } from '@mooring/page/chain';
 import { passkeyOf } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, type Hex, isAddressEqual } from 'viem';
@@ -21,8 +22,6 @@ export interface Signer {
   /** True for the account of a passkey that itself needs several signatures. */
   readonly isShared: boolean;
 }
-
-const REFRESH_MS = 12_000;
 
 /**
  * Owner the visitor signs as on an account: the one of their passkey, or else their connected address; undefined
@@ -56,7 +55,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
     queryKey: ['web', 'owner-code', chain.id, owner],
     enabled: Boolean(owner),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: passkey ? REFRESH_MS : false,
+    refetchInterval: passkey ? BLOCK_MS : false,
     queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
       const account = owner ?? state.address;

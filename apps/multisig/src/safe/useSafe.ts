@@ -1,3 +1,4 @@
+import { BLOCK_MS } from '@mooring/page/chain';
 import {
   canonicalDeployments,
   canonicalTargets,
@@ -12,14 +13,11 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
+import { BEHIND_MS } from '../gateway/pace.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { type ChainSafe, readSafe } from '../read/readSafe.ts';
 import { type Heard, hear } from './heard.ts';
-
-const REFRESH_MS = 12_000;
-/** Refetch interval while the gateway may not have heard of a change yet. */
-const BEHIND_MS = 3_000;
 
 /** Existing account, with all that is known of it. */
 export interface KnownSafe extends ChainSafe {
@@ -55,7 +53,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
   const read = useQuery({
     queryKey: ['web', 'safe', chain.id, address],
     enabled: deployments !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: BLOCK_MS,
     queryFn: async ({ queryKey }) => {
       const client = wagmi.getClient({ chainId: chain.id });
       const found = await readSafe(client, address, deployments?.deployments);
@@ -69,7 +67,7 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
     queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
     // An answer about an earlier state is never reused, even when the account returns to that state.
     gcTime: 0,
-    refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : REFRESH_MS),
+    refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : BLOCK_MS),
     queryFn: state
       ? async ({ queryKey }) => {
           const told = await client.safes.get(chain.id, address);

@@ -6,8 +6,8 @@ import { useTokens } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import type { SpendingLimit } from '@mooring/safe/transactions';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type Address, getAddress, isAddressEqual, zeroAddress } from 'viem';
-import { useSettingText } from '../call/useSettingText.ts';
+import { type Address, getAddress, isAddressEqual, maxUint96, zeroAddress } from 'viem';
+import { DAY_MINUTES, useSettingText } from '../call/useSettingText.ts';
 import { FormActions, TextField } from '../form/ProposalForm.tsx';
 import { RecipientField } from '../form/RecipientField.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -15,11 +15,8 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import '@mooring/page/form/send.css';
 
-const DAY_MINUTES = 1_440;
 /** Periods offered, in minutes; the module counts up to 65,535. */
 const periods = [0, DAY_MINUTES, 7 * DAY_MINUTES, 30 * DAY_MINUTES];
-/** Amounts of the module are below this. */
-const MOST = 2n ** 96n;
 
 interface LimitFormProps {
   readonly safe: KnownSafe;
@@ -59,7 +56,7 @@ export function LimitForm({ safe, isEnabled, of, onReview }: LimitFormProps) {
       ? explain(parsed.kind, parsed)
       : parsed.value === 0n
         ? web('send.zero')
-        : parsed.value < MOST
+        : parsed.value <= maxUint96
           ? ''
           : t('limits.tooMuch');
 

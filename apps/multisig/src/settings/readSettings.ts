@@ -50,10 +50,10 @@ export interface Limit {
   readonly nonce: number;
 }
 
-const PAGE = 50;
+const MODULES_PER_PAGE = 50;
 /** Most pages of a list: a contract can report one without end. */
-const MOST_PAGES = 20;
-const MOST_TOKENS = 50;
+const MOST_MODULE_PAGES = 20;
+const MOST_LIMITED_TOKENS = 50;
 
 /**
  * Reads all settings of a Safe from its chain: `eth_call`, `eth_getStorageAt` and `eth_getCode`.
@@ -94,12 +94,12 @@ const OPTIMISM = 10;
 async function readModules(client: Client, safe: Address): Promise<readonly Address[]> {
   const modules: Address[] = [];
   let start = SENTINEL;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
     const read = await readContract(client, {
       address: safe,
       abi: safeReadAbi,
       functionName: 'getModulesPaginated',
-      args: [start, BigInt(PAGE)],
+      args: [start, BigInt(MODULES_PER_PAGE)],
       // Missing before release 1.1.0.
     }).catch(withoutAnswer);
     if (!read) break;
@@ -120,12 +120,12 @@ async function readDelegates(
 ): Promise<readonly Delegate[]> {
   const found = new Map<Address, Address>();
   let start = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
     const read = await readContract(client, {
       address: module,
       abi: limitsAbi,
       functionName: 'getDelegates',
-      args: [safe, start, PAGE],
+      args: [safe, start, MODULES_PER_PAGE],
     }).catch(withoutAnswer);
     for (const one of read?.[0] ?? []) found.set(one, one);
     if (!read?.[1]) break;
@@ -140,7 +140,7 @@ async function readDelegates(
         args: [safe, address],
       });
       const limits = await Promise.all(
-        tokens.slice(0, MOST_TOKENS).map(async (token): Promise<Limit> => {
+        tokens.slice(0, MOST_LIMITED_TOKENS).map(async (token): Promise<Limit> => {
           const [amount, spent, minutes, last, nonce] = await readContract(client, {
             address: module,
             abi: limitsAbi,

@@ -1,11 +1,10 @@
+import { BLOCK_MS } from '@mooring/page/chain';
 import { useSite } from '@mooring/page/site';
 import { useQuery } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
 import { useFault } from '../gateway/useFault.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { readSettings } from './readSettings.ts';
-
-const REFRESH_MS = 12_000;
 
 /** Settings of an account, as its chain has them now. */
 export function useSettings({ chain, state }: KnownSafe) {
@@ -14,7 +13,7 @@ export function useSettings({ chain, state }: KnownSafe) {
   const query = useQuery({
     // An executed change has a new nonce.
     queryKey: ['web', 'safe-settings', ...safeKey(state)],
-    refetchInterval: REFRESH_MS,
+    refetchInterval: BLOCK_MS,
     placeholderData: (before) => before,
     queryFn: () => readSettings(wagmi.getClient({ chainId: chain.id }), state, local),
   });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Address, type Hash, isAddress } from 'viem';
 
 /** Most simulations of an account that are kept, the newest. */
-const MOST = 30;
+const MOST_SIMULATIONS = 30;
 /** Most changes of one that are kept: beyond, nothing is compared. */
 const MOST_CHANGES = 20;
 
@@ -24,7 +24,7 @@ const remembered = v.object({
     v.array(v.object({ token: v.optional(address), amount: number, tokenId: v.optional(number) })),
   ),
 });
-const list = v.pipe(v.string(), v.parseJson(), v.array(remembered), v.maxLength(MOST));
+const list = v.pipe(v.string(), v.parseJson(), v.array(remembered), v.maxLength(MOST_SIMULATIONS));
 
 /** Outcome that was shown before a transaction was executed. */
 export type RememberedSimulation = v.InferOutput<typeof remembered>;
@@ -47,7 +47,7 @@ export function rememberSimulation(
   const isKnown = !outcomeOnly && changes.length <= MOST_CHANGES;
   const others = read(storage, account).filter((one) => one.hash !== hash);
   const next: RememberedSimulation = { hash, outcome, ...(isKnown && { changes: [...changes] }) };
-  const text = JSON.stringify([next, ...others].slice(0, MOST), (_, one: unknown) =>
+  const text = JSON.stringify([next, ...others].slice(0, MOST_SIMULATIONS), (_, one: unknown) =>
     typeof one === 'bigint' ? `${one}` : one,
   );
   storage.set(nameOf(account), text);

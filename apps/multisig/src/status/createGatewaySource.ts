@@ -43,7 +43,7 @@ export function createGatewaySource(
         const state = await safeOf(client, safe);
         const options = { gateway, client, safe: { state, deployments } };
         const { details, checked, status } = await loadTransaction({ ...options, id: safeTxHash });
-        if (!('hashes' in checked) || !isSame(checked.hashes.hash, safeTxHash))
+        if (!('hashes' in checked) || !isSameHash(checked.hashes.hash, safeTxHash))
           throw new Error('The gateway shows another transaction.');
         const { transaction, signatures } = checked;
         const replacedBy =
@@ -65,7 +65,7 @@ export function createGatewaySource(
         const found = await gateway.messages.get(chainId, hash);
         const verify = verifierOf(client, state);
         const checked = await checkGatewayMessage(found, { safe: state, requested: hash, verify });
-        if (!('hashes' in checked) || !isSame(checked.hashes.hash, hash))
+        if (!('hashes' in checked) || !isSameHash(checked.hashes.hash, hash))
           throw new Error('The gateway shows another message.');
         const { signatures } = checked;
         const { threshold } = state;
@@ -90,7 +90,7 @@ async function unlessUnknown<Status>(ask: () => Promise<Status>): Promise<Status
   }
 }
 
-function isSame(one: Hash, other: Hash): boolean {
+function isSameHash(one: Hash, other: Hash): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

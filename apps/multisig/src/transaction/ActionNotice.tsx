@@ -2,7 +2,7 @@ import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import { ComparedAddresses } from '@mooring/page/address';
 import { type ChangedName, recipientTexts } from '@mooring/page/recipients';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Notice } from '@mooring/page/ui';
+import { Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
 import type { Chain } from 'viem';
 import { GatewayWords } from '../gateway/GatewayList.tsx';
@@ -45,8 +45,6 @@ export function ActionNotice({ state, chain }: ActionNoticeProps) {
   );
 }
 
-const LONGEST_NAME = 60;
-
 /** Names that lead elsewhere than was shown, each with both addresses. */
 function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] }) {
   const web = useCatalogue(pageCatalogue);
@@ -55,7 +53,7 @@ function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] })
       {changed.map(({ name, address, now, problem }) => (
         <li key={name}>
           <strong>
-            <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
+            <bdi>{visibleText(name, SHOWN_NAME)}</bdi>
           </strong>{' '}
           {web(recipientTexts[problem])}
           {now !== undefined && <ComparedAddresses one={address} other={now} />}

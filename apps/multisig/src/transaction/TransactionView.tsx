@@ -2,7 +2,7 @@ import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
 import { useReading } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useSite } from '@mooring/page/site';
-import { Moment, Notice } from '@mooring/page/ui';
+import { Moment, Notice, SHOWN_NOTE } from '@mooring/page/ui';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import { callNotes } from '../call/callNotes.ts';
@@ -27,7 +27,6 @@ import { statusTexts, useTransaction } from './useTransaction.ts';
 import { useTransactionActions } from './useTransactionActions.ts';
 
 const LONGEST_APP = 60;
-const LONGEST_NOTE = 300;
 
 interface TransactionViewProps {
   readonly safe: KnownSafe;
@@ -63,7 +62,7 @@ export function TransactionView({ safe, hash }: TransactionViewProps) {
       )}
       {!loaded && error === undefined && <Loading />}
       {loaded && (
-        <Loaded
+        <LoadedView
           key={hash}
           safe={safe}
           hash={hash}
@@ -83,7 +82,7 @@ interface LoadedProps extends TransactionViewProps {
   readonly isLooking: boolean;
 }
 
-function Loaded({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
+function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
@@ -132,7 +131,7 @@ function Loaded({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
       {details.note && (
         <p className="safe-note">
           <span className="quiet">{treasury('note.shown')}</span>{' '}
-          <bdi>{visibleText(details.note, LONGEST_NOTE)}</bdi>
+          <bdi>{visibleText(details.note, SHOWN_NOTE)}</bdi>
         </p>
       )}
       {unproven && (

@@ -8,7 +8,7 @@ import type { HandedIn } from '../read/loadTransaction.ts';
  */
 
 const signaturesKey = (hash: Hash) => ['web', 'safe-handed-in', hash.toLowerCase()];
-const none: readonly HandedIn[] = [];
+const noneHandedIn: readonly HandedIn[] = [];
 
 /** Remembers a signature of a transaction or message, by its hash. */
 export function rememberSignature(queries: QueryClient, hash: Hash, signed: HandedIn): void {
@@ -17,7 +17,7 @@ export function rememberSignature(queries: QueryClient, hash: Hash, signed: Hand
 
 /** Signatures of a transaction or message that this page handed in. */
 export function signaturesOf(queries: QueryClient, hash: Hash): readonly HandedIn[] {
-  return queries.getQueryData<readonly HandedIn[]>(signaturesKey(hash)) ?? none;
+  return queries.getQueryData<readonly HandedIn[]>(signaturesKey(hash)) ?? noneHandedIn;
 }
 
 /**

@@ -11,6 +11,8 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Hash, zeroHash } from 'viem';
 import { useConfig } from 'wagmi';
+import { LIST_REFRESH_MS, REQUESTS_AT_ONCE } from '../gateway/pace.ts';
+import { uniqueItems } from '../gateway/uniqueItems.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
@@ -20,15 +22,11 @@ import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { nonceOfOwn, ownOf, signaturesOf } from './handedIn.ts';
 import { inOrder } from './inOrder.ts';
 
-/** Refetch interval in ms: each queued transaction is a gateway request, so less often than a chain. */
-const REFRESH_MS = 20_000;
 /**
  * Stale time in ms: a transaction opened from the queue reuses its data; all is refetched before a
  * signature.
  */
-const FRESH_MS = 5_000;
-/** Concurrent requests to a gateway. */
-const AT_ONCE = 6;
+const QUEUE_FRESH_MS = 5_000;
 
 type Row = Extract<TransactionRow, { type: 'TRANSACTION' | 'UNREADABLE' }>;
 
@@ -68,7 +66,7 @@ export interface Queue {
   readonly readWaiting: () => Promise<readonly QueuedTransaction[]>;
 }
 
-const none: readonly never[] = [];
+const noItems: readonly never[] = [];
 
 interface QueueOptions {
   /** True to load all pages, not only the first, for the nonce of a new transaction. */
@@ -78,9 +76,9 @@ interface QueueOptions {
 }
 
 /** Most transactions fetched per page, each a request; gateways have 20 per page. */
-const MOST_ROWS = 50;
+const MOST_QUEUE_ROWS = 50;
 /** Most pages fetched automatically: a gateway's queue may be endless. */
-const MOST_PAGES = 10;
+const MOST_QUEUE_PAGES = 10;
 
 /** Query of the queue; fetches each transaction's details, since a row alone proves nothing. */
 export function useQueue(
@@ -97,9 +95,9 @@ export function useQueue(
   const query = useInfiniteQuery({
     queryKey: ['web', 'safe-queue', ...account],
     initialPageParam: '',
-    refetchInterval: REFRESH_MS,
+    refetchInterval: LIST_REFRESH_MS,
     refetchIntervalInBackground: inBackground,
-    staleTime: FRESH_MS,
+    staleTime: QUEUE_FRESH_MS,
     queryFn: async ({ pageParam }) => {
       const page = await gateway.safes.queued(chainId, address, {
         ...(pageParam !== '' && { pageUrl: pageParam }),
@@ -108,28 +106,31 @@ export function useQueue(
       const all = page.results.filter(
         (row) => row.type === 'TRANSACTION' || row.type === 'UNREADABLE',
       );
-      const rows = all.slice(0, MOST_ROWS);
+      const rows = all.slice(0, MOST_QUEUE_ROWS);
       const load = (row: Row) => itemOf(row, { gateway, client, safe, queries });
       const items = await inOrder(rows, load, {
-        atOnce: AT_ONCE,
+        atOnce: REQUESTS_AT_ONCE,
         // Rendered between other work, several at a time where they arrive faster.
         ...(pageParam === '' && {
           onMore: (more) => startTransition(() => setArrived({ of, items: more })),
         }),
       });
       const own = pageParam === '' ? await ownItems(items, { gateway, client, safe, queries }) : [];
-      const unread = all.slice(MOST_ROWS).flatMap((row) => waitingRow(claimOf(row)));
+      const unread = all.slice(MOST_QUEUE_ROWS).flatMap((row) => waitingRow(claimOf(row)));
       return { items: [...items, ...own], unread, next: page.next ?? undefined };
     },
     getNextPageParam: ({ next }) => next,
   });
   const pages = query.data?.pages;
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const isShort = whole && hasNextPage && (pages?.length ?? 0) < MOST_PAGES;
+  const isShort = whole && hasNextPage && (pages?.length ?? 0) < MOST_QUEUE_PAGES;
   useEffect(() => {
     if (isShort && !isFetching && !isError) void fetchNextPage();
   }, [isShort, isFetching, isError, fetchNextPage]);
-  const items = useMemo(() => (isShort ? undefined : pages && itemsIn(pages)), [pages, isShort]);
+  const items = useMemo(
+    () => (isShort ? undefined : pages && uniqueItems(pages.flatMap(({ items }) => items))),
+    [pages, isShort],
+  );
   const loaded = useMemo(
     () => (items && pages ? waitingIn(items, pages) : undefined),
     [items, pages],
@@ -140,14 +141,14 @@ export function useQueue(
   return {
     items,
     // Results for other owners, another threshold or nonce are dropped.
-    arrived: arrived?.of === of ? arrived.items : none,
-    waiting: waiting ?? none,
-    transactions: useMemo(() => transactionsIn(items ?? none), [items]),
+    arrived: arrived?.of === of ? arrived.items : noItems,
+    waiting: waiting ?? noItems,
+    transactions: useMemo(() => transactionsIn(items ?? noItems), [items]),
     isKnown: waiting !== undefined,
     async readWaiting() {
       const { data, error } = await query.refetch();
       if (error || !data) throw error ?? new Error('The queue was not read.');
-      return waitingIn(itemsIn(data.pages), data.pages);
+      return waitingIn(uniqueItems(data.pages.flatMap(({ items }) => items)), data.pages);
     },
     ...useFault(query),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
@@ -211,11 +212,6 @@ async function ownItems(
   return found.flat();
 }
 
-/** Removes duplicates of repeated pages. */
-function itemsIn(pages: readonly { readonly items: readonly QueueItem[] }[]): QueueItem[] {
-  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
-}
-
 function transactionsIn(items: readonly QueueItem[]): readonly SafeTransaction[] {
   return items.flatMap((item) => {
     const checked = item.kind === 'loaded' ? item.loaded.checked : undefined;
@@ -264,14 +260,14 @@ function claimOfDetails({ txId, detailedExecutionInfo: info }: TransactionDetail
   return { hash: hashOfId(txId), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
 }
 
-const keyOf = (safeTxHash: Hash) => ['web', 'safe-execution', safeTxHash];
+const executionKey = (safeTxHash: Hash) => ['web', 'safe-execution', safeTxHash];
 
 /** Remembers the onchain transaction that executed a multisig one, until the gateway has indexed it. */
 export function rememberExecution(queries: QueryClient, safeTxHash: Hash, txHash: Hash): void {
-  queries.setQueryData(keyOf(safeTxHash), txHash);
+  queries.setQueryData(executionKey(safeTxHash), txHash);
 }
 
 /** Onchain transaction by which this page executed a multisig one, if any. */
 export function executionOf(queries: QueryClient, safeTxHash: Hash | undefined): Hash | undefined {
-  return safeTxHash && queries.getQueryData<Hash>(keyOf(safeTxHash));
+  return safeTxHash && queries.getQueryData<Hash>(executionKey(safeTxHash));
 }

@@ -1,3 +1,4 @@
+import { BLOCK_MS } from '@mooring/page/chain';
 import type { MultisigStatus } from '@mooring/safe/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,8 +11,6 @@ import { amongQueue } from '../review/findingsOf.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { signaturesOf } from './handedIn.ts';
 import { executionOf, type Queue } from './useQueue.ts';
-
-const REFRESH_MS = 12_000;
 
 /** Result of looking up a transaction. */
 interface TransactionLookup {
@@ -35,10 +34,10 @@ export function useTransaction(
   const { state, deployments } = safe;
   const query = useQuery({
     queryKey: ['web', 'safe-transaction', ...safeKey(state), hash],
-    refetchInterval: REFRESH_MS,
+    refetchInterval: BLOCK_MS,
     placeholderData: (before) =>
       [before, ...items.map((item) => (item.kind === 'loaded' ? item.loaded : undefined))].find(
-        (one) => one && isOf(one, hash),
+        (one) => one && hasHash(one, hash),
       ),
     queryFn: () =>
       loadTransaction({
@@ -60,7 +59,7 @@ export function useTransaction(
 }
 
 /** Results for the same fields are kept while further data loads. */
-function isOf({ checked }: LoadedTransaction, hash: Hash): boolean {
+function hasHash({ checked }: LoadedTransaction, hash: Hash): boolean {
   return 'hashes' in checked && checked.hashes.hash === hash;
 }
 

@@ -1,5 +1,5 @@
 import { shortNameOf, withoutUnseen } from '@mooring/connect/address';
-import { type Address, isAddress } from 'viem';
+import { type Address, isAddress, maxUint256 } from 'viem';
 
 /** Amount that a payment link asks for. */
 export interface AskedAmount {
@@ -41,9 +41,7 @@ const explorers: Readonly<Record<string, number>> = {
 };
 
 /** Longest text that is read as a link, in characters. */
-const LONGEST = 400;
-/** Largest amount, a uint256. */
-const MOST = 2n ** 256n - 1n;
+const LONGEST_LINK = 400;
 
 /**
  * Reads a payment link (ERC-681) or the page of an address in an explorer; undefined for another text. A link says what
@@ -51,7 +49,7 @@ const MOST = 2n ** 256n - 1n;
  */
 function readLink(text: string): PastedLink | undefined {
   const plain = withoutUnseen(text);
-  if (plain.length > LONGEST) return undefined;
+  if (plain.length > LONGEST_LINK) return undefined;
   return readPaymentLink(plain) ?? readExplorerLink(plain);
 }
 
@@ -129,5 +127,5 @@ function readInteger(text: string | null): bigint | undefined {
   const zeros = Number(exponent) - fraction.length;
   if (whole === '' || zeros < 0) return undefined;
   const value = BigInt(`${whole}${fraction}${'0'.repeat(zeros)}`);
-  return value > MOST ? undefined : value;
+  return value > maxUint256 ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { parseUnits } from 'viem';
+import { maxUint256, parseUnits } from 'viem';
 
 /** Result of parsing an amount input; `value` is in the smallest unit (wei for ether). */
 export type ParsedAmount =
@@ -19,9 +19,6 @@ const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 /** Group separators that are decimal separators elsewhere. */
 const marks = ['.', ','];
 const ARABIC_GROUP = '\u066c';
-
-/** Largest amount, a uint256. */
-const MOST = 2n ** 256n - 1n;
 
 /**
  * Parses an amount as written in a locale: digits of any script, the locale's decimal separator or a point,
@@ -76,7 +73,7 @@ function withinReach(whole: string, fraction: string, decimals: number): ParsedA
   const significant = fraction.replace(/0+$/, '');
   if (significant.length > decimals) return { kind: 'too-many-decimals' };
   const value = parseUnits(`${whole || '0'}.${significant || '0'}`, decimals);
-  return value > MOST ? { kind: 'not-a-number' } : { kind: 'amount', value };
+  return value > maxUint256 ? { kind: 'not-a-number' } : { kind: 'amount', value };
 }
 
 function isGrouped(whole: string, separator: string): boolean {

@@ -1,7 +1,8 @@
 import { looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type Contact, SHOWN_NAME } from './contact.ts';
+import { SHOWN_NAME } from '../ui/shownLengths.ts';
+import type { Contact } from './contact.ts';
 
 /** Name of the contact behind an address, worded to differ from a registered name. */
 export function FromContacts({ contact: { name } }: { readonly contact: Contact }) {

@@ -20,8 +20,6 @@ export const MOST_NAME = 64;
 export const MOST_NOTE = 500;
 /** Most contacts per account. */
 export const MOST_CONTACTS = 1_000;
-/** Longest name on screen in characters; escaped characters take more than one. */
-export const SHOWN_NAME = 80;
 
 /** Contact at an address, if any. */
 export function contactAt(contacts: readonly Contact[], address: Address): Contact | undefined {

@@ -6,7 +6,6 @@ export {
   MOST_CONTACTS,
   MOST_NAME,
   MOST_NOTE,
-  SHOWN_NAME,
   searchContacts,
 } from './contact.ts';
 export {

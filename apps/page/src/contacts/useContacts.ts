@@ -15,7 +15,7 @@ interface Contacts {
   readonly retry: () => void;
 }
 
-const none: readonly Contact[] = [];
+const noContacts: readonly Contact[] = [];
 
 /** Query key of an account's contacts; a new session refetches them. */
 export function contactsKey(sessionId: string | undefined) {
@@ -42,7 +42,7 @@ export function useContacts(): Contacts {
   });
   const retry = () => void refetch();
   const stale = isError && !isFetching;
-  if (!session) return { status: 'off', contacts: none, stale: false, retry };
+  if (!session) return { status: 'off', contacts: noContacts, stale: false, retry };
   if (data) return { status: 'ready', contacts: data, stale, retry };
-  return { status: stale ? 'failed' : 'loading', contacts: none, stale: false, retry };
+  return { status: stale ? 'failed' : 'loading', contacts: noContacts, stale: false, retry };
 }

@@ -2,9 +2,8 @@ import { NetworkIcon, useCatalogue, visibleText } from '@mooring/connect';
 import type { Chain } from 'viem';
 import { Amount } from '../amount/Amount.tsx';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
+import { SHOWN_TOKEN_NAME } from '../ui/shownLengths.ts';
 import type { SendFormView } from './useSendForm.ts';
-
-const LONGEST = 40;
 
 interface AssetFieldProps {
   readonly form: SendFormView;
@@ -26,7 +25,7 @@ export function AssetField({ form, chain }: AssetFieldProps) {
       >
         {assets.map(({ id, symbol, name }) => (
           <option key={id} value={id}>
-            {`${visibleText(symbol, LONGEST)} · ${visibleText(name, LONGEST)}`}
+            {`${visibleText(symbol, SHOWN_TOKEN_NAME)} · ${visibleText(name, SHOWN_TOKEN_NAME)}`}
           </option>
         ))}
       </select>

@@ -29,7 +29,7 @@ export function PaymentRow(props: RowProps) {
   const { row, position, form } = props;
   const fields = (
     <>
-      <RecipientField {...props} />
+      <PaymentRecipient {...props} />
       <AmountField {...props} />
     </>
   );
@@ -52,7 +52,7 @@ export function PaymentRow(props: RowProps) {
 }
 
 /** Recipient field: an address, or a name with its resolved address. */
-function RecipientField({ row, position, form, attempts }: RowProps) {
+function PaymentRecipient({ row, position, form, attempts }: RowProps) {
   const t = useCatalogue(pageCatalogue);
   const { who, problems, key } = row;
   const problem = problems.recipient;

@@ -1,9 +1,10 @@
 import { Avatar, comparableAddress, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldAddress } from '../address/FieldAddress.tsx';
-import { type Contact, SHOWN_NAME, suggestContacts } from '../contacts/contact.ts';
+import { type Contact, suggestContacts } from '../contacts/contact.ts';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { SHOWN_EXCERPT, SHOWN_NAME } from '../ui/shownLengths.ts';
 
 interface RecipientInputProps {
   readonly id: string;
@@ -87,8 +88,6 @@ export function RecipientInput(props: RecipientInputProps) {
   );
 }
 
-const LONGEST_NOTE = 80;
-
 interface ContactOptionProps {
   readonly id: string;
   readonly contact: Contact;
@@ -129,7 +128,7 @@ function ContactOption({ id, contact, active, onChoose }: ContactOptionProps) {
           {note !== '' && (
             <>
               <span aria-hidden="true">·</span>
-              <bdi>{visibleText(note.replace(/\s+/g, ' '), LONGEST_NOTE)}</bdi>
+              <bdi>{visibleText(note.replace(/\s+/g, ' '), SHOWN_EXCERPT)}</bdi>
             </>
           )}
         </span>

@@ -5,9 +5,9 @@ import { emptyForm, MOST_ROWS, type SendForm } from './sendForm.ts';
 
 const KEY = 'send-draft';
 /** Longest text of a field that is kept, in characters. */
-const LONGEST = 1_000;
+const LONGEST_FIELD = 1_000;
 
-const text = v.pipe(v.string(), v.maxLength(LONGEST));
+const text = v.pipe(v.string(), v.maxLength(LONGEST_FIELD));
 const draft = v.pipe(
   v.string(),
   v.parseJson(),

@@ -5,11 +5,11 @@ import { isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
 import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
-import { WholeAddress } from './PaymentFindings.tsx';
+import { NamedAddress } from './PaymentFindings.tsx';
 import './payment.css';
 
 /** Most rows of totals; a batch can move as many items. */
-const MOST = 30;
+const MOST_TOTALS = 30;
 
 interface LeavesProps {
   readonly leaves: readonly Leaving[];
@@ -26,13 +26,13 @@ export function Leaves({ leaves }: LeavesProps) {
     <section className="payment-part" aria-labelledby={id}>
       <h3 id={id}>{t('leaves.title')}</h3>
       <ul className="payment-leaves">
-        {totals.slice(0, MOST).map(({ asset, amount, kind, tokenId }) => {
+        {totals.slice(0, MOST_TOTALS).map(({ asset, amount, kind, tokenId }) => {
           const shown = amountOf(asset, amount, tokenId);
           return (
             <li key={`${asset.token} ${kind} ${tokenId}`} data-sign="minus">
               <bdi>{kind === 'refund' ? t('leaves.refund', { amount: shown }) : `−${shown}`}</bdi>
               {!asset.isListed && !isAddressEqual(asset.token, zeroAddress) && (
-                <WholeAddress address={asset.token} />
+                <NamedAddress address={asset.token} />
               )}
             </li>
           );

@@ -9,6 +9,7 @@ import { contactAt } from '../contacts/contact.ts';
 import { useContacts } from '../contacts/useContacts.ts';
 import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { SHOWN_NAME } from '../ui/shownLengths.ts';
 import { findingKey } from './findingKey.ts';
 import type { Reading } from './useReading.ts';
 
@@ -18,8 +19,7 @@ interface PaymentFindingsProps {
 }
 
 /** Most findings of one code that are told one by one; a table of 500 rows can have as many. */
-const MOST = 20;
-const LONGEST_NAME = 60;
+const MOST_ALIKE = 20;
 
 const looks = [
   ['refuse', 'bad'],
@@ -39,7 +39,7 @@ export function PaymentFindings({ findings, reading }: PaymentFindingsProps) {
     return (
       <Notice key={severity} kind={kind} urgent={kind === 'bad'}>
         <ul className="payment-findings">
-          {found.slice(0, MOST).map((finding) => {
+          {found.slice(0, MOST_ALIKE).map((finding) => {
             const key = `${id}${findingKey(finding)}`;
             return (
               <li key={key} data-code={finding.code}>
@@ -79,8 +79,8 @@ function FindingText({ finding: { code, details = {} } }: { readonly finding: Pa
   return (
     <span className="payment-finding">
       <span>{text}</span>
-      {[...shown, ...(isToken ? [token] : [])].slice(0, MOST).map((address) => (
-        <WholeAddress
+      {[...shown, ...(isToken ? [token] : [])].slice(0, MOST_ALIKE).map((address) => (
+        <NamedAddress
           key={address}
           address={address}
           unlike={code === 'recipient-alike' ? shown.find((one) => one !== address) : undefined}
@@ -90,14 +90,14 @@ function FindingText({ finding: { code, details = {} } }: { readonly finding: Pa
   );
 }
 
-interface WholeAddressProps {
+interface NamedAddressProps {
   readonly address: Address;
   /** Address that it is like: the digits that differ are marked. */
   readonly unlike?: Address | undefined;
 }
 
 /** Address with all its characters, and the name the person gave it. */
-export function WholeAddress({ address, unlike }: WholeAddressProps) {
+export function NamedAddress({ address, unlike }: NamedAddressProps) {
   const name = contactAt(useContacts().contacts, address)?.name;
   return (
     <span className="payment-address">
@@ -108,7 +108,7 @@ export function WholeAddress({ address, unlike }: WholeAddressProps) {
       )}
       {name !== undefined && (
         <span className="badge">
-          <bdi>{visibleText(name, LONGEST_NAME)}</bdi>
+          <bdi>{visibleText(name, SHOWN_NAME)}</bdi>
         </span>
       )}
     </span>

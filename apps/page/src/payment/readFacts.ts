@@ -14,6 +14,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { getBalance, getCode, getGasPrice, readContract } from 'viem/actions';
+import { LONGEST_SYMBOL } from '../amount/symbolText.ts';
 import { isNoAnswer } from '../chain/isNoAnswer.ts';
 
 /** Facts of a chain about addresses, each by its address in lower case; what could not be read is not there. */
@@ -25,9 +26,7 @@ export interface ReadFacts {
 }
 
 /** Concurrent reads of a kind, sent as one batch: the proxy takes no more than some requests of a visitor at once. */
-const AT_ONCE = 50;
-/** Longest symbol that is kept, in characters: any contract may answer. */
-const LONGEST_SYMBOL = 32;
+const READS_AT_ONCE = 50;
 
 /** Reads what an explanation has to know: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and calls of tokens. */
 export async function readFacts(
@@ -60,7 +59,7 @@ async function readEach<Read>(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+  await Promise.all(Array.from({ length: READS_AT_ONCE }, readNext));
   return found;
 }
 

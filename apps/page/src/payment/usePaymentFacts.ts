@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
+import { BLOCK_MS } from '../chain/blockTime.ts';
 import { useContacts } from '../contacts/useContacts.ts';
 import { useTokens } from '../site/SiteContext.ts';
 import { type ReadFacts, readFacts } from './readFacts.ts';
 
 /** Refetch interval while something could not be read. */
-const AGAIN_MS = 8_000;
-const STALE_MS = 12_000;
+const RETRY_MS = 8_000;
 
 interface FactsOptions {
   readonly chain: Chain;
@@ -27,7 +27,7 @@ interface FactsOptions {
   readonly deployments?: readonly Deployment[];
 }
 
-const none: readonly Address[] = [];
+const noAddresses: readonly Address[] = [];
 
 interface PaymentFactsLookup {
   readonly facts: PaymentFacts;
@@ -42,7 +42,7 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
   const { chain, account, needed, known, paid, limit, names } = options;
   const { deployments = canonicalDeployments } = options;
   const wagmi = useConfig();
-  const { addresses: own = none } = useConnection();
+  const { addresses: own = noAddresses } = useConnection();
   const { contacts } = useContacts();
   const listed = useTokens(chain);
   const { code, tokens, balances } = needed;
@@ -56,9 +56,9 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
       tokens.join(),
       balances.join(),
     ],
-    staleTime: STALE_MS,
+    staleTime: BLOCK_MS,
     queryFn: () => readFacts(wagmi.getClient({ chainId: chain.id }), account, needed),
-    refetchInterval: ({ state: { data } }) => (data && isWhole(data, needed) ? false : AGAIN_MS),
+    refetchInterval: ({ state: { data } }) => (data && isWhole(data, needed) ? false : RETRY_MS),
   });
   const { data: read, refetch } = query;
   const factsOf = useCallback(

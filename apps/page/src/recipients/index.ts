@@ -1,6 +1,11 @@
 export { LookupNote } from './LookupNote.tsx';
 export { RecipientActions } from './RecipientActions.tsx';
-export { type ChangedName, type NamedRecipient, readNamesAnew } from './readNamesAnew.ts';
+export {
+  type ChangedName,
+  NAMES_AT_ONCE,
+  type NamedRecipient,
+  readNamesAnew,
+} from './readNamesAnew.ts';
 export { readRecipient } from './readRecipient.ts';
 export {
   networkIn,

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Most names that are read at once. */
-const AT_ONCE = 15;
+export const NAMES_AT_ONCE = 15;
 
 /** Reads names once more; those that lead elsewhere now, or of which that is not known. */
 export async function readNamesAnew(
@@ -46,6 +46,6 @@ export async function readNamesAnew(
         changed.push({ ...one, problem: 'moved', now: found.address });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+  await Promise.all(Array.from({ length: NAMES_AT_ONCE }, readNext));
   return changed;
 }

@@ -4,7 +4,7 @@ import { getCode } from 'viem/actions';
 import { type Config, useConfig } from 'wagmi';
 
 /** Stale time in ms: contracts are made rarely. */
-const STALE_MS = 60_000;
+const CODE_STALE_MS = 60_000;
 /** An account of a key that borrows code (EIP-7702) can be used on any network. */
 const DELEGATION = '0xef0100';
 
@@ -12,7 +12,7 @@ const DELEGATION = '0xef0100';
 export function contractElsewhereQuery(wagmi: Config, address: Address, chainId: number) {
   return queryOptions({
     queryKey: ['web', 'contract-elsewhere', chainId, address],
-    staleTime: STALE_MS,
+    staleTime: CODE_STALE_MS,
     queryFn: async (): Promise<Chain | null> => {
       if ((await getCode(wagmi.getClient({ chainId }), { address })) !== undefined) return null;
       const others = wagmi.chains.filter(({ id }) => id !== chainId);

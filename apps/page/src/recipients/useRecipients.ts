@@ -54,7 +54,7 @@ export type Recipient =
 /** Debounce of name lookups, in ms. */
 export const REST_MS = 350;
 /** Stale time of a resolved name, in ms. */
-const STALE_MS = 60_000;
+const NAME_STALE_MS = 60_000;
 
 /** Where a site reads names. */
 export type SiteOfNames = Pick<SiteConfig, 'identityNetwork' | 'nameGateways'>;
@@ -64,7 +64,7 @@ export function nameQuery(wagmi: Config, site: SiteOfNames, name: string, chainI
   const { identityNetwork, nameGateways } = site;
   return queryOptions({
     queryKey: ['web', 'address-of-name', identityNetwork, name, chainId],
-    staleTime: STALE_MS,
+    staleTime: NAME_STALE_MS,
     async queryFn() {
       // Fetched when somebody is paid by name.
       const { resolveName } = await import('./resolveName.ts');

@@ -1,7 +1,7 @@
 import { BaseError, ContractFunctionRevertedError, isHex, parseAbi, size } from 'viem';
 
 /** Longest data of an error that is read, and shortest, in bytes. */
-const LONGEST_DATA = 5_000;
+const LONGEST_ERROR = 5_000;
 const SELECTOR_SIZE = 4;
 
 /** Errors of tokens and of the contracts that most are made of (ERC-6093, OpenZeppelin 5). */
@@ -29,7 +29,7 @@ const knownErrors = parseAbi([
  */
 export function revertReason(error: unknown): string | undefined {
   const data = dataOf(error);
-  if (data === undefined || size(data) < SELECTOR_SIZE || size(data) > LONGEST_DATA)
+  if (data === undefined || size(data) < SELECTOR_SIZE || size(data) > LONGEST_ERROR)
     return undefined;
   const {
     reason,

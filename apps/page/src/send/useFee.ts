@@ -8,11 +8,10 @@ import {
   InsufficientFundsError,
 } from 'viem';
 import { type Config, useConfig } from 'wagmi';
+import { BLOCK_MS } from '../chain/blockTime.ts';
 import type { Call } from './asset.ts';
 import { likelyFee, type Price } from './price.ts';
 
-/** Refetch interval in ms: fees change with every block. */
-const REFRESH_MS = 12_000;
 /** Longest calls in characters that are estimated: the server refuses longer requests, and all sent with them. */
 const LONGEST_CALLS = 100_000;
 
@@ -32,7 +31,7 @@ export function useFee(
   const { data, isError } = useQuery({
     ...feeQuery(wagmi, account, chain, calls ?? []),
     ...(calls === undefined && { enabled: false }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: BLOCK_MS,
   });
   if (calls === undefined) return { kind: 'unknown' };
   if (data) return data;
@@ -47,19 +46,19 @@ export function feeQuery(
   calls: readonly Call[] | number,
 ) {
   return queryOptions({
-    queryKey: ['web', 'fee', chain.id, account, keyOf(calls)],
+    queryKey: ['web', 'fee', chain.id, account, callsKey(calls)],
     enabled: !isTooLong(calls),
-    staleTime: REFRESH_MS,
+    staleTime: BLOCK_MS,
     queryFn: () => readFee(wagmi.getClient({ chainId: chain.id }), account, calls),
   });
 }
 
-function keyOf(calls: readonly Call[] | number): string {
+function callsKey(calls: readonly Call[] | number): string {
   return JSON.stringify(calls, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
 }
 
 function isTooLong(calls: readonly Call[] | number): boolean {
-  return keyOf(calls).length > LONGEST_CALLS;
+  return callsKey(calls).length > LONGEST_CALLS;
 }
 
 /** Network fee, or `refused` when the call would revert, which no retry changes. */

@@ -30,12 +30,12 @@ export function useSite(): Site {
   return site;
 }
 
-const none: readonly SiteToken[] = [];
+const noneListed: readonly SiteToken[] = [];
 
 /** Tokens the operator configured for a network. */
 export function useTokens(chain: Chain | undefined): readonly SiteToken[] {
   const { networks } = useSite().config;
-  return networks.find(({ id }) => id === chain?.id)?.tokens ?? none;
+  return networks.find(({ id }) => id === chain?.id)?.tokens ?? noneListed;
 }
 
 /** Sets the document title: the page first, then the site. */

@@ -11,15 +11,15 @@ import {
 } from 'viem';
 import { call, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
+import { BLOCK_MS } from '../chain/blockTime.ts';
 import type { SiteToken } from '../site/siteConfig.ts';
 
-const REFRESH_MS = 12_000;
 /** Of hundreds of tokens, in ms: each time all are asked for. */
 const SLOW_REFRESH_MS = 60_000;
 /** Balances of an earlier page of this visit are shown as they are for so long, in ms. */
 const FRESH_MS = 5_000;
 /** Tokens asked for together: few enough that a slow phone reads the answers without a pause. */
-const AT_ONCE = 100;
+const TOKENS_AT_ONCE = 100;
 /** Tokens whose answers are awaited at the same time. */
 const MOST_WAITED = 500;
 
@@ -34,7 +34,7 @@ export function useTokenBalances(
     queryKey: ['web', 'tokens', chain?.id, account],
     enabled: chain !== undefined && tokens.length > 0,
     staleTime: FRESH_MS,
-    refetchInterval: tokens.length > AT_ONCE ? SLOW_REFRESH_MS : REFRESH_MS,
+    refetchInterval: tokens.length > TOKENS_AT_ONCE ? SLOW_REFRESH_MS : BLOCK_MS,
     queryFn: () => {
       if (!chain) return [];
       return readTokenBalances(wagmi.getClient({ chainId: chain.id }), account, tokens);
@@ -63,8 +63,8 @@ async function readTokenBalances(
   const balances: TokenBalance[] = [];
   for (let start = 0; start < tokens.length; start += MOST_WAITED) {
     const calls = [];
-    for (let at = start; at < start + MOST_WAITED; at += AT_ONCE) {
-      calls.push(readBalances(client, tokens.slice(at, at + AT_ONCE), data));
+    for (let at = start; at < start + MOST_WAITED; at += TOKENS_AT_ONCE) {
+      calls.push(readBalances(client, tokens.slice(at, at + TOKENS_AT_ONCE), data));
       // Each is a request of its own: what is asked for at one moment is sent as one, which a server finds too large.
       await new Promise((resolve) => setTimeout(resolve));
     }

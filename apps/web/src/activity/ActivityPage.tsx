@@ -18,7 +18,7 @@ import { PaidTransaction } from './PaidTransaction.tsx';
 import './activity.css';
 
 /** Usual height of a transaction's row in px, with who is paid. */
-const ROW_HEIGHT = 102;
+const TRANSACTION_HEIGHT = 102;
 
 /** Page of the account's transactions stored on this device. */
 export function ActivityPage() {
@@ -111,7 +111,7 @@ function ActivityList() {
           <LongList
             items={shown}
             keyOf={({ chainId, originalHash, hash }) => `${chainId} ${originalHash ?? hash}`}
-            rowHeight={ROW_HEIGHT}
+            rowHeight={TRANSACTION_HEIGHT}
             className="rows"
           >
             {(transaction) => <PaidTransaction transaction={transaction} list={transactions} />}

@@ -9,9 +9,9 @@ import {
   visibleText,
 } from '@mooring/connect';
 import { distinctAddress } from '@mooring/page/address';
-import { type Contact, contactAt, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
+import { type Contact, contactAt, useContacts } from '@mooring/page/contacts';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon } from '@mooring/page/ui';
+import { Icon, SHOWN_NAME } from '@mooring/page/ui';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import './paidTransaction.css';

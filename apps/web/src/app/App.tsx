@@ -11,6 +11,7 @@ import { passkeyScreens } from '@mooring/connect/passkey';
 import { multisigTexts } from '@mooring/multisig';
 import { type Site, SiteContext, useSite } from '@mooring/page/site';
 import { openedTexts, pageCatalogue } from '@mooring/page/texts';
+import { neverChanges } from '@mooring/page/ui';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -71,10 +72,6 @@ function useHostMode({ hostTheme }: Site) {
     () => hostTheme?.get(),
     () => undefined,
   );
-}
-
-function neverChanges() {
-  return () => {};
 }
 
 interface SignInProviderProps {

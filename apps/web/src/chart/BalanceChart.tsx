@@ -7,7 +7,7 @@ import { chartLine, extremes } from './chartLine.ts';
 import { type BalancePoint, readBalanceHistory } from './readBalanceHistory.ts';
 import './chart.css';
 
-const STALE_MS = 60_000;
+const CHART_STALE_MS = 60_000;
 const WIDTH = 600;
 const HEIGHT = 160;
 const DAY_MS = 86_400_000;
@@ -23,8 +23,8 @@ export function BalanceChart({ address, chain }: BalanceChartProps) {
   const wagmi = useConfig();
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ['web', 'balance-history', chain.id, address],
-    staleTime: STALE_MS,
-    refetchInterval: STALE_MS,
+    staleTime: CHART_STALE_MS,
+    refetchInterval: CHART_STALE_MS,
     queryFn: () => readBalanceHistory(wagmi.getClient({ chainId: chain.id }), address),
   });
   if (data) return <Drawing points={data} chain={chain} />;

@@ -1,5 +1,5 @@
 import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
-import { type Contact, SHOWN_NAME } from '@mooring/page/contacts';
+import type { Contact } from '@mooring/page/contacts';
 import {
   LookupNote,
   problemsAtOnce,
@@ -7,12 +7,13 @@ import {
   recipientTexts,
 } from '@mooring/page/recipients';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Notice } from '@mooring/page/ui';
+import { Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactField } from './ContactField.tsx';
 import type { ContactDraft } from './checkContact.ts';
+import { contactFields } from './checkContact.ts';
 import { type ContactForm, useContactForm } from './useContactForm.ts';
 import { useFaultText } from './useFaultText.ts';
 import '@mooring/page/ui/dialogActions.css';
@@ -25,8 +26,6 @@ interface ContactDialogProps {
   readonly known?: Partial<ContactDraft>;
   readonly onClose: () => void;
 }
-
-const fields = ['name', 'address', 'note'] as const;
 
 /** Dialog to add or edit a contact. */
 export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
@@ -43,12 +42,13 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
     event.preventDefault();
     // React events bubble to the form this dialog was opened from.
     event.stopPropagation();
-    const fault = fields.find((field) => faults[field] !== undefined) ?? (form.taken && 'address');
+    const fault =
+      contactFields.find((field) => faults[field] !== undefined) ?? (form.taken && 'address');
     if (await form.save()) onClose();
     else if (fault) element.current?.querySelector<HTMLElement>(`#contact-${fault}`)?.focus();
   }
 
-  const field = (name: (typeof fields)[number], label: string) => ({
+  const field = (name: (typeof contactFields)[number], label: string) => ({
     id: `contact-${name}`,
     label,
     value: draft[name],

@@ -1,8 +1,8 @@
 import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { type Contact, SHOWN_NAME, useContacts } from '@mooring/page/contacts';
+import { type Contact, useContacts } from '@mooring/page/contacts';
 import { type RequestFault, requestFault } from '@mooring/page/sign-in';
 import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog, Notice } from '@mooring/page/ui';
+import { ConfirmDialog, Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { useMemo, useRef, useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactActions } from './ContactActions.tsx';

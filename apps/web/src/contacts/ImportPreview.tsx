@@ -1,9 +1,10 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { MOST_CONTACTS, SHOWN_NAME } from '@mooring/page/contacts';
+import { MOST_CONTACTS } from '@mooring/page/contacts';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Notice } from '@mooring/page/ui';
+import { Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
+import { contactFields } from './checkContact.ts';
 import type { ContactChange, FaultyLine, ImportPlan, ReadContacts } from './contactsFile.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -81,8 +82,6 @@ function Change({ change: { before, after } }: { readonly change: ContactChange 
   );
 }
 
-const fields = ['name', 'address', 'note'] as const;
-
 /** Invalid lines or entries of a file, each with the reason. */
 function FaultyLines({ file }: { readonly file: ReadContacts }) {
   const lines = file.faulty;
@@ -101,7 +100,7 @@ function FaultyLines({ file }: { readonly file: ReadContacts }) {
     if (fault.kind !== 'contact') {
       return [t(fault.kind === 'quotes' ? 'import.quotes' : 'import.columns')];
     }
-    return fields.flatMap((field) => textOf(fault.faults, field) ?? []);
+    return contactFields.flatMap((field) => textOf(fault.faults, field) ?? []);
   }
 
   return (

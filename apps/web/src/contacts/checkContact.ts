@@ -9,6 +9,9 @@ export interface ContactDraft {
   readonly note: string;
 }
 
+/** Fields of a contact, in the order of its form. */
+export const contactFields = ['name', 'address', 'note'] as const;
+
 /** Faults of a contact by field; valid fields are absent. */
 export interface ContactFaults {
   readonly name?: 'required' | 'too-long' | 'invalid';

@@ -2,7 +2,7 @@ import { NetworkIcon, useBalance, useCatalogue, visibleText } from '@mooring/con
 import { Amount } from '@mooring/page/amount';
 import { useTokens } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { LongList } from '@mooring/page/ui';
+import { LongList, SHOWN_TOKEN_NAME } from '@mooring/page/ui';
 import { useTokenBalances } from '@mooring/page/wallet';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
@@ -74,11 +74,10 @@ function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
   );
 }
 
-const LONGEST_NAME = 40;
 /** Most skeletons: few tokens are likely held, and hundreds of animations are slow. */
 const MOST_SKELETONS = 5;
 /** Height of a token's row in px, as in the stylesheet. */
-const ROW_HEIGHT = 44;
+const TOKEN_HEIGHT = 44;
 
 interface TokenHoldingsProps {
   readonly address: Address;
@@ -110,12 +109,12 @@ function TokenHoldings({ address, chain }: TokenHoldingsProps) {
     <LongList
       items={shown}
       keyOf={({ token }) => token.address}
-      rowHeight={ROW_HEIGHT}
+      rowHeight={TOKEN_HEIGHT}
       className="tokens"
     >
       {({ token, value }) => (
         <>
-          <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+          <bdi>{visibleText(token.name, SHOWN_TOKEN_NAME)}</bdi>
           {value === undefined ? (
             <span className="holding-missing">{t('holdings.unavailable')}</span>
           ) : (

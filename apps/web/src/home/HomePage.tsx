@@ -6,7 +6,7 @@ import {
 } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon } from '@mooring/page/ui';
+import { Icon, neverChanges } from '@mooring/page/ui';
 import { passkeyOf } from '@mooring/page/wallet';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
@@ -95,8 +95,6 @@ function Welcome() {
     </div>
   );
 }
-
-const neverChanges = () => () => {};
 
 /** The way in for those without a wallet, in one click, where the site and the browser have it. */
 function CreateAccountButton() {

@@ -7,7 +7,7 @@ import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
 import { type Asset, callOf } from '@mooring/page/send';
 import { useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, Notice } from '@mooring/page/ui';
+import { Icon, Notice, SHOWN_NAME } from '@mooring/page/ui';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
@@ -73,7 +73,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
             ) : feePayer === '' ? (
               t('review.byWallet')
             ) : (
-              t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) })
+              t('review.paidBy', { name: visibleText(feePayer, SHOWN_NAME) })
             )}
           </dd>
         </div>
@@ -192,8 +192,6 @@ function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly c
   );
 }
 
-const LONGEST_NAME = 80;
-
 /** Returns a function that describes a payment for the activity list, in the language of the page. */
 export function useDescription(
   account: Address,
@@ -219,7 +217,7 @@ export function useDescription(
 function labelOf({ name, to }: Payment, known: readonly Address[]): string {
   return name === undefined
     ? distinctAddress(to, known)
-    : formatName(visibleText(name, LONGEST_NAME));
+    : formatName(visibleText(name, SHOWN_NAME));
 }
 
 /** Addresses that one of a payment could be taken for: contacts, own accounts, those paid before and now. */

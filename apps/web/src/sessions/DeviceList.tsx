@@ -1,6 +1,6 @@
 import { timeAgo, useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog, Icon, Notice } from '@mooring/page/ui';
+import { ConfirmDialog, Icon, Notice, SHOWN_NAME } from '@mooring/page/ui';
 import type { SignInSession } from '@mooring/sign-in';
 import { useCallback, useRef, useState } from 'react';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
@@ -186,13 +186,11 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
   );
 }
 
-const LONGEST = 80;
-
 /** Returns a function that formats a device's name, sanitized; "unknown" without one. */
 function useDeviceName(): (device: SignInSession) => string {
   const t = useCatalogue(sessionsCatalogue);
   return useCallback(
-    ({ device }) => (device.trim() === '' ? t('devices.unknown') : visibleText(device, LONGEST)),
+    ({ device }) => (device.trim() === '' ? t('devices.unknown') : visibleText(device, SHOWN_NAME)),
     [t],
   );
 }

@@ -85,7 +85,7 @@ function Address({ term, url, network }: AddressProps) {
   );
 }
 
-const REFRESH_MS = 6_000;
+const PROBE_MS = 6_000;
 
 /** Status of a network, and its latest block. */
 function NetworkState({ chain }: { readonly chain: Chain }) {
@@ -94,7 +94,7 @@ function NetworkState({ chain }: { readonly chain: Chain }) {
   const wagmi = useConfig();
   const { data, isError } = useQuery({
     queryKey: ['web', 'block-number', chain.id],
-    refetchInterval: REFRESH_MS,
+    refetchInterval: PROBE_MS,
     queryFn: () => getBlockNumber(wagmi.getClient({ chainId: chain.id }), { cacheTime: 0 }),
   });
   if (isError) {

@@ -10,7 +10,7 @@ import { forgetDraft, tabStorage } from '@mooring/page/form';
 import { DEVICE, endPushDevice, removePushWorker } from '@mooring/page/push';
 import { type Site, useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { ConfirmDialog } from '@mooring/page/ui';
+import { ConfirmDialog, neverChanges } from '@mooring/page/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
@@ -88,14 +88,9 @@ export function StorageSetting() {
 function useSignedIn(): boolean {
   const { signIn } = useSite();
   return useSyncExternalStore(
-    signIn?.subscribe ?? never,
+    signIn?.subscribe ?? neverChanges,
     () => signIn?.getState().status === 'authenticated',
   );
-}
-
-/** Never changes without sign-in. */
-function never() {
-  return () => {};
 }
 
 /** Formats a size in bytes or kilobytes in a language; the short form of byte has no plural. */
