@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { pageTexts } from '../apps/web/src/locales/pageTexts.ts';
+import { pageTexts } from '../apps/web/src/texts/pageTexts.ts';
 import { root } from '../scripts/run.ts';
 import { unusedWords, wordingFaults } from './wording.ts';
 
@@ -26,51 +26,13 @@ const catalogues = [
     folder: 'packages/passkey/src/react/texts/problems/locales',
     code: ['packages/passkey/src/react'],
   },
-  { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
-  { name: 'send', folder: 'apps/web/src/send/locales', code: ['apps/web/src/send'] },
-  { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
-  { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
   {
-    name: 'elsewhere',
-    folder: 'apps/web/src/multisig/elsewhere/locales',
-    code: ['apps/web/src/multisig/elsewhere'],
+    name: 'page',
+    folder: 'apps/page/src/texts/languages',
+    code: ['apps/page/src', 'apps/web/src', 'apps/multisig/src'],
   },
-  {
-    name: 'treasury',
-    folder: 'apps/web/src/multisig/treasury/locales',
-    code: ['apps/web/src/multisig'],
-  },
-  {
-    name: 'push',
-    folder: 'apps/web/src/multisig/push/locales',
-    code: ['apps/web/src/multisig/push'],
-  },
-  {
-    name: 'create',
-    folder: 'apps/web/src/multisig/create/locales',
-    code: ['apps/web/src/multisig/create'],
-  },
-  {
-    name: 'ledger',
-    folder: 'apps/web/src/multisig/ledger/locales',
-    code: ['apps/web/src/multisig/ledger'],
-  },
-  {
-    name: 'settings',
-    folder: 'apps/web/src/multisig/settings/locales',
-    code: ['apps/web/src/multisig/settings'],
-  },
-  {
-    name: 'simulate',
-    folder: 'apps/web/src/multisig/simulate/locales',
-    code: ['apps/web/src/multisig/simulate'],
-  },
-  {
-    name: 'changes',
-    folder: 'apps/web/src/multisig/changes/locales',
-    code: ['apps/web/src/multisig/changes'],
-  },
-  { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
+  { name: 'web', folder: 'apps/web/src/texts/languages', code: ['apps/web/src'] },
+  { name: 'multisig', folder: 'apps/multisig/src/texts/languages', code: ['apps/multisig/src'] },
 ];
 
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
@@ -181,7 +143,7 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
     for (const file of files) {
       if (
         !/\.tsx?$/.test(file) ||
-        /\.test\.|(?:locales|languages)\/[a-z]{2}(-[A-Z]{2})?\.ts$|locales\/(first|start)\.ts$/.test(
+        /\.test\.|(?:locales|languages)\/[a-z]{2}(-[A-Z]{2})?\.ts$|texts\/(first|start)\.ts$/.test(
           file,
         )
       )

@@ -49,10 +49,11 @@ export function splitTexts(): Rolldown.Plugin & { enforce: 'pre' } {
       if (!folder || !part || !file) return;
       const source = join(folder, file);
       this.addWatchFile(source);
-      const [imports, ...parts] = (await readFile(source, 'utf8')).split(/^(?=export const )/m);
-      const texts = parts.find((code) => code.split(/\W+/, 3)[2] === part);
+      const sections = (await readFile(source, 'utf8')).split(/^(?=export const )/m);
+      const texts = sections.find((code) => /^export const (\w+)/.exec(code)?.[1] === part);
       if (!texts) throw new Error(`${source} has no part "${part}".`);
-      return `${imports}${texts}`;
+      const [imports] = sections.filter((code) => !code.startsWith('export'));
+      return `${imports ?? ''}${texts}`;
     },
   };
 }

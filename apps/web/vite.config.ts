@@ -7,7 +7,7 @@ import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { localizePage } from './build/localizePage.ts';
-import { pageTexts } from './src/locales/pageTexts.ts';
+import { pageTexts } from './src/texts/pageTexts.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
@@ -21,7 +21,7 @@ const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 const SMALL_BYTES = 80_000;
 
 /** Texts of a language that the first view needs: the page's and the kit's. */
-const FIRST_TEXTS = /\/(web\/src\/locales|connect\/src\/texts\/languages\/kit)\/([\w-]+)\.ts$/;
+const FIRST_TEXTS = /\/src\/texts\/languages\/(page|kit)\/([\w-]+)\.ts$/;
 
 const fewerFiles = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
@@ -44,9 +44,9 @@ const fewerFiles = [
 
 /** Name of the chunk with a language's texts; null for English ones of the kit, and other files. */
 function languageOf(file: string): string | null {
-  const [, folder, locale] = FIRST_TEXTS.exec(file) ?? [];
+  const [, part, locale] = FIRST_TEXTS.exec(file) ?? [];
   if (!locale || !(locale in pageTexts)) return null;
-  return locale === 'en' && folder !== 'web/src/locales' ? null : locale;
+  return locale === 'en' && part === 'kit' ? null : locale;
 }
 
 /** The bundler names a shared chunk after all its importers; `[name]` is kept otherwise. */

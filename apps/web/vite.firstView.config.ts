@@ -12,7 +12,7 @@ const firstViewOnly: Plugin = {
   resolveDynamicImport(specifier) {
     const isTexts =
       typeof specifier === 'string' &&
-      /^\.\/(?:locales\/|languages\/\w+\/)?[\w-]+\.ts$/.test(specifier);
+      /^\.\/(?:locales|languages\/\w+)\/[\w-]+\.ts$/.test(specifier);
     return isTexts ? null : { id: String(specifier), external: true };
   },
 };

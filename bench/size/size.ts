@@ -255,7 +255,7 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
 }
 const firstLoad = closure(web.files, web.entry);
 const [multisig] =
-  [...web.files].find(([, file]) => file.source?.endsWith('/multisig/MultisigPage.tsx')) ?? [];
+  [...web.files].find(([, file]) => file.source?.endsWith('/multisig/src/MultisigPage.tsx')) ?? [];
 if (!multisig || firstLoad.has(multisig)) {
   throw new Error('The page of multisig accounts is not a chunk of its own any more.');
 }
