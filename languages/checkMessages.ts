@@ -18,12 +18,7 @@ const catalogues = [
   },
   {
     name: 'passkey',
-    folder: 'packages/passkey/src/react/texts/locales',
-    code: ['packages/passkey/src/react'],
-  },
-  {
-    name: 'passkey problems',
-    folder: 'packages/passkey/src/react/texts/problems/locales',
+    folder: 'packages/passkey/src/react/texts/languages',
     code: ['packages/passkey/src/react'],
   },
   {
@@ -73,7 +68,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 /** Largest gzipped size of a language in one catalogue, in bytes. */
 const LARGEST = 6 * 1024;
 
-/** File name of a language in a locales folder. */
+/** File name of a language in a folder of languages. */
 const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/;
 
 const faults: string[] = [];
@@ -135,7 +130,7 @@ async function partsOf(file: string): Promise<ReadonlyMap<string, Messages>> {
   return new Map(parts);
 }
 
-/** Source code without locales and tests. */
+/** Source code without texts and tests. */
 async function sourceOf(folders: readonly string[]): Promise<string> {
   const texts: string[] = [];
   for (const folder of folders) {
@@ -143,9 +138,7 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
     for (const file of files) {
       if (
         !/\.tsx?$/.test(file) ||
-        /\.test\.|(?:locales|languages)\/[a-z]{2}(-[A-Z]{2})?\.ts$|texts\/(first|start)\.ts$/.test(
-          file,
-        )
+        /\.test\.|languages\/[a-z]{2}(-[A-Z]{2})?\.ts$|texts\/(first|start)\.ts$/.test(file)
       )
         continue;
       texts.push(await readFile(join(root, folder, file), 'utf8'));

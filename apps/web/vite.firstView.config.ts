@@ -11,8 +11,7 @@ const firstViewOnly: Plugin = {
   enforce: 'pre',
   resolveDynamicImport(specifier) {
     const isTexts =
-      typeof specifier === 'string' &&
-      /^\.\/(?:locales|languages\/\w+)\/[\w-]+\.ts$/.test(specifier);
+      typeof specifier === 'string' && /^\.\/languages\/\w+\/[\w-]+\.ts$/.test(specifier);
     return isTexts ? null : { id: String(specifier), external: true };
   },
 };

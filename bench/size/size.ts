@@ -176,9 +176,7 @@ const largest = Math.max(...marks.map(({ bytes }) => bytes));
 rows.push({ what: `largest of ${marks.length} marks`, bytes: largest, budget: budgets.mark });
 const locales = new Map<string, number>();
 for (const { source, bytes } of kit.files.values()) {
-  const locale = /\/connect\/src\/(?:.+\/)?(?:locales|languages\/\w+)\/([\w-]+)\.ts$/.exec(
-    source ?? '',
-  )?.[1];
+  const locale = /\/connect\/src\/(?:.+\/)?languages\/\w+\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
   if (locale) locales.set(locale, (locales.get(locale) ?? 0) + bytes);
 }
 for (const [locale, bytes] of locales) {
@@ -249,7 +247,9 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
     });
   }
   for (const { source, bytes } of files.values()) {
-    const locale = /\/passkey\/src\/react\/texts\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+    const locale = /\/passkey\/src\/react\/texts\/languages\/\w+\/([\w-]+)\.ts$/.exec(
+      source ?? '',
+    )?.[1];
     if (locale) rows.push({ what: `their locale ${locale}`, bytes, budget: budgets.passkeyLocale });
   }
 }

@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': '使用通行密钥继续',
   'passkey.rowHelp': '无需钱包',
   'passkey.noPasskeys': '此浏览器或页面无法使用通行密钥。',
@@ -156,4 +155,17 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': '从此设备移除',
   'owners.forgetHelp':
     '此设备会忘记该账户并断开连接。通行密钥仍归您所有，选择“我已经有了”即可找回账户。',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    '此通行密钥的密码管理器以账户合约不接受的形式签名：它永远无法为账户签名。请把通行密钥保存在别处：此设备、手机或安全密钥。',
+  'problem.orphanReported': '通行密钥“{name}”未能使用。已请求浏览器将其移除。',
+  'problem.orphanLeft': '通行密钥“{name}”未能使用。请在密码管理器中将其删除。',
+  'problem.busy': '另一个通行密钥请求仍未关闭，或中途插入。请将其关闭后重试。',
+  'problem.late': '通行密钥未及时响应。请重试。',
+  'problem.unverifiable':
+    '此设备或密码管理器无法确认是您本人。请设置屏幕锁定或 PIN 码，或把通行密钥保存在别处：手机或安全密钥。',
+  'problem.keeper': '您的设备或其密码管理器报告了错误。请解锁后重试，或改用其他设备。',
+  'problem.kind': '此设备或密码管理器没有账户所需类型的通行密钥。请使用手机或安全密钥。',
 };

@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': 'Continuer avec une clé d’accès',
   'passkey.rowHelp': 'Sans portefeuille',
   'passkey.noPasskeys': 'Ce navigateur ou cette page ne peut pas utiliser de clés d’accès.',
@@ -198,4 +197,22 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': 'Retirer de cet appareil',
   'owners.forgetHelp':
     'Cet appareil oublie le compte et se déconnecte. La clé d’accès reste à vous et rend le compte avec « J’en ai déjà une ».',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'Le gestionnaire de mots de passe de cette clé d’accès signe sous une forme que les contrats du compte n’acceptent pas : elle ne pourrait jamais signer pour le compte. Gardez la clé ailleurs : sur cet appareil, un téléphone ou une clé de sécurité.',
+  'problem.orphanReported':
+    'La clé d’accès « {name} » a été créée en vain. Votre navigateur a été prié de la supprimer.',
+  'problem.orphanLeft':
+    'La clé d’accès « {name} » a été créée en vain. Supprimez-la dans votre gestionnaire de mots de passe.',
+  'problem.busy':
+    'Une autre demande de clé d’accès est encore ouverte ou est intervenue entre-temps. Fermez-la et réessayez.',
+  'problem.late': 'La clé d’accès n’a pas répondu à temps. Réessayez.',
+  'problem.unverifiable':
+    'Cet appareil ou ce gestionnaire de mots de passe ne peut pas vérifier que c’est bien vous. Configurez un verrouillage d’écran ou un code PIN, ou gardez la clé ailleurs : sur un téléphone ou une clé de sécurité.',
+  'problem.keeper':
+    'Votre appareil ou son gestionnaire de mots de passe a signalé une erreur. Déverrouillez-le et réessayez, ou utilisez-en un autre.',
+  'problem.kind':
+    'Cet appareil ou ce gestionnaire de mots de passe n’a pas le type de clé d’accès qu’il faut à un compte. Utilisez un téléphone ou une clé de sécurité.',
 };

@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': 'Lanjutkan dengan kunci sandi',
   'passkey.rowHelp': 'Tanpa perlu dompet',
   'passkey.noPasskeys': 'Browser atau halaman ini tidak dapat memakai kunci sandi.',
@@ -187,4 +186,22 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': 'Hapus dari perangkat ini',
   'owners.forgetHelp':
     'Perangkat ini melupakan akun dan memutuskan koneksi. Kunci sandi tetap milik Anda dan mengembalikan akun lewat “Saya sudah punya”.',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'Pengelola sandi untuk kunci sandi ini menandatangani dalam bentuk yang tidak diterima kontrak akun: kunci ini tidak akan pernah dapat menandatangani untuk akun. Simpan kunci sandi di tempat lain: di perangkat ini, di ponsel, atau di kunci keamanan.',
+  'problem.orphanReported':
+    'Kunci sandi “{name}” dibuat dengan sia-sia. Browser Anda diminta menghapusnya.',
+  'problem.orphanLeft':
+    'Kunci sandi “{name}” dibuat dengan sia-sia. Hapus di pengelola sandi Anda.',
+  'problem.busy':
+    'Permintaan kunci sandi lain masih terbuka atau menyela. Tutup permintaan itu lalu coba lagi.',
+  'problem.late': 'Kunci sandi tidak merespons tepat waktu. Coba lagi.',
+  'problem.unverifiable':
+    'Perangkat atau pengelola sandi ini tidak dapat memastikan bahwa ini Anda. Atur kunci layar atau PIN, atau simpan kunci sandi di tempat lain: di ponsel atau di kunci keamanan.',
+  'problem.keeper':
+    'Perangkat Anda atau pengelola sandinya melaporkan kesalahan. Buka kuncinya lalu coba lagi, atau pakai yang lain.',
+  'problem.kind':
+    'Perangkat atau pengelola sandi ini tidak memiliki jenis kunci sandi yang diperlukan akun. Pakai ponsel atau kunci keamanan.',
 };

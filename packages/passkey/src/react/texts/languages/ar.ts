@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': 'المتابعة باستخدام مفتاح مرور',
   'passkey.rowHelp': 'لا حاجة إلى محفظة',
   'passkey.noPasskeys': 'لا يمكن لهذا المتصفح أو لهذه الصفحة استخدام مفاتيح المرور.',
@@ -180,4 +179,19 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': 'إزالة من هذا الجهاز',
   'owners.forgetHelp':
     'ينسى هذا الجهاز الحساب ويقطع الاتصال. يبقى مفتاح المرور معك ويعيد الحساب باختيار «لديّ مفتاح بالفعل».',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'يوقّع مدير كلمات المرور لهذا المفتاح بشكل لا تقبله عقود الحساب، ولن يتمكن المفتاح من التوقيع عن الحساب أبدًا. احفظ مفتاح المرور في مكان آخر: على هذا الجهاز أو على هاتف أو على مفتاح أمان.',
+  'problem.orphanReported': 'أُنشئ مفتاح المرور «{name}» بلا فائدة. طُلب من متصفحك إزالته.',
+  'problem.orphanLeft': 'أُنشئ مفتاح المرور «{name}» بلا فائدة. احذفه من مدير كلمات المرور لديك.',
+  'problem.busy': 'ما زال طلب آخر لمفتاح مرور مفتوحًا أو أنه قاطع هذا الطلب. أغلقه ثم أعد المحاولة.',
+  'problem.late': 'لم يرد مفتاح المرور في الوقت المحدد. أعد المحاولة.',
+  'problem.unverifiable':
+    'لا يمكن لهذا الجهاز أو لمدير كلمات المرور التأكد من هويتك. اضبط قفل شاشة أو رمز PIN، أو احفظ مفتاح المرور في مكان آخر: على هاتف أو على مفتاح أمان.',
+  'problem.keeper':
+    'أبلغ جهازك أو مدير كلمات المرور فيه عن خطأ. افتح قفله ثم أعد المحاولة، أو استخدم غيره.',
+  'problem.kind':
+    'ليس في هذا الجهاز أو مدير كلمات المرور نوع مفاتيح المرور الذي يحتاج إليه الحساب. استخدم هاتفًا أو مفتاح أمان.',
 };

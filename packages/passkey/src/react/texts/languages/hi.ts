@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': 'पासकी से आगे बढ़ें',
   'passkey.rowHelp': 'वॉलेट की ज़रूरत नहीं',
   'passkey.noPasskeys': 'यह ब्राउज़र या पेज पासकी इस्तेमाल नहीं कर सकता।',
@@ -169,4 +168,19 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': 'इस डिवाइस से हटाएँ',
   'owners.forgetHelp':
     'यह डिवाइस अकाउंट को भूल जाएगा और डिस्कनेक्ट हो जाएगा। पासकी आपके पास रहेगी और “मेरे पास पहले से है” से अकाउंट वापस लाएगी।',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'इस पासकी का पासवर्ड मैनेजर जिस रूप में हस्ताक्षर करता है, उसे अकाउंट के कॉन्ट्रैक्ट नहीं मानते: यह पासकी अकाउंट के लिए कभी हस्ताक्षर नहीं कर पाती। पासकी कहीं और रखें: इस डिवाइस पर, फ़ोन पर या सिक्योरिटी की पर।',
+  'problem.orphanReported': 'पासकी “{name}” बेकार में बनी। आपके ब्राउज़र से उसे हटाने को कहा गया है।',
+  'problem.orphanLeft': 'पासकी “{name}” बेकार में बनी। उसे अपने पासवर्ड मैनेजर में मिटा दें।',
+  'problem.busy': 'पासकी का कोई और अनुरोध अब भी खुला है या बीच में आ गया। उसे बंद करें और फिर कोशिश करें।',
+  'problem.late': 'पासकी ने समय पर जवाब नहीं दिया। फिर कोशिश करें।',
+  'problem.unverifiable':
+    'यह डिवाइस या पासवर्ड मैनेजर यह जाँच नहीं सकता कि यह आप ही हैं। स्क्रीन लॉक या PIN सेट करें, या पासकी कहीं और रखें: फ़ोन पर या सिक्योरिटी की पर।',
+  'problem.keeper':
+    'आपके डिवाइस या उसके पासवर्ड मैनेजर में गड़बड़ी हुई। उसे अनलॉक करें और फिर कोशिश करें, या कोई दूसरा इस्तेमाल करें।',
+  'problem.kind':
+    'इस डिवाइस या पासवर्ड मैनेजर में वैसी पासकी नहीं है जैसी अकाउंट को चाहिए। फ़ोन या सिक्योरिटी की इस्तेमाल करें।',
 };

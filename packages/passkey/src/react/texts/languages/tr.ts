@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': 'Geçiş anahtarıyla devam et',
   'passkey.rowHelp': 'Cüzdan gerekmez',
   'passkey.noPasskeys': 'Bu tarayıcı veya sayfa geçiş anahtarı kullanamıyor.',
@@ -181,4 +180,22 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': 'Bu cihazdan kaldır',
   'owners.forgetHelp':
     'Bu cihaz hesabı unutur ve bağlantıyı keser. Geçiş anahtarı sizde kalır ve “Zaten bir tane var” ile hesabı geri getirir.',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'Bu geçiş anahtarının parola yöneticisi, hesabın sözleşmelerinin kabul etmediği bir biçimde imzalıyor: bu anahtar hesap adına hiçbir zaman imzalayamazdı. Geçiş anahtarını başka bir yerde saklayın: bu cihazda, bir telefonda veya bir güvenlik anahtarında.',
+  'problem.orphanReported':
+    '“{name}” geçiş anahtarı boşuna oluşturuldu. Tarayıcınızdan onu kaldırması istendi.',
+  'problem.orphanLeft':
+    '“{name}” geçiş anahtarı boşuna oluşturuldu. Onu parola yöneticinizden silin.',
+  'problem.busy':
+    'Başka bir geçiş anahtarı isteği hâlâ açık veya araya girdi. Onu kapatıp tekrar deneyin.',
+  'problem.late': 'Geçiş anahtarı zamanında yanıt vermedi. Tekrar deneyin.',
+  'problem.unverifiable':
+    'Bu cihaz veya parola yöneticisi siz olduğunuzu doğrulayamıyor. Bir ekran kilidi ya da PIN kurun veya geçiş anahtarını başka bir yerde saklayın: bir telefonda ya da bir güvenlik anahtarında.',
+  'problem.keeper':
+    'Cihazınız veya parola yöneticisi bir hata bildirdi. Kilidini açıp tekrar deneyin veya başka birini kullanın.',
+  'problem.kind':
+    'Bu cihazda veya parola yöneticisinde bir hesabın gerektirdiği türden geçiş anahtarı yok. Bir telefon veya güvenlik anahtarı kullanın.',
 };

@@ -1,7 +1,6 @@
-import type { Translated } from '@mooring/connect';
-import type { PasskeyMessages } from '../passkeyCatalogue.ts';
+import type { Part } from '../textLoaders.ts';
 
-export const messages: Translated<PasskeyMessages> = {
+export const passkey: Part<'passkey'> = {
   'passkey.row': 'Continuar con una llave de acceso',
   'passkey.rowHelp': 'No hace falta una billetera',
   'passkey.noPasskeys': 'Este navegador o esta página no puede usar llaves de acceso.',
@@ -193,4 +192,22 @@ export const messages: Translated<PasskeyMessages> = {
   'owners.forget': 'Quitar de este dispositivo',
   'owners.forgetHelp':
     'Este dispositivo olvida la cuenta y se desconecta. La llave de acceso sigue contigo y recupera la cuenta con «Ya tengo una».',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'El gestor de contraseñas de esta llave de acceso firma de una forma que los contratos de la cuenta no aceptan: nunca podría firmar por la cuenta. Guarda la llave en otro lugar: en este dispositivo, en un teléfono o en una llave de seguridad.',
+  'problem.orphanReported':
+    'La llave de acceso «{name}» se creó en vano. Se pidió a tu navegador que la quite.',
+  'problem.orphanLeft':
+    'La llave de acceso «{name}» se creó en vano. Elimínala en tu gestor de contraseñas.',
+  'problem.busy':
+    'Otra solicitud de llave de acceso sigue abierta o se interpuso. Ciérrala y vuelve a intentarlo.',
+  'problem.late': 'La llave de acceso no respondió a tiempo. Vuelve a intentarlo.',
+  'problem.unverifiable':
+    'Este dispositivo o gestor de contraseñas no puede comprobar que eres tú. Configura un bloqueo de pantalla o un PIN, o guarda la llave en otro lugar: en un teléfono o en una llave de seguridad.',
+  'problem.keeper':
+    'Tu dispositivo o su gestor de contraseñas informó un error. Desbloquéalo y vuelve a intentarlo, o usa otro.',
+  'problem.kind':
+    'Este dispositivo o gestor de contraseñas no tiene el tipo de llave de acceso que necesita una cuenta. Usa un teléfono o una llave de seguridad.',
 };
