@@ -6,7 +6,7 @@ export type {
   PairingState,
   UnansweredRequest,
 } from './pairingControl.ts';
-export { PairingError, type PairingErrorCode, type PairingErrorName } from './pairingError.ts';
+export { PairingError, type PairingErrorCode, type PairingErrorReason } from './pairingError.ts';
 export type {
   ChainRead,
   PairingMetadata,

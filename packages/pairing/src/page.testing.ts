@@ -79,11 +79,11 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
         return state?.status === 'waiting' && state.uri !== before ? state.uri : undefined;
       }),
     ask: (method: string, ...params: readonly unknown[]) => started.request({ method, params }),
-    /** Sends a request and returns the code of its error. */
+    /** Sends a request and returns the code of its error, or the reason where it has none. */
     code: (method: string, ...params: readonly unknown[]) =>
       started.request({ method, params }).then(
         (result) => ({ result }),
-        (error: { code?: unknown }) => error.code,
+        (error: { code?: unknown; reason?: unknown }) => error.code ?? error.reason,
       ),
   };
 }

@@ -112,7 +112,7 @@ export function startAttempt(parts: AttemptParts) {
     else if (outcome.kind === 'unsent') publish({ status: 'failed', error: outcome.error });
     // The old link stays on screen until the new one is ready, which is soon.
     else if (outcome.kind === 'expired' && isJoined) begin();
-    else if (outcome.kind === 'expired') finish(new PairingError('request-expired'));
+    else if (outcome.kind === 'expired') finish(new PairingError('requestExpired'));
   }
 
   function finish(error?: Error, isLeft = false): void {
@@ -159,11 +159,16 @@ export function startAttempt(parts: AttemptParts) {
     /** Ends the attempt because an earlier session has connected. */
     succeed: () => finish(),
     onRelayDown(reason: 'silent' | 'refused'): void {
+      const isRefused = reason === 'refused';
       if (!link || outage) return;
       const fail = () => {
-        if (link) publish({ status: 'failed', error: new PairingError(`relay-${reason}`) });
+        if (link)
+          publish({
+            status: 'failed',
+            error: new PairingError(isRefused ? 'relayRefused' : 'relaySilent'),
+          });
       };
-      if (reason === 'refused') fail();
+      if (isRefused) fail();
       else outage = setTimeout(fail, timeouts.relayMs);
     },
     onRelayUp(): void {

@@ -274,7 +274,7 @@ export function createPairingClient(parts: ClientParts) {
         void keptOrStored().then((kept) => kept?.retry());
         await current.outcome;
       }
-      if (!session) throw new PairingError('session-ended');
+      if (!session) throw new PairingError('sessionEnded');
       if (chainId !== undefined && allowedChains(session.live.record()).includes(chainId)) {
         await session.choose(chainId);
       }

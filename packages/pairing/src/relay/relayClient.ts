@@ -162,9 +162,9 @@ export function createRelayClient(options: RelayClientOptions) {
       if (id === undefined || calls.status() !== 'open') return;
       calls.call('irn_unsubscribe', { topic, id }).catch(() => {});
     },
-    /** Publishes an envelope. Throws `PairingError`: `too-large`, or the relay's error. */
+    /** Publishes an envelope. Throws `PairingError`: `tooLarge`, or the relay's error. */
     async publish(topic: string, message: string, terms: PublishTerms): Promise<void> {
-      if (message.length > longestEnvelope) throw new PairingError('too-large');
+      if (message.length > longestEnvelope) throw new PairingError('tooLarge');
       // Ignores our own messages if the relay returns them.
       seen.note(topic, message);
       await calls.call('irn_publish', { topic, message, ...terms });

@@ -64,7 +64,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
   }
 
   function expire(): void {
-    end(new PairingError('session-ended'), true);
+    end(new PairingError('sessionEnded'), true);
   }
 
   function end(error: Error, isTold: boolean): void {
@@ -114,7 +114,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     if ('result' in answer) return answer.result;
     if (isUnknownSession(answer.fault)) {
       expire();
-      throw new PairingError('session-ended');
+      throw new PairingError('sessionEnded');
     }
     throw await peerError(answer.fault);
   }
@@ -172,11 +172,11 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       if (isOver) return;
       const reason = { code: 6000, message: 'User disconnected' };
       const told = channel.tell(channel.createId(), 'wc_sessionDelete', reason);
-      end(new PairingError('session-ended'), false);
+      end(new PairingError('sessionEnded'), false);
       await told.catch(() => {});
     },
     /** Ends the session only here, when another tab has left it. */
-    drop: () => end(new PairingError('session-ended'), false),
+    drop: () => end(new PairingError('sessionEnded'), false),
     isOver: () => isOver,
   };
 }

@@ -104,7 +104,7 @@ async function answerOf(
   const topic = topicOf(key);
   // Requests on the link's topic are ignored.
   const channel = openTopicChannel(relay, topic, key, async () => {});
-  const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('session-ended')));
+  const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('sessionEnded')));
   const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
   const waitMs = expiresAt - Date.now();
   const expiryTimestamp = Math.floor((relay.now() + waitMs) / 1_000);
@@ -156,7 +156,7 @@ async function answerOf(
     return { kind: 'unsent', error };
   } finally {
     beside?.close();
-    channel.close(new PairingError('session-ended'));
+    channel.close(new PairingError('sessionEnded'));
   }
 }
 
@@ -237,7 +237,7 @@ async function settlementOf(
       return;
     }
     channel.answer(request.id, method, { result: true });
-    channel.handOver(new PairingError('session-ended'));
+    channel.handOver(new PairingError('sessionEnded'));
     const kept = onSettled({
       ...settlement,
       key: bytesToHex(key),
@@ -258,7 +258,7 @@ async function settlementOf(
   channel.listen().then(onHeard, onHeard);
   const outcome = await promise;
   clearTimeout(timer);
-  if (outcome.kind !== 'settled') channel.close(new PairingError('session-ended'));
+  if (outcome.kind !== 'settled') channel.close(new PairingError('sessionEnded'));
   return outcome;
 }
 
