@@ -37,5 +37,5 @@ export type { ParsedMessage, ParseWarning, SignInFields } from './signInFields.t
 export {
   type SignInFieldName,
   SignInMessageError,
-  type SignInMessageErrorCode,
+  type SignInMessageErrorReason,
 } from './signInMessageError.ts';
