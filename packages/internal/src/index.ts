@@ -1,3 +1,4 @@
+export { BaseError, type BaseErrorOptions } from './baseError.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export type { ConnectorKind, MaybeMooring, MooringPart } from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';

@@ -1,14 +1,8 @@
-/** Base of the errors of this package. */
-export abstract class PairingBaseError extends Error {
-  /** Page and heading in the repository that say what to do. */
-  readonly docsPath = 'docs/errors.md#pairing';
-  /** Source of the message: the phone, or this package (English, for developers). */
-  abstract readonly source: 'wallet' | 'connector';
+import { BaseError } from '@mooring/internal';
 
-  /** Same as `message`: those of this package have no details. */
-  get shortMessage(): string {
-    return this.message;
-  }
+/** Base of the errors of this package. */
+export abstract class PairingBaseError extends BaseError {
+  readonly docsPath = 'docs/errors.md#pairing';
 }
 
 /**
@@ -35,33 +29,29 @@ export type PairingErrorReason =
 /** The protocol's own codes (specs/clients/sign/error-codes); 5000 to 5003 become EIP-1193's 4001. */
 const sentences = {
   1001: 'The wallet does not know this method.',
-  1002: 'The wallet sent an event that is not one.',
-  1003: 'The change of the session is not valid.',
-  1004: 'The extension of the session is not valid.',
-  1005: 'The wallet began a session that is not valid.',
+  1002: 'The wallet sent an invalid event.',
+  1003: 'The wallet sent an invalid update.',
+  1004: 'The wallet sent an invalid extension.',
+  1005: 'The wallet sent an invalid session.',
   3001: 'The wallet did not allow this method.',
   3002: 'The wallet did not allow this event.',
-  3003: 'Only the wallet may change the session.',
-  3004: 'Only the wallet may extend the session.',
-  5000: 'The request was rejected in the wallet.',
-  5001: 'The networks were rejected in the wallet.',
-  5002: 'The methods were rejected in the wallet.',
-  5003: 'The events were rejected in the wallet.',
+  3003: 'The wallet did not allow this update.',
+  3004: 'The wallet did not allow this extension.',
   5100: 'The wallet does not support these networks.',
   5101: 'The wallet does not support these methods.',
   5102: 'The wallet does not support these events.',
-  5103: 'The wallet has no account for these networks.',
+  5103: 'The wallet has no account on these networks.',
   5104: 'The wallet does not support this kind of network.',
   6000: 'The wallet ended the session.',
-  7000: 'The session could not be settled.',
-  10001: 'The wallet does not know this message of the protocol.',
-  relaySilent: 'The relay does not answer.',
+  7000: 'The wallet did not settle the session.',
+  10001: 'The wallet does not know this message.',
+  relaySilent: 'The relay did not answer.',
   relayRefused: 'The relay refused the connection: check the project id.',
-  relayError: 'The relay could not pass the message on.',
+  relayError: 'The relay did not take the message.',
   requestExpired: 'The wallet did not answer in time.',
-  sessionEnded: 'The session with the wallet has ended.',
+  sessionEnded: 'The session has ended.',
   tooLarge: 'The request is too large to be sent to a phone.',
-  unloadable: 'The part of the page that speaks with phones could not be loaded.',
+  unloadable: 'The pairing client could not be loaded.',
 } as const satisfies Record<Exclude<PairingErrorReason, 'protocol'>, string> &
   Record<number, string>;
 
@@ -77,8 +67,6 @@ export class PairingError extends PairingBaseError {
   readonly reason: PairingErrorReason;
   /** Code of the protocol, where `reason` is `protocol`. */
   readonly code: PairingErrorCode | undefined;
-  /** The message is this package's, for developers, not the wallet's. */
-  readonly source = 'connector';
 
   constructor(reason: keyof typeof sentences, options?: { readonly cause?: unknown }) {
     super(sentences[reason], options);
@@ -89,6 +77,6 @@ export class PairingError extends PairingBaseError {
 }
 
 /** True for a protocol code with a message. */
-export function isPairingErrorCode(code: unknown): code is PairingErrorCode {
-  return typeof code === 'number' && Object.hasOwn(sentences, code);
+export function isPairingErrorCode(code: number): code is PairingErrorCode {
+  return code in sentences;
 }

@@ -48,7 +48,7 @@ export class SignInMessageError extends SignInBaseError {
   readonly line: number | undefined;
 
   constructor(reason: SignInMessageErrorReason, message: string, line?: number) {
-    super(message, { line });
+    super(message, { message: line === undefined ? message : `Line ${line}: ${message}` });
     this.reason = reason;
     this.line = line;
   }

@@ -2,6 +2,7 @@ import type { ChosenWallet, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
+import type { RelayDown } from '../relay/relayLine.ts';
 import { rejected } from '../session/peerError.ts';
 import {
   type Proposal,
@@ -158,17 +159,12 @@ export function startAttempt(parts: AttemptParts) {
     leave: () => finish(rejected(), true),
     /** Ends the attempt because an earlier session has connected. */
     succeed: () => finish(),
-    onRelayDown(reason: 'silent' | 'refused'): void {
-      const isRefused = reason === 'refused';
+    onRelayDown(reason: RelayDown): void {
       if (!link || outage) return;
       const fail = () => {
-        if (link)
-          publish({
-            status: 'failed',
-            error: new PairingError(isRefused ? 'relayRefused' : 'relaySilent'),
-          });
+        if (link) publish({ status: 'failed', error: new PairingError(reason) });
       };
-      if (isRefused) fail();
+      if (reason === 'relayRefused') fail();
       else outage = setTimeout(fail, timeouts.relayMs);
     },
     onRelayUp(): void {

@@ -1,11 +1,11 @@
 import { PairingError } from '../pairingError.ts';
 import { parseRelayFrame, type RelayMessage } from './relayFrame.ts';
-import { createRelayLine } from './relayLine.ts';
+import { createRelayLine, type RelayDown } from './relayLine.ts';
 
 /** Events of relay calls. */
 export interface CallEvents {
   onOpen(): void;
-  onDown(reason: 'silent' | 'refused'): void;
+  onDown(reason: RelayDown): void;
   /** Called with a message of a topic, which is acknowledged once this settles. */
   onMessage(message: RelayMessage): Promise<void>;
 }
@@ -40,8 +40,8 @@ export function createRelayCalls(
       events.onOpen();
     },
     onDown(reason) {
-      if (reason === 'refused') {
-        for (const { reject } of [...calls.values()]) reject(new PairingError('relayRefused'));
+      if (reason === 'relayRefused') {
+        for (const { reject } of [...calls.values()]) reject(new PairingError(reason));
       }
       events.onDown(reason);
     },

@@ -104,7 +104,7 @@ test('a relay that does not answer: an error, and another socket', async () => {
     reason: 'relaySilent',
   });
   await until(() => page.ups.length === 2);
-  expect(page.downs).toEqual(['silent']);
+  expect(page.downs).toEqual(['relaySilent']);
   page.client.close();
 });
 

@@ -5,6 +5,7 @@ import { PairingError } from '../pairingError.ts';
 import { createRelayToken } from './relayAuth.ts';
 import { createRelayCalls } from './relayCalls.ts';
 import { parseMailbox, type RelayMessage } from './relayFrame.ts';
+import type { RelayDown } from './relayLine.ts';
 
 /** Publish options of a message (specs/clients/sign/rpc-methods). */
 export interface PublishTerms {
@@ -29,7 +30,7 @@ interface RelayClientOptions {
   readonly onMessage: (message: RelayMessage) => void;
   /** Called when the relay is connected and its mailbox has been fetched. */
   readonly onUp: () => void;
-  readonly onDown: (reason: 'silent' | 'refused') => void;
+  readonly onDown: (reason: RelayDown) => void;
 }
 
 /** Connection to a relay, made by {@link createRelayClient}. */

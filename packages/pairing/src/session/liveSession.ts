@@ -76,11 +76,15 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     if (isTold) events.onEnd();
   }
 
-  async function change(changes: Partial<SessionRecord>): Promise<void> {
-    record = { ...record, ...changes };
+  function adopt(next: SessionRecord): void {
+    record = next;
     clearTimeout(timer);
     timer = setTimeout(expire, msLeft());
     emit();
+  }
+
+  async function change(changes: Partial<SessionRecord>): Promise<void> {
+    adopt({ ...record, ...changes });
     await events.onRecord(record);
   }
 
@@ -128,12 +132,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     waiting: channel.waiting,
     change,
     /** Takes over what another tab has received from the wallet. */
-    adopt(merged: SessionRecord): void {
-      record = merged;
-      emit();
-      clearTimeout(timer);
-      timer = setTimeout(expire, msLeft());
-    },
+    adopt,
     /**
      * Sends an app's request to the wallet, on a network.
      * @param waitMs timeout of the response, and time the relay stores the request

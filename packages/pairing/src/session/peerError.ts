@@ -44,7 +44,7 @@ export function isUnknownSession({ message }: PeerFault): boolean {
 export class ProviderError extends PairingBaseError {
   override readonly name = 'ProviderError';
   readonly code: number;
-  readonly source: 'wallet' | 'connector';
+  override readonly source: 'wallet' | 'connector';
   /** Error data of the wallet, unmodified. */
   readonly data: unknown;
 

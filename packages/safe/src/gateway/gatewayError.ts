@@ -28,7 +28,7 @@ export class GatewayError extends SafeBaseError {
   readonly retryAfterMs: number | undefined;
 
   constructor(reason: GatewayErrorReason, message: string, details: GatewayErrorDetails = {}) {
-    super(message, { cause: details.cause });
+    super(message, details);
     this.reason = reason;
     this.status = details.status ?? 0;
     this.code = details.code;
