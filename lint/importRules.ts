@@ -50,8 +50,6 @@ const knownCircles = [
   '^packages/pairing/src/(?:client|provider|session|sign-in)$',
   // Methods of the provider are loaded by it, and are given its context.
   '^packages/passkey/src/(?:create|find|owners|provider|sign-in|submit)$',
-  // Methods are answered by a wallet's state.
-  '^packages/testing/src/(?:methods|wallet)$',
 ];
 
 const kit = 'packages/connect/src';
