@@ -46,8 +46,6 @@ const knownCircles = [
   '^packages/devnet/src/gateway/(?:store|verify|views)$',
   // The first block holds what the other folders deploy, and they deploy with its tools.
   '^packages/devnet/src/(?:genesis|names|passkey|safe/contracts)$',
-  // The client makes the provider, and is its type.
-  '^packages/pairing/src/(?:client|provider|session|sign-in)$',
   // Methods of the provider are loaded by it, and are given its context.
   '^packages/passkey/src/(?:create|find|owners|provider|sign-in|submit)$',
 ];

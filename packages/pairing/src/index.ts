@@ -14,4 +14,4 @@ export type {
   PairingStorage,
   PairingTimeouts,
 } from './pairingOptions.ts';
-export type { ComposeSignIn, OfferedSignIn, SignInProof } from './sign-in/offeredSignIn.ts';
+export type { ComposeSignIn, OfferedSignIn, SignInProof } from './session/offeredSignIn.ts';

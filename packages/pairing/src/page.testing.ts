@@ -1,8 +1,8 @@
-import { startPairing } from './client/startPairing.ts';
+import { startPairing } from './connector/startPairing.ts';
 import type { PairingSession, PairingState } from './pairingControl.ts';
 import type { PairingStorage, PairingTimeouts } from './pairingOptions.ts';
+import type { ComposeSignIn } from './session/offeredSignIn.ts';
 import type { SessionView } from './session/sessionView.ts';
-import type { ComposeSignIn } from './sign-in/offeredSignIn.ts';
 import { memoryStorage } from './store/deviceStorage.ts';
 import { until } from './until.testing.ts';
 

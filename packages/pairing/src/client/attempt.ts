@@ -3,18 +3,13 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
 import type { RelayDown } from '../relay/relayLine.ts';
+import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import { rejected } from '../session/peerError.ts';
-import {
-  type Proposal,
-  type ProposalOutcome,
-  type ProposalParts,
-  propose,
-} from '../session/propose.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
-import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
 import { withResolvers } from '../withResolvers.ts';
+import { type Proposal, type ProposalOutcome, type ProposalParts, propose } from './propose.ts';
 
 export interface AttemptParts {
   readonly relay: Topics & Pick<RelayClient, 'secret'>;

@@ -12,15 +12,15 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import { hex32, read } from '../parse/read.ts';
 import type { Topics } from '../relay/relayClient.ts';
-import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
+import type { ComposeSignIn } from '../session/offeredSignIn.ts';
+import { peerError } from '../session/peerError.ts';
+import { wantedNamespaces } from '../session/protocolMethods.ts';
+import type { KeptProposal } from '../session/resumable.ts';
+import type { SessionRecord } from '../session/sessionRecord.ts';
+import { parseSettlement } from '../session/settlement.ts';
+import { openTopicChannel, type PeerAnswer } from '../session/topicChannel.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
 import { withResolvers } from '../withResolvers.ts';
-import { peerError } from './peerError.ts';
-import { wantedNamespaces } from './protocolMethods.ts';
-import type { KeptProposal } from './resumable.ts';
-import type { SessionRecord } from './sessionRecord.ts';
-import { parseSettlement } from './settlement.ts';
-import { openTopicChannel, type PeerAnswer } from './topicChannel.ts';
 
 export interface ProposalParts {
   readonly relay: Topics;

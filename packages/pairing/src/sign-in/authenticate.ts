@@ -6,6 +6,12 @@ import { agreeOnKey, type KeyPair, topicOf } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import type { Topics } from '../relay/relayClient.ts';
+import {
+  type ComposeSignIn,
+  type KeptSignIn,
+  parseKeptSignIn,
+  parseOfferedSignIn,
+} from '../session/offeredSignIn.ts';
 import { parsePayload } from '../session/payload.ts';
 import { peerError } from '../session/peerError.ts';
 import { walletEvents, walletMethods } from '../session/protocolMethods.ts';
@@ -13,12 +19,6 @@ import type { SessionRecord } from '../session/sessionRecord.ts';
 import { longestSessionSeconds } from '../session/settlement.ts';
 import { withResolvers } from '../withResolvers.ts';
 import { checkAuthentication } from './checkAuthentication.ts';
-import {
-  type ComposeSignIn,
-  type KeptSignIn,
-  parseKeptSignIn,
-  parseOfferedSignIn,
-} from './offeredSignIn.ts';
 import { composeRecap } from './recap.ts';
 
 /** Time a host has to compose its message, in ms; then the page connects without. */
