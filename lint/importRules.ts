@@ -46,8 +46,6 @@ const knownCircles = [
   '^packages/devnet/src/gateway/(?:store|verify|views)$',
   // The first block holds what the other folders deploy, and they deploy with its tools.
   '^packages/devnet/src/(?:genesis|names|passkey|safe/contracts)$',
-  // Methods of the provider are loaded by it, and are given its context.
-  '^packages/passkey/src/(?:create|find|owners|provider|sign-in|submit)$',
 ];
 
 const kit = 'packages/connect/src';

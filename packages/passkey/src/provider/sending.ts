@@ -13,7 +13,6 @@ import { safeContracts } from '../account/safeContracts.ts';
 import type { Explained } from '../explanation/explainReview.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
-import type { Priced } from '../submit/priceRefund.ts';
 import type { Submitter } from '../submit/submitter.ts';
 import type { AccountState } from './accountState.ts';
 import {
@@ -26,6 +25,7 @@ import {
   readQuantity,
   readRecord,
 } from './method.ts';
+import type { Priced } from './priceRefund.ts';
 import { sign } from './signing.ts';
 
 /** Transaction handed to the submitter. */
@@ -129,7 +129,7 @@ export function createExplain(explained: Explained): () => Promise<Explanation> 
 /** Who pays, and the terms of a refund: a chunk of its own, for those who take one. */
 async function price({ refund }: Submitter, priced: Priced) {
   if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
-  return (await import('../submit/priceRefund.ts')).priceRefund(refund, priced);
+  return (await import('./priceRefund.ts')).priceRefund(refund, priced);
 }
 
 /** Several calls as one: all of them, or none. */

@@ -35,7 +35,7 @@ export const shared = {
   checkAccount,
   contractSignature,
   createCredential: async (options: NewPasskey) =>
-    (await import('../create/createAccount.ts')).createCredential(options),
+    (await import('./createAccount.ts')).createCredential(options),
   createExplain,
   factoryAbi,
   hasCode,
