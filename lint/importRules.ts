@@ -42,10 +42,6 @@ const knownCircles = [
   '^apps/docs/(?:examples|stage)$',
   // A review leads to the submission, which shows what was reviewed.
   '^packages/connect/src/dialogs/passkey/(?:review|submit)$',
-  // Rows of the store are checked before they are kept.
-  '^packages/devnet/src/gateway/(?:store|verify|views)$',
-  // The first block holds what the other folders deploy, and they deploy with its tools.
-  '^packages/devnet/src/(?:genesis|names|passkey|safe/contracts)$',
 ];
 
 const kit = 'packages/connect/src';
