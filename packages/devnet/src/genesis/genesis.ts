@@ -1,6 +1,6 @@
 import { type Address, encodeDeployData, type Hex, parseEther } from 'viem';
 import { DEMO_ACCOUNTS, RELAYER, TREASURY } from '../accounts.ts';
-import type { GenesisBlock, GenesisTransaction } from '../chain/genesisBlock.ts';
+import type { GenesisBlock } from '../chain/genesisBlock.ts';
 import {
   ALLOWANCE_MODULE_ADDRESS,
   MULTICALL3_ADDRESS,
