@@ -1,6 +1,11 @@
 export { BaseError, type BaseErrorOptions } from './baseError.ts';
 export { createListeners, type Listeners } from './listeners.ts';
-export type { ConnectorKind, MaybeMooring, MooringPart } from './mooringPart.ts';
+export {
+  type ConnectorKind,
+  connectorKind,
+  type MaybeMooring,
+  type MooringPart,
+} from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
 export { saysNo } from './saysNo.ts';
 export {

@@ -7,6 +7,7 @@ import {
   useIdentity,
   visibleText,
 } from '@mooring/connect';
+import { connectorKind } from '@mooring/internal';
 import { useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
@@ -43,7 +44,7 @@ export function Profile({ address, chain }: ProfileProps) {
         <p className="profile-address">
           <WholeAddress address={address} />
         </p>
-        {connector?.type === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
+        {connectorKind(connector) === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
       </div>
       <div className="profile-actions">
         {features.send && (

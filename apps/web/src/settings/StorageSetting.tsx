@@ -6,6 +6,7 @@ import {
   useDisconnectWallet,
   useLocale,
 } from '@mooring/connect';
+import { connectorKind } from '@mooring/internal';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { webCatalogue } from '../locales/catalogue.ts';
 import { DEVICE, endPushDevice } from '../push/pushDevice.ts';
@@ -130,7 +131,7 @@ const PAIRED = 'wagmi.pairing.session';
  */
 async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
   if (storage.get(PAIRED) === null) return;
-  await wagmi.connectors.find(({ type }) => type === 'pairing')?.disconnect();
+  await wagmi.connectors.find((one) => connectorKind(one) === 'pairing')?.disconnect();
 }
 
 /** Ends push messages about multisig accounts. */

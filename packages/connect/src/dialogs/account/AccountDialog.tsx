@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import type { ComponentType } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
@@ -43,12 +44,13 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const t = useTranslate();
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
-  const { chain, connector: { type } = {} } = useAccount();
-  const isSafe = type === 'safe';
+  const { chain, connector } = useAccount();
+  const kind = connectorKind(connector);
+  const isSafe = kind === 'safe';
   const { chains } = useConfig();
   const { config, passkey, showRecentTransactions } = useMooring();
   const { part } = useLoaded<{ readonly Note: ComponentType }>(
-    type === 'passkey' ? passkey : loadNote,
+    kind === 'passkey' ? passkey : loadNote,
   );
   const { mutate: copy, copied, refusal } = useCopy();
   const { mutate: disconnect } = useDisconnectWallet();

@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import {
   type ComponentType,
   type RefObject,
@@ -245,7 +246,7 @@ function isLoaded(state: ConnectState): state is LoadedState {
 /** Screens of accounts without a wallet, where there is a connector for them; begins with it where it is wanted. */
 function usePasskey(wanted: string | undefined, onWanted: (connector: Connector) => void) {
   const { passkey } = useMooring();
-  const connector = useConnectors().find(({ type }) => type === 'passkey');
+  const connector = useConnectors().find((one) => connectorKind(one) === 'passkey');
   const { part } = useLoaded(connector && passkey, passkey?.here);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as they are here
   useEffect(() => {
