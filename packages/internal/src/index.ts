@@ -7,7 +7,9 @@ export {
   type MooringPart,
 } from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
+export { readRequest } from './readRequest.ts';
 export { saysNo } from './saysNo.ts';
+export { DAY_MS, HOUR_MS } from './times.ts';
 export {
   isAddress,
   isRecord,
@@ -17,3 +19,4 @@ export {
   readField,
   readOwnField,
 } from './untrusted.ts';
+export { withResolvers } from './withResolvers.ts';

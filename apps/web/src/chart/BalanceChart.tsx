@@ -1,4 +1,5 @@
 import { formatBalance, useCatalogue, useLocale } from '@mooring/connect';
+import { DAY_MS } from '@mooring/internal';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
@@ -10,8 +11,6 @@ import './chart.css';
 const STALE_MS = 60_000;
 const WIDTH = 600;
 const HEIGHT = 160;
-const DAY_MS = 86_400_000;
-
 interface BalanceChartProps {
   readonly address: Address;
   readonly chain: Chain;

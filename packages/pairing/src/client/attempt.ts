@@ -1,3 +1,4 @@
+import { withResolvers } from '@mooring/internal';
 import type { ChosenWallet, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
@@ -8,7 +9,6 @@ import { rejected } from '../session/peerError.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
-import { withResolvers } from '../withResolvers.ts';
 import { type Proposal, type ProposalOutcome, type ProposalParts, propose } from './propose.ts';
 
 export interface AttemptParts {

@@ -1,3 +1,4 @@
+import { withResolvers } from '@mooring/internal';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { object } from 'valibot';
 import {
@@ -20,7 +21,6 @@ import type { SessionRecord } from '../session/sessionRecord.ts';
 import { parseSettlement } from '../session/settlement.ts';
 import { openTopicChannel, type PeerAnswer } from '../session/topicChannel.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
-import { withResolvers } from '../withResolvers.ts';
 
 export interface ProposalParts {
   readonly relay: Topics;

@@ -1,8 +1,8 @@
+import { withResolvers } from '@mooring/internal';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import type { PublishTerms, Topics } from '../relay/relayClient.ts';
-import { withResolvers } from '../withResolvers.ts';
 import { type PeerFault, parsePayload } from './payload.ts';
 import { type ProtocolMethod, protocolMethods } from './protocolMethods.ts';
 

@@ -1,3 +1,4 @@
+import { withResolvers } from '@mooring/internal';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { withTimeout } from 'viem';
 import { fromBase64, toBase64 } from '../crypto/base64.ts';
@@ -17,7 +18,6 @@ import { peerError } from '../session/peerError.ts';
 import { walletEvents, walletMethods } from '../session/protocolMethods.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { longestSessionSeconds } from '../session/settlement.ts';
-import { withResolvers } from '../withResolvers.ts';
 import { checkAuthentication } from './checkAuthentication.ts';
 import { composeRecap } from './recap.ts';
 
