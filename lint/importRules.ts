@@ -36,16 +36,6 @@ const layers = (folder: string, names: readonly string[]): IForbiddenRuleType[] 
 const knownCircles = [
   // The stage shows examples, and they are typed by it.
   '^apps/docs/(?:examples|stage)$',
-  // Rows of the store are checked before they are kept.
-  '^packages/devnet/src/gateway/(?:store|verify|views)$',
-  // The first block holds what the other folders deploy, and they deploy with its tools.
-  '^packages/devnet/src/(?:genesis|names|passkey|safe/contracts)$',
-  // The client makes the provider, and is its type.
-  '^packages/pairing/src/(?:client|provider|session|sign-in)$',
-  // Methods of the provider are loaded by it, and are given its context.
-  '^packages/passkey/src/(?:create|find|owners|provider|sign-in|submit)$',
-  // Methods are answered by a wallet's state.
-  '^packages/testing/src/(?:methods|wallet)$',
 ];
 
 const kit = 'packages/connect/src';

@@ -1,5 +1,5 @@
-// Applies the changesets of .changeset: versions and changelogs of all packages, and versions in the
-// examples. Review and commit the changes, then publish the output of `npm run pack`.
+// Applies the changesets of .changeset: versions and changelogs of all packages, the version in the texts of
+// errors, and versions in the examples. Review and commit the changes, then publish the output of `npm run pack`.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublicPackages } from './pack/publicPackage.ts';
@@ -7,6 +7,10 @@ import { root, run } from './run.ts';
 
 await demand('changeset', ['version']);
 const packages = await readPublicPackages();
+const versionFile = join(root, 'packages/internal/src/version.ts');
+const versionText = await readFile(versionFile, 'utf8');
+const versionLine = `export const version = '${packages[0]?.manifest.version}';`;
+await writeFile(versionFile, versionText.replace(/^export const version = .*$/m, versionLine));
 for await (const name of glob('examples/*/package.json', { cwd: root })) {
   const file = join(root, name);
   const manifest = JSON.parse(await readFile(file, 'utf8'));

@@ -35,14 +35,14 @@ const budgets = {
   },
   passkey: 12 * KB,
   passkeyParts: {
-    'create/createAccount': 2 * KB,
+    'provider/createAccount': 2 * KB,
     'create/readAttestation': 5 * KB,
     'credential/browserError': 0.5 * KB,
     'find/findAccount': 2.5 * KB,
     'owners/changeOwners': 2.5 * KB,
     'owners/signAsOwner': 2 * KB,
     'simulation/simulateCalls': 2.5 * KB,
-    'submit/priceRefund': 1.5 * KB,
+    'provider/priceRefund': 1.5 * KB,
     'provider/later': 3.5 * KB,
     'submit/postToRelay': 1 * KB,
     'submit/submitOrAsk': 1 * KB,
@@ -216,7 +216,7 @@ const passkeyChunk = (part: string) => {
   return closure(passkey.files, name);
 };
 const chosen = closure(passkey.files, passkey.entry);
-for (const name of passkeyChunk('provider/createPasskeyProvider')) chosen.add(name);
+for (const name of passkeyChunk('createPasskeyProvider')) chosen.add(name);
 rows.push({
   what: 'account without a wallet, chosen',
   bytes: weight(passkey.files, chosen) - weight(beyond.files, beyond.files.keys()),

@@ -364,7 +364,7 @@ test('a phone that fails says why, is let go, and what is signed stays', async (
 
   await row.click();
   await expect.poll(phone.asked).toBe('eth_requestAccounts');
-  phone.become({ status: 'failed', error: phone.error('relay-silent') });
+  phone.become({ status: 'failed', error: phone.error('relaySilent') });
   await expect.element(dialog).toMatchTextContent('does not answer.');
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -388,7 +388,7 @@ test('a phone that fails says why, is let go, and what is signed stays', async (
   await expect.element(dialog).toMatchTextContent('Confirm in Tender');
   await expect.element(dialog).toMatchTextContent('Continue in your wallet on your phone.');
   await expect.poll(phone.asked).toBe('eth_sendTransaction');
-  phone.fail(phone.error('request-expired'));
+  phone.fail(phone.error('requestExpired'));
   await expect.element(dialog).toMatchTextContent('The wallet did not answer in time.');
 
   await row.click();

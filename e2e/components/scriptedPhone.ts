@@ -84,8 +84,8 @@ export function scriptedPhone(first = 1) {
   return {
     create,
     become,
-    /** Error of a pairing by its code. */
-    error: (code: string) => Object.assign(new Error(), { name: 'PairingError', code }),
+    /** Error of a pairing by its reason. */
+    error: (reason: string) => Object.assign(new Error(), { name: 'PairingError', reason }),
     /** Method that waits for an answer. */
     asked: () => asked,
     /** Approves the connection. */

@@ -56,7 +56,7 @@ async function connect(page: Page, phone: Phone) {
   expect(connected).toMatchObject({ accounts: [expect.stringMatching(/^0x/)] });
 }
 
-/** Sends a request to the phone; stores the result, or the error's code, in the page. */
+/** Sends a request to the phone; stores the result, or the error's code or reason, in the page. */
 async function ask(page: Page, method: string, params: unknown) {
   await page.evaluate(
     ([name, given]) => {
@@ -64,7 +64,9 @@ async function ask(page: Page, method: string, params: unknown) {
       Reflect.set(
         window,
         'asked',
-        asked.catch((error: object) => ({ code: Reflect.get(error, 'code') })),
+        asked.catch((error: object) => ({
+          code: Reflect.get(error, 'code') ?? Reflect.get(error, 'reason'),
+        })),
       );
     },
     [method, params] as const,
@@ -162,7 +164,7 @@ test('a question that the phone leaves open runs out, and a longer session goes 
   await ask(page, 'personal_sign', ['0x4d6f6f72696e67', mira?.address]);
   await expect.poll(asked).toBe(before + 1);
   await page.clock.fastForward('05:10');
-  expect(await answerOf(page)).toEqual({ code: 'request-expired' });
+  expect(await answerOf(page)).toEqual({ code: 'requestExpired' });
   await phone.call('configure', { auto: 'approve' });
   await ask(page, 'personal_sign', ['0x4d6f6f72696e67', mira?.address]);
   expect(await answerOf(page)).toMatch(/^0x[0-9a-f]{130}$/);

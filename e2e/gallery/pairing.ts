@@ -44,7 +44,7 @@ function stateOf(behaviour: PairingBehaviour): object {
     default: {
       const error = Object.assign(new Error(), {
         name: 'PairingError',
-        code: `relay-${behaviour}`,
+        reason: behaviour === 'silent' ? 'relaySilent' : 'relayRefused',
       });
       return { status: 'failed', error };
     }

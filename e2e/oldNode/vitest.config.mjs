@@ -25,9 +25,9 @@ export default {
       'packages/testing/src/jsdom/**',
       'packages/testing/src/wallet/announce.test.ts',
       // Beside the local network, whose worker is TypeScript too; packed, it is tried in e2e/strangers.
-      'packages/passkey/src/{create,find,owners,provider,sign-in,simulation,submit}/**',
+      'packages/passkey/src/{create,find,owners,provider,simulation,submit}/**',
       'packages/passkey/src/account/{safeSdk,verifier}.test.ts',
-      'packages/passkey/src/{onChain,passkey}.test.ts',
+      'packages/passkey/src/{createPasskeyProvider,onChain,passkey}.test.ts',
       // Measures the time of a thread, which this Node does not tell.
       'packages/sign-in/src/signInMessage.property.test.ts',
     ],

@@ -100,7 +100,7 @@ async function propose(nonce: bigint, change?: OwnerChange) {
   const proposal = { transaction, safeTxHash: hash, sender: first.address, signature };
   await client.transactions.propose(chainId, address, proposal).catch((error: unknown) => {
     // It was accepted; the nonce in the response is inexact.
-    if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') throw error;
+    if (!(error instanceof GatewayError) || error.reason !== 'answerInvalid') throw error;
   });
 }
 

@@ -1,7 +1,15 @@
+export { BaseError, type BaseErrorOptions } from './baseError.ts';
 export { createListeners, type Listeners } from './listeners.ts';
-export type { ConnectorKind, MaybeMooring, MooringPart } from './mooringPart.ts';
+export {
+  type ConnectorKind,
+  connectorKind,
+  type MaybeMooring,
+  type MooringPart,
+} from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
+export { readRequest } from './readRequest.ts';
 export { saysNo } from './saysNo.ts';
+export { DAY_MS, HOUR_MS } from './times.ts';
 export {
   isAddress,
   isRecord,
@@ -11,3 +19,4 @@ export {
   readField,
   readOwnField,
 } from './untrusted.ts';
+export { withResolvers } from './withResolvers.ts';

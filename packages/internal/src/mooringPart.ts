@@ -16,3 +16,11 @@ export interface MaybeMooring<Kind extends ConnectorKind, Control, Screens = unk
     | MooringPart<Kind, Control, Screens>
     | MooringPart<Exclude<ConnectorKind, Kind>, unknown>;
 }
+
+/** Returns the kind of a connector: Mooring's own by its part, wagmi's `safe` by its type; undefined for any other. */
+export function connectorKind({
+  mooring,
+  type,
+}: MaybeMooring<ConnectorKind, unknown> = {}): ConnectorKind | undefined {
+  return mooring?.kind ?? (type === 'safe' ? type : undefined);
+}

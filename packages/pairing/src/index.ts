@@ -6,7 +6,7 @@ export type {
   PairingState,
   UnansweredRequest,
 } from './pairingControl.ts';
-export { PairingError, type PairingErrorCode, type PairingErrorName } from './pairingError.ts';
+export { PairingError, type PairingErrorCode, type PairingErrorReason } from './pairingError.ts';
 export type {
   ChainRead,
   PairingMetadata,
@@ -14,4 +14,4 @@ export type {
   PairingStorage,
   PairingTimeouts,
 } from './pairingOptions.ts';
-export type { ComposeSignIn, OfferedSignIn, SignInProof } from './sign-in/offeredSignIn.ts';
+export type { ComposeSignIn, OfferedSignIn, SignInProof } from './session/offeredSignIn.ts';

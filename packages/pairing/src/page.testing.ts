@@ -1,8 +1,8 @@
-import { startPairing } from './client/startPairing.ts';
+import { startPairing } from './connector/startPairing.ts';
 import type { PairingSession, PairingState } from './pairingControl.ts';
 import type { PairingStorage, PairingTimeouts } from './pairingOptions.ts';
+import type { ComposeSignIn } from './session/offeredSignIn.ts';
 import type { SessionView } from './session/sessionView.ts';
-import type { ComposeSignIn } from './sign-in/offeredSignIn.ts';
 import { memoryStorage } from './store/deviceStorage.ts';
 import { until } from './until.testing.ts';
 
@@ -79,11 +79,11 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
         return state?.status === 'waiting' && state.uri !== before ? state.uri : undefined;
       }),
     ask: (method: string, ...params: readonly unknown[]) => started.request({ method, params }),
-    /** Sends a request and returns the code of its error. */
+    /** Sends a request and returns the code of its error, or the reason where it has none. */
     code: (method: string, ...params: readonly unknown[]) =>
       started.request({ method, params }).then(
         (result) => ({ result }),
-        (error: { code?: unknown }) => error.code,
+        (error: { code?: unknown; reason?: unknown }) => error.code ?? error.reason,
       ),
   };
 }

@@ -127,7 +127,7 @@ test('the next visit brings the session back, whether or not the phone is awake'
 test('bringing back what is not there shows nobody a link', async () => {
   const { connector, control } = visit();
   await expect(connector.connect({ isReconnecting: true })).rejects.toMatchObject({
-    code: 'session-ended',
+    reason: 'sessionEnded',
   });
   expect(control.getState()).toEqual({ status: 'idle' });
 });

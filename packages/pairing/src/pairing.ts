@@ -101,7 +101,7 @@ export function pairing(
       if (isReconnecting) {
         if (view) return view;
         // No link is visible then.
-        throw new PairingError('session-ended');
+        throw new PairingError('sessionEnded');
       }
       try {
         const connecting = client.connect(chainId);

@@ -1,5 +1,5 @@
 import type { PairingError } from './pairingError.ts';
-import type { ComposeSignIn, SignInProof } from './sign-in/offeredSignIn.ts';
+import type { ComposeSignIn, SignInProof } from './session/offeredSignIn.ts';
 
 /**
  * State of a connection attempt.

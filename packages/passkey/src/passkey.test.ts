@@ -211,7 +211,7 @@ test('without a submitter the page has it sent, by any wallet', async () => {
   expect(control.feePayer).toBe('');
   await world.fund(accounts[0]);
   const pay = () => sendTransaction(config, { to: world.devnet.accounts[3]?.address, value: 1n });
-  await expect(pay()).rejects.toThrow('Nobody is configured');
+  await expect(pay()).rejects.toThrow('There is no submitter');
   expect(reviews).toEqual([]);
 
   const { from, provider } = otherWallet();
@@ -234,7 +234,7 @@ test('without a submitter the page has it sent, by any wallet', async () => {
   await control.owners.addOwner({ address: from, chainId: world.chainId });
   expect(told).toHaveLength(3);
   stop();
-  await expect(pay()).rejects.toThrow('Nobody is configured');
+  await expect(pay()).rejects.toThrow('There is no submitter');
 });
 
 test('what a relay does not send, the page is asked about; who gives up has rejected it', async () => {

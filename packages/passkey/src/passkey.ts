@@ -2,12 +2,12 @@ import type { MooringPart } from '@mooring/internal';
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
+import type { AccountChoice, PasskeyProvider } from './createPasskeyProvider.ts';
 import { passkeyObstacle } from './credential/passkeyObstacle.ts';
 import { lazyOwners } from './owners/accountOwners.ts';
 import type { PasskeyControl } from './passkeyControl.ts';
 import { PasskeyError } from './passkeyError.ts';
 import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
-import type { AccountChoice, PasskeyProvider } from './provider/createPasskeyProvider.ts';
 import type { FailureRequest } from './provider/review.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 
@@ -100,7 +100,7 @@ export function passkey(
         }));
         if (!first || !contracts)
           throw new PasskeyError('unknownNetwork', 'No network has passkey contracts.');
-        const { createPasskeyProvider } = await import('./provider/createPasskeyProvider.ts');
+        const { createPasskeyProvider } = await import('./createPasskeyProvider.ts');
         const provider = createPasskeyProvider({
           ...options,
           rpId: options.rpId ?? window.location.hostname,

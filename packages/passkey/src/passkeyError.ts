@@ -1,5 +1,7 @@
+import { BaseError } from '@mooring/internal';
+
 /**
- * Name of an error, stable between releases.
+ * Reason of an error, stable between releases.
  * - `rejected`: the person said no, in the page or to the browser; also when there is no passkey, or time ran
  *   out: browsers do not tell these apart
  * - `unchecked`: what a transaction does could not be worked out, and nothing was signed
@@ -79,12 +81,9 @@ export interface OrphanPasskey {
 }
 
 /** Error of this package, with the code of EIP-1193. The message is English, for developers. */
-export class PasskeyError extends Error {
+export class PasskeyError extends BaseError {
   override readonly name = 'PasskeyError';
-  /** Page and heading in the repository that say what to do. */
   readonly docsPath = 'docs/errors.md#passkey';
-  /** The message is this package's, for developers, not a wallet's. */
-  readonly source = 'connector';
   readonly reason: PasskeyErrorReason;
   readonly code: number;
   /** Passkey that was made in vain. */
@@ -93,17 +92,12 @@ export class PasskeyError extends Error {
   constructor(
     reason: PasskeyErrorReason,
     message: string,
-    options: ErrorOptions & { readonly orphan?: OrphanPasskey } = {},
+    options: { readonly cause?: unknown; readonly orphan?: OrphanPasskey } = {},
   ) {
     super(message, options);
     this.orphan = options.orphan;
     this.reason = reason;
     this.code = codes[reason] ?? internal;
-  }
-
-  /** Same as `message`: those of this package have no details. */
-  get shortMessage(): string {
-    return this.message;
   }
 }
 

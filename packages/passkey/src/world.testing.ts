@@ -3,11 +3,9 @@ import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Address, parseEther } from 'viem';
 import type { ChainRead } from './account/address.ts';
 import type { PasskeyContracts } from './account/contracts.ts';
+import { createPasskeyProvider } from './createPasskeyProvider.ts';
 import { origin, rpId } from './place.testing.ts';
-import {
-  createPasskeyProvider,
-  type PasskeyProviderOptions,
-} from './provider/createPasskeyProvider.ts';
+import type { PasskeyProviderOptions } from './provider/providerOptions.ts';
 import type { Review } from './provider/review.ts';
 import type { PasskeyStorage } from './store/storedAccount.ts';
 import type { Submission } from './submit/submitter.ts';

@@ -1,3 +1,4 @@
+import { readRequest } from '@mooring/internal';
 import { createBearer, isOwnPage } from './access.ts';
 import { answerRpc, type RpcAnswer, refusal } from './answerRpc.ts';
 import { RPC_ERROR } from './core/message.ts';
@@ -83,10 +84,11 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
     const network = id === undefined ? undefined : networks.get(chain);
     if (network === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
     if (!isJson(request.headers.get('content-type'))) return refusal(415, RPC_ERROR.notJson);
-    const read = await readText(request, limits.rpcBodyBytes);
-    if (read === 'too-large') return refusal(413, RPC_ERROR.tooLarge);
-    if (read === 'broken-off') return refusal(400, RPC_ERROR.parse);
+    const body = await readRequest(request, limits.rpcBodyBytes);
+    if (body === 'tooLarge') return refusal(413, RPC_ERROR.tooLarge);
+    if (body === 'brokenOff') return refusal(400, RPC_ERROR.parse);
     const service = { chain, network, limits, rawTransactions, metrics, ...bounds };
+    const read = { text: new TextDecoder().decode(body), size: body.length };
     return answerRpc(read, service, client, request.signal);
   }
 
@@ -125,36 +127,4 @@ function toResponse(
 
 function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
-}
-
-/**
- * Body of a request as text, and its size in bytes. `too-large` above a limit in bytes, without buffering
- * more than that; `broken-off` when the client disconnects midway.
- */
-async function readText(
-  request: Request,
-  limit: number,
-): Promise<{ text: string; size: number } | 'too-large' | 'broken-off'> {
-  const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > limit) return 'too-large';
-  try {
-    // The server cuts a body off at its Content-Length.
-    if (announced !== null) return textOf(new Uint8Array(await request.arrayBuffer()), limit);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    // Leaving the loop cancels the stream.
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size > limit) return 'too-large';
-      chunks.push(chunk);
-    }
-    return textOf(Buffer.concat(chunks), limit);
-  } catch {
-    return 'broken-off';
-  }
-}
-
-function textOf(bytes: Uint8Array, limit: number): { text: string; size: number } | 'too-large' {
-  if (bytes.length > limit) return 'too-large';
-  return { text: new TextDecoder().decode(bytes), size: bytes.length };
 }

@@ -18,8 +18,8 @@ import { type SignInFieldName, SignInMessageError } from './signInMessageError.t
  * Creates the EIP-4361 text of a sign-in, to pass to the wallet unchanged; lines are separated by line
  * feeds, without a trailing one. `parseMessage` returns the same fields.
  *
- * Throws `SignInMessageError` with `…-invalid` for the first field that breaks its rule, or
- * `too-long` over 8,192 characters. Source: EIP-4361, "ABNF Message Format".
+ * Throws `SignInMessageError` with `…Invalid` for the first field that breaks its rule, or
+ * `tooLong` over 8,192 characters. Source: EIP-4361, "ABNF Message Format".
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export function createMessage(fields: SignInFields): string {
   const text = lines.join('\n');
   if (text.length > maxMessageLength)
     throw new SignInMessageError(
-      'too-long',
+      'tooLong',
       `a message has at most ${maxMessageLength} characters, this one has ${text.length}`,
     );
   return text;
@@ -73,12 +73,12 @@ function checkFields(fields: SignInFields): void {
   optional('statement', fields.statement, isStatement);
   required('uri', fields.uri, isUri);
   optional('version', fields.version, (version) => version === '1');
-  if (!Number.isSafeInteger(fields.chainId) || fields.chainId < 0) refuse('chain-id');
+  if (!Number.isSafeInteger(fields.chainId) || fields.chainId < 0) refuse('chainId');
   required('nonce', fields.nonce, isNonce);
-  required('issued-at', fields.issuedAt, isDateTime);
-  optional('expiration-time', fields.expirationTime, isDateTime);
-  optional('not-before', fields.notBefore, isDateTime);
-  optional('request-id', fields.requestId, isRequestId);
+  required('issuedAt', fields.issuedAt, isDateTime);
+  optional('expirationTime', fields.expirationTime, isDateTime);
+  optional('notBefore', fields.notBefore, isDateTime);
+  optional('requestId', fields.requestId, isRequestId);
   const { resources = [] } = fields;
   if (!Array.isArray(resources)) refuse('resource');
   for (const resource of resources) required('resource', resource, isUri);
@@ -94,5 +94,5 @@ function optional(field: SignInFieldName, value: unknown, holds: (text: string) 
 }
 
 function refuse(field: SignInFieldName): never {
-  throw new SignInMessageError(`${field}-invalid`, fieldFaults[field]);
+  throw new SignInMessageError(`${field}Invalid`, fieldFaults[field]);
 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@mooring/internal';
+
 const dateTime = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const cycleYears = 400;
-const cycleMs = 146_097 * dayMs;
+const cycleMs = 146_097 * DAY_MS;
 
 /**
  * Parses an RFC 3339 `date-time` to ms since 1970-01-01T00:00:00Z, or `undefined` for any other text: a
@@ -79,5 +80,5 @@ function isLeapYear(year: number): boolean {
 }
 
 function isFirstOfMonth(moment: number): boolean {
-  return moment % dayMs === 0 && new Date(moment).getUTCDate() === 1;
+  return moment % DAY_MS === 0 && new Date(moment).getUTCDate() === 1;
 }

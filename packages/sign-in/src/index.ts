@@ -1,7 +1,7 @@
 export type { PolicyFault, PolicyFaultCode } from './checkMessage.ts';
 export { checkMessage, type SignInPolicy } from './checkMessage.ts';
 export type { ClientOptions } from './client/askServer.ts';
-export { SignInRequestError } from './client/askServer.ts';
+export { SignInRequestError, type SignInRequestErrorReason } from './client/askServer.ts';
 export type { PendingSignIn, PendingSignInAdapter } from './client/createPendingAdapter.ts';
 export type {
   SignInAdapter,
@@ -37,5 +37,5 @@ export type { ParsedMessage, ParseWarning, SignInFields } from './signInFields.t
 export {
   type SignInFieldName,
   SignInMessageError,
-  type SignInMessageErrorCode,
+  type SignInMessageErrorReason,
 } from './signInMessageError.ts';

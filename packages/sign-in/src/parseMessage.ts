@@ -16,7 +16,7 @@ import type { ParsedMessage, ParseWarning } from './signInFields.ts';
 import {
   type SignInFieldName,
   SignInMessageError,
-  type SignInMessageErrorCode,
+  type SignInMessageErrorReason,
 } from './signInMessageError.ts';
 
 /**
@@ -24,7 +24,7 @@ import {
  * valid, dates on the calendar, nothing before, between or after. The fields are claims; `checkMessage` and
  * the signature, which covers the text as received, verify them.
  *
- * Throws only `SignInMessageError`, with a code and, mostly, the line at fault. Runs in linear time; texts
+ * Throws only `SignInMessageError`, with a reason and, mostly, the line at fault. Runs in linear time; texts
  * have at most 8,192 characters.
  *
  * Source: EIP-4361 (final), RFC 3986 for authorities and URIs, RFC 3339 for dates. Narrower than
@@ -38,7 +38,7 @@ import {
  * try {
  *   const { address, chainId, nonce } = parseMessage(text);
  * } catch (error) {
- *   if (error instanceof SignInMessageError) console.log(error.code);
+ *   if (error instanceof SignInMessageError) console.log(error.reason);
  * }
  * ```
  */
@@ -52,16 +52,16 @@ export function parseMessage(text: string): ParsedMessage {
   const statement = takeStatement(lines);
   const uri = lines.takeLabelled('URI: ', 'uri', isUri);
   lines.takeLabelled('Version: ', 'version', (version) => version === '1');
-  const chainId = Number(lines.takeLabelled('Chain ID: ', 'chain-id', isChainId));
+  const chainId = Number(lines.takeLabelled('Chain ID: ', 'chainId', isChainId));
   const nonce = lines.takeLabelled('Nonce: ', 'nonce', isNonce);
-  const issuedAt = lines.takeLabelled('Issued At: ', 'issued-at', isDateTime);
-  const expirationTime = lines.takeIfLabelled('Expiration Time: ', 'expiration-time', isDateTime);
-  const notBefore = lines.takeIfLabelled('Not Before: ', 'not-before', isDateTime);
-  const requestId = lines.takeIfLabelled('Request ID: ', 'request-id', isRequestId);
+  const issuedAt = lines.takeLabelled('Issued At: ', 'issuedAt', isDateTime);
+  const expirationTime = lines.takeIfLabelled('Expiration Time: ', 'expirationTime', isDateTime);
+  const notBefore = lines.takeIfLabelled('Not Before: ', 'notBefore', isDateTime);
+  const requestId = lines.takeIfLabelled('Request ID: ', 'requestId', isRequestId);
   const resources = takeResources(lines);
   if (lines.peek() !== undefined) {
     lines.take();
-    throw lines.fault('unexpected-line', 'the message must end before this line');
+    throw lines.fault('unexpectedLine', 'the message must end before this line');
   }
   return {
     scheme,
@@ -84,16 +84,16 @@ export function parseMessage(text: string): ParsedMessage {
 }
 
 function checkWhole(text: unknown): void {
-  if (typeof text !== 'string') throw new SignInMessageError('not-text', 'a message is a string');
+  if (typeof text !== 'string') throw new SignInMessageError('notText', 'a message is a string');
   if (text.length > maxMessageLength)
     throw new SignInMessageError(
-      'too-long',
+      'tooLong',
       `a message has at most ${maxMessageLength} characters, this one has ${text.length}`,
     );
   const carriageReturn = text.indexOf('\r');
   if (carriageReturn !== -1)
     throw new SignInMessageError(
-      'line-ending',
+      'lineEnding',
       'lines must end in a line feed alone, without a carriage return',
       text.slice(0, carriageReturn).split('\n').length,
     );
@@ -102,7 +102,7 @@ function checkWhole(text: unknown): void {
 function takeOrigin(lines: MessageLines): { scheme: string | undefined; domain: string } {
   const line = lines.take();
   if (!line.endsWith(headerEnd))
-    throw lines.fault('header-invalid', `the line must end in "${headerEnd}"`);
+    throw lines.fault('headerInvalid', `the line must end in "${headerEnd}"`);
   const origin = line.slice(0, -headerEnd.length);
   // An authority has no slash, so text before `://` can only be a scheme.
   const separator = origin.indexOf('://');
@@ -141,7 +141,7 @@ function isChainId(text: string): boolean {
   return /^[0-9]+$/.test(text) && Number.isSafeInteger(Number(text));
 }
 
-type LabelledField = 'uri' | 'version' | 'chain-id' | 'nonce' | 'issued-at';
+type LabelledField = 'uri' | 'version' | 'chainId' | 'nonce' | 'issuedAt';
 
 /** Reader of a message line by line; every fault has its line. */
 class MessageLines {
@@ -168,14 +168,14 @@ class MessageLines {
   takeBlank(): void {
     const line = this.#lines[this.#next];
     this.#next += 1;
-    if (line !== '') throw this.fault('blank-line-missing', 'an empty line must be here');
+    if (line !== '') throw this.fault('blankLineMissing', 'an empty line must be here');
   }
 
   /** Reads the value of the next line, which must begin with `label`. */
   takeLabelled(label: string, field: LabelledField, holds: (value: string) => boolean): string {
     const line = this.take();
     if (!line.startsWith(label))
-      throw this.fault(`${field}-missing`, `the line must begin with "${label}"`);
+      throw this.fault(`${field}Missing`, `the line must begin with "${label}"`);
     return this.check(line.slice(label.length), field, holds);
   }
 
@@ -197,11 +197,11 @@ class MessageLines {
 
   /** Error for a value of the last line. */
   invalid(field: SignInFieldName): SignInMessageError {
-    return this.fault(`${field}-invalid`, fieldFaults[field]);
+    return this.fault(`${field}Invalid`, fieldFaults[field]);
   }
 
   /** Error for the last line. */
-  fault(code: SignInMessageErrorCode, reason: string): SignInMessageError {
-    return new SignInMessageError(code, reason, this.#next);
+  fault(reason: SignInMessageErrorReason, message: string): SignInMessageError {
+    return new SignInMessageError(reason, message, this.#next);
   }
 }

@@ -36,7 +36,7 @@ export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
 export function GatewayWords({ error }: { readonly error: unknown }) {
   const t = useCatalogue(multisigCatalogue);
   if (!(error instanceof GatewayError)) return t('gateway.unreachable');
-  if (error.kind !== 'refused') return t(`gateway.${error.kind}`);
+  if (error.reason !== 'refused') return t(`gateway.${error.reason}`);
   return (
     <>
       {t('gateway.refused')} <bdi dir="ltr">{visibleText(error.message, SHOWN_REASON)}</bdi>

@@ -36,7 +36,7 @@ export function useFault(query: Query | PagedQuery) {
 /** Fetches the next page that failed, or the whole query when the URL of that page is invalid: it would be again. */
 function fetchAgain(query: Query | PagedQuery): void {
   const { error, refetch } = query;
-  const isElsewhere = error instanceof GatewayError && error.kind === 'page-elsewhere';
+  const isElsewhere = error instanceof GatewayError && error.reason === 'pageElsewhere';
   const isPage = 'fetchNextPage' in query && query.isFetchNextPageError && !isElsewhere;
   void (isPage ? query.fetchNextPage() : refetch());
 }

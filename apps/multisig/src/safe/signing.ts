@@ -67,7 +67,7 @@ export async function ownerSignature(wagmi: Config, toSign: ToSign): Promise<Hex
     const signature = await passkey.owners.sign({ chainId, safe: address, hash, ...content });
     const [only] = await splitSignatures(signature, hash);
     if (only && isAddressEqual(only.owner, owner) && (await verify(only, hashes))) return signature;
-    throw new SafeSignatureError('not-this-owner', `The signature was not made by ${owner}.`);
+    throw new SafeSignatureError('notThisOwner', `The signature was not made by ${owner}.`);
   }
   const typedData = transaction
     ? transactionTypedData(transaction, safe)

@@ -1,4 +1,5 @@
 import type { MultisigSource } from '@mooring/connect';
+import { connectorKind } from '@mooring/internal';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import type { Sources } from './openSources.ts';
@@ -30,7 +31,7 @@ export function multisigSource(
     ask: (source: MultisigSource) => Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     const { gateway, host } = await open();
-    const isFramed = getConnection(wagmi()).connector?.type === 'safe';
+    const isFramed = connectorKind(getConnection(wagmi()).connector) === 'safe';
     const asked = [gateway, isFramed ? host : undefined].filter((one) => one !== undefined);
     let failure: { readonly error: unknown } | undefined;
     for (const source of asked) {

@@ -177,7 +177,7 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
     });
     return { kind: 'loaded', id, loaded };
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.kind !== 'answer-invalid') {
+    if (!(error instanceof GatewayError) || error.reason !== 'answerInvalid') {
       return { kind: 'failed', id, ...claim, error };
     }
     return {

@@ -4,7 +4,8 @@ import { ContactsRequestError } from '../contacts/contactsClient.ts';
 import { requestFault, retryRequest } from './requestFault.ts';
 
 test.each([
-  [new SignInRequestError('unauthenticated', 401), 'signedOut', false],
+  [new SignInRequestError('refused', 401, { code: 'unauthenticated' }), 'signedOut', false],
+  [new SignInRequestError('unreachable', 0), 'unreachable', true],
   [new ContactsRequestError('unauthenticated', 401), 'signedOut', false],
   [new ContactsRequestError('unreachable', 0), 'unreachable', true],
   [new ContactsRequestError('too-many-requests', 429), 'busy', false],

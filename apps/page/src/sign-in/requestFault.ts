@@ -1,3 +1,5 @@
+import { readOwnField } from '@mooring/internal';
+
 /** Kind of a request error, by what a person can do about it. */
 export type RequestFault =
   | 'unreachable'
@@ -19,7 +21,7 @@ const faults: Readonly<Record<string, RequestFault>> = {
   'too-large': 'tooLarge',
 };
 
-/** Reads the `code` of our request errors. */
+/** Reads the `code` of our request errors, or the `reason` where they have none. */
 export function requestFault(error: unknown): RequestFault {
   const code = codeOf(error);
   return (code !== undefined && Object.hasOwn(faults, code) ? faults[code] : undefined) ?? 'other';
@@ -27,7 +29,7 @@ export function requestFault(error: unknown): RequestFault {
 
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code: unknown = Object.getOwnPropertyDescriptor(error, 'code')?.value;
+  const code = readOwnField(error, 'code') ?? readOwnField(error, 'reason');
   return typeof code === 'string' ? code : undefined;
 }
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@mooring/internal';
 import { costOf, type LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
-import { type ContactStore, DAY_MS } from './contactStore.ts';
+import type { ContactStore } from './contactStore.ts';
 
 /** Storage of a contact besides its texts, in bytes: ids, the account, two indexes. */
 const ROW_BYTES = 300;

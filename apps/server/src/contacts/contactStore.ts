@@ -13,8 +13,6 @@ export type Contact = ContactFields & { id: string };
 /** Most contacts per account. */
 export const MOST_CONTACTS = 1_000;
 
-export const DAY_MS = 86_400_000;
-
 /**
  * Store of contacts, each of one account (CAIP-10, the address in lower case). An account has at most one
  * contact per address, and at most `MOST_CONTACTS`. Every method is atomic across all users of the

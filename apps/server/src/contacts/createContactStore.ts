@@ -1,13 +1,8 @@
+import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress } from 'viem';
 import { prepareStatements } from './contactStatements.ts';
-import {
-  type Contact,
-  type ContactStore,
-  DAY_MS,
-  MOST_CONTACTS,
-  mergeContacts,
-} from './contactStore.ts';
+import { type Contact, type ContactStore, MOST_CONTACTS, mergeContacts } from './contactStore.ts';
 
 /** Contacts are typed by hand: changes are on disk before they resolve. */
 const LASTING = { isLasting: true };

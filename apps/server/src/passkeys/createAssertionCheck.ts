@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mooring/internal';
 import {
   type Assertion,
   type CheckedAssertion,
@@ -21,7 +22,7 @@ import {
 } from './readAssertion.ts';
 
 /** Passkeys a client stores in a day. */
-const BUDGET = { most: 50, windowMs: 86_400_000 };
+const BUDGET = { most: 50, windowMs: DAY_MS };
 
 /**
  * Creates the check of a passkey's assertion for sign-in: of this very challenge, page and domain, by a person who

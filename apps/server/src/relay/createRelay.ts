@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mooring/internal';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { Registry } from 'prom-client';
 import type { Hash } from 'viem';
@@ -13,7 +14,7 @@ import { lowerCaseAddress, type RelayAccount } from './relayAccount.ts';
 import { createRelayChain } from './relayChain.ts';
 import { createRelayMetrics } from './relayMetrics.ts';
 import { RelayRefusal } from './relayRefusal.ts';
-import { DAY_MS, type RelayStore } from './relayStore.ts';
+import type { RelayStore } from './relayStore.ts';
 
 /** Rate limits of transactions, each of which is tried at a node: per account, and per client. */
 const ATTEMPTS = { perAccount: 30, perClient: 60, windowMs: 60_000 };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@mooring/internal';
 import { type Steps, type StoreDatabase, step } from '@mooring/sign-in/server/database';
 import { getAddress, type Hex } from 'viem';
 import { prepareStatements, type RelayRow } from './relayStatements.ts';
 import {
   type Allowance,
-  DAY_MS,
   failureWait,
   type RelayOutcome,
   type RelayPlace,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mooring/internal';
 import type { Address, Hash, Hex } from 'viem';
 import type { Fees } from './fees.ts';
 
@@ -132,8 +133,6 @@ export type RelayStore = {
   clear(before: number): Promise<void>;
   close(): Promise<void>;
 };
-
-export const DAY_MS = 86_400_000;
 
 /** Transactions that may revert in a day before an account or a client waits. */
 const FREE_FAILURES = 1;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mooring/internal';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import {
   answer,
@@ -137,8 +138,6 @@ function unknownPath(): Response {
 function closed(): Response {
   return answer({ error: 'public-url-required' }, { status: 403 });
 }
-
-const DAY_MS = 86_400_000;
 
 /** Most hosts (ports of this machine) with sign-in: the server's own, and a development server's. */
 const MOST_HOSTS = 16;

@@ -1,4 +1,5 @@
 import { formatBalance, useCatalogue, useLocale } from '@mooring/connect';
+import { DAY_MS } from '@mooring/internal';
 import { pageCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
@@ -10,8 +11,6 @@ import './chart.css';
 const CHART_STALE_MS = 60_000;
 const WIDTH = 600;
 const HEIGHT = 160;
-const DAY_MS = 86_400_000;
-
 interface BalanceChartProps {
   readonly address: Address;
   readonly chain: Chain;

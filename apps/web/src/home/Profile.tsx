@@ -7,6 +7,7 @@ import {
   useIdentity,
   visibleText,
 } from '@mooring/connect';
+import { connectorKind } from '@mooring/internal';
 import { WholeAddress } from '@mooring/page/address';
 import { useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -42,7 +43,7 @@ export function Profile({ address, chain }: ProfileProps) {
         <p className="profile-address">
           <WholeAddress address={address} />
         </p>
-        {connector?.type === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
+        {connectorKind(connector) === 'safe' && <p className="profile-kind">{t('home.safe')}</p>}
       </div>
       <div className="profile-actions">
         {features.send && (

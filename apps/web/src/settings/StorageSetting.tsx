@@ -6,6 +6,7 @@ import {
   useDisconnectWallet,
   useLocale,
 } from '@mooring/connect';
+import { connectorKind } from '@mooring/internal';
 import { forgetDraft, tabStorage } from '@mooring/page/form';
 import { DEVICE, endPushDevice, removePushWorker } from '@mooring/page/push';
 import { type Site, useSite } from '@mooring/page/site';
@@ -124,7 +125,7 @@ const PAIRED = 'wagmi.pairing.session';
  */
 async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
   if (storage.get(PAIRED) === null) return;
-  await wagmi.connectors.find(({ type }) => type === 'pairing')?.disconnect();
+  await wagmi.connectors.find((one) => connectorKind(one) === 'pairing')?.disconnect();
 }
 
 /** Ends push messages about multisig accounts. */

@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import type { ComponentType } from 'react';
 import type { Address, Chain } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
@@ -44,11 +45,12 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const { name, avatar } = useIdentity(address);
   const multisig = useMultisigText();
   const { chain, connector } = useAccount();
-  const isSafe = connector?.type === 'safe';
+  const kind = connectorKind(connector);
+  const isSafe = kind === 'safe';
   const { chains } = useConfig();
   const { config, showRecentTransactions } = useMooring();
   const { part } = useLoaded<{ readonly Note: ComponentType }>(
-    connector?.type === 'passkey' ? screensOf(connector) : loadNote,
+    kind === 'passkey' ? screensOf(connector) : loadNote,
   );
   const { mutate: copy, copied, refusal } = useCopy();
   const { mutate: disconnect } = useDisconnectWallet();

@@ -150,7 +150,7 @@ const never = () => none;
 function useFinishing(): string | undefined {
   const { connectors } = useMooring().config.wagmi;
   // Read here: `pairingOf` would come with the button.
-  const phone = connectors.find(({ type }) => type === 'pairing');
+  const phone = connectors.find((one) => Object(one).mooring?.kind === 'pairing');
   const pairing: Pairing | undefined = Object(phone).mooring?.control;
   const { status, wallet }: { status?: unknown; wallet?: string } = Object(
     useSyncExternalStore(pairing?.subscribe ?? never, pairing?.getState ?? none, none),

@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
@@ -76,7 +77,7 @@ function useRememberedAccount(status: WalletStatus): void {
   const { storage } = useMooring().config;
   const { address, connector } = useAccount();
   const { name } = useIdentity(address);
-  const isSafe = connector?.type === 'safe';
+  const isSafe = connectorKind(connector) === 'safe';
   useEffect(() => {
     if (status === 'disconnected') storage.remove(LAST_ACCOUNT);
     else if (status === 'connected' && address && !isSafe)

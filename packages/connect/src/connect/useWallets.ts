@@ -1,10 +1,10 @@
+import { connectorKind } from '@mooring/internal';
 import { useEffect, useMemo, useReducer } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { safeAround } from '../core/safeAround.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
-import { pairingOf } from '../wallets/pairing.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
@@ -47,10 +47,8 @@ export function useWallets(): readonly WalletChoice[] {
     const shown = connectors.filter(
       (connector) =>
         (connector.id !== BROWSER_WALLET || legacy) &&
-        // One that is not around this page cannot be reached through it.
-        (connector.type !== 'safe' || connector === safe) &&
-        !pairingOf(connector) &&
-        connector.type !== 'passkey' &&
+        // A Safe that is not around this page cannot be reached through it; phones and passkeys have rows of their own.
+        (connector === safe || connectorKind(connector) === undefined) &&
         // The wallet itself has announced what this connector would load another way to.
         (wallets.isAnnounced(connector.id) || ![connector.rdns].flat().some(isAnnounced)),
     );

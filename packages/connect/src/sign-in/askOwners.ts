@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import type { Hex } from 'viem';
 import type { Connector } from 'wagmi';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
@@ -26,7 +27,7 @@ export async function readSigning(
 ): Promise<KnownMultisig | undefined> {
   // A passkey's account may have been raised to several owners a moment ago.
   const rule = await readOnce(config, passkeyOf(connector) ? { ...query, staleTime: 0 } : query);
-  return rule || connector?.type === 'safe' ? { ...config.multisig, rule } : undefined;
+  return rule || connectorKind(connector) === 'safe' ? { ...config.multisig, rule } : undefined;
 }
 
 /**

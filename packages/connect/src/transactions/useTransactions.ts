@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
@@ -60,7 +61,8 @@ export function useTransactions(): Transactions {
           throw new Error('Connect an account before adding a transaction.');
         const rule = queryClient.getQueryData(multisigQuery(wagmi, chainId, address).queryKey);
         // Marked at once, so that no time limit runs for it even while its network is silent.
-        const multisig = rule || connector?.type === 'safe' ? { multisig: rule ?? {} } : {};
+        const multisig =
+          rule || connectorKind(connector) === 'safe' ? { multisig: rule ?? {} } : {};
         store.add(address, chainId, { ...multisig, ...transaction });
       },
       clearTransactions(chainId) {

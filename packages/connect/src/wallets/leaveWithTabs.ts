@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import type { Config } from 'wagmi';
 
 /**
@@ -10,7 +11,7 @@ export function leaveWithTabs(wagmi: Config): () => void {
     const { storage } = wagmi;
     const { current, connections } = wagmi.state;
     const connector = current === null ? undefined : connections.get(current)?.connector;
-    if (!storage || !connector || connector.type === 'safe') return;
+    if (!storage || !connector || connectorKind(connector) === 'safe') return;
     const stored: { getItem(key: string): unknown } = storage;
     // wagmi's own `disconnect` keeps the first, and leaves a mark for wallets of the page.
     const isKnown = await stored.getItem('recentConnectorId');

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pairingProblemOf, readPairingStep } from './pairingStep.ts';
 
 const uri = `wc:${'a1'.repeat(32)}@2?relay-protocol=irn&symKey=${'b2'.repeat(32)}&expiryTimestamp=1`;
-const failedBy = (code: unknown) => ({
-  status: 'failed',
-  error: Object.assign(new Error('English'), { name: 'PairingError', code }),
-});
+const failedBy = (key: number | string) => ({ status: 'failed', error: pairingError(key) });
 
 describe('readPairingStep', () => {
   it.each([
@@ -15,8 +12,8 @@ describe('readPairingStep', () => {
       { status: 'waiting', uri, expiresAt: 5, more: 1 },
       { status: 'waiting', uri, expiresAt: 5 },
     ],
-    [failedBy('relay-silent'), { status: 'failed', problem: 'relaySilent' }],
-    [failedBy('relay-refused'), { status: 'failed', problem: 'relayRefused' }],
+    [failedBy('relaySilent'), { status: 'failed', problem: 'relaySilent' }],
+    [failedBy('relayRefused'), { status: 'failed', problem: 'relayRefused' }],
     [failedBy('something new'), { status: 'failed', problem: 'other' }],
     [{ status: 'failed' }, { status: 'failed', problem: 'other' }],
   ])('reads %j', (state, step) => {
@@ -46,14 +43,11 @@ describe('readPairingStep', () => {
 });
 
 describe('pairingProblem', () => {
-  const pairingError = (code: unknown) =>
-    Object.assign(new Error('English'), { name: 'PairingError', code });
-
   it.each([
-    ['relay-silent', 'relaySilent'],
-    ['relay-refused', 'relayRefused'],
-    ['relay-error', 'relayError'],
-    ['request-expired', 'expired'],
+    ['relaySilent', 'relaySilent'],
+    ['relayRefused', 'relayRefused'],
+    ['relayError', 'relayError'],
+    ['requestExpired', 'expired'],
     ['unloadable', 'unloadable'],
     [5100, 'networks'],
     [5101, 'methods'],
@@ -61,9 +55,9 @@ describe('pairingProblem', () => {
     [5103, 'networks'],
     [5104, 'networks'],
     [7000, 'other'],
-    ['too-large', 'other'],
-  ])('code %s is told as %s', (code, problem) => {
-    expect(pairingProblemOf(pairingError(code))).toBe(problem);
+    ['tooLarge', 'other'],
+  ])('code or reason %s is told as %s', (key, problem) => {
+    expect(pairingProblemOf(pairingError(key))).toBe(problem);
   });
 
   it('is found inside of what it caused', () => {
@@ -75,3 +69,9 @@ describe('pairingProblem', () => {
     expect(pairingProblemOf(error)).toBeUndefined();
   });
 });
+
+/** Error of phone wallets with a code of the protocol, or with another reason. */
+function pairingError(key: number | string): Error {
+  const fields = typeof key === 'number' ? { reason: 'protocol', code: key } : { reason: key };
+  return Object.assign(new Error('English'), { name: 'PairingError', ...fields });
+}

@@ -61,10 +61,10 @@ export type PairingProblem =
   | 'other';
 
 const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingProblem>([
-  ['relay-silent', 'relaySilent'],
-  ['relay-refused', 'relayRefused'],
-  ['relay-error', 'relayError'],
-  ['request-expired', 'expired'],
+  ['relaySilent', 'relaySilent'],
+  ['relayRefused', 'relayRefused'],
+  ['relayError', 'relayError'],
+  ['requestExpired', 'expired'],
   ['unloadable', 'unloadable'],
   [5100, 'networks'],
   [5101, 'methods'],
@@ -74,7 +74,7 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
 ]);
 
 /**
- * Maps an error to a pairing problem, by the protocol's codes and the connector's names for what they
+ * Maps an error to a pairing problem, by the protocol's codes and the connector's reasons for what they
  * leave out; undefined for any other error. A rejection (5000 to 5003) is not a problem: see
  * `isRejection`.
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
@@ -92,5 +92,7 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
  */
 export function pairingProblemOf(error: unknown): PairingProblem | undefined {
   const layer = layersOf(error).find((one) => readField(one, 'name') === 'PairingError');
-  return layer && (problems.get(readField(layer, 'code')) ?? 'other');
+  if (!layer) return undefined;
+  const key = readField(layer, 'code') ?? readField(layer, 'reason');
+  return problems.get(key) ?? 'other';
 }

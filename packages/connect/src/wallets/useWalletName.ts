@@ -1,3 +1,4 @@
+import { type ConnectorKind, connectorKind, type MaybeMooring } from '@mooring/internal';
 import { useCallback } from 'react';
 import type { Connector } from 'wagmi';
 import { visibleText } from '../core/text/visibleText.ts';
@@ -7,12 +8,17 @@ import { BROWSER_WALLET } from './walletRegistry.ts';
 const LONGEST_NAME = 40;
 
 /** Display name of a wallet: its own, bounded and with hidden characters made visible. */
-export function useWalletName(): (connector: Pick<Connector, 'id' | 'name' | 'type'>) => string {
+export function useWalletName(): (
+  connector: Pick<Connector, 'id' | 'name' | 'type'> & MaybeMooring<ConnectorKind, unknown>,
+) => string {
   const t = useTranslate();
   return useCallback(
-    ({ id, name, type }) => {
+    (connector) => {
+      const { id, name } = connector;
       if (id === BROWSER_WALLET) return t('connect.browserWallet');
-      return type === 'pairing' ? t('connect.phoneWallet') : visibleText(name, LONGEST_NAME);
+      return connectorKind(connector) === 'pairing'
+        ? t('connect.phoneWallet')
+        : visibleText(name, LONGEST_NAME);
     },
     [t],
   );

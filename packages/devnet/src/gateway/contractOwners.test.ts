@@ -13,7 +13,7 @@ import {
 import { type Address, type Hex, hashMessage, parseAbi, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, TREASURY } from '../accounts.ts';
-import type { GenesisTransaction } from '../genesis/genesis.ts';
+import type { GenesisTransaction } from '../chain/genesisBlock.ts';
 import type { SafeVersion } from '../safe/contracts/safeContracts.ts';
 import { coins, createSafe } from '../safe/multisig/safeTransactions.ts';
 import { signHash } from '../safe/multisig/signHash.ts';

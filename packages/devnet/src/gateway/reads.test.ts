@@ -196,7 +196,7 @@ test.each([
   ['multisig_0x12', 400],
 ])('a transaction called %s is refused with %i', async (id, status) => {
   const { client, club } = bench;
-  const refusal = { kind: 'refused', status };
+  const refusal = { reason: 'refused', status };
   await expect(client.transactions.get(club.chainId, id)).rejects.toMatchObject(refusal);
 });
 

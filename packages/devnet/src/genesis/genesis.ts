@@ -1,5 +1,6 @@
 import { type Address, encodeDeployData, type Hex, parseEther } from 'viem';
 import { DEMO_ACCOUNTS, RELAYER, TREASURY } from '../accounts.ts';
+import type { GenesisBlock } from '../chain/genesisBlock.ts';
 import {
   ALLOWANCE_MODULE_ADDRESS,
   MULTICALL3_ADDRESS,
@@ -20,23 +21,6 @@ import { claimName, registerName, registerRoots } from '../names/registerNames.t
 import { deployPasskeyContracts } from '../passkey/deployPasskeyContracts.ts';
 import { deploySafeContracts, SINGLETON_FACTORY } from '../safe/contracts/deploySafeContracts.ts';
 import { type HistoryRow, historyBlock } from './history.ts';
-
-export type GenesisTransaction = {
-  from: Address;
-  /** Undefined for a deployment. */
-  to?: Address;
-  /** In wei. */
-  value?: bigint;
-  data?: Hex;
-  /** Gas limit, where the default is too low. */
-  gas?: bigint;
-};
-
-export type GenesisBlock = {
-  /** Block time, counted back from the start of the network, in seconds. */
-  secondsAgo: number;
-  transactions: readonly GenesisTransaction[];
-};
 
 /** Genesis of a chain as data: run once, and identified by its hash. */
 export type Genesis = {

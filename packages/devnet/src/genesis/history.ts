@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, parseEther, parseUnits } from 'viem';
 import { DEMO_ACCOUNTS, type DemoAccount, TREASURY } from '../accounts.ts';
+import type { GenesisBlock, GenesisTransaction } from '../chain/genesisBlock.ts';
 import { ANCHOR, HARBOUR_DOLLAR, type LocalToken } from '../contracts/deployments.ts';
 import { token } from '../generated/artifacts.ts';
-import type { GenesisBlock, GenesisTransaction } from './genesis.ts';
 
 /** Transfers of one block. */
 export type HistoryRow = { hoursAgo: number; transfers: readonly GenesisTransaction[] };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Address, type Hex, numberToHex, parseGwei } from 'viem';
+import type { GenesisBlock, GenesisTransaction } from '../chain/genesisBlock.ts';
 import type { LocalClient } from '../chain/localChain.ts';
-import type { Genesis, GenesisBlock, GenesisTransaction } from './genesis.ts';
+import type { Genesis } from './genesis.ts';
 
 /**
  * Address of a chain's genesis fingerprint, stored as code last of all: its presence means the chain is

@@ -10,6 +10,7 @@ import {
   zeroHash,
 } from 'viem';
 import { TREASURY } from '../accounts.ts';
+import type { GenesisTransaction } from '../chain/genesisBlock.ts';
 import { LOCAL_CHAIN_IDS } from '../chain/localChain.ts';
 import {
   NAME_REGISTRY_ADDRESS,
@@ -17,7 +18,6 @@ import {
   REVERSE_REGISTRAR_ADDRESS,
 } from '../contracts/deployments.ts';
 import { nameRegistry, nameResolver, reverseRegistrar } from '../generated/artifacts.ts';
-import type { GenesisTransaction } from '../genesis/genesis.ts';
 import type { DemoClaim, DemoName } from './demoNames.ts';
 
 /** Coin type of Ethereum addresses (ENSIP-9). */

@@ -1,4 +1,4 @@
-import type { GenesisTransaction } from '../genesis/genesis.ts';
+import type { GenesisTransaction } from '../chain/genesisBlock.ts';
 import { deploy, readBytecode } from '../safe/contracts/deploySafeContracts.ts';
 
 const FILES = [

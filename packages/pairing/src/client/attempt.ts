@@ -1,19 +1,15 @@
+import { withResolvers } from '@mooring/internal';
 import type { ChosenWallet, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
+import type { RelayDown } from '../relay/relayLine.ts';
+import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import { rejected } from '../session/peerError.ts';
-import {
-  type Proposal,
-  type ProposalOutcome,
-  type ProposalParts,
-  propose,
-} from '../session/propose.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
-import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
-import { withResolvers } from '../withResolvers.ts';
+import { type Proposal, type ProposalOutcome, type ProposalParts, propose } from './propose.ts';
 
 export interface AttemptParts {
   readonly relay: Topics & Pick<RelayClient, 'secret'>;
@@ -112,7 +108,7 @@ export function startAttempt(parts: AttemptParts) {
     else if (outcome.kind === 'unsent') publish({ status: 'failed', error: outcome.error });
     // The old link stays on screen until the new one is ready, which is soon.
     else if (outcome.kind === 'expired' && isJoined) begin();
-    else if (outcome.kind === 'expired') finish(new PairingError('request-expired'));
+    else if (outcome.kind === 'expired') finish(new PairingError('requestExpired'));
   }
 
   function finish(error?: Error, isLeft = false): void {
@@ -158,12 +154,12 @@ export function startAttempt(parts: AttemptParts) {
     leave: () => finish(rejected(), true),
     /** Ends the attempt because an earlier session has connected. */
     succeed: () => finish(),
-    onRelayDown(reason: 'silent' | 'refused'): void {
+    onRelayDown(reason: RelayDown): void {
       if (!link || outage) return;
       const fail = () => {
-        if (link) publish({ status: 'failed', error: new PairingError(`relay-${reason}`) });
+        if (link) publish({ status: 'failed', error: new PairingError(reason) });
       };
-      if (reason === 'refused') fail();
+      if (reason === 'relayRefused') fail();
       else outage = setTimeout(fail, timeouts.relayMs);
     },
     onRelayUp(): void {

@@ -5,10 +5,10 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import { count, read } from '../parse/read.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
+import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { chosenWallet, type SessionRecord } from '../session/sessionRecord.ts';
 import { allowedChains, type SessionView } from '../session/sessionView.ts';
-import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { indexedDbStorage, lastingStorage } from '../store/deviceStorage.ts';
 import { createSessionStore } from '../store/sessionStore.ts';
 import { holdName, joinTabs } from '../store/tabs.ts';
@@ -274,7 +274,7 @@ export function createPairingClient(parts: ClientParts) {
         void keptOrStored().then((kept) => kept?.retry());
         await current.outcome;
       }
-      if (!session) throw new PairingError('session-ended');
+      if (!session) throw new PairingError('sessionEnded');
       if (chainId !== undefined && allowedChains(session.live.record()).includes(chainId)) {
         await session.choose(chainId);
       }

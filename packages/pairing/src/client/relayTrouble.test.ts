@@ -17,14 +17,14 @@ async function approve(uri: string): Promise<void> {
 const failure = (page: Page) =>
   until(() => {
     const state = page.states.at(-1);
-    return state?.status === 'failed' ? state.error.code : undefined;
+    return state?.status === 'failed' ? state.error.reason : undefined;
   });
 
 test('a relay that is silent is a failure within the limit, and trying again works', async () => {
   const page = world.page({ timeouts: { relayMs: 1_500 } });
   world.relay().faults.silence();
   const connecting = page.connect();
-  expect(await failure(page)).toBe('relay-silent');
+  expect(await failure(page)).toBe('relaySilent');
   world.relay().faults.clear();
   page.renew();
   expect(page.state()).toBe('starting');
@@ -35,7 +35,7 @@ test('a relay that is silent is a failure within the limit, and trying again wor
 test('a relay that is not there is a failure too', async () => {
   const page = openPage('ws://127.0.0.1:1', { timeouts: { relayMs: 300 } });
   const connecting = page.connect().catch((error: unknown) => error);
-  expect(await failure(page)).toBe('relay-silent');
+  expect(await failure(page)).toBe('relaySilent');
   page.cancel();
   expect(await connecting).toMatchObject({ code: 4001 });
   page.close();
@@ -45,7 +45,7 @@ test('a relay that refuses is asked once, and again when the person wants it', a
   const page = world.page();
   world.relay().faults.refuse();
   const connecting = page.connect();
-  expect(await failure(page)).toBe('relay-refused');
+  expect(await failure(page)).toBe('relayRefused');
   const refusals = () => world.relay().log.filter(({ event }) => event === 'refused').length;
   expect(refusals()).toBe(1);
   page.renew();
@@ -61,7 +61,7 @@ test('nobody who tries again: the attempt ends with what went wrong', async () =
   world.relay().faults.refuse();
   await expect(page.connect()).rejects.toMatchObject({
     name: 'PairingError',
-    code: 'relay-refused',
+    reason: 'relayRefused',
   });
   expect(page.state()).toBe('idle');
 });
@@ -72,7 +72,7 @@ test('a relay that goes away while a link is shown: failed, and the same link wh
   const link = await page.link();
   world.relay().faults.silence();
   world.relay().restart('kept');
-  expect(await failure(page)).toBe('relay-silent');
+  expect(await failure(page)).toBe('relaySilent');
   world.relay().faults.clear();
   await page.check();
   expect(await page.link()).toBe(link);
@@ -108,7 +108,7 @@ test('what is too large for a relay is refused before it is sent', async () => {
   await approve(await page.link());
   await connecting;
   const before = world.relay().seen.length;
-  expect(await page.code('personal_sign', 'a'.repeat(600_000), account)).toBe('too-large');
+  expect(await page.code('personal_sign', 'a'.repeat(600_000), account)).toBe('tooLarge');
   expect(world.relay().seen).toHaveLength(before);
 });
 
@@ -126,7 +126,7 @@ test('a token of ten minutes ahead is refused, until the host puts the clock rig
   let offset = 600_000;
   const page = world.page({ clockOffset: () => offset });
   const connecting = page.connect();
-  expect(await failure(page)).toBe('relay-refused');
+  expect(await failure(page)).toBe('relayRefused');
   offset = 0;
   page.renew();
   await approve(await page.link());

@@ -7,12 +7,10 @@ export function watchReturn(
   const onVisibility = () => {
     if (globalThis.document?.visibilityState !== 'hidden') onReturn();
   };
-  page?.addEventListener('visibilitychange', onVisibility);
-  window?.addEventListener('pageshow', onReturn);
-  window?.addEventListener('online', onReturn);
-  return () => {
-    page?.removeEventListener('visibilitychange', onVisibility);
-    window?.removeEventListener('pageshow', onReturn);
-    window?.removeEventListener('online', onReturn);
-  };
+  // Given as options, it is read for its `signal`.
+  const stop = new AbortController();
+  page?.addEventListener('visibilitychange', onVisibility, stop);
+  window?.addEventListener('pageshow', onReturn, stop);
+  window?.addEventListener('online', onReturn, stop);
+  return () => stop.abort();
 }

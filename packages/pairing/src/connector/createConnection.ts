@@ -1,5 +1,4 @@
 import { createListeners } from '@mooring/internal';
-import type { StartedPairing } from '../client/startPairing.ts';
 import type {
   ChosenWallet,
   PairingControl,
@@ -8,9 +7,10 @@ import type {
 } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
+import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import type { SessionView } from '../session/sessionView.ts';
-import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
 import { createEmitter, type PairingProvider, type ProviderEvents } from './pairingProvider.ts';
+import type { StartedPairing } from './startPairing.ts';
 
 interface ConnectionParts {
   readonly options: PairingOptions;
@@ -35,7 +35,7 @@ export function createConnection(parts: ConnectionParts) {
   let signIn: ComposeSignIn | undefined;
 
   async function start(): Promise<StartedPairing> {
-    const { startPairing } = await import('../client/startPairing.ts');
+    const { startPairing } = await import('./startPairing.ts');
     started = startPairing({
       options,
       timeouts,

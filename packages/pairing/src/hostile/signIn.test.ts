@@ -4,7 +4,7 @@ import { createSiweMessage } from 'viem/siwe';
 import { expect, test } from 'vitest';
 import { createKeyPair, topicOf } from '../crypto/keys.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
-import type { OfferedSignIn } from '../sign-in/offeredSignIn.ts';
+import type { OfferedSignIn } from '../session/offeredSignIn.ts';
 import { composeRecap, parseRecap, recapSentence } from '../sign-in/recap.ts';
 import { account, other, scanLink } from './scriptedWallet.testing.ts';
 

@@ -76,19 +76,15 @@ function isAllowed(session: KeptSession, chainId: number): boolean {
   return allowedChains(session.live.record()).includes(chainId);
 }
 
-function isTold(session: KeptSession, chainId: number): boolean {
-  return session.live.record().toldChainId === chainId;
-}
-
 /**
  * Resolves when the wallet allows the network by a session update, before or after its response; some
  * wallets only emit `chainChanged`.
  */
 function untilOpened(session: KeptSession, chainId: number, limitMs: number): Promise<void> {
-  const isOpened = () => isAllowed(session, chainId) || isTold(session, chainId);
+  const isOpened = () =>
+    isAllowed(session, chainId) || session.live.record().toldChainId === chainId;
   if (isOpened()) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new ProviderError(4901, 'The wallet did not open this network.'));
     const timer = setTimeout(stop, limitMs);
     const stopListening = session.live.onChange(() => {
       if (session.live.isOver() || isOpened()) stop();
@@ -97,7 +93,7 @@ function untilOpened(session: KeptSession, chainId: number, limitMs: number): Pr
       clearTimeout(timer);
       stopListening();
       if (isOpened() && !session.live.isOver()) resolve();
-      else fail();
+      else reject(new ProviderError(4901, 'The wallet did not open this network.'));
     }
   });
 }

@@ -80,7 +80,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
       return await answer(call);
     } catch (error) {
       // For an app, an ended session is a disconnected wallet.
-      if (error instanceof PairingError && (error.code === 'session-ended' || error.code === 6000))
+      if (error instanceof PairingError && (error.reason === 'sessionEnded' || error.code === 6000))
         throw new ProviderError(4900, 'The phone is disconnected.');
       throw error;
     }

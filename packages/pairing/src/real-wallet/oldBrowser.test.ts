@@ -29,7 +29,7 @@ test('code that cannot be fetched is a failure that says so, and trying again wo
   const page = world.page();
   const connecting = page.connect();
   await until(() => page.state() === 'failed');
-  expect(page.states.at(-1)).toMatchObject({ error: { code: 'unloadable' } });
+  expect(page.states.at(-1)).toMatchObject({ error: { reason: 'unloadable' } });
   isOffline = false;
   page.renew();
   const phone = await world.phone();

@@ -81,7 +81,7 @@ test('a request that nobody answers ends with its time, and its late answer goes
     { timeouts: { requestMs: 3_000 } },
     { answer: () => answer.promise },
   );
-  expect(await page.code('personal_sign', '0x00', mira.address)).toBe('request-expired');
+  expect(await page.code('personal_sign', '0x00', mira.address)).toBe('requestExpired');
   phone.does.answer = async () => '0x02';
   answer.resolve('0x01');
   expect(await page.ask('personal_sign', '0x01', mira.address)).toBe('0x02');
@@ -92,7 +92,7 @@ test('what needs no person is not waited for as long as a person is', async () =
     { timeouts: { walletReadMs: 300 } },
     { answer: async () => undefined },
   );
-  expect(await page.code('wallet_getCapabilities', mira.address)).toBe('request-expired');
+  expect(await page.code('wallet_getCapabilities', mira.address)).toBe('requestExpired');
 });
 
 test('the relay restarts in the middle of a request: the answer still comes', async () => {

@@ -2,7 +2,7 @@ import { verifyMessage } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import { expect, test } from 'vitest';
 import type { PageOptions } from '../page.testing.ts';
-import type { OfferedSignIn } from '../sign-in/offeredSignIn.ts';
+import type { OfferedSignIn } from '../session/offeredSignIn.ts';
 import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
 import { parsePairingUri } from '../uri/pairingUri.ts';

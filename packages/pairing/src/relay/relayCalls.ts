@@ -1,11 +1,11 @@
 import { PairingError } from '../pairingError.ts';
 import { parseRelayFrame, type RelayMessage } from './relayFrame.ts';
-import { createRelayLine } from './relayLine.ts';
+import { createRelayLine, type RelayDown } from './relayLine.ts';
 
 /** Events of relay calls. */
 export interface CallEvents {
   onOpen(): void;
-  onDown(reason: 'silent' | 'refused'): void;
+  onDown(reason: RelayDown): void;
   /** Called with a message of a topic, which is acknowledged once this settles. */
   onMessage(message: RelayMessage): Promise<void>;
 }
@@ -40,8 +40,8 @@ export function createRelayCalls(
       events.onOpen();
     },
     onDown(reason) {
-      if (reason === 'refused') {
-        for (const { reject } of [...calls.values()]) reject(new PairingError('relay-refused'));
+      if (reason === 'relayRefused') {
+        for (const { reject } of [...calls.values()]) reject(new PairingError(reason));
       }
       events.onDown(reason);
     },
@@ -58,7 +58,7 @@ export function createRelayCalls(
       if (!call) return;
       line.thrive();
       if (frame.kind === 'result') call.resolve(frame.result);
-      else call.reject(new PairingError('relay-error'));
+      else call.reject(new PairingError('relayError'));
     },
   });
 
@@ -66,7 +66,7 @@ export function createRelayCalls(
     ...line,
     /**
      * Calls the relay, once connected.
-     * @throws {PairingError} `relay-silent` after the limit, `relay-refused`, `relay-error`
+     * @throws {PairingError} `relaySilent` after the limit, `relayRefused`, `relayError`
      */
     call(method: string, params: object, callLimitMs = limitMs): Promise<unknown> {
       const id = nextId(lastId);
@@ -75,7 +75,7 @@ export function createRelayCalls(
       return new Promise<unknown>((resolve, reject) => {
         const timer = setTimeout(() => {
           const call = calls.get(id);
-          call?.reject(new PairingError('relay-silent'));
+          call?.reject(new PairingError('relaySilent'));
           // A socket that had the whole time is dead; a later one may not be.
           if (call?.socket) line.giveUp(call.socket);
         }, callLimitMs);
@@ -96,7 +96,7 @@ export function createRelayCalls(
             reject(error);
           },
         });
-        if (isRefused) calls.get(id)?.reject(new PairingError('relay-refused'));
+        if (isRefused) calls.get(id)?.reject(new PairingError('relayRefused'));
       });
     },
   };

@@ -101,10 +101,10 @@ test('a relay that does not answer: an error, and another socket', async () => {
   world.relay().faults.silence({ next: 1 });
   await expect(page.client.publish(topic, 'AAAA', terms)).rejects.toMatchObject({
     name: 'PairingError',
-    code: 'relay-silent',
+    reason: 'relaySilent',
   });
   await until(() => page.ups.length === 2);
-  expect(page.downs).toEqual(['silent']);
+  expect(page.downs).toEqual(['relaySilent']);
   page.client.close();
 });
 
@@ -115,7 +115,7 @@ test('a request whose time is up does not take a later socket for dead', async (
   world.relay().faults.silence({ next: 2 });
   const lost = page.client.publish(topic, 'AAAA', terms);
   page.client.reopen();
-  await expect(lost).rejects.toMatchObject({ code: 'relay-silent' });
+  await expect(lost).rejects.toMatchObject({ reason: 'relaySilent' });
   expect(page.downs).toEqual([]);
   expect(page.client.status()).toBe('open');
   page.client.close();
@@ -124,7 +124,7 @@ test('a request whose time is up does not take a later socket for dead', async (
 test('a relay that answers with an error is an error', async () => {
   const page = open();
   await expect(page.client.publish('no topic', 'AAAA', terms)).rejects.toMatchObject({
-    code: 'relay-error',
+    reason: 'relayError',
   });
   page.client.close();
 });
@@ -132,10 +132,10 @@ test('a relay that answers with an error is an error', async () => {
 test('a relay that refuses is left alone until it is wanted', async () => {
   world.relay().faults.refuse();
   const page = open();
-  await expect(page.listen()).rejects.toMatchObject({ code: 'relay-refused' });
+  await expect(page.listen()).rejects.toMatchObject({ reason: 'relayRefused' });
   expect(page.client.status()).toBe('refused');
   await expect(page.client.publish(topic, 'AAAA', terms)).rejects.toMatchObject({
-    code: 'relay-refused',
+    reason: 'relayRefused',
   });
   expect(world.relay().log.filter(({ event }) => event === 'refused')).toHaveLength(1);
   world.relay().faults.clear();

@@ -5,6 +5,7 @@ import { PairingError } from '../pairingError.ts';
 import { createRelayToken } from './relayAuth.ts';
 import { createRelayCalls } from './relayCalls.ts';
 import { parseMailbox, type RelayMessage } from './relayFrame.ts';
+import type { RelayDown } from './relayLine.ts';
 
 /** Publish options of a message (specs/clients/sign/rpc-methods). */
 export interface PublishTerms {
@@ -29,7 +30,7 @@ interface RelayClientOptions {
   readonly onMessage: (message: RelayMessage) => void;
   /** Called when the relay is connected and its mailbox has been fetched. */
   readonly onUp: () => void;
-  readonly onDown: (reason: 'silent' | 'refused') => void;
+  readonly onDown: (reason: RelayDown) => void;
 }
 
 /** Connection to a relay, made by {@link createRelayClient}. */
@@ -162,9 +163,9 @@ export function createRelayClient(options: RelayClientOptions) {
       if (id === undefined || calls.status() !== 'open') return;
       calls.call('irn_unsubscribe', { topic, id }).catch(() => {});
     },
-    /** Publishes an envelope. Throws `PairingError`: `too-large`, or the relay's error. */
+    /** Publishes an envelope. Throws `PairingError`: `tooLarge`, or the relay's error. */
     async publish(topic: string, message: string, terms: PublishTerms): Promise<void> {
-      if (message.length > longestEnvelope) throw new PairingError('too-large');
+      if (message.length > longestEnvelope) throw new PairingError('tooLarge');
       // Ignores our own messages if the relay returns them.
       seen.note(topic, message);
       await calls.call('irn_publish', { topic, message, ...terms });

@@ -1,9 +1,12 @@
+/** Reason why the relay is down: out of reach, or it refuses this project. */
+export type RelayDown = 'relaySilent' | 'relayRefused';
+
 /** Events of a line. */
 interface LineEvents {
   /** Connected, or reconnected. */
   onOpen(): void;
   /** Connection lost, or an attempt failed. */
-  onDown(reason: 'silent' | 'refused'): void;
+  onDown(reason: RelayDown): void;
   onText(text: unknown): void;
 }
 
@@ -53,13 +56,13 @@ export function createRelayLine(
         if (isCurrent()) dial(openSocket(url));
       })
       // Code that cannot be loaded, or a URL the browser refuses, for example by the Content-Security-Policy.
-      .catch(() => isCurrent() && lose('silent'));
+      .catch(() => isCurrent() && lose('relaySilent'));
   }
 
   function dial(socket: WebSocket): void {
     line = { status: 'connecting', socket };
     const isCurrent = () => 'socket' in line && line.socket === socket;
-    const limit = setTimeout(() => drop(socket, 'silent'), limitMs);
+    const limit = setTimeout(() => drop(socket, 'relaySilent'), limitMs);
     socket.addEventListener('open', () => {
       clearTimeout(limit);
       if (!isCurrent()) return;
@@ -71,22 +74,22 @@ export function createRelayLine(
     });
     socket.addEventListener('close', (event) => {
       clearTimeout(limit);
-      drop(socket, event.code === refusedCode ? 'refused' : 'silent');
+      drop(socket, event.code === refusedCode ? 'relayRefused' : 'relaySilent');
     });
     // An error is always followed by a close, which has all the information.
     socket.addEventListener('error', () => {});
   }
 
-  function drop(socket: WebSocket, reason: 'silent' | 'refused'): void {
+  function drop(socket: WebSocket, reason: RelayDown): void {
     if (!('socket' in line) || line.socket !== socket) return;
     socket.close();
     lose(reason);
   }
 
-  function lose(reason: 'silent' | 'refused'): void {
+  function lose(reason: RelayDown): void {
     failures += 1;
     line =
-      reason === 'refused'
+      reason === 'relayRefused'
         ? { status: 'refused' }
         : { status: 'waiting', timer: setTimeout(connect, backoffMs(failures, Math.random())) };
     events.onDown(reason);
@@ -109,7 +112,7 @@ export function createRelayLine(
       connect();
     },
     /** Drops a dead socket, and reconnects after a delay if it is the current one. */
-    giveUp: (socket: WebSocket) => drop(socket, 'silent'),
+    giveUp: (socket: WebSocket) => drop(socket, 'relaySilent'),
     close(): void {
       const was = line;
       line = { status: 'closed' };

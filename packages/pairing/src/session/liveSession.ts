@@ -64,7 +64,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
   }
 
   function expire(): void {
-    end(new PairingError('session-ended'), true);
+    end(new PairingError('sessionEnded'), true);
   }
 
   function end(error: Error, isTold: boolean): void {
@@ -76,11 +76,15 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     if (isTold) events.onEnd();
   }
 
-  async function change(changes: Partial<SessionRecord>): Promise<void> {
-    record = { ...record, ...changes };
+  function adopt(next: SessionRecord): void {
+    record = next;
     clearTimeout(timer);
     timer = setTimeout(expire, msLeft());
     emit();
+  }
+
+  async function change(changes: Partial<SessionRecord>): Promise<void> {
+    adopt({ ...record, ...changes });
     await events.onRecord(record);
   }
 
@@ -114,7 +118,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     if ('result' in answer) return answer.result;
     if (isUnknownSession(answer.fault)) {
       expire();
-      throw new PairingError('session-ended');
+      throw new PairingError('sessionEnded');
     }
     throw await peerError(answer.fault);
   }
@@ -128,12 +132,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     waiting: channel.waiting,
     change,
     /** Takes over what another tab has received from the wallet. */
-    adopt(merged: SessionRecord): void {
-      record = merged;
-      emit();
-      clearTimeout(timer);
-      timer = setTimeout(expire, msLeft());
-    },
+    adopt,
     /**
      * Sends an app's request to the wallet, on a network.
      * @param waitMs timeout of the response, and time the relay stores the request
@@ -172,11 +171,11 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       if (isOver) return;
       const reason = { code: 6000, message: 'User disconnected' };
       const told = channel.tell(channel.createId(), 'wc_sessionDelete', reason);
-      end(new PairingError('session-ended'), false);
+      end(new PairingError('sessionEnded'), false);
       await told.catch(() => {});
     },
     /** Ends the session only here, when another tab has left it. */
-    drop: () => end(new PairingError('session-ended'), false),
+    drop: () => end(new PairingError('sessionEnded'), false),
     isOver: () => isOver,
   };
 }

@@ -33,7 +33,7 @@ test('of the wallet’s own error an application reads code, message and data as
 });
 
 test('8000 is a request whose time was up', async () => {
-  await expect(peerError(fault(8000))).resolves.toMatchObject({ code: 'request-expired' });
+  await expect(peerError(fault(8000))).resolves.toMatchObject({ reason: 'requestExpired' });
 });
 
 test.each([

@@ -16,7 +16,7 @@ const requestExpired = 8_000;
 export async function peerError(fault: PeerFault): Promise<Error> {
   const { code, message, data } = fault;
   if (code >= 5000 && code <= 5003) return rejected();
-  if (code === requestExpired) return new PairingError('request-expired');
+  if (code === requestExpired) return new PairingError('requestExpired');
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, longestReason);
   if (code !== userRejected && (await isNo(fault))) return rejected();
@@ -44,7 +44,7 @@ export function isUnknownSession({ message }: PeerFault): boolean {
 export class ProviderError extends PairingBaseError {
   override readonly name = 'ProviderError';
   readonly code: number;
-  readonly source: 'wallet' | 'connector';
+  override readonly source: 'wallet' | 'connector';
   /** Error data of the wallet, unmodified. */
   readonly data: unknown;
 

@@ -12,8 +12,8 @@ import {
 import { type Address, type Hex, isAddress, isHex } from 'viem';
 import type { ChosenWallet } from '../pairingControl.ts';
 import { count, hex32, orAbsent, read, readItems } from '../parse/read.ts';
-import type { SignInProof } from '../sign-in/offeredSignIn.ts';
 import { type Approval, parseApproval } from './approval.ts';
+import type { SignInProof } from './offeredSignIn.ts';
 import {
   type SessionProperties,
   sessionProperties,

@@ -1,8 +1,8 @@
+import { withResolvers } from '@mooring/internal';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import type { PublishTerms, Topics } from '../relay/relayClient.ts';
-import { withResolvers } from '../withResolvers.ts';
 import { type PeerFault, parsePayload } from './payload.ts';
 import { type ProtocolMethod, protocolMethods } from './protocolMethods.ts';
 
@@ -85,7 +85,7 @@ export function openTopicChannel(
   }
 
   async function within(answer: ReturnType<typeof answerTo>, id: number, waitMs: number) {
-    const timer = setTimeout(() => answer.reject(new PairingError('request-expired')), waitMs);
+    const timer = setTimeout(() => answer.reject(new PairingError('requestExpired')), waitMs);
     try {
       return await answer.promise;
     } finally {
@@ -109,7 +109,7 @@ export function openTopicChannel(
     },
     /**
      * Sends a request and waits for the response.
-     * @throws {PairingError} `request-expired`, or the relay's error
+     * @throws {PairingError} `requestExpired`, or the relay's error
      */
     async ask(
       id: number,
@@ -117,7 +117,7 @@ export function openTopicChannel(
       params: object,
       { waitMs, ttl, onSent, onAnswer }: AskTerms,
     ): Promise<PeerAnswer> {
-      if (closed) throw new PairingError('session-ended');
+      if (closed) throw new PairingError('sessionEnded');
       const terms = protocolMethods[method].request;
       const answer = answerTo(id, onAnswer);
       const question = { id, jsonrpc: '2.0', method, params };
@@ -126,7 +126,7 @@ export function openTopicChannel(
     },
     /**
      * Waits for the response to a request of an earlier page load.
-     * @throws {PairingError} `request-expired`
+     * @throws {PairingError} `requestExpired`
      */
     expect: (id: number, waitMs: number, onAnswer?: KeepAnswer): Promise<PeerAnswer> =>
       within(answerTo(id, onAnswer), id, waitMs),

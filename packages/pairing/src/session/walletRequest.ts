@@ -10,7 +10,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { type Address, getAddress } from 'viem';
+import type { Address } from 'viem';
 import { read } from '../parse/read.ts';
 import { type Approval, parseAccount, parseApproval } from './approval.ts';
 import { hear, type SessionRecord } from './sessionRecord.ts';
@@ -165,9 +165,7 @@ export function readChainId(value: unknown): number | undefined {
 
 /** Parses an account as wallets send it in events: an address, or a CAIP-10 account. */
 function readAddress(value: unknown): Address | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (/^0x[0-9a-fA-F]{40}$/.test(value)) return getAddress(value.toLowerCase());
-  return parseAccount(value)?.address;
+  return (parseAccount(value) ?? parseAccount(`eip155:1:${value}`))?.address;
 }
 
 const sessionEvent = object({

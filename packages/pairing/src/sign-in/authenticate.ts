@@ -1,3 +1,4 @@
+import { withResolvers } from '@mooring/internal';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { withTimeout } from 'viem';
 import { fromBase64, toBase64 } from '../crypto/base64.ts';
@@ -6,19 +7,18 @@ import { agreeOnKey, type KeyPair, topicOf } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import type { Topics } from '../relay/relayClient.ts';
-import { parsePayload } from '../session/payload.ts';
-import { peerError } from '../session/peerError.ts';
-import { walletEvents, walletMethods } from '../session/protocolMethods.ts';
-import type { SessionRecord } from '../session/sessionRecord.ts';
-import { longestSessionSeconds } from '../session/settlement.ts';
-import { withResolvers } from '../withResolvers.ts';
-import { checkAuthentication } from './checkAuthentication.ts';
 import {
   type ComposeSignIn,
   type KeptSignIn,
   parseKeptSignIn,
   parseOfferedSignIn,
-} from './offeredSignIn.ts';
+} from '../session/offeredSignIn.ts';
+import { parsePayload } from '../session/payload.ts';
+import { peerError } from '../session/peerError.ts';
+import { walletEvents, walletMethods } from '../session/protocolMethods.ts';
+import type { SessionRecord } from '../session/sessionRecord.ts';
+import { longestSessionSeconds } from '../session/settlement.ts';
+import { checkAuthentication } from './checkAuthentication.ts';
 import { composeRecap } from './recap.ts';
 
 /** Time a host has to compose its message, in ms; then the page connects without. */

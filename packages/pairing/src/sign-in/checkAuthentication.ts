@@ -2,8 +2,8 @@ import { array, custom, maxLength, object, optional, pipe, string, unknown } fro
 import { type Address, getAddress, type Hex, isAddress, isHex, recoverMessageAddress } from 'viem';
 import { hex32, read } from '../parse/read.ts';
 import type { Approval, ChainAccount } from '../session/approval.ts';
+import type { OfferedSignIn, SignInProof } from '../session/offeredSignIn.ts';
 import { type WalletMetadata, walletMetadata } from '../session/settlement.ts';
-import type { OfferedSignIn, SignInProof } from './offeredSignIn.ts';
 import { parseRecap, type Recap, recapSentence } from './recap.ts';
 
 /** What the page has asked a wallet to sign and to permit. */

@@ -32,7 +32,7 @@ interface Asking {
  */
 export type ChainRead = Asking['request'];
 
-export const factoryAbi = parseAbi([
+const factoryAbi = parseAbi([
   'function getSigner(uint256 x, uint256 y, uint176 verifiers)',
   'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
 ]);
@@ -70,6 +70,12 @@ export async function readSigner(
   if (size(found) !== 32)
     throw new PasskeyError('unknownNetwork', 'The network has no passkey contracts.');
   return getAddress(slice(found, 12));
+}
+
+/** Call data that creates the signer of a passkey, of the factory. */
+export function encodeSignerCreation(publicKey: PublicKey, contracts: PasskeyContracts): Hex {
+  const args = signerArguments(publicKey, contracts);
+  return encodeFunctionData({ abi: factoryAbi, functionName: 'createSigner', args });
 }
 
 /** One `eth_call` on the latest block. */

@@ -131,26 +131,21 @@ interface ExpectedClientData extends Pick<AssertionExpectation, 'challenge' | 'o
  * @throws {PasskeyError} `assertionInvalid`, also for an order that the contracts do not write
  */
 export function cutClientData(bytes: Uint8Array, expected: ExpectedClientData): string {
-  const text = checkClientData(bytes, expected);
-  const challenge = toBase64Url(hexToBytes(expected.challenge));
-  const head = `{"type":"${expected.type}","challenge":"${challenge}",`;
-  if (!text.startsWith(head) || !text.endsWith('}'))
-    throw invalid('Its client data is not in the order of the specification.');
-  return text.slice(head.length, -1);
-}
-
-function checkClientData(bytes: Uint8Array, expected: ExpectedClientData): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const data = parseJson(text);
   // The contracts get the bytes by way of this text.
   if (!isRecord(data) || stringToHex(text) !== bytesToHex(bytes))
     throw invalid('Its client data cannot be read.');
-  if (data['type'] !== expected.type) throw invalid(`It is no ${expected.type}.`);
-  if (data['challenge'] !== toBase64Url(hexToBytes(expected.challenge)))
-    throw invalid('It signs something else.');
-  if (!expected.origins.some((origin) => origin === data['origin']))
+  const { type, origins } = expected;
+  const challenge = toBase64Url(hexToBytes(expected.challenge));
+  if (data['type'] !== type) throw invalid(`It is no ${type}.`);
+  if (data['challenge'] !== challenge) throw invalid('It signs something else.');
+  if (!origins.some((origin) => origin === data['origin']))
     throw invalid('It was asked for by another page.');
-  return text;
+  const head = `{"type":"${type}","challenge":"${challenge}",`;
+  if (!text.startsWith(head) || !text.endsWith('}'))
+    throw invalid('Its client data is not in the order of the specification.');
+  return text.slice(head.length, -1);
 }
 
 /** Reads an ECDSA signature in DER: a sequence of two integers; `undefined` for anything else. */

@@ -1,6 +1,6 @@
 import { encodeExecution, encodeMultiSend, type SafeTransaction } from '@mooring/safe/transactions';
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { accountSetup, factoryAbi, signerArguments } from './address.ts';
+import { accountSetup, encodeSignerCreation } from './address.ts';
 import type { PasskeyContracts } from './contracts.ts';
 import type { PublicKey } from './p256.ts';
 import { safeContracts } from './safeContracts.ts';
@@ -40,11 +40,7 @@ export function deployAccount(deployment: AccountDeployment): {
   readonly data: Hex;
 } {
   const { contracts, publicKey, signer, hasSafe = false, first } = deployment;
-  const createSigner = encodeFunctionData({
-    abi: factoryAbi,
-    functionName: 'createSigner',
-    args: signerArguments(publicKey, contracts),
-  });
+  const createSigner = encodeSignerCreation(publicKey, contracts);
   const createSafe = encodeFunctionData({
     abi: proxyFactoryAbi,
     functionName: 'createProxyWithNonce',

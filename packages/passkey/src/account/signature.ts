@@ -32,7 +32,12 @@ export function encodeAssertion(assertion: CheckedAssertion): Hex {
  * ```
  */
 export function accountSignature(signer: Address, assertion: CheckedAssertion): Hex {
-  return joinSignatures([contractSignature(signer, encodeAssertion(assertion))]);
+  return soleSignature(signer, encodeAssertion(assertion));
+}
+
+/** Signature of a Safe whose one signing owner is a contract, with the data that contract checks. */
+export function soleSignature(owner: Address, data: Hex): Hex {
+  return joinSignatures([contractSignature(owner, data)]);
 }
 
 /** Last 32 bytes of a signature by an account that is not on the chain yet (ERC-6492). */

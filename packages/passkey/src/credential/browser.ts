@@ -38,11 +38,7 @@ export async function askBrowser(
     checkSignal(signal);
     const name = error instanceof Error || isRecord(error) ? String(error.name) : '';
     if (name === 'NotAllowedError')
-      throw new PasskeyError(
-        'rejected',
-        'No passkey was used: refused, out of time, or there is none.',
-        { cause: error },
-      );
+      throw new PasskeyError('rejected', 'No passkey was used.', { cause: error });
     // A chunk of its own: few people meet any other.
     throw (await import('./browserError.ts')).browserError(error, { name, hasExcluded });
   }
@@ -55,8 +51,7 @@ export async function askBrowser(
  * @throws {PasskeyError} `rejected`
  */
 export function checkSignal(signal: AbortSignal | undefined): void {
-  if (signal?.aborted)
-    throw new PasskeyError('rejected', 'The request for a passkey was cancelled.');
+  if (signal?.aborted) throw new PasskeyError('rejected', 'The request was cancelled.');
 }
 
 /** Rejects once the signal aborts; without one, never settles. */

@@ -4,7 +4,7 @@ import type { PublicKey } from '../account/p256.ts';
 import { keysOf } from '../account/recoverKeys.ts';
 import type { PasskeyAnswer } from '../credential/askCredential.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
+import type { PasskeyProviderOptions } from '../provider/providerOptions.ts';
 import type { Shared } from '../provider/shared.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 

@@ -1,5 +1,5 @@
 import { addOwner, removeOwner, type SafeCall } from '@mooring/safe/transactions';
-import { type Address, encodeFunctionData, type Hash, isAddressEqual } from 'viem';
+import { type Address, type Hash, isAddressEqual } from 'viem';
 import { invalidParams } from '../passkeyError.ts';
 import type { ProviderContext } from '../provider/method.ts';
 import type { Sending } from '../provider/sending.ts';
@@ -27,7 +27,7 @@ async function addPasskeyOwner(
   { name, chainId }: { readonly name: string; readonly chainId: number },
 ): Promise<Hash> {
   const { contracts } = context.options;
-  const { factoryAbi, hasCode, readSigner, signerArguments } = context.shared;
+  const { encodeSignerCreation, hasCode, readSigner } = context.shared;
   const { hash } = await context.shared.send(context, callsOf, { chainId });
   const account = context.account();
   const added = account && context.spare.get(keyOf(account));
@@ -44,11 +44,7 @@ async function addPasskeyOwner(
     const signer = await readSigner(read, contracts, publicKey);
     const call = addOwner(safe, signer);
     if (await hasCode(read, signer)) return [call];
-    const data = encodeFunctionData({
-      abi: factoryAbi,
-      functionName: 'createSigner',
-      args: signerArguments(publicKey, contracts),
-    });
+    const data = encodeSignerCreation(publicKey, contracts);
     return [{ to: contracts.factory, value: 0n, data, operation: 0 }, call];
   }
 

@@ -70,7 +70,7 @@ export function signAsOwner(
         : { ...ofSafe, kind: 'owner-message', message },
     );
     if (bySigner) return signature;
-    return shared.joinSignatures([shared.contractSignature(account.address, signature)]);
+    return shared.soleSignature(account.address, signature);
   });
 
   function explained(signed: SafeTransaction) {
@@ -124,8 +124,7 @@ export async function submitExecution(
   const { read } = shared.networkOf(context, chainId);
   if (!isAddressEqual(shared.readAddress(to), address) || !data.startsWith(execTransaction))
     throw invalidParams('Only executions of the account itself are submitted.');
-  if (!options.submitter)
-    throw new PasskeyError('unsupported', 'Nobody is configured to send transactions.');
+  if (!options.submitter) throw new PasskeyError('unsupported', 'There is no submitter.');
   if (!(await shared.hasCode(read, address))) throw notThere('The account');
   // Reverts where an owner has not signed, or it is another one's turn.
   await shared.callContract(read, address, data);

@@ -1,5 +1,5 @@
-import { type Hex, numberToHex } from 'viem';
-import { checkAccount, type Methods } from './method.ts';
+import type { Hex } from 'viem';
+import type { Methods } from './method.ts';
 import type { Sent } from './sending.ts';
 
 /** Methods of atomic batches: EIP-5792, version 2.0.0. */
@@ -10,16 +10,8 @@ export const callsMethods: Methods = {
   wallet_getCallsStatus: async (context, [id]) =>
     (await import('./later.ts')).readCallsStatus(context, id),
 
-  wallet_getCapabilities: async (context, [named, chainIds]) => {
-    checkAccount(context, named);
-    const asked = Array.isArray(chainIds) ? chainIds.map(Number) : undefined;
-    const offered = context.options.networks.filter(
-      ({ chainId }) => asked?.includes(chainId) ?? true,
-    );
-    return Object.fromEntries(
-      offered.map(({ chainId }) => [numberToHex(chainId), { atomic: { status: 'supported' } }]),
-    );
-  },
+  wallet_getCapabilities: async (context, [named, chainIds]) =>
+    (await import('./later.ts')).readCapabilities(context, named, chainIds),
 };
 
 /** Batch that was sent. */

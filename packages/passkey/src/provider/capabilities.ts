@@ -1,5 +1,7 @@
 import { isRecord } from '@mooring/internal';
+import { numberToHex } from 'viem';
 import { PasskeyError } from '../passkeyError.ts';
+import type { ProviderContext } from './method.ts';
 
 /** Throws 5700 for a required capability besides `atomic` and `supported`; returns what is asked of the latter. */
 export function checkCapabilities(holder: unknown, supported = 'atomic'): unknown {
@@ -11,4 +13,16 @@ export function checkCapabilities(holder: unknown, supported = 'atomic'): unknow
     throw new PasskeyError('capability', `There is no capability ${name.slice(0, 100)} here.`);
   }
   return capabilities[supported];
+}
+
+/** `wallet_getCapabilities` (EIP-5792): atomic batches, on every network of the account or those that are named. */
+export function readCapabilities(context: ProviderContext, account: unknown, chainIds: unknown) {
+  context.shared.checkAccount(context, account);
+  const named = Array.isArray(chainIds) ? chainIds.map(Number) : undefined;
+  const offered = context.options.networks.filter(
+    ({ chainId }) => named?.includes(chainId) ?? true,
+  );
+  return Object.fromEntries(
+    offered.map(({ chainId }) => [numberToHex(chainId), { atomic: { status: 'supported' } }]),
+  );
 }

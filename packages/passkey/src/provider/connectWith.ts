@@ -1,5 +1,5 @@
-import { readSignIn, signIn } from '../sign-in/composeSignIn.ts';
 import { checkCapabilities } from './capabilities.ts';
+import { readSignIn, signIn } from './composeSignIn.ts';
 import type { ProviderContext } from './method.ts';
 
 /** Capability of ERC-7846: sign-in together with connecting. */

@@ -1,4 +1,5 @@
 /** Methods that a visit asks for once, if at all; fetched together. */
+export { readCapabilities } from './capabilities.ts';
 export { connectWith } from './connectWith.ts';
 export { readCallsStatus } from './findExecution.ts';
 export { readTypedData } from './readTypedData.ts';

@@ -4,7 +4,7 @@ import type { Passkey } from '../credential/passkey.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountState } from './accountState.ts';
-import type { PasskeyNetwork, PasskeyProviderOptions } from './createPasskeyProvider.ts';
+import type { PasskeyNetwork, PasskeyProviderOptions } from './providerOptions.ts';
 import type { Shared } from './shared.ts';
 
 /** Context of the provider's methods. */

@@ -13,7 +13,6 @@ import { safeContracts } from '../account/safeContracts.ts';
 import type { Explained } from '../explanation/explainReview.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
-import type { Priced } from '../submit/priceRefund.ts';
 import type { Submitter } from '../submit/submitter.ts';
 import type { AccountState } from './accountState.ts';
 import {
@@ -26,6 +25,7 @@ import {
   readQuantity,
   readRecord,
 } from './method.ts';
+import type { Priced } from './priceRefund.ts';
 import { sign } from './signing.ts';
 
 /** Transaction handed to the submitter. */
@@ -58,8 +58,7 @@ export function send(
   const network = networkOf(context, chainId, 'unknownChain');
   const { options } = context;
   const { submitter, contracts } = options;
-  if (!submitter)
-    throw new PasskeyError('unsupported', 'Nobody is configured to send transactions.');
+  if (!submitter) throw new PasskeyError('unsupported', 'There is no submitter.');
   return context.inTurn(async () => {
     const account = checkAccount(context, from);
     const { publicKey, address } = account;
@@ -129,7 +128,7 @@ export function createExplain(explained: Explained): () => Promise<Explanation> 
 /** Who pays, and the terms of a refund: a chunk of its own, for those who take one. */
 async function price({ refund }: Submitter, priced: Priced) {
   if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
-  return (await import('../submit/priceRefund.ts')).priceRefund(refund, priced);
+  return (await import('./priceRefund.ts')).priceRefund(refund, priced);
 }
 
 /** Several calls as one: all of them, or none. */
@@ -144,7 +143,7 @@ function toOneCall(calls: readonly SafeCall[]): SafeCall {
 export function readCall(value: unknown): SafeCall {
   const call = readRecord(value);
   if (call['to'] === undefined || call['to'] === null)
-    throw invalidParams('The account cannot create a contract: name the address to call.');
+    throw invalidParams('The account cannot create a contract.');
   return {
     to: readAddress(call['to']),
     value: readQuantity(call['value']),
@@ -159,7 +158,7 @@ export const transactionMethods: Methods = {
     const chainId = context.chainId();
     const named = transaction['chainId'];
     if (named !== undefined && named !== null && Number(readQuantity(named)) !== chainId)
-      throw invalidParams(`The network is ${chainId}: switch to the other first.`);
+      throw invalidParams(`The network is ${chainId}.`);
     const from = transaction['from'];
     return (await send(context, [readCall(transaction)], { chainId, from })).hash;
   },

@@ -1,20 +1,14 @@
-import {
-  contractSignature,
-  hashSafeMessage,
-  hashTransaction,
-  joinSignatures,
-  nestedMessage,
-} from '@mooring/safe/transactions';
+import { hashSafeMessage, hashTransaction, nestedMessage } from '@mooring/safe/transactions';
 import {
   accountAddress,
   accountSafe,
   callContract,
-  factoryAbi,
+  encodeSignerCreation,
   readHex,
   readSigner,
-  signerArguments,
 } from '../account/address.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
+import { soleSignature } from '../account/signature.ts';
 import type { NewPasskey } from '../create/createCredential.ts';
 import { askCredential } from '../credential/askCredential.ts';
 import { parsePasskey } from '../store/storedAccount.ts';
@@ -33,15 +27,13 @@ export const shared = {
   askCredential,
   callContract,
   checkAccount,
-  contractSignature,
   createCredential: async (options: NewPasskey) =>
-    (await import('../create/createAccount.ts')).createCredential(options),
+    (await import('./createAccount.ts')).createCredential(options),
   createExplain,
-  factoryAbi,
+  encodeSignerCreation,
   hasCode,
   hashSafeMessage,
   hashTransaction,
-  joinSignatures,
   nestedMessage,
   networkOf,
   parsePasskey,
@@ -56,7 +48,7 @@ export const shared = {
   send,
   sign,
   signText,
-  signerArguments,
+  soleSignature,
 };
 
 export type Shared = typeof shared;

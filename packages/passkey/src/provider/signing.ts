@@ -30,7 +30,7 @@ export async function sign(
   if (!(await options.review(review)) || (await isRefused(review))) throw rejected();
   for (;;) {
     if (context.account()?.address !== account.address)
-      throw new PasskeyError('disconnected', 'The account was disconnected meanwhile.');
+      throw new PasskeyError('disconnected', 'No account is connected.');
     try {
       const assertion = await askCredential({
         ...options,

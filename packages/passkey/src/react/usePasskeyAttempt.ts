@@ -1,8 +1,8 @@
 import { useMooringConfig, useReport } from '@mooring/connect/parts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
+import type { AccountChoice } from '../createPasskeyProvider.ts';
 import type { PasskeyControl } from '../passkeyControl.ts';
-import type { AccountChoice } from '../provider/createPasskeyProvider.ts';
 import {
   looking,
   orphanOf,

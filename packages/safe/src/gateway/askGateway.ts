@@ -69,7 +69,7 @@ export function createAskGateway(options: GatewayClientOptions): AskGateway {
     if (read.success) return read.output;
     const place = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new GatewayError(
-      'answer-invalid',
+      'answerInvalid',
       `The gateway answered ${method} ${route} with something else${place && `, at ${place}`}.`,
       { status },
     );
@@ -109,7 +109,7 @@ function placeOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
   const place = Object.fromEntries(numbers.filter(([, value = '']) => /^\d{1,9}$/.test(value)));
   if (cursor === '' && 'offset' in place) return place;
   throw new GatewayError(
-    'page-elsewhere',
+    'pageElsewhere',
     'The gateway names a next page without saying where it begins. It was not followed.',
   );
 }
@@ -126,7 +126,7 @@ async function readText(response: Response): Promise<string> {
     bytes += value.length;
     if (bytes > longest) {
       await reader.cancel();
-      throw new GatewayError('too-large', 'The gateway’s answer does not come to an end.', {
+      throw new GatewayError('tooLarge', 'The gateway’s answer does not come to an end.', {
         status: response.status,
       });
     }

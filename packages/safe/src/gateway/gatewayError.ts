@@ -2,24 +2,24 @@ import { isRecord } from '@mooring/internal';
 import { SafeBaseError } from '../safeBaseError.ts';
 
 /**
- * Kind of a gateway error.
+ * Reason of a gateway error, stable between releases.
  * - `refused`: it responded with an error
  * - `unreachable`: no response, or a timeout
- * - `answer-invalid`: a response of invalid shape
- * - `too-large`: a response above the size limit
- * - `page-elsewhere`: the URL of the next page has no valid cursor
+ * - `answerInvalid`: a response of invalid shape
+ * - `tooLarge`: a response above the size limit
+ * - `pageElsewhere`: the URL of the next page has no valid cursor
  */
-export type GatewayErrorKind =
+export type GatewayErrorReason =
   | 'refused'
   | 'unreachable'
-  | 'answer-invalid'
-  | 'too-large'
-  | 'page-elsewhere';
+  | 'answerInvalid'
+  | 'tooLarge'
+  | 'pageElsewhere';
 
 /** Thrown when a gateway request fails. The message of a refusal may contain the gateway's text. */
 export class GatewayError extends SafeBaseError {
   override readonly name = 'GatewayError';
-  readonly kind: GatewayErrorKind;
+  readonly reason: GatewayErrorReason;
   /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Error code of the gateway, a number or a word. */
@@ -27,9 +27,9 @@ export class GatewayError extends SafeBaseError {
   /** Time after which the gateway takes requests again, in ms, by its `Retry-After`; undefined without one. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(kind: GatewayErrorKind, message: string, details: GatewayErrorDetails = {}) {
-    super(message, { cause: details.cause });
-    this.kind = kind;
+  constructor(reason: GatewayErrorReason, message: string, details: GatewayErrorDetails = {}) {
+    super(message, details);
+    this.reason = reason;
     this.status = details.status ?? 0;
     this.code = details.code;
     this.retryAfterMs = details.retryAfterMs;

@@ -1,6 +1,6 @@
 export type { GatewayClientOptions } from './askGateway.ts';
 export { createGatewayClient, type GatewayClient } from './createGatewayClient.ts';
-export { GatewayError, type GatewayErrorKind } from './gatewayError.ts';
+export { GatewayError, type GatewayErrorReason } from './gatewayError.ts';
 export type {
   EmailPlace,
   EmailProof,

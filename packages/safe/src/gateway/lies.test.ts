@@ -352,7 +352,7 @@ test.each([
   await expect(
     client.safes.queued(10, safe.address, { pageUrl: pageUrl ?? undefined }),
   ).rejects.toMatchObject({
-    kind: 'page-elsewhere',
+    reason: 'pageElsewhere',
     message: 'The gateway names a next page without saying where it begins. It was not followed.',
   });
   expect(server.heard).toHaveLength(before);
@@ -366,15 +366,15 @@ test('a script in a name is text, and nothing else', async () => {
 
 const rows = (many: number) => ({ results: Array.from({ length: many }, () => queuedRow) });
 test.each<[string, unknown, string]>([
-  ['null', null, 'answer-invalid'],
-  ['a list', [], 'answer-invalid'],
-  ['results that are none', { results: 'many' }, 'answer-invalid'],
-  ['more rows than a page has', rows(1_001), 'answer-invalid'],
-])('an answer of %s is refused', async (_name, answer, kind) => {
+  ['null', null, 'answerInvalid'],
+  ['a list', [], 'answerInvalid'],
+  ['results that are none', { results: 'many' }, 'answerInvalid'],
+  ['more rows than a page has', rows(1_001), 'answerInvalid'],
+])('an answer of %s is refused', async (_name, answer, reason) => {
   server.answers(answer);
   await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({
     name: 'GatewayError',
-    kind,
+    reason,
     message: expect.stringContaining('The gateway answered GET'),
   });
 });
@@ -431,7 +431,7 @@ test('who proposed what cannot be read is known', async () => {
   const proposer = { value: ada.address };
   server.answers(withInfo({ nonce: 2 ** 60, proposer }));
   await expect(client.transactions.get(10, safeTxHash)).rejects.toMatchObject({
-    kind: 'answer-invalid',
+    reason: 'answerInvalid',
   });
   server.answers(withInfo({ nonce: 2 ** 60, proposer }));
   expect(await client.transactions.proposer(10, safeTxHash)).toBe(ada.address);
@@ -448,14 +448,14 @@ test('a list without end is given up', async () => {
     };
     more();
   });
-  await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({ kind: 'too-large' });
+  await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({ reason: 'tooLarge' });
 });
 
 test('an answer that never comes is given up after the limit', async () => {
   server.onRequest(() => {});
   const hasty = createGatewayClient({ baseUrl: server.origin, timeoutMs: 50 });
   await expect(hasty.safes.get(10, safe.address)).rejects.toMatchObject({
-    kind: 'unreachable',
+    reason: 'unreachable',
     status: 0,
     message: 'The gateway could not be reached.',
   });
@@ -466,7 +466,7 @@ test('a redirect is not followed', async () => {
     response.writeHead(302, { location: 'http://127.0.0.1:1/' });
     response.end();
   });
-  await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
 test.each<[string, number, string | undefined, unknown, string]>([
@@ -510,7 +510,7 @@ test.each<[string, number, string | undefined, unknown, string]>([
   const answered = createGatewayClient({ baseUrl: server.origin, fetch });
   await expect(answered.accounts.get(friend)).rejects.toMatchObject({
     name: 'GatewayError',
-    kind: 'refused',
+    reason: 'refused',
     status,
     message: expected,
   });
@@ -526,7 +526,7 @@ test('a gateway without accounts says so itself', async () => {
 test('a page of a proxy in the place of an answer', async () => {
   server.onRequest((_request, response) => response.end('<html>Sign in</html>'));
   await expect(client.safes.get(10, safe.address)).rejects.toMatchObject({
-    kind: 'answer-invalid',
+    reason: 'answerInvalid',
   });
 });
 

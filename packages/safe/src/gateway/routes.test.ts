@@ -288,7 +288,7 @@ test('a device is known by the name that the gateway gives it', async () => {
   expect(await client.notifications.register(unnamed)).toEqual({ deviceUuid: 'made-up-there' });
   server.answers({});
   await expect(client.notifications.register(unnamed)).rejects.toMatchObject({
-    kind: 'answer-invalid',
+    reason: 'answerInvalid',
   });
 });
 

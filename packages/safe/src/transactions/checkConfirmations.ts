@@ -95,7 +95,7 @@ export interface ClaimedSignature {
 
 /**
  * Reads an owner's signature, and verifies that owner.
- * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
+ * @throws {SafeSignatureError} `malformed`, or `notThisOwner`
  */
 async function readConfirmation(
   { owner, signature }: ClaimedSignature,
@@ -105,6 +105,6 @@ async function readConfirmation(
   if (!only || others.length > 0)
     throw new SafeSignatureError('malformed', 'One signature was expected.');
   if (!isAddressEqual(only.owner, owner))
-    throw new SafeSignatureError('not-this-owner', `The signature was not made by ${owner}.`);
+    throw new SafeSignatureError('notThisOwner', `The signature was not made by ${owner}.`);
   return only;
 }

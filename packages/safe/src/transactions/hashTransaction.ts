@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mooring/internal';
 import { getAddress, type Hash, hashStruct, type TypedDataDefinition } from 'viem';
 import {
   isVersionAtLeast,
@@ -76,8 +77,6 @@ function safeTxType(gasName: 'baseGas' | 'dataGas') {
     { name: 'nonce', type: 'uint256' },
   ];
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Typed data (`eth_signTypedData_v4`) for the proposer to sign, to delete an unexecuted proposal at a

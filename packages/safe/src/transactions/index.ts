@@ -74,7 +74,7 @@ export {
   contractSignature,
   type SafeSignature,
   SafeSignatureError,
-  type SafeSignatureErrorCode,
+  type SafeSignatureErrorReason,
   signatureOf,
   type WalletSignature,
 } from './safeSignature.ts';

@@ -23,28 +23,28 @@ export type SafeSignature =
   | { readonly kind: 'contract'; readonly owner: Address; readonly data: Hex };
 
 /**
- * Code of a signature error.
+ * Reason of a signature error, stable between releases.
  * - `malformed`: not valid signature bytes
- * - `not-this-owner`: made by another key, or over something else
- * - `not-ordered`: not in ascending order of the owners, as the contract requires (GS026)
+ * - `notThisOwner`: made by another key, or over something else
+ * - `notOrdered`: not in ascending order of the owners, as the contract requires (GS026)
  * - `duplicate`: two of one owner (GS026)
- * - `too-long`: above the size limit
+ * - `tooLong`: above the size limit
  */
-export type SafeSignatureErrorCode =
+export type SafeSignatureErrorReason =
   | 'malformed'
-  | 'not-this-owner'
-  | 'not-ordered'
+  | 'notThisOwner'
+  | 'notOrdered'
   | 'duplicate'
-  | 'too-long';
+  | 'tooLong';
 
-/** Thrown for unusable signatures. `code` is stable between releases. */
+/** Thrown for unusable signatures. */
 export class SafeSignatureError extends SafeBaseError {
   override readonly name = 'SafeSignatureError';
-  readonly code: SafeSignatureErrorCode;
+  readonly reason: SafeSignatureErrorReason;
 
-  constructor(code: SafeSignatureErrorCode, reason: string) {
-    super(reason);
-    this.code = code;
+  constructor(reason: SafeSignatureErrorReason, message: string) {
+    super(message);
+    this.reason = reason;
   }
 }
 
@@ -60,7 +60,7 @@ export interface WalletSignature {
 
 /**
  * Converts a wallet's signature to a Safe signature, after verifying its owner.
- * @throws {SafeSignatureError} `malformed`, or `not-this-owner`
+ * @throws {SafeSignatureError} `malformed`, or `notThisOwner`
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ export async function signatureOf(wallet: WalletSignature): Promise<SafeSignatur
   const owner = getAddress(wallet.owner);
   const plain = withLastByte(signature, v);
   if ((await recoverOwner(plain, kind, hash)) !== owner)
-    throw new SafeSignatureError('not-this-owner', `The signature was not made by ${owner}.`);
+    throw new SafeSignatureError('notThisOwner', `The signature was not made by ${owner}.`);
   return { kind, owner, data: kind === 'eth-sign' ? withLastByte(signature, v + 4) : plain };
 }
 

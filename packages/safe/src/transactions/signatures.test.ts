@@ -111,22 +111,17 @@ test.each([0, 27])('a wallet that counts v from %i is understood', async (from) 
 
 const good = await first.sign({ hash });
 test.each<[string, Hex, 'typed-data' | 'eth-sign', string]>([
-  ['another owner’s', await second.sign({ hash }), 'typed-data', 'not-this-owner'],
-  [
-    'over another hash',
-    await first.sign({ hash: keccak256('0x') }),
-    'typed-data',
-    'not-this-owner',
-  ],
-  ['of the other kind', good, 'eth-sign', 'not-this-owner'],
+  ['another owner’s', await second.sign({ hash }), 'typed-data', 'notThisOwner'],
+  ['over another hash', await first.sign({ hash: keccak256('0x') }), 'typed-data', 'notThisOwner'],
+  ['of the other kind', good, 'eth-sign', 'notThisOwner'],
   ['too short', `0x${good.slice(2, -2)}`, 'typed-data', 'malformed'],
   ['with another v', `0x${good.slice(2, -2)}1d`, 'typed-data', 'malformed'],
-  ['of no point on the curve', `0x${'ff'.repeat(64)}1b`, 'typed-data', 'not-this-owner'],
+  ['of no point on the curve', `0x${'ff'.repeat(64)}1b`, 'typed-data', 'notThisOwner'],
   ['empty', '0x', 'typed-data', 'malformed'],
-])('a wallet’s signature %s is refused', async (_name, signature, kind, code) => {
+])('a wallet’s signature %s is refused', async (_name, signature, kind, reason) => {
   await expect(signatureOf({ signature, owner: first.address, hash, kind })).rejects.toMatchObject({
     name: 'SafeSignatureError',
-    code,
+    reason,
   });
 });
 
@@ -149,7 +144,7 @@ test.each<[string, Hex, string]>([
   ['half a byte', `${good}0`, 'malformed'],
   ['made by no key', `0x${'ff'.repeat(64)}1b`, 'malformed'],
   ['with a v of nobody’s', `0x${good.slice(2, -2)}05`, 'malformed'],
-  ['in descending order', concat([upper.data, lower.data]), 'not-ordered'],
+  ['in descending order', concat([upper.data, lower.data]), 'notOrdered'],
   ['the same twice', concat([lower.data, lower.data]), 'duplicate'],
   ['a contract’s that points outside', concat([owner, word(65), '0x00']), 'malformed'],
   [
@@ -174,11 +169,11 @@ test.each<[string, Hex, string]>([
     concat([`0x${'ff'.repeat(32)}`, word(0), '0x01']),
     'malformed',
   ],
-  ['endless', `0x${'00'.repeat(100_001)}`, 'too-long'],
-])('joined signatures %s are refused', async (_name, bytes, code) => {
+  ['endless', `0x${'00'.repeat(100_001)}`, 'tooLong'],
+])('joined signatures %s are refused', async (_name, bytes, reason) => {
   await expect(splitSignatures(bytes, hash)).rejects.toMatchObject({
     name: 'SafeSignatureError',
-    code,
+    reason,
   });
 });
 

@@ -79,7 +79,7 @@ const longest = 100_000;
 /**
  * Splits joined signatures, and recovers their signers. Refuses data that cannot be recovered, overlaps,
  * leaves bytes over or points outside: the contract could read it differently.
- * @throws {SafeSignatureError} `malformed` or `too-long`; for joined ones out of order `not-ordered`
+ * @throws {SafeSignatureError} `malformed` or `tooLong`; for joined ones out of order `notOrdered`
  *   or `duplicate`
  *
  * @example
@@ -92,7 +92,7 @@ const longest = 100_000;
 export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');
   if (bytes.length > 2 * longest + 2)
-    throw new SafeSignatureError('too-long', `Signatures of more than ${longest} bytes.`);
+    throw new SafeSignatureError('tooLong', `Signatures of more than ${longest} bytes.`);
   const total = size(bytes);
   const found: SafeSignature[] = [];
   // End of the static parts; after them the data of contract signatures, in the same order.
@@ -123,7 +123,7 @@ function checkOrder(signatures: readonly SafeSignature[]): void {
     if (before === undefined || before < owner.toLowerCase()) continue;
     if (before === owner.toLowerCase())
       throw new SafeSignatureError('duplicate', `${owner} signed twice.`);
-    throw new SafeSignatureError('not-ordered', `${owner} stands after a greater address.`);
+    throw new SafeSignatureError('notOrdered', `${owner} stands after a greater address.`);
   }
 }
 

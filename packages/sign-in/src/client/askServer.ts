@@ -49,7 +49,7 @@ export async function askServer(
 ): Promise<ServerAnswer> {
   const { value, status, date } = await askJson(server, method, route, body);
   if (typeof value !== 'object' || value === null)
-    throw new SignInRequestError('answer-invalid', status);
+    throw new SignInRequestError('answerInvalid', status);
   const time = Date.parse(date ?? '');
   return { body: value, time: Number.isNaN(time) ? undefined : time };
 }
@@ -83,39 +83,58 @@ export async function askJson(
     });
     text = await response.text();
   } catch (error) {
-    throw new SignInRequestError('unreachable', 0, error);
+    throw new SignInRequestError('unreachable', 0, { cause: error });
   }
   const { status } = response;
   const value = text.length > maxLength ? undefined : parseJson(text);
-  if (!response.ok) throw new SignInRequestError(codeOf(value), status);
-  if (value === undefined) throw new SignInRequestError('answer-invalid', status);
+  if (!response.ok) throw refusalOf(value, status);
+  if (value === undefined) throw new SignInRequestError('answerInvalid', status);
   return { value, status, date: response.headers.get('date') };
 }
 
-function codeOf(answer: unknown): string {
+function refusalOf(answer: unknown, status: number): SignInRequestError {
   const code = readOwnField(answer, 'error') ?? readOwnField(answer, 'code');
-  return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code) ? code : 'answer-invalid';
+  return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code)
+    ? new SignInRequestError('refused', status, { code })
+    : new SignInRequestError('answerInvalid', status);
 }
 
 /**
- * Thrown when a sign-in request fails. `code` is the server's (`{ "error": code }`, see the table in the
- * README), `unreachable` without a response in time, or `answer-invalid` for an invalid response.
+ * Reason of a request error, stable between releases.
+ * - `refused`: the server responded with an error, see `code`
+ * - `unreachable`: no response in time
+ * - `answerInvalid`: a response that is none of a sign-in server
  */
+export type SignInRequestErrorReason = 'refused' | 'unreachable' | 'answerInvalid';
+
+const sentences: Readonly<Record<SignInRequestErrorReason, string>> = {
+  refused: 'The sign-in server refused',
+  unreachable: 'The sign-in server did not answer',
+  answerInvalid: 'The sign-in server’s answer made no sense',
+};
+
+/** Thrown when a sign-in request fails. */
 export class SignInRequestError extends SignInBaseError {
   override readonly name = 'SignInRequestError';
-  readonly code: string;
+  readonly reason: SignInRequestErrorReason;
+  /** Code of the server for a refusal (`{ "error": code }`, see the table in the README). */
+  readonly code: string | undefined;
   /** HTTP status; 0 without a response. */
   readonly status: number;
 
-  constructor(code: string, status: number, cause?: unknown) {
-    super(sentence(code, status), { cause });
+  constructor(
+    reason: SignInRequestErrorReason,
+    status: number,
+    { code, cause }: { readonly code?: string; readonly cause?: unknown } = {},
+  ) {
+    super(
+      reason === 'refused' ? `${sentences.refused} with ${status} ${code}` : sentences[reason],
+      {
+        cause,
+      },
+    );
+    this.reason = reason;
     this.code = code;
     this.status = status;
   }
-}
-
-function sentence(code: string, status: number): string {
-  if (code === 'unreachable') return 'The sign-in server did not answer';
-  if (code === 'answer-invalid') return 'The sign-in server’s answer made no sense';
-  return `The sign-in server refused with ${status} ${code}`;
 }

@@ -92,31 +92,33 @@ const json =
 const pending = { address: '0x12', chainId: -1, message: 7, expiresAt: 'soon' };
 
 test.each<[string, string, () => Response, string]>([
-  ['start', 'a proxy’s page', html, 'answer-invalid'],
-  ['start', 'nothing that waits', json({ pending: null }), 'answer-invalid'],
-  ['start', 'no field', json({}), 'answer-invalid'],
-  ['start', 'a damaged one', json({ pending }), 'answer-invalid'],
+  ['start', 'a proxy’s page', html, 'answerInvalid'],
+  ['start', 'nothing that waits', json({ pending: null }), 'answerInvalid'],
+  ['start', 'no field', json({}), 'answerInvalid'],
+  ['start', 'a damaged one', json({ pending }), 'answerInvalid'],
   ['start', 'a refusal', json({ error: 'domain-mismatch' }, 400), 'domain-mismatch'],
-  ['read', 'a proxy’s page', html, 'answer-invalid'],
-  ['read', 'a damaged one', json({ pending }), 'answer-invalid'],
-  ['read', 'text', json({ pending: 'yes' }), 'answer-invalid'],
-  ['read', 'an answer without end', json({ pending: null, x: 'x'.repeat(1e6) }), 'answer-invalid'],
-  ['read', 'a refusal with markup', json({ error: '<b>no</b>' }, 500), 'answer-invalid'],
-  ['finish', 'a proxy’s page', html, 'answer-invalid'],
-  ['finish', 'a session that is none', json({ session: { id: 1 } }), 'answer-invalid'],
-  ['finish', 'a session of text', json({ session: 'mira' }), 'answer-invalid'],
+  ['read', 'a proxy’s page', html, 'answerInvalid'],
+  ['read', 'a damaged one', json({ pending }), 'answerInvalid'],
+  ['read', 'text', json({ pending: 'yes' }), 'answerInvalid'],
+  ['read', 'an answer without end', json({ pending: null, x: 'x'.repeat(1e6) }), 'answerInvalid'],
+  ['read', 'a refusal with markup', json({ error: '<b>no</b>' }, 500), 'answerInvalid'],
+  ['finish', 'a proxy’s page', html, 'answerInvalid'],
+  ['finish', 'a session that is none', json({ session: { id: 1 } }), 'answerInvalid'],
+  ['finish', 'a session of text', json({ session: 'mira' }), 'answerInvalid'],
   ['finish', 'a refusal', json({ error: 'no-pending' }, 404), 'no-pending'],
   ['cancel', 'a refusal', json({ error: 'rate-limited' }, 429), 'rate-limited'],
-  ['cancel', 'a proxy’s page', html, 'answer-invalid'],
+  ['cancel', 'a proxy’s page', html, 'answerInvalid'],
 ])('%s, answered with %s, rejects and tells nobody', async (name, _answer, answer, code) => {
   const { adapter, told } = adapterOver(async () => answer());
-  await expect(calls[name]?.(adapter)).rejects.toMatchObject({ code });
+  await expect(calls[name]?.(adapter)).rejects.toMatchObject(
+    code === 'answerInvalid' ? { reason: code } : { reason: 'refused', code },
+  );
   expect(told).toEqual([]);
 });
 
 test.each(Object.keys(calls))('%s, when the server is out of reach, rejects', async (name) => {
   const { adapter, told } = adapterOver(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(calls[name]?.(adapter)).rejects.toMatchObject({ code: 'unreachable', status: 0 });
+  await expect(calls[name]?.(adapter)).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
   expect(told).toEqual([]);
 });
 
@@ -156,6 +158,6 @@ test.each<[string, unknown]>([
   ['an end in ms', { ...sound, expiresAt: 1_800_000_000_000 }],
 ])('%s is not believed', (_name, value) => {
   expect(() => readPendingSignIn(value)).toThrow(
-    expect.objectContaining({ code: 'answer-invalid' }),
+    expect.objectContaining({ reason: 'answerInvalid' }),
   );
 });

@@ -40,7 +40,7 @@ export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInA
     async start({ message }) {
       const { body } = await askServer(server, 'POST', '/auth/pending', { message });
       const pending = readPendingSignIn(readOwnField(body, 'pending'));
-      if (!pending) throw new SignInRequestError('answer-invalid', 202);
+      if (!pending) throw new SignInRequestError('answerInvalid', 202);
       tellOthers();
       return pending;
     },
@@ -76,7 +76,7 @@ export interface PendingSignIn {
 /** Longest accepted message in characters; longer than any the server issues. */
 const LONGEST_MESSAGE = 8_192;
 
-/** Parses a pending sign-in, or null; throws `SignInRequestError` with `answer-invalid`. */
+/** Parses a pending sign-in, or null; throws `SignInRequestError` with `answerInvalid`. */
 export function readPendingSignIn(value: unknown): PendingSignIn | null {
   if (value === null) return null;
   const field = (name: string): unknown =>
@@ -97,7 +97,7 @@ export function readPendingSignIn(value: unknown): PendingSignIn | null {
   ) {
     return { address: `0x${address.slice(2).toLowerCase()}`, chainId, message, expiresAt };
   }
-  throw new SignInRequestError('answer-invalid', 200);
+  throw new SignInRequestError('answerInvalid', 200);
 }
 
 function isAddress(value: unknown): value is `0x${string}` {

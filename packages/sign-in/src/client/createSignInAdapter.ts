@@ -59,7 +59,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
     if (time !== undefined) ahead = time - Date.now();
     const nonce = readOwnField(body, 'nonce');
     if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
-      throw new SignInRequestError('answer-invalid', 200);
+      throw new SignInRequestError('answerInvalid', 200);
     return nonce;
   }
 

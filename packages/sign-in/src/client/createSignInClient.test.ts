@@ -157,7 +157,7 @@ test.each([
   const { openTab } = open();
   const fetch = async () => Response.json({ session: null, sessions: [], next });
   await expect(openTab({ fetch }).listSessions()).rejects.toMatchObject({
-    code: 'answer-invalid',
+    reason: 'answerInvalid',
   });
 });
 
@@ -192,7 +192,7 @@ test('a server that is away at the start is asked again, and the page is not kep
   });
   await until(tab, 'unauthenticated');
   await until(tab, 'authenticated');
-  expect(errors).toMatchObject(Array(3).fill({ code: 'unreachable', status: 0 }));
+  expect(errors).toMatchObject(Array(3).fill({ reason: 'unreachable', status: 0 }));
 });
 
 test.each([

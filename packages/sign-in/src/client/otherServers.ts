@@ -67,7 +67,9 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
       const { searchParams } = await post(`/callback/${provider}`, { message, signature });
       const error = searchParams.get('error');
       if (error === null) return true;
-      const reason = new SignInRequestError(searchParams.get('code') ?? error, 401);
+      const reason = new SignInRequestError('refused', 401, {
+        code: searchParams.get('code') ?? error,
+      });
       // Anything else is a server error and says nothing about the signature.
       if (error !== 'CredentialsSignin') throw reason;
       onError(reason);
@@ -86,7 +88,7 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
 
 function textIn(answer: unknown, name: string): string {
   const text = readOwnField(answer, name);
-  if (typeof text !== 'string') throw new SignInRequestError('answer-invalid', 200);
+  if (typeof text !== 'string') throw new SignInRequestError('answerInvalid', 200);
   return text;
 }
 
@@ -120,7 +122,7 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
     async getNonce() {
       const { body } = await askServer(server, 'POST', '/siwe/nonce', {});
       const nonce = readOwnField(body, 'nonce');
-      if (typeof nonce !== 'string') throw new SignInRequestError('answer-invalid', 200);
+      if (typeof nonce !== 'string') throw new SignInRequestError('answerInvalid', 200);
       return nonce;
     },
     async verify({ message, signature }) {

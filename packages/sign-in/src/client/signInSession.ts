@@ -34,7 +34,7 @@ const forms = {
   credential: /^[\w-]{1,1364}$/,
 } as const;
 
-/** Parses a session; throws `SignInRequestError` with `answer-invalid`. */
+/** Parses a session; throws `SignInRequestError` with `answerInvalid`. */
 export function readSession(value: unknown): SignInSession {
   const field = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -69,5 +69,5 @@ export function readPage(value: unknown): SignInSessionPage {
 }
 
 function refuse(): never {
-  throw new SignInRequestError('answer-invalid', 200);
+  throw new SignInRequestError('answerInvalid', 200);
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withResolvers } from '@mooring/internal';
 import * as v from 'valibot';
 import { read } from '../read.ts';
-import { withResolvers } from '../withResolvers.ts';
 // This import, though of a type, puts the program into the published package.
 import type { Order } from './guardian.ts';
 import { killOutright } from './killOutright.ts';

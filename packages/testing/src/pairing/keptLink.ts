@@ -1,5 +1,5 @@
+import { withResolvers } from '@mooring/internal';
 import { type PairingUri, parsePairingUri } from '@mooring/pairing/protocol';
-import { withResolvers } from '../withResolvers.ts';
 import { inSeconds, isOver } from './expiry.ts';
 import type { Proposal } from './proposal.ts';
 

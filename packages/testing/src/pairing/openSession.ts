@@ -1,10 +1,10 @@
+import { withResolvers } from '@mooring/internal';
 import {
   longestSessionSeconds,
   openTopicChannel,
   type ProtocolMethod,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { withResolvers } from '../withResolvers.ts';
 import { inSeconds } from './expiry.ts';
 import type { Grant, Proposal } from './proposal.ts';
 import {

@@ -1,4 +1,4 @@
-import { withResolvers } from '../withResolvers.ts';
+import { withResolvers } from '@mooring/internal';
 import { type Asked, isAsked } from './createScripts.ts';
 import { type Behaviour, createVerbs, type Verbs } from './verbs.ts';
 

@@ -51,9 +51,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'العودة إلى الحساب',
 
   'gateway.unreachable': 'لم يصل رد. تحقق من اتصالك ثم أعد المحاولة.',
-  'gateway.answer-invalid': 'أرسلت خدمة المعاملات ردًا غير صالح.',
-  'gateway.too-large': 'كان رد خدمة المعاملات كبيرًا جدًا فلم يُقرأ.',
-  'gateway.page-elsewhere': 'الصفحة التالية من خدمة المعاملات على خادم آخر، فلم تُحمَّل.',
+  'gateway.answerInvalid': 'أرسلت خدمة المعاملات ردًا غير صالح.',
+  'gateway.tooLarge': 'كان رد خدمة المعاملات كبيرًا جدًا فلم يُقرأ.',
+  'gateway.pageElsewhere': 'الصفحة التالية من خدمة المعاملات على خادم آخر، فلم تُحمَّل.',
   'gateway.refused': 'رسالة خدمة المعاملات:',
   'gateway.unknownSafe':
     'لا بيانات عن هذا الحساب لدى خدمة المعاملات. المعروض مأخوذ من سلسلة الكتل.',

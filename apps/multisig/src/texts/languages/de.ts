@@ -56,9 +56,9 @@ export const multisig: Part<'multisig'> = {
 
   'gateway.unreachable':
     'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'gateway.answer-invalid': 'Der Transaktionsdienst hat ungültig geantwortet.',
-  'gateway.too-large': 'Die Antwort des Transaktionsdienstes war zu groß und wurde nicht gelesen.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'Der Transaktionsdienst hat ungültig geantwortet.',
+  'gateway.tooLarge': 'Die Antwort des Transaktionsdienstes war zu groß und wurde nicht gelesen.',
+  'gateway.pageElsewhere':
     'Die nächste Seite des Transaktionsdienstes liegt auf einem anderen Server und wurde nicht geladen.',
   'gateway.refused': 'Meldung des Transaktionsdienstes:',
   'gateway.unknownSafe':

@@ -48,9 +48,9 @@ export const multisig = {
   'view.back': 'Back to the account',
 
   'gateway.unreachable': 'No answer came. Check your connection and try again.',
-  'gateway.answer-invalid': 'The transaction service sent an invalid answer.',
-  'gateway.too-large': 'The transaction service’s answer was too large and was not read.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'The transaction service sent an invalid answer.',
+  'gateway.tooLarge': 'The transaction service’s answer was too large and was not read.',
+  'gateway.pageElsewhere':
     'The transaction service’s next page is on another server and was not loaded.',
   'gateway.refused': 'The transaction service says:',
   'gateway.unknownSafe':

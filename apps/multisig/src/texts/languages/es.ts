@@ -52,10 +52,10 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Volver a la cuenta',
 
   'gateway.unreachable': 'No hubo respuesta. Revisa tu conexión y vuelve a intentarlo.',
-  'gateway.answer-invalid': 'El servicio de transacciones envió una respuesta no válida.',
-  'gateway.too-large':
+  'gateway.answerInvalid': 'El servicio de transacciones envió una respuesta no válida.',
+  'gateway.tooLarge':
     'La respuesta del servicio de transacciones era demasiado grande y no se leyó.',
-  'gateway.page-elsewhere':
+  'gateway.pageElsewhere':
     'La página siguiente del servicio de transacciones está en otro servidor y no se cargó.',
   'gateway.refused': 'Mensaje del servicio de transacciones:',
   'gateway.unknownSafe':

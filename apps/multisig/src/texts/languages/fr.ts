@@ -54,10 +54,10 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Retour au compte',
 
   'gateway.unreachable': 'Aucune réponse. Vérifiez votre connexion et réessayez.',
-  'gateway.answer-invalid': 'Le service de transactions a envoyé une réponse non valide.',
-  'gateway.too-large':
+  'gateway.answerInvalid': 'Le service de transactions a envoyé une réponse non valide.',
+  'gateway.tooLarge':
     'La réponse du service de transactions était trop volumineuse et n’a pas été lue.',
-  'gateway.page-elsewhere':
+  'gateway.pageElsewhere':
     'La page suivante du service de transactions est sur un autre serveur et n’a pas été chargée.',
   'gateway.refused': 'Message du service de transactions :',
   'gateway.unknownSafe':

@@ -51,9 +51,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Kembali ke akun',
 
   'gateway.unreachable': 'Tidak ada respons. Periksa koneksi Anda dan coba lagi.',
-  'gateway.answer-invalid': 'Layanan transaksi mengirim respons yang tidak valid.',
-  'gateway.too-large': 'Respons layanan transaksi terlalu besar dan tidak dibaca.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'Layanan transaksi mengirim respons yang tidak valid.',
+  'gateway.tooLarge': 'Respons layanan transaksi terlalu besar dan tidak dibaca.',
+  'gateway.pageElsewhere':
     'Halaman berikutnya dari layanan transaksi ada di server lain dan tidak dimuat.',
   'gateway.refused': 'Pesan dari layanan transaksi:',
   'gateway.unknownSafe':

@@ -53,9 +53,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'アカウントに戻る',
 
   'gateway.unreachable': '応答がありませんでした。接続を確認して、もう一度お試しください。',
-  'gateway.answer-invalid': 'トランザクションサービスから無効な応答がありました。',
-  'gateway.too-large': 'トランザクションサービスの応答が大きすぎるため、読み取りませんでした。',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'トランザクションサービスから無効な応答がありました。',
+  'gateway.tooLarge': 'トランザクションサービスの応答が大きすぎるため、読み取りませんでした。',
+  'gateway.pageElsewhere':
     'トランザクションサービスの次のページは別のサーバーにあるため、読み込みませんでした。',
   'gateway.refused': 'トランザクションサービスからのメッセージ：',
   'gateway.unknownSafe':

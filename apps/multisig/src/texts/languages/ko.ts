@@ -50,9 +50,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': '계정으로 돌아가기',
 
   'gateway.unreachable': '응답이 없습니다. 연결을 확인하고 다시 시도하세요.',
-  'gateway.answer-invalid': '거래 서비스에서 잘못된 응답을 보냈습니다.',
-  'gateway.too-large': '거래 서비스의 응답이 너무 커서 읽지 않았습니다.',
-  'gateway.page-elsewhere': '거래 서비스의 다음 페이지가 다른 서버에 있어 불러오지 않았습니다.',
+  'gateway.answerInvalid': '거래 서비스에서 잘못된 응답을 보냈습니다.',
+  'gateway.tooLarge': '거래 서비스의 응답이 너무 커서 읽지 않았습니다.',
+  'gateway.pageElsewhere': '거래 서비스의 다음 페이지가 다른 서버에 있어 불러오지 않았습니다.',
   'gateway.refused': '거래 서비스 메시지:',
   'gateway.unknownSafe':
     '거래 서비스에 이 계정의 정보가 없습니다. 블록체인에서 읽은 내용을 표시합니다.',

@@ -54,9 +54,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Kembali ke akaun',
 
   'gateway.unreachable': 'Tiada respons diterima. Semak sambungan anda dan cuba lagi.',
-  'gateway.answer-invalid': 'Perkhidmatan transaksi memberikan jawapan yang tidak sah.',
-  'gateway.too-large': 'Jawapan perkhidmatan transaksi terlalu besar dan tidak dibaca.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'Perkhidmatan transaksi memberikan jawapan yang tidak sah.',
+  'gateway.tooLarge': 'Jawapan perkhidmatan transaksi terlalu besar dan tidak dibaca.',
+  'gateway.pageElsewhere':
     'Halaman seterusnya daripada perkhidmatan transaksi berada pada pelayan lain dan tidak dimuatkan.',
   'gateway.refused': 'Mesej daripada perkhidmatan transaksi:',
   'gateway.unknownSafe':

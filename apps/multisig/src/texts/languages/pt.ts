@@ -52,9 +52,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Voltar à conta',
 
   'gateway.unreachable': 'Nenhuma resposta chegou. Verifique sua conexão e tente novamente.',
-  'gateway.answer-invalid': 'O serviço de transações enviou uma resposta inválida.',
-  'gateway.too-large': 'A resposta do serviço de transações era grande demais e não foi lida.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'O serviço de transações enviou uma resposta inválida.',
+  'gateway.tooLarge': 'A resposta do serviço de transações era grande demais e não foi lida.',
+  'gateway.pageElsewhere':
     'A próxima página do serviço de transações está em outro servidor e não foi carregada.',
   'gateway.refused': 'Mensagem do serviço de transações:',
   'gateway.unknownSafe':

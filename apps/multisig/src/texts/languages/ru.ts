@@ -53,9 +53,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Назад к аккаунту',
 
   'gateway.unreachable': 'Ответ не пришёл. Проверьте подключение и попробуйте ещё раз.',
-  'gateway.answer-invalid': 'Сервис транзакций прислал недопустимый ответ.',
-  'gateway.too-large': 'Ответ сервиса транзакций слишком велик и не был прочитан.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'Сервис транзакций прислал недопустимый ответ.',
+  'gateway.tooLarge': 'Ответ сервиса транзакций слишком велик и не был прочитан.',
+  'gateway.pageElsewhere':
     'Следующая страница сервиса транзакций находится на другом сервере и не была загружена.',
   'gateway.refused': 'Сообщение сервиса транзакций:',
   'gateway.unknownSafe':

@@ -52,9 +52,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Hesaba dön',
 
   'gateway.unreachable': 'Yanıt gelmedi. Bağlantınızı kontrol edip tekrar deneyin.',
-  'gateway.answer-invalid': 'İşlem servisi geçersiz bir yanıt verdi.',
-  'gateway.too-large': 'İşlem servisinin yanıtı çok büyüktü ve okunmadı.',
-  'gateway.page-elsewhere': 'İşlem servisinin sonraki sayfası başka bir sunucuda ve yüklenmedi.',
+  'gateway.answerInvalid': 'İşlem servisi geçersiz bir yanıt verdi.',
+  'gateway.tooLarge': 'İşlem servisinin yanıtı çok büyüktü ve okunmadı.',
+  'gateway.pageElsewhere': 'İşlem servisinin sonraki sayfası başka bir sunucuda ve yüklenmedi.',
   'gateway.refused': 'İşlem servisinin mesajı:',
   'gateway.unknownSafe':
     'İşlem servisi bu hesabı tanımıyor. Gösterilenler blok zincirinden alındı.',

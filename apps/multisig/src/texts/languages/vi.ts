@@ -51,9 +51,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': 'Quay lại tài khoản',
 
   'gateway.unreachable': 'Không nhận được phản hồi. Hãy kiểm tra kết nối rồi thử lại.',
-  'gateway.answer-invalid': 'Dịch vụ giao dịch trả lời không hợp lệ.',
-  'gateway.too-large': 'Câu trả lời của dịch vụ giao dịch quá lớn nên không được đọc.',
-  'gateway.page-elsewhere':
+  'gateway.answerInvalid': 'Dịch vụ giao dịch trả lời không hợp lệ.',
+  'gateway.tooLarge': 'Câu trả lời của dịch vụ giao dịch quá lớn nên không được đọc.',
+  'gateway.pageElsewhere':
     'Trang tiếp theo của dịch vụ giao dịch nằm trên máy chủ khác nên không được tải.',
   'gateway.refused': 'Thông báo từ dịch vụ giao dịch:',
   'gateway.unknownSafe':

@@ -49,9 +49,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': '返回帳戶',
 
   'gateway.unreachable': '沒有收到回應。請檢查網路連線，再試一次。',
-  'gateway.answer-invalid': '交易服務傳回的內容無效。',
-  'gateway.too-large': '交易服務傳回的內容過大，因此未讀取。',
-  'gateway.page-elsewhere': '交易服務的下一頁位於另一台伺服器，因此未載入。',
+  'gateway.answerInvalid': '交易服務傳回的內容無效。',
+  'gateway.tooLarge': '交易服務傳回的內容過大，因此未讀取。',
+  'gateway.pageElsewhere': '交易服務的下一頁位於另一台伺服器，因此未載入。',
   'gateway.refused': '交易服務的訊息：',
   'gateway.unknownSafe': '交易服務沒有此帳戶的資料。這裡顯示的內容來自區塊鏈。',
   'gateway.differs': '交易服務與區塊鏈不符。這裡顯示的內容來自區塊鏈，且無法簽署。',

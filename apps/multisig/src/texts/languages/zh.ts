@@ -49,9 +49,9 @@ export const multisig: Part<'multisig'> = {
   'view.back': '返回账户',
 
   'gateway.unreachable': '没有响应。请检查网络连接后重试。',
-  'gateway.answer-invalid': '交易服务返回的内容无效。',
-  'gateway.too-large': '交易服务返回的内容过大，未予读取。',
-  'gateway.page-elsewhere': '交易服务的下一页位于另一台服务器，未予加载。',
+  'gateway.answerInvalid': '交易服务返回的内容无效。',
+  'gateway.tooLarge': '交易服务返回的内容过大，未予读取。',
+  'gateway.pageElsewhere': '交易服务的下一页位于另一台服务器，未予加载。',
   'gateway.refused': '交易服务提示：',
   'gateway.unknownSafe': '交易服务没有此账户的信息。此处显示的内容来自链上。',
   'gateway.differs': '交易服务与链上数据不一致。此处显示的内容来自链上，且无法签名。',

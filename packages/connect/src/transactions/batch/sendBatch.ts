@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import type { Config } from 'wagmi';
 import { getAccount, getConnectorClient } from 'wagmi/actions';
 import type { MooringConfig } from '../../core/createMooringConfig.ts';
@@ -64,7 +65,7 @@ async function sendFrom(
   if (isRequired && !support.atomic) throw new SendBatchError('notAtomic', { size });
   const { queryKey } = multisigQuery(wagmi, chainId, account);
   const rule = config.queryClient.getQueryData<Multisig | null>(queryKey);
-  const multisig = rule ?? (connector.type === 'safe' ? {} : undefined);
+  const multisig = rule ?? (connectorKind(connector) === 'safe' ? {} : undefined);
   const store = transactionsOf(config.storage);
   const run: BatchRun = { ...sender, options, store, multisig, onProgress };
   const hasOwn = Object.keys(given).length > 0;

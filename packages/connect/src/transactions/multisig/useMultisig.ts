@@ -1,3 +1,4 @@
+import { connectorKind } from '@mooring/internal';
 import { useAccount, useConfig } from 'wagmi';
 import { useKitQuery } from '../../core/useKitQuery.ts';
 import { useLocale, useTranslate } from '../../texts/useTranslate.ts';
@@ -33,7 +34,8 @@ export function useMultisig(): MultisigAccount {
     enabled: address !== undefined && chain !== undefined,
   });
   // The Safe around this page is one, whether or not the network answers.
-  const isMultisig = address !== undefined && (Boolean(data) || connector?.type === 'safe');
+  const isMultisig =
+    address !== undefined && (Boolean(data) || connectorKind(connector) === 'safe');
   return { isMultisig, rule: (isMultisig && data) || undefined };
 }
 
@@ -46,7 +48,8 @@ export function useMultisigText(): string | undefined {
   const { locale } = useLocale();
   const { connector } = useAccount();
   const { isMultisig, rule } = useMultisig();
-  if (!isMultisig || (connector?.type === 'passkey' && rule?.threshold === 1)) return undefined;
+  if (!isMultisig || (connectorKind(connector) === 'passkey' && rule?.threshold === 1))
+    return undefined;
   if (!rule) return t('multisig.account');
   const { format } = new Intl.NumberFormat(locale);
   return t('multisig.rule', { threshold: format(rule.threshold), owners: format(rule.owners) });

@@ -8,6 +8,7 @@ import {
   isHash,
   isHex,
   size,
+  zeroAddress,
 } from 'viem';
 import { fieldsOf } from '../../schemas.ts';
 import { bodyOf, type Call, invalidField } from './call.ts';
@@ -69,3 +70,17 @@ export const operationField = v.picklist([0, 1], 'Invalid operation');
 
 export const textField = (longest: number) =>
   v.pipe(v.string('Invalid text'), v.maxLength(longest, 'Invalid text'));
+
+/** Fields of a Safe's transaction, numbers as decimals. */
+export const transactionFields = {
+  to: addressField,
+  value: decimalField,
+  data: v.nullish(bytesField, '0x'),
+  operation: operationField,
+  safeTxGas: decimalField,
+  baseGas: decimalField,
+  gasPrice: decimalField,
+  gasToken: addressField,
+  refundReceiver: v.nullish(addressField, zeroAddress),
+  nonce: decimalField,
+};

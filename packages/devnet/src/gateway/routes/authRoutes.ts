@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@mooring/internal';
 import { type Address, getAddress, verifyMessage } from 'viem';
 import { parseSiweMessage, validateSiweMessage } from 'viem/siwe';
 import { type Call, GatewayError, type Route } from '../http/call.ts';
@@ -9,7 +10,7 @@ const COOKIE = 'access_token';
 const LONGEST_MESSAGE = 10_000;
 /** Tolerance for clocks ahead, and the longest session, as in the public gateway. */
 const CLOCK_SKEW_MS = 30_000;
-const LONGEST_SESSION_MS = 86_400_000;
+const LONGEST_SESSION_MS = DAY_MS;
 
 /** Sign-in of the gateway (EIP-4361), by cookie. */
 export const authRoutes: readonly Route[] = [

@@ -10,16 +10,11 @@ import {
   refused,
   safeOf,
 } from '../http/call.ts';
-import { bytesField, readBody, signatureField } from '../http/fields.ts';
+import { bytesField, readBody, signatureField, transactionFields } from '../http/fields.ts';
 import { notifyOfDeletion, notifyOfProposal } from '../notifications/notify.ts';
 import type { Proposal } from '../store/store.ts';
 import { readOwnerSignature, verifyDeletion } from '../verify/signatures.ts';
-import {
-  joinConfirmations,
-  proposalFields,
-  transactionFields,
-  verifyProposal,
-} from '../verify/verifyProposal.ts';
+import { joinConfirmations, proposalFields, verifyProposal } from '../verify/verifyProposal.ts';
 import { callDataView, readCall } from '../views/callView.ts';
 import { eventDetails, eventId } from '../views/eventView.ts';
 import { knownTransactions } from '../views/knownTransaction.ts';

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@mooring/internal';
 import { hashSafeMessage, hashTransaction } from '@mooring/safe/transactions';
 import { type DemoAccount, TREASURY } from '../../accounts.ts';
 import type { Multisig } from '../../safe/multisig/multisig.ts';
 import { signHash } from '../../safe/multisig/signHash.ts';
 import type { StoreContent } from './store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Initial contents of a new network's gateway. @param now milliseconds since 1970 */
 export function seedStore(multisigs: readonly Multisig[], now: number): StoreContent {

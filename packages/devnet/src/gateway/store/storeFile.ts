@@ -2,8 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { Hash } from 'viem';
-import { addressField, bytesField, hashField, textField } from '../http/fields.ts';
-import { transactionFields } from '../verify/verifyProposal.ts';
+import {
+  addressField,
+  bytesField,
+  hashField,
+  textField,
+  transactionFields,
+} from '../http/fields.ts';
 import type { StoreContent } from './store.ts';
 
 const number = v.pipe(v.number(), v.safeInteger());

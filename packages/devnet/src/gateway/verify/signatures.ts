@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mooring/internal';
 import { joinSignatures, type SafeHashes, splitSignatures } from '@mooring/safe/transactions';
 import { type Hex, hashTypedData, isAddressEqual, recoverAddress } from 'viem';
 import type { LocalChain } from '../../chain/localChain.ts';
@@ -53,8 +54,6 @@ export async function readOwnerSignature(
   if (!signed || !isOneOf(safe.owners, signed.owner)) throw refused('Invalid signature');
   return signed;
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Verifies that the proposer (or their delegate) signed the deletion of a proposal: typed data valid in the

@@ -1,16 +1,14 @@
 import { hashTransaction } from '@mooring/safe/transactions';
 import * as v from 'valibot';
-import { isAddressEqual, zeroAddress } from 'viem';
+import { isAddressEqual } from 'viem';
 import type { SafeReading } from '../chain/safeReads.ts';
 import { GatewayError, refused } from '../http/call.ts';
 import {
   addressField,
-  bytesField,
-  decimalField,
   hashField,
-  operationField,
   signatureField,
   textField,
+  transactionFields,
 } from '../http/fields.ts';
 import type { Confirmation, Proposal } from '../store/store.ts';
 import { isTrustedTarget } from '../views/callView.ts';
@@ -20,20 +18,6 @@ import { readSignatures } from './signatures.ts';
 import { storedOrigin } from './storedOrigin.ts';
 
 const LONGEST_TEXT = 10_000;
-
-/** Fields of a Safe's transaction, numbers as decimals. */
-export const transactionFields = {
-  to: addressField,
-  value: decimalField,
-  data: v.nullish(bytesField, '0x'),
-  operation: operationField,
-  safeTxGas: decimalField,
-  baseGas: decimalField,
-  gasPrice: decimalField,
-  gasToken: addressField,
-  refundReceiver: v.nullish(addressField, zeroAddress),
-  nonce: decimalField,
-};
 
 /** Fields of a posted proposal. */
 export const proposalFields = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mooring/internal';
 import type { Call } from '../http/call.ts';
 import { LIMITS } from '../world.ts';
 import type { KnownTransaction } from './knownTransaction.ts';
@@ -48,8 +49,6 @@ function placeIn(url: URL): { limit: number; offset: number } {
 function wholeNumber(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Adds a label before the first row of each day.

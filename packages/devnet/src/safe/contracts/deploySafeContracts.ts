@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Address, concat, encodeAbiParameters, type Hex, isHex, zeroHash } from 'viem';
 import { TREASURY } from '../../accounts.ts';
-import type { GenesisTransaction } from '../../genesis/genesis.ts';
+import type { GenesisTransaction } from '../../chain/genesisBlock.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from './safeContracts.ts';
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '@mooring/safe/transactions';
 import { encodeFunctionData } from 'viem';
 import { DEMO_ACCOUNTS, type DemoAccount, TREASURY } from '../../accounts.ts';
+import type { GenesisBlock, GenesisTransaction } from '../../chain/genesisBlock.ts';
 import {
   ANCHOR,
   dockAbi,
@@ -15,7 +16,6 @@ import {
   SHOAL_ADDRESS,
 } from '../../contracts/deployments.ts';
 import { reverseRegistrar } from '../../generated/artifacts.ts';
-import type { GenesisBlock, GenesisTransaction } from '../../genesis/genesis.ts';
 import { registerName } from '../../names/registerNames.ts';
 import type { Multisig } from './multisig.ts';
 import { coins, createSafe, executeTransaction, fromTreasury, tokens } from './safeTransactions.ts';

@@ -1,7 +1,7 @@
 import type { SafeTransaction } from '@mooring/safe/transactions';
 import type { Address } from 'viem';
 import type { DemoAccount } from '../../accounts.ts';
-import type { GenesisBlock } from '../../genesis/genesis.ts';
+import type { GenesisBlock } from '../../chain/genesisBlock.ts';
 import type { SafeVersion } from '../contracts/safeContracts.ts';
 
 /** Safe of the local network, in its initial state. */

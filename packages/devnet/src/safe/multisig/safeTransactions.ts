@@ -21,8 +21,8 @@ import {
   zeroAddress,
 } from 'viem';
 import { type DemoAccount, TREASURY } from '../../accounts.ts';
+import type { GenesisTransaction } from '../../chain/genesisBlock.ts';
 import type { LocalToken } from '../../contracts/deployments.ts';
-import type { GenesisTransaction } from '../../genesis/genesis.ts';
 import { creationCode } from '../contracts/deploySafeContracts.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from '../contracts/safeContracts.ts';
 import { signHash } from './signHash.ts';

@@ -1,3 +1,4 @@
+import { readRequest } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { parseMessage } from '../../parseMessage.ts';
 import { Refusal } from '../refusal.ts';
@@ -100,28 +101,10 @@ export async function readJson(
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > limit) throw new Refusal('too-large');
-  try {
-    // The server cuts a body off at its Content-Length.
-    if (announced !== null) return within(new Uint8Array(await request.arrayBuffer()), limit);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    // Leaving the loop cancels the stream.
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size > limit) throw new Refusal('too-large');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  } catch (error) {
-    // The client disconnected midway, which is not a server error.
-    throw error instanceof Refusal ? error : new Refusal('body-invalid');
-  }
-}
-
-function within(bytes: Uint8Array, limit: number): Uint8Array {
-  if (bytes.length > limit) throw new Refusal('too-large');
+  const bytes = await readRequest(request, limit);
+  if (bytes === 'tooLarge') throw new Refusal('too-large');
+  // The client disconnected midway, which is not a server error.
+  if (bytes === 'brokenOff') throw new Refusal('body-invalid');
   return bytes;
 }
 

@@ -1,6 +1,6 @@
+import { type ClientParts, createPairingClient } from '../client/createPairingClient.ts';
 import { addOrSwitchChain } from '../provider/changeChain.ts';
 import { createRequest } from '../provider/createRequest.ts';
-import { type ClientParts, createPairingClient } from './createPairingClient.ts';
 
 export type StartedPairing = ReturnType<typeof startPairing>;
 

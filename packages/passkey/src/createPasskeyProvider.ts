@@ -1,69 +1,24 @@
 import { type Hex, numberToHex } from 'viem';
-import { accountAddress, type ChainRead, readSigner } from '../account/address.ts';
-import type { PasskeyContracts } from '../account/contracts.ts';
-import type { createAccount } from '../create/createAccount.ts';
-import { checkSignal, type PasskeyPlace } from '../credential/browser.ts';
-import type { KnownFacts } from '../explanation/explainReview.ts';
-import { type AccountOwners, lazyOwners } from '../owners/accountOwners.ts';
-import { invalidParams, PasskeyError } from '../passkeyError.ts';
+import { accountAddress, readSigner } from './account/address.ts';
+import { checkSignal } from './credential/browser.ts';
+import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
+import { invalidParams, PasskeyError } from './passkeyError.ts';
+import { readAccountState } from './provider/accountState.ts';
+import { callsMethods } from './provider/calls.ts';
+import { connectionMethods, passOn } from './provider/connection.ts';
+import type { createAccount } from './provider/createAccount.ts';
+import { createListeners } from './provider/createListeners.ts';
+import type { Methods, ProviderContext } from './provider/method.ts';
+import type { PasskeyProviderOptions } from './provider/providerOptions.ts';
+import { transactionMethods } from './provider/sending.ts';
+import { shared } from './provider/shared.ts';
+import { signingMethods } from './provider/signing.ts';
 import {
   formatAccount,
   type KeptPasskey,
   type PasskeyAccount,
-  type PasskeyStorage,
   parseAccount,
-} from '../store/storedAccount.ts';
-import type { Submitter } from '../submit/submitter.ts';
-import { readAccountState } from './accountState.ts';
-import { callsMethods } from './calls.ts';
-import { connectionMethods, passOn } from './connection.ts';
-import { createListeners } from './createListeners.ts';
-import type { Methods, ProviderContext } from './method.ts';
-import type { FailureRequest, ReviewRequest } from './review.ts';
-import { transactionMethods } from './sending.ts';
-import { shared } from './shared.ts';
-import { signingMethods } from './signing.ts';
-
-/** Network the account is offered on. */
-export interface PasskeyNetwork {
-  readonly chainId: number;
-  readonly read: ChainRead;
-}
-
-/** Options of {@link createPasskeyProvider}. */
-export interface PasskeyProviderOptions extends PasskeyPlace {
-  /** Name of the application, which some browsers show with a new passkey. */
-  readonly appName: string;
-  /** Networks with the same passkey contracts, so that the account has one address. The first is current. */
-  readonly networks: readonly [PasskeyNetwork, ...PasskeyNetwork[]];
-  readonly contracts: PasskeyContracts;
-  /** Shows a person the whole of what will be signed, before the browser's prompt. */
-  readonly review: ReviewRequest;
-  /** Shows what did not come to be signed, to try again. Default: the request rejects. */
-  readonly onFailure?: FailureRequest | undefined;
-  /** Without one, the account signs messages and sends nothing. */
-  readonly submitter?: Submitter | undefined;
-  readonly storage: PasskeyStorage;
-  /** Facts of a network and a person, by which payments are explained. Default: none, and nothing read. */
-  readonly known?: ((chainId: number) => KnownFacts | undefined) | undefined;
-  /** Asks a server for `{ publicKey, others? }` of a credential id. What it says is checked. */
-  readonly lookUp?: ((credentialId: string) => Promise<unknown>) | undefined;
-  /**
-   * Signs in at a server by the signature of a passkey that was found, which spares a touch, or just created:
-   * `assert` signs the server's challenge and resolves to what it checks, with the `publicKey` as soon as that is
-   * known. Errors of the server change nothing; true says that it has signed in.
-   */
-  readonly signIn?:
-    | ((assert: (challenge: string) => Promise<object>) => Promise<unknown>)
-    | undefined;
-  /**
-   * Longest wait for the account's last transaction before the next is signed, in ms. Default: 60,000. After
-   * that the next one takes its place: of the two, only one can be executed.
-   */
-  readonly inclusionMs?: number | undefined;
-  /** Interval of asking the chain meanwhile, in ms. Default: 1,000. */
-  readonly pollMs?: number | undefined;
-}
+} from './store/storedAccount.ts';
 
 /** Way to an account that is not connected. */
 export type AccountChoice =
@@ -202,12 +157,12 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
   }
 
   async function create(wanted: Parameters<typeof createAccount>[1]): Promise<PasskeyAccount> {
-    const { createAccount } = await import('../create/createAccount.ts');
+    const { createAccount } = await import('./provider/createAccount.ts');
     return createAccount({ options, shared, derive }, wanted);
   }
 
   async function find(signal: AbortSignal): Promise<PasskeyAccount> {
-    return (await import('../find/findAccount.ts')).findAccount({ ...options, signal }, shared);
+    return (await import('./find/findAccount.ts')).findAccount({ ...options, signal }, shared);
   }
 
   async function restore(): Promise<PasskeyAccount | undefined> {
@@ -261,7 +216,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     getChainId: () => chainId,
     // A chunk of its own: few visits need it.
     owners: lazyOwners(async () =>
-      (await import('../owners/changeOwners.ts')).accountOwners(context),
+      (await import('./owners/changeOwners.ts')).accountOwners(context),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as all from './index.ts';
+import * as all from './wallet.ts';
 
 test('what is public', () => {
   expect(Object.keys(all).sort()).toEqual([

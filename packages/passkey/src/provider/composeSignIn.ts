@@ -1,7 +1,7 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
 import type { Address } from 'viem';
 import { invalidParams, type PasskeyError } from '../passkeyError.ts';
-import type { ProviderContext } from '../provider/method.ts';
+import type { ProviderContext } from './method.ts';
 
 /** Longest message a sign-in server reads, in characters. */
 const longestMessage = 8_192;

@@ -1,3 +1,4 @@
+import { withResolvers } from '@mooring/internal';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { object } from 'valibot';
 import {
@@ -12,15 +13,14 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import { hex32, read } from '../parse/read.ts';
 import type { Topics } from '../relay/relayClient.ts';
-import type { ComposeSignIn } from '../sign-in/offeredSignIn.ts';
+import type { ComposeSignIn } from '../session/offeredSignIn.ts';
+import { peerError } from '../session/peerError.ts';
+import { wantedNamespaces } from '../session/protocolMethods.ts';
+import type { KeptProposal } from '../session/resumable.ts';
+import type { SessionRecord } from '../session/sessionRecord.ts';
+import { parseSettlement } from '../session/settlement.ts';
+import { openTopicChannel, type PeerAnswer } from '../session/topicChannel.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
-import { withResolvers } from '../withResolvers.ts';
-import { peerError } from './peerError.ts';
-import { wantedNamespaces } from './protocolMethods.ts';
-import type { KeptProposal } from './resumable.ts';
-import type { SessionRecord } from './sessionRecord.ts';
-import { parseSettlement } from './settlement.ts';
-import { openTopicChannel, type PeerAnswer } from './topicChannel.ts';
 
 export interface ProposalParts {
   readonly relay: Topics;
@@ -104,7 +104,7 @@ async function answerOf(
   const topic = topicOf(key);
   // Requests on the link's topic are ignored.
   const channel = openTopicChannel(relay, topic, key, async () => {});
-  const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('session-ended')));
+  const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('sessionEnded')));
   const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
   const waitMs = expiresAt - Date.now();
   const expiryTimestamp = Math.floor((relay.now() + waitMs) / 1_000);
@@ -156,7 +156,7 @@ async function answerOf(
     return { kind: 'unsent', error };
   } finally {
     beside?.close();
-    channel.close(new PairingError('session-ended'));
+    channel.close(new PairingError('sessionEnded'));
   }
 }
 
@@ -237,7 +237,7 @@ async function settlementOf(
       return;
     }
     channel.answer(request.id, method, { result: true });
-    channel.handOver(new PairingError('session-ended'));
+    channel.handOver(new PairingError('sessionEnded'));
     const kept = onSettled({
       ...settlement,
       key: bytesToHex(key),
@@ -258,7 +258,7 @@ async function settlementOf(
   channel.listen().then(onHeard, onHeard);
   const outcome = await promise;
   clearTimeout(timer);
-  if (outcome.kind !== 'settled') channel.close(new PairingError('session-ended'));
+  if (outcome.kind !== 'settled') channel.close(new PairingError('sessionEnded'));
   return outcome;
 }
 

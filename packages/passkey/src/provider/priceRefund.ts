@@ -15,9 +15,9 @@ import {
 import type { ChainRead } from '../account/address.ts';
 import type { PasskeyContracts } from '../account/contracts.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import type { Fee } from '../provider/review.ts';
-import type { Shared } from '../provider/shared.ts';
-import type { Refund } from './submitter.ts';
+import type { Refund } from '../submit/submitter.ts';
+import type { Fee } from './review.ts';
+import type { Shared } from './shared.ts';
 
 /** Account whose calls are priced. */
 export interface Priced {

@@ -1,12 +1,12 @@
 import { bytesToHex, type Hex, stringToHex } from 'viem';
+import { createCredential } from '../create/createCredential.ts';
+import { orphanError } from '../create/orphan.ts';
 import { randomBytes } from '../credential/browser.ts';
 import type { Passkey } from '../credential/passkey.ts';
 import { PasskeyError } from '../passkeyError.ts';
-import type { PasskeyProviderOptions } from '../provider/createPasskeyProvider.ts';
-import type { Shared } from '../provider/shared.ts';
 import { formatAccount, type KeptPasskey, type PasskeyAccount } from '../store/storedAccount.ts';
-import { createCredential } from './createCredential.ts';
-import { orphanError } from './orphan.ts';
+import type { PasskeyProviderOptions } from './providerOptions.ts';
+import type { Shared } from './shared.ts';
 
 export { createCredential };
 

@@ -10,9 +10,9 @@ import {
   zeroAddress,
 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Submission } from '../submit/submitter.ts';
-import { memoryStorage, startWorld, type World } from '../world.testing.ts';
-import type { Review } from './review.ts';
+import type { Review } from './provider/review.ts';
+import type { Submission } from './submit/submitter.ts';
+import { memoryStorage, startWorld, type World } from './world.testing.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,0 +1,20 @@
+import type { Address, Hex } from 'viem';
+
+/** Transaction of a first block. */
+export type GenesisTransaction = {
+  from: Address;
+  /** Undefined for a deployment. */
+  to?: Address;
+  /** In wei. */
+  value?: bigint;
+  data?: Hex;
+  /** Gas limit, where the default is too low. */
+  gas?: bigint;
+};
+
+/** Block of a genesis. */
+export type GenesisBlock = {
+  /** Block time, counted back from the start of the network, in seconds. */
+  secondsAgo: number;
+  transactions: readonly GenesisTransaction[];
+};

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readRequest } from './readRequest.ts';
+
+const url = 'https://harbour.example/';
+const post = (body: BodyInit, headers: HeadersInit = {}) =>
+  new Request(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+
+/** Body of unknown length, in pieces; tells how many were taken, and whether it was cancelled. */
+function stream(pieces: number, fails = false) {
+  const seen = { pieces: 0, isCancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (seen.pieces === pieces) {
+          if (fails) controller.error(new Error('gone'));
+          else controller.close();
+          return;
+        }
+        seen.pieces += 1;
+        controller.enqueue(new Uint8Array(10));
+      },
+      cancel() {
+        seen.isCancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, seen };
+}
+
+test('reads a body up to the limit, announced or not', async () => {
+  const bytes = await readRequest(post('harbour'), 7);
+  expect(typeof bytes === 'object' && new TextDecoder().decode(bytes)).toBe('harbour');
+  expect(await readRequest(post('harbour', { 'content-length': '7' }), 7)).toHaveLength(7);
+  expect(await readRequest(post(stream(3).body), 30)).toHaveLength(30);
+  expect(await readRequest(new Request(url), 7)).toHaveLength(0);
+});
+
+test('refuses a body above the limit, without reading it all', async () => {
+  expect(await readRequest(post('harbour', { 'content-length': '8' }), 7)).toBe('tooLarge');
+  expect(await readRequest(post('harbour', { 'content-length': '1' }), 6)).toBe('tooLarge');
+  const { body, seen } = stream(1_000);
+  expect(await readRequest(post(body), 25)).toBe('tooLarge');
+  expect(seen).toEqual({ pieces: 3, isCancelled: true });
+});
+
+test('tells a client that disconnects midway', async () => {
+  expect(await readRequest(post(stream(2, true).body), 100)).toBe('brokenOff');
+});
