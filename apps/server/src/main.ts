@@ -8,7 +8,7 @@ import { relayAccount } from './relay/relayAccount.ts';
 import { listenOverrides, runFromConfig } from './runFromConfig.ts';
 
 const PAGE_FOLDER = resolve(import.meta.dirname, '../../web/dist');
-const USAGE = 'Usage: node apps/server/src/main.ts [--config file] [--page folder]';
+const SERVER_USAGE = 'Usage: node apps/server/src/main.ts [--config file] [--page folder]';
 
 const log = jsonLog((line) => process.stdout.write(line));
 
@@ -20,7 +20,7 @@ try {
   if (configFile === null) {
     throw new Error(
       `There is no mooring.config.ts, .js or .json in ${process.cwd()}. ` +
-        `Copy mooring.config.example.ts to mooring.config.ts and edit it.\n${USAGE}`,
+        `Copy mooring.config.example.ts to mooring.config.ts and edit it.\n${SERVER_USAGE}`,
     );
   }
   const overrides = listenOverrides(process.env);

@@ -11,11 +11,11 @@ Move one over from RainbowKit: npx create-mooring migrate [folder] [--dry-run]`;
 const [command, ...rest] = process.argv.slice(2);
 try {
   if (command === 'migrate') await moveOver(rest);
-  else if (command === undefined || command.startsWith('-')) fail(USAGE);
+  else if (command === undefined || command.startsWith('-')) exitWith(USAGE);
   else await begin(command);
 } catch (error) {
   if (!(error instanceof ApplicationError)) throw error;
-  fail(error.message);
+  exitWith(error.message);
 }
 
 async function begin(folder: string): Promise<void> {
@@ -28,7 +28,7 @@ async function moveOver(options: readonly string[]): Promise<void> {
   const dryRun = options.includes('--dry-run');
   const [folder = '.', ...others] = options.filter((option) => option !== '--dry-run');
   if (others.length > 0 || folder.startsWith('-')) {
-    fail(USAGE);
+    exitWith(USAGE);
     return;
   }
   const { files, notes } = await migrate({ folder, version: `^${await ownVersion()}`, dryRun });
@@ -48,7 +48,7 @@ async function ownVersion(): Promise<string> {
   return version ? String(manifest.version) : '*';
 }
 
-function fail(message: string): void {
+function exitWith(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }

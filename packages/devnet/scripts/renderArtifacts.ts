@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const contractsFolder = new URL('../contracts/', import.meta.url);
 
 /** Reproducible bytecode: without the metadata hash. */
-const settings = {
+const compilerSettings = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
   metadata: { appendCBOR: false, bytecodeHash: 'none' },
@@ -45,7 +45,9 @@ export function renderArtifacts(): string {
   );
   const { errors, contracts } = v.parse(
     output,
-    JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }))),
+    JSON.parse(
+      solc.compile(JSON.stringify({ language: 'Solidity', sources, settings: compilerSettings })),
+    ),
   );
   if (errors.length > 0) {
     throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));

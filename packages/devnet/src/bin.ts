@@ -11,9 +11,9 @@ import { HELP, readOptions } from './readOptions.ts';
 const command = readOptions(process.argv.slice(2));
 if (command.kind === 'help') console.log(HELP);
 else if (command.kind === 'refused') fail(`${command.sentence} See mooring-devnet --help.`);
-else await start(command.network, command.json);
+else await startFrom(command.network, command.json);
 
-async function start(options: NetworkOptions, json: boolean): Promise<void> {
+async function startFrom(options: NetworkOptions, json: boolean): Promise<void> {
   let network: Network | undefined;
   const stop = () => void network?.stop();
   const onExit = (reason: string) => {

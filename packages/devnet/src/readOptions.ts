@@ -8,7 +8,7 @@ type Command =
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'start'; readonly json: boolean; readonly network: NetworkOptions };
 
-const OPTIONS = {
+const COMMAND_OPTIONS = {
   port: { type: 'string' },
   'ethereum-port': { type: 'string' },
   'rollup-port': { type: 'string' },
@@ -45,9 +45,9 @@ Usage: mooring-devnet [options]
 /** Parses the arguments of the command, without its name. */
 export function readOptions(args: readonly string[]): Command {
   try {
-    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    const { values } = parseArgs({ args: [...args], options: COMMAND_OPTIONS });
     if (values.help) return { kind: 'help' };
-    return { kind: 'start', json: values.json === true, network: networkOf(values) };
+    return { kind: 'start', json: values.json === true, network: networkOptions(values) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // Node's advice after the first sentence concerns positional arguments, which this command has none of.
@@ -56,9 +56,9 @@ export function readOptions(args: readonly string[]): Command {
   }
 }
 
-type Values = { readonly [name in keyof typeof OPTIONS]?: string | boolean };
+type Values = { readonly [name in keyof typeof COMMAND_OPTIONS]?: string | boolean };
 
-function networkOf(values: Values): NetworkOptions {
+function networkOptions(values: Values): NetworkOptions {
   const number = (name: keyof Values, least: number, most: number): number | undefined => {
     const value = values[name];
     if (typeof value !== 'string') return undefined;

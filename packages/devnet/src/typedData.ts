@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-const fields = v.record(v.string(), v.unknown());
+const messageFieldsSchema = v.record(v.string(), v.unknown());
 const types = v.record(v.string(), v.array(v.object({ name: v.string(), type: v.string() })));
 
 /** EIP-712 typed data. Without a primary type it is the type not used by another. */
 export const typedData = v.pipe(
   v.object({
-    domain: fields,
+    domain: messageFieldsSchema,
     types,
     primaryType: v.fallback(v.optional(v.string()), undefined),
-    message: fields,
+    message: messageFieldsSchema,
   }),
   v.transform(({ primaryType, ...rest }) => ({
     ...rest,

@@ -34,7 +34,7 @@ export abstract class BaseError extends Error {
     let error: unknown = this;
     for (let left = mostErrors; left > 0 && error !== undefined; left--) {
       if (isFound(error)) return error;
-      error = causeOf(error);
+      error = causeBeneath(error);
     }
     return undefined;
   }
@@ -45,5 +45,5 @@ export abstract class BaseError extends Error {
   }
 }
 
-const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
-const hasNoCause = (error: unknown) => causeOf(error) === undefined;
+const causeBeneath = (error: unknown) => (error instanceof Error ? error.cause : undefined);
+const hasNoCause = (error: unknown) => causeBeneath(error) === undefined;

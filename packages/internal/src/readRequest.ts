@@ -9,7 +9,7 @@ export async function readRequest(
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) return 'tooLarge';
   try {
-    const bytes = await readBytes(request, announced !== null, limit);
+    const bytes = await readUpTo(request, announced !== null, limit);
     return bytes.length > limit ? 'tooLarge' : bytes;
   } catch {
     return 'brokenOff';
@@ -17,7 +17,7 @@ export async function readRequest(
 }
 
 /** Reads bytes until they are more than a limit. */
-async function readBytes(
+async function readUpTo(
   request: Request,
   isAnnounced: boolean,
   limit: number,

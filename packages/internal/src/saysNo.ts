@@ -6,7 +6,7 @@ const english =
   /user[\s_]*(?:ha[sd] )?(?:reject|den[iy]|cancel|declin|refus|disappr|clos)|(?:reject|den[iy]|cancel|declin|refus|disappr|clos)\w* by (?:the )?user\b(?! agent)|ACTION_REJECTED/i;
 
 /** EIP-1193's code for it in a text, as of JSON in JSON. */
-const CODE = /code\W{1,5}4001\b/i;
+const REJECTION_CODE = /code\W{1,5}4001\b/i;
 
 /** Words for the person and for a no, by language: stems, as wallets that are translated use them in errors. */
 const words: readonly (readonly [person: string, no: string])[] = [
@@ -30,7 +30,7 @@ const words: readonly (readonly [person: string, no: string])[] = [
 /** Within a part of a sentence: one about a balance that ends in "cancelled" is no no. */
 const BETWEEN = '[^.,;:!?。，、；：！？]{0,24}';
 
-const said = new RegExp(
+const rejectionWords = new RegExp(
   words
     .map(([one, no]) => `(?:${one})${BETWEEN}(?:${no})|(?:${no})${BETWEEN}(?:${one})`)
     .join('|')
@@ -38,13 +38,13 @@ const said = new RegExp(
   'iu',
 );
 
-const LONGEST = 2_000;
+const LONGEST_ERROR_TEXT = 2_000;
 
 /**
  * True for a text of a wallet's error that says that the person declined: in English, in another language that wallets
  * are translated to, or by a code in JSON. Wallets should have a code for it (4001, EIP-1193) in the error itself.
  */
 export function saysNo(text: string): boolean {
-  const start = text.slice(0, LONGEST).normalize('NFC');
-  return [english, CODE, said].some((words) => words.test(start));
+  const start = text.slice(0, LONGEST_ERROR_TEXT).normalize('NFC');
+  return [english, REJECTION_CODE, rejectionWords].some((words) => words.test(start));
 }

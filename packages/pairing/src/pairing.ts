@@ -110,7 +110,7 @@ export function pairing(
         await storage?.setItem(storedKey, true);
         return connected;
       } catch (error) {
-        throw isRejection(error) ? new UserRejectedRequestError(error) : error;
+        throw isUserRejection(error) ? new UserRejectedRequestError(error) : error;
       } finally {
         takeChosen();
         await storage?.removeItem(chosenKey);
@@ -180,7 +180,7 @@ export function pairing(
           await (await load()).switchChain(chainId, parameter);
           return chain;
         } catch (error) {
-          if (isRejection(error)) throw new UserRejectedRequestError(error);
+          if (isUserRejection(error)) throw new UserRejectedRequestError(error);
           throw new SwitchChainError(
             error instanceof Error ? error : new Error('No reason given.'),
           );
@@ -200,7 +200,7 @@ interface ConnectTerms {
   isPrepared?: boolean | undefined;
 }
 
-function isRejection(error: unknown): error is Error & { readonly code: 4001 } {
+function isUserRejection(error: unknown): error is Error & { readonly code: 4001 } {
   return error instanceof Error && 'code' in error && error.code === 4001;
 }
 

@@ -27,7 +27,7 @@ export type PairingErrorReason =
   | 'protocol';
 
 /** The protocol's own codes (specs/clients/sign/error-codes); 5000 to 5003 become EIP-1193's 4001. */
-const sentences = {
+const errorSentences = {
   1001: 'The wallet does not know this method.',
   1002: 'The wallet sent an invalid event.',
   1003: 'The wallet sent an invalid update.',
@@ -56,7 +56,7 @@ const sentences = {
   Record<number, string>;
 
 /** The protocol's own codes. */
-export type PairingErrorCode = Extract<keyof typeof sentences, number>;
+export type PairingErrorCode = Extract<keyof typeof errorSentences, number>;
 
 /**
  * Error of pairing. `reason` is stable between releases; `message` is an English sentence for developers and
@@ -68,8 +68,8 @@ export class PairingError extends PairingBaseError {
   /** Code of the protocol, where `reason` is `protocol`. */
   readonly code: PairingErrorCode | undefined;
 
-  constructor(reason: keyof typeof sentences, options?: { readonly cause?: unknown }) {
-    super(sentences[reason], options);
+  constructor(reason: keyof typeof errorSentences, options?: { readonly cause?: unknown }) {
+    super(errorSentences[reason], options);
     const isCode = typeof reason === 'number';
     this.reason = isCode ? 'protocol' : reason;
     this.code = isCode ? reason : undefined;
@@ -78,5 +78,5 @@ export class PairingError extends PairingBaseError {
 
 /** True for a protocol code with a message. */
 export function isPairingErrorCode(code: number): code is PairingErrorCode {
-  return code in sentences;
+  return code in errorSentences;
 }

@@ -64,7 +64,7 @@ export interface PairingOptions {
   readonly read?: ((chainId: number) => ChainRead | undefined) | undefined;
 }
 
-const defaults: PairingTimeouts = {
+const defaultTimeouts: PairingTimeouts = {
   relayMs: 10_000,
   proposalMs: 300_000,
   requestMs: 300_000,
@@ -96,7 +96,7 @@ export function checkOptions({
   for (const id of chains ?? []) {
     if (!Number.isSafeInteger(id) || id < 1) throw new Error(`chains: ${id} is no chain id.`);
   }
-  const timeouts = { ...defaults, ...given };
+  const timeouts = { ...defaultTimeouts, ...given };
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!(ms > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }

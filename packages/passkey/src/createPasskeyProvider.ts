@@ -57,7 +57,7 @@ interface Attempt {
   readonly end: () => void;
 }
 
-const methods: Methods = {
+const passkeyMethods: Methods = {
   ...connectionMethods,
   ...signingMethods,
   ...transactionMethods,
@@ -198,7 +198,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
 
   return {
     async request({ method, params = [] }) {
-      const run = Object.hasOwn(methods, method) ? methods[method] : passOn(method);
+      const run = Object.hasOwn(passkeyMethods, method) ? passkeyMethods[method] : passOn(method);
       if (!run) throw new PasskeyError('unsupported', `The account does not support ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params);

@@ -50,7 +50,7 @@ export type PasskeyErrorReason =
   | 'tooLarge';
 
 /** EIP-1193, EIP-1474, EIP-3326 and EIP-5792. */
-const codes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
+const providerCodes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
   rejected: 4001,
   unauthorized: 4100,
   needsOwners: 4100,
@@ -97,7 +97,7 @@ export class PasskeyError extends BaseError {
     super(message, options);
     this.orphan = options.orphan;
     this.reason = reason;
-    this.code = codes[reason] ?? internal;
+    this.code = providerCodes[reason] ?? internal;
   }
 }
 

@@ -74,11 +74,11 @@ export async function answerRpc(
   const seconds =
     (await service.clientLimits.take(client, reads)) ??
     (await service.byteLimits.take(client, size));
-  if (seconds !== null) return limited(entries, batch, service, seconds);
+  if (seconds !== null) return limitedAnswer(entries, batch, service, seconds);
   const end = await service.concurrency.enter(client, reads, signal);
-  if (end === null) return limited(entries, batch, service, 1);
+  if (end === null) return limitedAnswer(entries, batch, service, 1);
   try {
-    const answer = answerOf(await answerEntries(entries, service, signal), batch);
+    const answer = rpcAnswer(await answerEntries(entries, service, signal), batch);
     service.byteLimits.charge(client, answer.text.length);
     return answer;
   } finally {
@@ -86,7 +86,7 @@ export async function answerRpc(
   }
 }
 
-function answerOf({ responses, isUnreached }: Answered, batch: boolean): RpcAnswer {
+function rpcAnswer({ responses, isUnreached }: Answered, batch: boolean): RpcAnswer {
   const [first] = responses;
   if (first === undefined) return { status: 204, text: '' };
   const text = JSON.stringify(batch ? responses : first);
@@ -99,7 +99,7 @@ export function refusal(status: number, error: RpcError): RpcAnswer {
   return { status, text: JSON.stringify(errorResponse(error)) };
 }
 
-function limited(
+function limitedAnswer(
   entries: readonly RpcEntry[],
   batch: boolean,
   { chain, metrics }: RpcService,
@@ -107,7 +107,7 @@ function limited(
 ): RpcAnswer {
   const responses = entries.flatMap((entry) => {
     if (entry.kind === 'notification') return [];
-    if (entry.kind === 'call') metrics.called(chain, labelOf(entry.call.method), 'limited');
+    if (entry.kind === 'call') metrics.called(chain, methodLabel(entry.call.method), 'limited');
     return [errorResponse(RPC_ERROR.limited, entry.id)];
   });
   const body = batch ? responses : (responses[0] ?? errorResponse(RPC_ERROR.limited));
@@ -145,7 +145,7 @@ async function answerEntries(
     const { method } = entry.call;
     const allowed = isAllowed(method);
     const reply = allowed ? (waiting.next().value ?? null) : null;
-    metrics.called(chain, labelOf(method), allowed ? outcomeOf(reply) : 'refused');
+    metrics.called(chain, methodLabel(method), allowed ? outcomeOf(reply) : 'refused');
     if (!allowed) return [errorResponse(RPC_ERROR.methodNotAllowed, entry.id)];
     if (reply === null) return [errorResponse(RPC_ERROR.unreachable, entry.id)];
     return [{ jsonrpc: '2.0', id: entry.id, ...reply }];
@@ -173,6 +173,6 @@ function outcomeOf(reply: RpcReply | null): CallOutcome {
 }
 
 /** Method name when it is an allowed one: clients must not create metric labels. */
-function labelOf(method: string): string {
+function methodLabel(method: string): string {
   return isReadMethod(method) || method === SEND_METHOD ? method : 'other';
 }

@@ -3,7 +3,7 @@ import { isObject, type RpcCall, type RpcEntry, type RpcError } from './core/mes
 /** Simulates calls one after the other: as many reads as it has calls. */
 export const SIMULATE_METHOD = 'eth_simulateV1';
 
-const INVALID: RpcError = {
+const INVALID_SIMULATION: RpcError = {
   code: -32_602,
   message: 'Write one block with nothing but its calls, traceTransfers and validation at most',
 };
@@ -17,11 +17,11 @@ export function checkSimulation(
   most: number,
 ): { readonly call: RpcCall } | { readonly error: RpcError } {
   const [options] = Array.isArray(call.params) ? call.params : [];
-  const calls = callsOf(call);
+  const calls = simulatedCalls(call);
   const [block] = blocksOf(call);
-  if (!calls || !hasOnly(block, ['calls'])) return { error: INVALID };
+  if (!calls || !hasOnly(block, ['calls'])) return { error: INVALID_SIMULATION };
   if (!hasOnly(options, ['blockStateCalls', 'traceTransfers', 'validation']))
-    return { error: INVALID };
+    return { error: INVALID_SIMULATION };
   if (calls.length > most)
     return { error: { code: -32_005, message: `Simulate at most ${most} calls` } };
   return { call };
@@ -30,11 +30,11 @@ export function checkSimulation(
 /** Number of reads an entry is: of a simulation, its calls, as far as it is allowed; else 1. */
 export function readsOf(entry: RpcEntry, most: number): number {
   if (entry.kind !== 'call' || entry.call.method !== SIMULATE_METHOD) return 1;
-  return Math.max(1, Math.min(callsOf(entry.call)?.length ?? 1, most));
+  return Math.max(1, Math.min(simulatedCalls(entry.call)?.length ?? 1, most));
 }
 
 /** Calls of the one block; `undefined` without one, or with several. */
-function callsOf(call: RpcCall): readonly unknown[] | undefined {
+function simulatedCalls(call: RpcCall): readonly unknown[] | undefined {
   const [block, ...others] = blocksOf(call);
   if (others.length > 0 || !isObject(block) || !('calls' in block)) return undefined;
   return Array.isArray(block.calls) ? block.calls : undefined;

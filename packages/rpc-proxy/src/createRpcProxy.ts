@@ -83,7 +83,7 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
     const chain = Number(id);
     const network = id === undefined ? undefined : networks.get(chain);
     if (network === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
-    if (!isJson(request.headers.get('content-type'))) return refusal(415, RPC_ERROR.notJson);
+    if (!isJsonType(request.headers.get('content-type'))) return refusal(415, RPC_ERROR.notJson);
     const body = await readRequest(request, limits.rpcBodyBytes);
     if (body === 'tooLarge') return refusal(413, RPC_ERROR.tooLarge);
     if (body === 'brokenOff') return refusal(400, RPC_ERROR.parse);
@@ -125,6 +125,6 @@ function toResponse(
   });
 }
 
-function isJson(contentType: string | null): boolean {
+function isJsonType(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }

@@ -6,7 +6,7 @@ export type CheckedLogs = { call: RpcCall } | { error: RpcError };
 const FIELDS = ['fromBlock', 'toBlock', 'blockHash', 'address', 'topics'] as const;
 /** Block tags; all but the first are near the latest block. */
 const TAGS = ['earliest', 'latest', 'pending', 'safe', 'finalized'];
-const INVALID: CheckedLogs = {
+const INVALID_RANGE: CheckedLogs = {
   error: {
     code: -32_602,
     message: `Write one filter of ${FIELDS.join(', ')}, its blocks as hex numbers or tags`,
@@ -25,21 +25,21 @@ export async function checkLogs(
   most: number,
   head: () => Promise<number | null>,
 ): Promise<CheckedLogs> {
-  if (!Array.isArray(params)) return INVALID;
+  if (!Array.isArray(params)) return INVALID_RANGE;
   const [filter, ...others]: unknown[] = params;
   if (filter === undefined) return { call: { method, params: [] } };
-  if (others.length > 0 || typeof filter !== 'object' || filter === null) return INVALID;
-  if (Array.isArray(filter)) return INVALID;
+  if (others.length > 0 || typeof filter !== 'object' || filter === null) return INVALID_RANGE;
+  if (Array.isArray(filter)) return INVALID_RANGE;
   const given = Object.entries(filter).filter(([key]) => FIELDS.some((field) => field === key));
   const written: Readonly<Record<string, unknown>> = Object.fromEntries(given);
   const call = { method, params: [written] };
   const { fromBlock, toBlock } = written;
-  if (![fromBlock, toBlock].every(isBlock)) return INVALID;
+  if (![fromBlock, toBlock].every(isBlock)) return INVALID_RANGE;
   if (most === 0 || (isNone(fromBlock) && isNone(toBlock))) return { call };
   // Nodes differ in their default for `fromBlock`: here it is the earliest.
   const ends = [isNone(fromBlock) ? 'earliest' : fromBlock, toBlock];
   const newest = ends.some(isNearHead) ? await head() : null;
-  const [first, last] = ends.map((end) => (isNearHead(end) ? newest : numberOf(end)));
+  const [first, last] = ends.map((end) => (isNearHead(end) ? newest : blockNumber(end)));
   if (first === null || last === null || first === undefined || last === undefined) return { call };
   if (last - first < most) return { call };
   return { error: { code: -32_005, message: `Ask for the logs of at most ${most} blocks` } };
@@ -63,6 +63,6 @@ function isNearHead(end: unknown): boolean {
   return isNone(end) || (end !== 'earliest' && typeof end === 'string' && !isQuantity(end));
 }
 
-function numberOf(end: unknown): number {
+function blockNumber(end: unknown): number {
   return end === 'earliest' ? 0 : Number(end);
 }

@@ -97,11 +97,11 @@ export interface KnownTarget {
 }
 
 const multiSend = ['0x8d80ff0a'] as const;
-const signMessage = ['0x85a5affe'] as const;
+const signMessageSelectors = ['0x85a5affe'] as const;
 /** performCreate, performCreate2. */
 const create = ['0x4c8c9ea1', '0x4847be6f'] as const;
 /** migrateSingleton, …WithFallbackHandler, migrateL2Singleton, …WithFallbackHandler. */
-const migrate = ['0xf6682ab0', '0xed007fc6', '0x07f464a4', '0x68cb3d94'] as const;
+const migrateSelectors = ['0xf6682ab0', '0xed007fc6', '0x07f464a4', '0x68cb3d94'] as const;
 
 /**
  * The targets that the Safe project publishes for delegatecalls, out of these deployments.
@@ -126,9 +126,9 @@ export function knownTargetsOf(deployments: readonly Deployment[]): readonly Kno
     return [
       ...target(contracts.multiSend, 'multi-send', multiSend),
       ...target(contracts.multiSendCallOnly, 'multi-send', multiSend, true),
-      ...target(contracts.signMessageLib, 'sign-message', signMessage),
+      ...target(contracts.signMessageLib, 'sign-message', signMessageSelectors),
       ...target(contracts.createCall, 'create-call', create),
-      ...target(contracts.safeMigration, 'safe-migration', migrate),
+      ...target(contracts.safeMigration, 'safe-migration', migrateSelectors),
     ];
   });
 }

@@ -64,7 +64,7 @@ export function checkMessage(message: ParsedMessage, policy: SignInPolicy): read
   if (message.scheme !== undefined && message.scheme !== scheme) codes.push('scheme-mismatch');
   if (isMixedCase(message.address) && !hasValidChecksum(message.address))
     codes.push('address-checksum');
-  if (!isFor(policy.address, message.address)) codes.push('address-mismatch');
+  if (!isForAddress(policy.address, message.address)) codes.push('address-mismatch');
   const permission = readSessionPermission(message, policy.chainIds);
   const { statement } = permission ?? message;
   if (policy.statement !== undefined && statement !== policy.statement)
@@ -84,7 +84,7 @@ function isMixedCase(address: string): boolean {
   return /[a-f]/.test(digits) && /[A-F]/.test(digits);
 }
 
-function isFor(expected: string | undefined, address: string): boolean {
+function isForAddress(expected: string | undefined, address: string): boolean {
   return expected === undefined || expected.toLowerCase() === address.toLowerCase();
 }
 

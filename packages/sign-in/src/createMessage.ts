@@ -67,32 +67,36 @@ export function createMessage(fields: SignInFields): string {
 }
 
 function checkFields(fields: SignInFields): void {
-  optional('scheme', fields.scheme, isScheme);
+  checkOptional('scheme', fields.scheme, isScheme);
   required('domain', fields.domain, isDomain);
   required('address', fields.address, isAddress);
-  optional('statement', fields.statement, isStatement);
+  checkOptional('statement', fields.statement, isStatement);
   required('uri', fields.uri, isUri);
-  optional('version', fields.version, (version) => version === '1');
-  if (!Number.isSafeInteger(fields.chainId) || fields.chainId < 0) refuse('chainId');
+  checkOptional('version', fields.version, (version) => version === '1');
+  if (!Number.isSafeInteger(fields.chainId) || fields.chainId < 0) refuseField('chainId');
   required('nonce', fields.nonce, isNonce);
   required('issuedAt', fields.issuedAt, isDateTime);
-  optional('expirationTime', fields.expirationTime, isDateTime);
-  optional('notBefore', fields.notBefore, isDateTime);
-  optional('requestId', fields.requestId, isRequestId);
+  checkOptional('expirationTime', fields.expirationTime, isDateTime);
+  checkOptional('notBefore', fields.notBefore, isDateTime);
+  checkOptional('requestId', fields.requestId, isRequestId);
   const { resources = [] } = fields;
-  if (!Array.isArray(resources)) refuse('resource');
+  if (!Array.isArray(resources)) refuseField('resource');
   for (const resource of resources) required('resource', resource, isUri);
 }
 
 // Untyped callers may pass anything, and a pattern would match `undefined` as text.
 function required(field: SignInFieldName, value: unknown, holds: (text: string) => boolean): void {
-  if (typeof value !== 'string' || !holds(value)) refuse(field);
+  if (typeof value !== 'string' || !holds(value)) refuseField(field);
 }
 
-function optional(field: SignInFieldName, value: unknown, holds: (text: string) => boolean): void {
+function checkOptional(
+  field: SignInFieldName,
+  value: unknown,
+  holds: (text: string) => boolean,
+): void {
   if (value !== undefined) required(field, value, holds);
 }
 
-function refuse(field: SignInFieldName): never {
+function refuseField(field: SignInFieldName): never {
   throw new SignInMessageError(`${field}Invalid`, fieldFaults[field]);
 }

@@ -39,7 +39,7 @@ export function readDateTime(text: string): number | undefined {
   const time = Date.UTC(year + cycleYears, month - 1, day, hour, minute, second) - cycleMs;
   const moment = time - offset * minuteMs;
   if (second === 60 && !isFirstOfMonth(moment)) return undefined;
-  return moment + milliseconds(text);
+  return moment + fractionMs(text);
 }
 
 /** True for an RFC 3339 `date-time` on the calendar. */
@@ -56,7 +56,7 @@ function digits(text: string, start: number, count: number): number {
 }
 
 /** Milliseconds of the fraction, if any, which follows the seconds. */
-function milliseconds(text: string): number {
+function fractionMs(text: string): number {
   if (text[19] !== '.') return 0;
   return Number(text.slice(20, 23).replace(/\D.*/, '').padEnd(3, '0'));
 }

@@ -27,24 +27,24 @@ const pathCharacters = `${unreserved}${subDelims}:@`;
 
 const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
 const ipv4 = `${octet}(?:\\.${octet}){3}`;
-const group = '[0-9A-Fa-f]{1,4}';
-const lastTwoGroups = `(?:${group}:${group}|${ipv4})`;
+const ipv6Group = '[0-9A-Fa-f]{1,4}';
+const lastTwoGroups = `(?:${ipv6Group}:${ipv6Group}|${ipv4})`;
 
 /** Pattern of up to `count` groups before `::`, which replaces at least one group of zeros. */
-function upTo(count: number): string {
-  return count === 1 ? `(?:${group})?` : `(?:(?:${group}:){0,${count - 1}}${group})?`;
+function repeatUpTo(count: number): string {
+  return count === 1 ? `(?:${ipv6Group})?` : `(?:(?:${ipv6Group}:){0,${count - 1}}${ipv6Group})?`;
 }
 
 const ipv6 = [
-  `(?:${group}:){6}${lastTwoGroups}`,
-  `::(?:${group}:){5}${lastTwoGroups}`,
-  `${upTo(1)}::(?:${group}:){4}${lastTwoGroups}`,
-  `${upTo(2)}::(?:${group}:){3}${lastTwoGroups}`,
-  `${upTo(3)}::(?:${group}:){2}${lastTwoGroups}`,
-  `${upTo(4)}::${group}:${lastTwoGroups}`,
-  `${upTo(5)}::${lastTwoGroups}`,
-  `${upTo(6)}::${group}`,
-  `${upTo(7)}::`,
+  `(?:${ipv6Group}:){6}${lastTwoGroups}`,
+  `::(?:${ipv6Group}:){5}${lastTwoGroups}`,
+  `${repeatUpTo(1)}::(?:${ipv6Group}:){4}${lastTwoGroups}`,
+  `${repeatUpTo(2)}::(?:${ipv6Group}:){3}${lastTwoGroups}`,
+  `${repeatUpTo(3)}::(?:${ipv6Group}:){2}${lastTwoGroups}`,
+  `${repeatUpTo(4)}::${ipv6Group}:${lastTwoGroups}`,
+  `${repeatUpTo(5)}::${lastTwoGroups}`,
+  `${repeatUpTo(6)}::${ipv6Group}`,
+  `${repeatUpTo(7)}::`,
 ].join('|');
 
 const ipFuture = `[vV][0-9A-Fa-f]+\\.[${unreserved}${subDelims}:]+`;
@@ -56,23 +56,23 @@ const ipFuture = `[vV][0-9A-Fa-f]+\\.[${unreserved}${subDelims}:]+`;
 export const ipLiteral = `\\[(?:${ipv6}|${ipFuture})\\]`;
 
 const userinfo = `(?:${anyOf(`${unreserved}${subDelims}:`)}@)?`;
-const port = '(?::[0-9]*)?';
+const portGrammar = '(?::[0-9]*)?';
 const name = `${unreserved}${subDelims}`;
 
 /**
  * Authority of a URI: `[userinfo@]host[:port]`. An IPv4 address matches as a name; the name may be empty
  * (`file:///`). Source: RFC 3986 section 3.2.
  */
-const uriAuthority = `${userinfo}(?:${ipLiteral}|${anyOf(name)})${port}`;
+const uriAuthority = `${userinfo}(?:${ipLiteral}|${anyOf(name)})${portGrammar}`;
 
 /** Authority of a message's first line. It identifies the requester, so its host is never empty. */
-const domainAuthority = `${userinfo}(?:${ipLiteral}|${someOf(name)})${port}`;
+const domainAuthority = `${userinfo}(?:${ipLiteral}|${someOf(name)})${portGrammar}`;
 
-const domain = new RegExp(`^${domainAuthority}$`);
+const domainPattern = new RegExp(`^${domainAuthority}$`);
 
 /** True for an RFC 3986 authority with a host, such as `example.com:8443` or `[::1]`. */
 export function isDomain(text: string): boolean {
-  return domain.test(text);
+  return domainPattern.test(text);
 }
 
 const schemeName = '[A-Za-z][A-Za-z0-9+\\-.]*';
@@ -82,7 +82,7 @@ const hierarchy = `(?://${uriAuthority}(?:/${segments})?|/(?:${rootless})?|(?:${
 const query = anyOf(`${pathCharacters}/?`);
 
 const scheme = new RegExp(`^${schemeName}$`);
-const uri = new RegExp(`^${schemeName}:${hierarchy}(?:\\?${query})?(?:#${query})?$`);
+const uriGrammar = new RegExp(`^${schemeName}:${hierarchy}(?:\\?${query})?(?:#${query})?$`);
 
 /** True for a URI scheme without its colon, such as `https`. RFC 3986 section 3.1. */
 export function isScheme(text: string): boolean {
@@ -94,17 +94,17 @@ export function isScheme(text: string): boolean {
  * references. Source: RFC 3986 section 3 and appendix A.
  */
 export function isUri(text: string): boolean {
-  return uri.test(text);
+  return uriGrammar.test(text);
 }
 
-const address = /^0x[0-9A-Fa-f]{40}$/;
-const statement = new RegExp(`^[${reserved}${unreserved} ]*$`);
-const nonce = /^[A-Za-z0-9]{8,}$/;
-const requestId = new RegExp(`^${anyOf(pathCharacters)}$`);
+const addressPattern = /^0x[0-9A-Fa-f]{40}$/;
+const statementPattern = new RegExp(`^[${reserved}${unreserved} ]*$`);
+const noncePattern = /^[A-Za-z0-9]{8,}$/;
+const requestIdGrammar = new RegExp(`^${anyOf(pathCharacters)}$`);
 
 /** True for `0x` and 40 hex digits, in any case. */
 export function isAddress(text: string): text is `0x${string}` {
-  return address.test(text);
+  return addressPattern.test(text);
 }
 
 /**
@@ -112,17 +112,17 @@ export function isAddress(text: string): text is `0x${string}` {
  * quotation mark, nothing beyond ASCII. May be empty.
  */
 export function isStatement(text: string): boolean {
-  return statement.test(text);
+  return statementPattern.test(text);
 }
 
 /** True for 8 or more ASCII letters and digits. */
 export function isNonce(text: string): boolean {
-  return nonce.test(text);
+  return noncePattern.test(text);
 }
 
 /** True for texts of RFC 3986 `pchar` only. May be empty. */
 export function isRequestId(text: string): boolean {
-  return requestId.test(text);
+  return requestIdGrammar.test(text);
 }
 
 /** Fixed end of a message's first line, after the domain. Source: EIP-4361. */

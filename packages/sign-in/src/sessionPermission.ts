@@ -22,7 +22,7 @@ const sessionMethods = new Set([
   'wallet_getCapabilities',
 ]);
 
-const longest = 6_000;
+const longestPermission = 6_000;
 const opening = 'I further authorize the stated URI';
 const sentence =
   /^(?:(.*) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/;
@@ -46,7 +46,7 @@ export function readSessionPermission(
   const [permission, ...more] = resources.filter(isRecap);
   if (permission === undefined || more.length > 0 || permission !== resources.at(-1))
     return undefined;
-  const methods = methodsOf(permission, chainIds);
+  const methods = methodsOfPermission(permission, chainIds);
   const [, own, list = ''] = sentence.exec(statement) ?? [];
   const said = list.split(', ').map((name) => name.slice(1, -1));
   if (!methods || methods.join() !== said.sort().join()) return undefined;
@@ -55,12 +55,15 @@ export function readSessionPermission(
 }
 
 /** Methods of `{ att: { eip155: { 'request/<method>': [{ chains: ['eip155:1'] }] } } }`, in order. */
-function methodsOf(permission: string, chainIds: readonly number[]): readonly string[] | undefined {
+function methodsOfPermission(
+  permission: string,
+  chainIds: readonly number[],
+): readonly string[] | undefined {
   const [, text = ''] = /^urn:recap:([\w+/-]+)$/.exec(permission) ?? [];
-  const { att, ...beside } = recordOf(decode(text));
-  const { eip155, ...others } = recordOf(att);
+  const { att, ...beside } = asRecord(decodePermission(text));
+  const { eip155, ...others } = asRecord(att);
   if (Object.keys({ ...beside, ...others }).length > 0) return undefined;
-  const abilities = Object.entries(recordOf(eip155));
+  const abilities = Object.entries(asRecord(eip155));
   const methods = abilities.map(([ability]) => ability.replace(/^request\//, ''));
   const isSound = abilities.every(
     ([ability, limits], at) =>
@@ -73,14 +76,14 @@ function methodsOf(permission: string, chainIds: readonly number[]): readonly st
 
 function isOnChains(limits: unknown, chainIds: readonly number[]): boolean {
   if (!Array.isArray(limits) || limits.length !== 1) return false;
-  const { chains = [], ...more } = recordOf(limits[0]);
+  const { chains = [], ...more } = asRecord(limits[0]);
   const allowed = chainIds.map((id) => `eip155:${id}`);
   const isSound = Array.isArray(chains) && chains.every((chain) => allowed.includes(chain));
   return isSound && Object.keys(more).length === 0;
 }
 
-function decode(text: string): unknown {
-  if (text.length > longest) return undefined;
+function decodePermission(text: string): unknown {
+  if (text.length > longestPermission) return undefined;
   try {
     return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
@@ -88,6 +91,6 @@ function decode(text: string): unknown {
   }
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

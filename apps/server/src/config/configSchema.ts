@@ -7,7 +7,7 @@ import { passkeys } from './passkeyOptions.ts';
 import { rpcOptions } from './rpcOptions.ts';
 import { serverOptions } from './serverOptions.ts';
 
-const options = fields(
+const configFields = fields(
   {
     ...pageOptions,
     ...serverOptions,
@@ -27,7 +27,7 @@ const options = fields(
  * Schema of a configuration file: the one place that says which options there are, their types, defaults and
  * hints. Checks across options are in crossChecks.ts.
  */
-export const configSchema = v.pipe(options, v.transform(withDefaults));
+export const configSchema = v.pipe(configFields, v.transform(withDefaults));
 
 /** The configuration file. Only `networks` is required. */
 export type MooringServerConfig = v.InferInput<typeof configSchema>;
@@ -50,7 +50,7 @@ export function defineConfig(config: MooringServerConfig): MooringServerConfig {
 }
 
 /** Applies the defaults that follow from other options. */
-function withDefaults(config: v.InferOutput<typeof options>) {
+function withDefaults(config: v.InferOutput<typeof configFields>) {
   const { networks, safeHosts, passkeys } = config;
   const [first] = networks;
   const identity = networks.find(({ id }) => id === 1) ?? first;

@@ -15,7 +15,10 @@ export function crossChecks(input: unknown): ConfigFault[] {
   return [
     ...networkChecks(list),
     ...identityChecks(property(input, 'identityNetwork'), list),
-    ...passkeyChecks(input, list.map((network) => property(network, 'id')).filter(isChainId)),
+    ...passkeyChecks(
+      input,
+      list.map((network) => property(network, 'id')).filter(isConfiguredChainId),
+    ),
   ];
 }
 
@@ -34,7 +37,7 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
   }
   const own = Object.keys(Object(property(passkeys, 'contracts')))
     .map(Number)
-    .filter(isChainId);
+    .filter(isConfiguredChainId);
   const known = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
   for (const id of own) if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), known);
   const paid = property(property(passkeys, 'relay'), 'networks');
@@ -42,7 +45,7 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
   const paidIds = list.map((network) => property(network, 'id'));
   for (const [index, id] of paidIds.entries()) {
     const path = `passkeys.relay.networks[${index}].id`;
-    if (!isChainId(id)) continue;
+    if (!isConfiguredChainId(id)) continue;
     if (!ids.includes(id)) add(path, String(id), known);
     else if (!own.includes(id) && !passkeyContracts[id])
       add(path, String(id), 'It has no passkey contracts: write yours into passkeys.contracts.');
@@ -56,7 +59,7 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
   const first = new Map<number, number>();
   for (const [index, network] of networks.entries()) {
     const id = property(network, 'id');
-    if (!isChainId(id)) continue;
+    if (!isConfiguredChainId(id)) continue;
     const earlier = first.get(id);
     if (earlier !== undefined) {
       const hint = `networks[${earlier}] has this id already: put the upstreams of both in one.`;
@@ -88,14 +91,14 @@ function nameChecks(upstreams: unknown, path: string): ConfigFault[] {
 }
 
 function identityChecks(identity: unknown, networks: readonly unknown[]): ConfigFault[] {
-  if (!isChainId(identity)) return [];
-  const ids = networks.map((network) => property(network, 'id')).filter(isChainId);
+  if (!isConfiguredChainId(identity)) return [];
+  const ids = networks.map((network) => property(network, 'id')).filter(isConfiguredChainId);
   if (ids.includes(identity)) return [];
   const hint = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
   return [{ path: 'identityNetwork', found: String(identity), hint }];
 }
 
-function isChainId(value: unknown): value is number {
+function isConfiguredChainId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }
 

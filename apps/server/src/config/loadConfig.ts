@@ -29,12 +29,12 @@ export async function loadConfig(file: string): Promise<ValidConfig> {
   if (!(await exists(path))) {
     throw fileError(name, 'no such file', `Copy mooring.config.example.ts to ${path} and edit it.`);
   }
-  const input = extname(path) === '.json' ? await readJson(path) : await readModule(path);
+  const input = extname(path) === '.json' ? await readJsonFile(path) : await readModule(path);
   const config = parseConfig(input, name);
   return { ...config, database: resolve(dirname(path), config.database) };
 }
 
-async function readJson(path: string): Promise<unknown> {
+async function readJsonFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {

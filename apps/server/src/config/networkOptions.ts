@@ -13,18 +13,18 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const decimals = wholeNumber(
+const decimalsOption = wholeNumber(
   0,
   255,
   'decimals',
   'Write how many decimals it has, 0 to 255 (mostly 18).',
 );
 
-const currency = fields(
+const currencyOption = fields(
   {
     name: text('Write the name of the coin, such as "Ether".'),
     symbol: text('Write the symbol of the coin, such as "ETH".'),
-    decimals,
+    decimals: decimalsOption,
   },
   'Write { name, symbol, decimals }.',
 );
@@ -37,7 +37,7 @@ const explorer = fields(
   'Write { name, url }.',
 );
 
-const contract = fields(
+const contractOption = fields(
   {
     address: accountAddress('Write an address: 0x and 40 hex digits.'),
     /** Block of its deployment. */
@@ -53,12 +53,12 @@ const contract = fields(
   'Write { address } or { address, blockCreated }.',
 );
 
-const token = fields(
+const tokenOption = fields(
   {
     address: accountAddress('Write the address of the token contract: 0x and 40 hex digits.'),
     name: text('Write the name of the token.'),
     symbol: text('Write the symbol of the token.'),
-    decimals,
+    decimals: decimalsOption,
   },
   'Write { address, name, symbol, decimals }.',
 );
@@ -87,7 +87,7 @@ const upstream = v.lazy((input) => {
 });
 
 /** Options of a network. Those known to viem need only `id` and `upstreams`. */
-const options = fields(
+const networkFields = fields(
   {
     /** EIP-155 chain id. */
     id: wholeNumber(
@@ -110,7 +110,7 @@ const options = fields(
     /** Name to show. Default: viem's. */
     name: v.optional(text('Write the name of the network.')),
     /** Native currency. Default: viem's. */
-    currency: v.optional(v.pipe(currency, v.description('`{ name, symbol, decimals }`'))),
+    currency: v.optional(v.pipe(currencyOption, v.description('`{ name, symbol, decimals }`'))),
     /** Block explorer. Default: viem's, or none. */
     explorer: v.optional(v.pipe(explorer, v.description('`{ name, url }`'))),
     /** True for a network whose coin is worth nothing. Default: viem's, or false. */
@@ -129,7 +129,10 @@ const options = fields(
     contracts: v.optional(
       v.pipe(
         fields(
-          { multicall3: v.optional(contract), ensUniversalResolver: v.optional(contract) },
+          {
+            multicall3: v.optional(contractOption),
+            ensUniversalResolver: v.optional(contractOption),
+          },
           'Write { multicall3, ensUniversalResolver }, either or both.',
         ),
         v.description('`{ multicall3, ensUniversalResolver }`'),
@@ -148,7 +151,7 @@ const options = fields(
     /** ERC-20 tokens whose balances are shown. Default: none. */
     tokens: v.optional(
       v.pipe(
-        list(token, 'Write a list of { address, name, symbol, decimals }.'),
+        list(tokenOption, 'Write a list of { address, name, symbol, decimals }.'),
         v.description('list of `{ address, name, symbol, decimals }`'),
       ),
       [],
@@ -158,9 +161,9 @@ const options = fields(
 );
 
 /** Schema of a network; its output has what viem knows of it, and a name for each upstream. */
-export const network = v.pipe(options, v.transform(withChainDefaults));
+export const network = v.pipe(networkFields, v.transform(withChainDefaults));
 
-function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof options>) {
+function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof networkFields>) {
   const known = knownNetwork(written.id);
   const explorer = known?.blockExplorers?.default;
   const { name, symbol, decimals } = written.currency ??

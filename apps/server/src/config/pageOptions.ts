@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const pairing = fields(
+const pairingOption = fields(
   {
     /** Project id of this site at the relay. */
     projectId: text(
@@ -41,7 +41,7 @@ const firebase = fields(
   'Write { apiKey, appId, projectId, messagingSenderId, vapidKey }.',
 );
 
-const multisig = fields(
+const multisigOption = fields(
   {
     /**
      * URL of the Safe client gateway, which stores proposed transactions, such as
@@ -64,7 +64,7 @@ const multisig = fields(
   'Write { gatewayUrl }, or { gatewayUrl, firebase }.',
 );
 
-const milliseconds = v.optional(
+const millisecondsOption = v.optional(
   wholeNumber(1, 2 ** 31 - 1, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
 );
 
@@ -82,9 +82,9 @@ export const pageOptions = {
     wholeNumber(1, Number.MAX_SAFE_INTEGER, 'chain id', 'Write the id of one of the networks.'),
   ),
   /** Phone wallets. Default: none, only wallets of this browser. */
-  pairing: v.optional(pairing),
+  pairing: v.optional(pairingOption),
   /** Multisig accounts, through a gateway. Default: none, the page does not show them. */
-  multisig: v.optional(multisig),
+  multisig: v.optional(multisigOption),
   /**
    * Origins of Safe hosts that may embed the page, such as `https://app.safe.global`. Embedded, the page is
    * connected to the host's Safe. Default: none.
@@ -130,10 +130,10 @@ export const pageOptions = {
   timeouts: v.optional(
     fields(
       {
-        connectMs: milliseconds,
-        restoreMs: milliseconds,
-        switchNetworkMs: milliseconds,
-        transactionMs: milliseconds,
+        connectMs: millisecondsOption,
+        restoreMs: millisecondsOption,
+        switchNetworkMs: millisecondsOption,
+        transactionMs: millisecondsOption,
       },
       'Write { connectMs, restoreMs, switchNetworkMs, transactionMs }, any of them.',
     ),

@@ -12,7 +12,7 @@ import {
 
 const GWEI = 10n ** 9n;
 
-const amount = wei('Write an amount in wei, a bigint such as 10n ** 16n or a text of digits.');
+const weiAmount = wei('Write an amount in wei, a bigint such as 10n ** 16n or a text of digits.');
 const gas = wholeNumber(
   21_000,
   Number.MAX_SAFE_INTEGER,
@@ -25,19 +25,19 @@ const paidNetwork = fields(
     /** Chain id of a configured network with passkey contracts. */
     id: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'chain id', 'Write the id of one of the networks.'),
     /** Highest fee per gas the relay pays, in wei. Default: 100000000000 (100 gwei). */
-    mostFeePerGas: v.optional(amount, 100n * GWEI),
+    mostFeePerGas: v.optional(weiAmount, 100n * GWEI),
     /**
      * Most the relay pays in 24 hours, the data fee of a rollup included, in wei: the most you lose in a day.
      * Default: 0.02 ETH, 100 POL, 20 XDAI or USDT0, 200 SEI, 0.002 of any other coin.
      */
-    costPerDay: v.optional(amount),
+    costPerDay: v.optional(weiAmount),
     /** Balance below which the relay warns, in wei. Default: 10000000000000000 (0.01 of the coin). */
-    alarmBelow: v.optional(amount, 10_000_000n * GWEI),
+    alarmBelow: v.optional(weiAmount, 10_000_000n * GWEI),
   },
   'Write { id }, with mostFeePerGas, costPerDay and alarmBelow if you like.',
 );
 
-const relay = fields(
+const relayOption = fields(
   {
     networks: nonEmptyList(
       paidNetwork,
@@ -54,7 +54,7 @@ const relay = fields(
       ),
     ),
     /** Most value of one call, in wei. It is the account's own: the relay never pays value. Default: any. */
-    mostValue: v.optional(amount),
+    mostValue: v.optional(weiAmount),
     /** Most gas of one transaction. Default: 1500000. */
     gasPerTransaction: v.optional(gas, 1_500_000),
     /** Most gas of one account in a day, on each network. Default: 3000000. */
@@ -106,7 +106,7 @@ export const passkeys = fields(
      * Pays the gas of accounts, from the key in the environment variable `RELAY_KEY`. Default: none, the account's
      * own or another wallet does.
      */
-    relay: v.optional(relay),
+    relay: v.optional(relayOption),
   },
   'Write { rpId, contracts, relay }, any of them.',
 );

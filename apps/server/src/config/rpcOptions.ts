@@ -2,24 +2,24 @@ import { rpcLimits } from '@mooring/rpc-proxy';
 import * as v from 'valibot';
 import { fields, pattern, toggle, wholeNumber } from './fields.ts';
 
-const defaults = rpcLimits();
-const bytes = wholeNumber(1, 2 ** 29, 'bytes', 'Write a number of bytes, 1 to 536870912.');
-const limits = fields(
+const rpcDefaults = rpcLimits();
+const byteCount = wholeNumber(1, 2 ** 29, 'bytes', 'Write a number of bytes, 1 to 536870912.');
+const rpcLimitFields = fields(
   {
     /** Largest request body, in bytes. Default: 262144. */
-    rpcBodyBytes: v.optional(bytes, defaults.rpcBodyBytes),
+    rpcBodyBytes: v.optional(byteCount, rpcDefaults.rpcBodyBytes),
     /** Most requests in one batch, and calls of one `eth_simulateV1`. Default: 100. */
     rpcBatch: v.optional(
       wholeNumber(1, 10_000, 'requests', 'Write how many requests, 1 to 10000.'),
-      defaults.rpcBatch,
+      rpcDefaults.rpcBatch,
     ),
     /** Timeout of one upstream before the next is tried, in ms. Default: 10000. */
     upstreamTimeoutMs: v.optional(
       wholeNumber(1, 2 ** 31 - 1, 'milliseconds', 'Write a time in milliseconds, 1 or more.'),
-      defaults.upstreamTimeoutMs,
+      rpcDefaults.upstreamTimeoutMs,
     ),
     /** Largest response accepted from an upstream, in bytes. Default: 4194304. */
-    upstreamBodyBytes: v.optional(bytes, defaults.upstreamBodyBytes),
+    upstreamBodyBytes: v.optional(byteCount, rpcDefaults.upstreamBodyBytes),
     /** Most requests in one batch to an upstream; 1 for upstreams without batches. Default: 20. */
     upstreamBatch: v.optional(
       wholeNumber(
@@ -28,7 +28,7 @@ const limits = fields(
         'requests, 1 where it takes no batches',
         'Write how many requests, 1 to 1000.',
       ),
-      defaults.upstreamBatch,
+      rpcDefaults.upstreamBatch,
     ),
     /** Most calls per client and minute, each entry of a batch counted; 0 for no limit. Default: 6000. */
     rpcPerMinute: v.optional(
@@ -38,7 +38,7 @@ const limits = fields(
         'calls, 0 for no limit',
         'Write how many requests, or 0 for no limit.',
       ),
-      defaults.rpcPerMinute,
+      rpcDefaults.rpcPerMinute,
     ),
     /** Most bytes per client and minute, requests plus responses; 0 for no limit. Default: 67108864. */
     rpcBytesPerMinute: v.optional(
@@ -48,7 +48,7 @@ const limits = fields(
         'bytes, 0 for no limit',
         'Write a number of bytes, or 0 for no limit.',
       ),
-      defaults.rpcBytesPerMinute,
+      rpcDefaults.rpcBytesPerMinute,
     ),
     /** Most concurrent calls per client and process; 0 for no limit. Default: 20. */
     rpcConcurrent: v.optional(
@@ -58,10 +58,10 @@ const limits = fields(
         'calls, 0 for no limit',
         'Write how many calls at once, or 0 for no limit.',
       ),
-      defaults.rpcConcurrent,
+      rpcDefaults.rpcConcurrent,
     ),
     /** Largest response to one request, in bytes. Default: 4194304. */
-    rpcAnswerBytes: v.optional(bytes, defaults.rpcAnswerBytes),
+    rpcAnswerBytes: v.optional(byteCount, rpcDefaults.rpcAnswerBytes),
     /** Largest block range of `eth_getLogs`; 0 for no limit. Default: 10000. */
     rpcLogBlocks: v.optional(
       wholeNumber(
@@ -70,7 +70,7 @@ const limits = fields(
         'blocks, 0 for no limit',
         'Write how many blocks, or 0 for no limit.',
       ),
-      defaults.rpcLogBlocks,
+      rpcDefaults.rpcLogBlocks,
     ),
     /** Cache of immutable results, per network, in bytes. Default: 33554432. */
     rpcCacheBytes: v.optional(
@@ -80,7 +80,7 @@ const limits = fields(
         'bytes, 0 to keep nothing',
         'Write a number of bytes, or 0 to keep nothing.',
       ),
-      defaults.rpcCacheBytes,
+      rpcDefaults.rpcCacheBytes,
     ),
   },
   'Write { rpcBodyBytes, rpcBatch, rpcPerMinute, rpcBytesPerMinute, rpcConcurrent, rpcAnswerBytes, rpcLogBlocks, rpcCacheBytes, upstreamTimeoutMs, upstreamBodyBytes, upstreamBatch }, any of them.',
@@ -105,5 +105,5 @@ export const rpcOptions = {
     ),
   ),
   /** Limits of the JSON-RPC proxy (`RpcLimits`). */
-  limits: v.optional(limits, {}),
+  limits: v.optional(rpcLimitFields, {}),
 };

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { fields, list, pattern, text, webOrigin, wholeNumber } from './fields.ts';
 
-const port = (hint: string) => wholeNumber(0, 65_535, 'port, 0 for a free one', hint);
+const portOption = (hint: string) => wholeNumber(0, 65_535, 'port, 0 for a free one', hint);
 
 const days = wholeNumber(1, 400, 'days', 'Write a number of days, 1 to 400.');
 const SIGN_IN =
   'Write false, or { statement, sessionDays, idleDays, sessionsPerAccount }, any of them.';
-const signInFields = fields(
+const signInOptionFields = fields(
   {
     /** Statement of the message to sign (EIP-4361), printable ASCII without quotation marks. Default: none. */
     statement: v.optional(
@@ -33,7 +33,9 @@ const signInFields = fields(
   SIGN_IN,
 );
 // Lazy: a union would report its own fault instead of a field's.
-const signIn = v.lazy((input) => (input === false ? v.literal(false, SIGN_IN) : signInFields));
+const signInOption = v.lazy((input) =>
+  input === false ? v.literal(false, SIGN_IN) : signInOptionFields,
+);
 
 /** Fits an import of the largest size with the most rows. */
 const LEAST_CONTACT_BYTES = 2 ** 21;
@@ -74,7 +76,7 @@ const contacts = fields(
   'Write { keepDays, bytesPerDay, accountsPerDay }, any of them.',
 );
 
-const most = wholeNumber(
+const mostOption = wholeNumber(
   0,
   1_000_000,
   'connections, 0 for no limit',
@@ -83,9 +85,9 @@ const most = wholeNumber(
 const connections = fields(
   {
     /** Most connections in total. Default: 4096. */
-    most: v.optional(most, 4_096),
+    most: v.optional(mostOption, 4_096),
     /** Most connections per client, without a proxy in front (`proxies` is 0). Default: 256. */
-    perClient: v.optional(most, 256),
+    perClient: v.optional(mostOption, 256),
   },
   'Write { most, perClient }, any of them.',
 );
@@ -93,7 +95,7 @@ const connections = fields(
 const metrics = fields(
   {
     /** Port of `/metrics`, separate from the server's; 0 for a free one. */
-    port: port('Write a port of its own, 0 to 65535 (0 takes a free one).'),
+    port: portOption('Write a port of its own, 0 to 65535 (0 takes a free one).'),
     /** Address to listen on. Default: `127.0.0.1`. */
     host: v.optional(
       text('Write a host to listen on, such as "127.0.0.1".', 'address'),
@@ -113,7 +115,7 @@ export const serverOptions = {
     '127.0.0.1',
   ),
   /** Port to listen on; 0 for a free one. Default: 3000. */
-  port: v.optional(port('Write a port, 0 to 65535 (0 takes a free one).'), 3_000),
+  port: v.optional(portOption('Write a port, 0 to 65535 (0 takes a free one).'), 3_000),
   /** Public origin of the page, such as `https://wallet.example.org`. */
   publicUrl: v.optional(
     webOrigin(
@@ -132,7 +134,7 @@ export const serverOptions = {
   /** Limits on connections. */
   connections: v.optional(connections, {}),
   /** Sign-in and contacts; `false` for neither. */
-  signIn: v.optional(signIn, {}),
+  signIn: v.optional(signInOption, {}),
   /** Retention and limits of contacts, counted across all servers on one database. */
   contacts: v.optional(contacts, {}),
   /**

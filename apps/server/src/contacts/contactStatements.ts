@@ -8,7 +8,7 @@ import {
 import type { Contact } from './contactStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
-const scripts: readonly string[] = [
+const contactScripts: readonly string[] = [
   `CREATE TABLE contacts (
      id TEXT PRIMARY KEY,
      account TEXT NOT NULL,
@@ -30,8 +30,8 @@ const scripts: readonly string[] = [
 export const contactMigrations: Migrations = {
   subject: 'The contact database',
   versionTable: 'contacts_version',
-  newest: scripts.length,
-  scripts: (version) => scripts.slice(version),
+  newest: contactScripts.length,
+  scripts: (version) => contactScripts.slice(version),
 };
 
 interface Tables {

@@ -24,7 +24,7 @@ export function createContactRoutes(
   };
   const readBody = ({ req }: Context, limit = CONTACT_BYTES) => readJson(req.raw, limit);
 
-  const app = createAccountRoutes({ refuse, onError });
+  const app = createAccountRoutes({ refuse: contactRefusalAnswer, onError });
   app.get('/', signedIn, async (context) => {
     return answer({ contacts: await contacts.list(ownerOf(context)) });
   });
@@ -47,7 +47,7 @@ export function createContactRoutes(
   return app;
 }
 
-function refuse(error: Error): Response | undefined {
+function contactRefusalAnswer(error: Error): Response | undefined {
   if (!(error instanceof ContactRefusal)) return undefined;
   const { code, faults } = error;
   const status = code === 'contact-invalid' ? 400 : 409;

@@ -5,7 +5,7 @@ import { prepareStatements } from './contactStatements.ts';
 import { type Contact, type ContactStore, MOST_CONTACTS, mergeContacts } from './contactStore.ts';
 
 /** Contacts are typed by hand: changes are on disk before they resolve. */
-const LASTING = { isLasting: true };
+const LASTING_CHANGE = { isLasting: true };
 
 /** Creates a contact store over a database that has its tables (`contactMigrations`). */
 export function createContactStore(database: StoreDatabase): ContactStore {
@@ -13,7 +13,7 @@ export function createContactStore(database: StoreDatabase): ContactStore {
 
   /** Runs a change of an account's contacts, one at a time. */
   function transact<T>(account: string, steps: () => Steps<T>): Promise<T> {
-    return database.transact(account, steps, LASTING);
+    return database.transact(account, steps, LASTING_CHANGE);
   }
 
   function* insert(account: string, contacts: readonly Contact[]): Steps<void> {
@@ -54,7 +54,9 @@ export function createContactStore(database: StoreDatabase): ContactStore {
       });
     },
     async remove(account, id) {
-      return (await database.change(statements.remove({ account, id }), LASTING)).count !== 0;
+      return (
+        (await database.change(statements.remove({ account, id }), LASTING_CHANGE)).count !== 0
+      );
     },
     merge(account, contacts) {
       return transact(account, function* () {

@@ -90,7 +90,7 @@ export function createContacts(options: Options): Contacts {
     async list({ account }) {
       const contacts = await store.list(account);
       await see(account);
-      return contacts.toSorted(byName);
+      return contacts.toSorted(byContactName);
     },
 
     async add({ account, client }, { body, size: bytes }) {
@@ -157,8 +157,8 @@ function conflict(outcome: 'exists' | 'full'): ContactRefusal {
 }
 
 /** Sort order independent of the machine's locale. */
-const names = new Intl.Collator('en', { numeric: true });
+const nameCollator = new Intl.Collator('en', { numeric: true });
 
-function byName(one: Contact, other: Contact): number {
-  return names.compare(one.name, other.name) || (one.address < other.address ? -1 : 1);
+function byContactName(one: Contact, other: Contact): number {
+  return nameCollator.compare(one.name, other.name) || (one.address < other.address ? -1 : 1);
 }

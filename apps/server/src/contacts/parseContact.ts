@@ -9,8 +9,8 @@ export type ContactFault = {
 };
 
 /** Most characters (code points) of a name. */
-const LONGEST_NAME = 64;
-const LONGEST_NOTE = 500;
+const LONGEST_CONTACT_NAME = 64;
+const LONGEST_CONTACT_NOTE = 500;
 
 /** Control characters, line breaks, and bidirectional controls. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
@@ -24,8 +24,8 @@ export function parseContact(
   value: unknown,
 ): { contact: ContactFields } | { faults: readonly ContactFault[] } {
   const sent: Readonly<Record<string, unknown>> = { ...Object(value) };
-  const name = readName(sent['name']);
-  const address = readAddress(sent['address']);
+  const name = readContactName(sent['name']);
+  const address = addressOfContact(sent['address']);
   const note = readNote(sent['note'] ?? '');
   if ('text' in name && 'text' in address && 'text' in note) {
     return { contact: { name: name.text, address: address.text, note: note.text } };
@@ -40,12 +40,12 @@ export function parseContact(
 
 type Read<Text extends string> = { text: Text } | { code: ContactFault['code'] };
 
-function readName(value: unknown): Read<string> {
+function readContactName(value: unknown): Read<string> {
   if (value === undefined || value === null) return { code: 'required' };
   if (typeof value !== 'string') return { code: 'invalid' };
   const text = value.trim();
   if (text === '') return { code: 'required' };
-  if ([...text].length > LONGEST_NAME) return { code: 'too-long' };
+  if ([...text].length > LONGEST_CONTACT_NAME) return { code: 'too-long' };
   const isText = text.isWellFormed() && !NOT_IN_NAMES.test(text);
   return isText && VISIBLE.test(text) ? { text } : { code: 'invalid' };
 }
@@ -53,11 +53,11 @@ function readName(value: unknown): Read<string> {
 function readNote(value: unknown): Read<string> {
   if (typeof value !== 'string') return { code: 'invalid' };
   const text = value.trim();
-  if ([...text].length > LONGEST_NOTE) return { code: 'too-long' };
+  if ([...text].length > LONGEST_CONTACT_NOTE) return { code: 'too-long' };
   return text.isWellFormed() && !NOT_IN_NOTES.test(text) ? { text } : { code: 'invalid' };
 }
 
-function readAddress(value: unknown): Read<`0x${string}`> {
+function addressOfContact(value: unknown): Read<`0x${string}`> {
   if (value === undefined || value === null || value === '') return { code: 'required' };
   if (typeof value !== 'string') return { code: 'invalid' };
   const digits = /^0x([0-9a-f]{40})$/i.exec(value.trim())?.[1];

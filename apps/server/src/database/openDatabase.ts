@@ -100,26 +100,30 @@ async function openPool(url: string, log: Log): Promise<Database> {
     keepAlive: true,
   });
   pool.on('error', (error) => {
-    log({ level: 'warn', message: 'database connection lost', reason: reasonOf(error, url) });
+    log({
+      level: 'warn',
+      message: 'database connection lost',
+      reason: connectionReason(error, url),
+    });
   });
   try {
     const database = await openPostgres({ pool, migrations });
     return { ...createStores(database), close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error, url)}`);
+    throw new Error(`The database of DATABASE_URL cannot be used: ${connectionReason(error, url)}`);
   }
 }
 
-function reasonOf(error: unknown, url: string): string {
-  const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+function connectionReason(error: unknown, url: string): string {
+  const reason = error instanceof Error ? error.message || errorCode(error) : String(error);
   const password = URL.canParse(url) ? new URL(url).password : '';
   const secrets = [url, password, decoded(password)].filter((secret) => secret !== '');
   return withoutSecrets(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason));
 }
 
 /** Code of an error without a message, as when every address of a host refuses. */
-function codeOf(error: Error): string {
+function errorCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 

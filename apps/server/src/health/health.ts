@@ -33,10 +33,10 @@ function lookAtDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
 /** Health of each network, by chain id. */
 type NetworkHealth = Record<string, 'reachable' | 'unreachable'>;
 
-const LONGEST_MS = 5_000;
+const HEALTH_LIMIT_MS = 5_000;
 /** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
-const UPSTREAM_MS = 1_500;
-const KEPT_MS = 5_000;
+const HEALTH_UPSTREAM_MS = 1_500;
+const HEALTH_KEPT_MS = 5_000;
 
 /**
  * Creates a health check of all networks, run at most once in five seconds: the endpoint is public, and
@@ -51,10 +51,10 @@ export function createNetworkHealth(
   let kept: { until: number; health: Promise<NetworkHealth> } | null = null;
   return () => {
     if (kept === null || now() >= kept.until) {
-      kept = { until: now() + LONGEST_MS + KEPT_MS, health: lookAtNetworks(networks) };
+      kept = { until: now() + HEALTH_LIMIT_MS + HEALTH_KEPT_MS, health: lookAtNetworks(networks) };
       const current = kept;
       void current.health.then(() => {
-        current.until = now() + KEPT_MS;
+        current.until = now() + HEALTH_KEPT_MS;
       });
     }
     return kept.health;
@@ -69,8 +69,8 @@ async function lookAtNetworks(
       const [reply = null] = await network.ask(
         // Immutable results would come from the cache.
         [{ method: 'eth_blockNumber', params: [] }],
-        AbortSignal.timeout(LONGEST_MS),
-        UPSTREAM_MS,
+        AbortSignal.timeout(HEALTH_LIMIT_MS),
+        HEALTH_UPSTREAM_MS,
       );
       const reached = reply !== null && 'result' in reply;
       return [String(id), reached ? 'reachable' : 'unreachable'] as const;

@@ -37,10 +37,10 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
   const insert = (given: Given<Cost>) =>
     on
       .insertInto('rpc_limits')
-      .values({ client: given('key'), used_until: sum(given('now'), given('cost')) });
+      .values({ client: given('key'), used_until: sqlSum(given('now'), given('cost')) });
   /** Time until which a bucket in use is used, with the cost. */
   const usedUntil = (given: Given<Cost>) =>
-    sum(sql`${later}(rpc_limits.used_until, ${number(given('now'))})`, given('cost'));
+    sqlSum(sql`${later}(rpc_limits.used_until, ${sqlNumber(given('now'))})`, given('cost'));
 
   const charge = prepare((given: Given<Cost>) =>
     insert(given).onConflict((conflict) =>
@@ -52,7 +52,7 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
       conflict
         .column('client')
         .doUpdateSet({ used_until: usedUntil(given) })
-        .where(usedUntil(given), '<=', sum(given('now'), given('most'))),
+        .where(usedUntil(given), '<=', sqlSum(given('now'), given('most'))),
     ),
   );
   const clear = prepare((given: Given<{ now: number }>) =>
@@ -77,10 +77,10 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
 }
 
 /** Number, which PostgreSQL would otherwise take for a text. */
-function number(value: RawBuilder<unknown>): RawBuilder<number> {
+function sqlNumber(value: RawBuilder<unknown>): RawBuilder<number> {
   return sql`cast(${value} as double precision)`;
 }
 
-function sum(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`${number(one)} + ${number(other)}`;
+function sqlSum(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`${sqlNumber(one)} + ${sqlNumber(other)}`;
 }

@@ -69,7 +69,7 @@ function represent(read: Uint8Array): Representation {
   return { bytes, etag: `"${hash}"` };
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map([
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],
   ['css', 'text/css; charset=utf-8'],
   ['gif', 'image/gif'],
@@ -95,5 +95,5 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** Content type of a file by its extension; `application/octet-stream` for unknown ones. */
 export function contentType(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return TYPES.get(ending) ?? 'application/octet-stream';
+  return CONTENT_TYPES.get(ending) ?? 'application/octet-stream';
 }

@@ -12,12 +12,12 @@ export function matchLanguage(
 ): string | undefined {
   return parseAccept(header ?? '')
     .filter(({ q }) => q > 0)
-    .map(({ type }) => languageOf(type.toLowerCase()))
+    .map(({ type }) => primaryLanguage(type.toLowerCase()))
     .find((language) => languages.includes(language));
 }
 
 /** @param tag in lower case */
-function languageOf(tag: string): string {
+function primaryLanguage(tag: string): string {
   if (/^zh-(hant-)?(hk|mo)/.test(tag)) return 'zh-HK';
   if (/^zh-(hant|tw)/.test(tag)) return 'zh-TW';
   const [language = ''] = tag.split('-');

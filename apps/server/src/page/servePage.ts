@@ -90,7 +90,7 @@ function sendFile(request: Request, file: PageFile, status: 200 | 404): Response
     etag: chosen.etag,
     vary: file.path.endsWith('.html') ? 'accept-encoding, accept-language' : 'accept-encoding',
   });
-  if (status === 200 && matches(request.headers.get('if-none-match'), chosen.etag)) {
+  if (status === 200 && matchesEtag(request.headers.get('if-none-match'), chosen.etag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-type', contentType(file.path));
@@ -118,7 +118,7 @@ function cacheControl(path: string, status: number): string {
 }
 
 /** If-None-Match compares weakly: a proxy may have prefixed our ETag with W/ (RFC 9110, 13.1.2). */
-function matches(header: string | null, etag: string): boolean {
+function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);

@@ -81,7 +81,7 @@ export function createAssertionCheck(options: {
       : !said && (await recover(checked, place));
     if (!found) return undefined;
     const { publicKey, address, chainId, isFirst } = found;
-    const account = lowerCase(address);
+    const account = lowerAddress(address);
     if (!known) await remember({ id, publicKey, address: account, isFirst }, client);
     return { address, chainId, credential: id };
   };
@@ -128,6 +128,6 @@ function withKey(publicKey: PublicKey, account: OwnedAccount | undefined) {
   return account && { ...account, publicKey };
 }
 
-function lowerCase(address: Address): Address {
+function lowerAddress(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`;
 }

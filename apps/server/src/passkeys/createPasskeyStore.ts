@@ -12,7 +12,7 @@ import type { Generated } from 'kysely';
 import { MOST_KEYS, MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
-const scripts: readonly string[] = [
+const passkeyScripts: readonly string[] = [
   `CREATE TABLE passkeys (
      id TEXT PRIMARY KEY,
      x TEXT NOT NULL,
@@ -44,15 +44,15 @@ const scripts: readonly string[] = [
 export const passkeyMigrations: Migrations = {
   subject: 'The table of passkeys',
   versionTable: 'passkeys_version',
-  newest: scripts.length,
-  scripts: (version) => scripts.slice(version),
+  newest: passkeyScripts.length,
+  scripts: (version) => passkeyScripts.slice(version),
 };
 
 type Row = { id: string; x: string; y: string; address: string; is_first: number };
 
 type Tables = { passkeys: Row & { counter: Generated<number> } };
 
-function prepareStatements(dialect: Dialect) {
+function preparePasskeyStatements(dialect: Dialect) {
   const on = createBuilder<Tables>(dialect);
   return {
     find: prepare((given: Given<Pick<Row, 'id'>>) =>
@@ -94,7 +94,7 @@ function prepareStatements(dialect: Dialect) {
 
 /** Creates a store of passkeys over a database that has its table (`passkeyMigrations`). */
 export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
-  const statements = prepareStatements(database.dialect);
+  const statements = preparePasskeyStatements(database.dialect);
 
   function* put(row: Row): Steps<'stored' | 'full'> {
     const known = (yield* step(statements.find(row))).rows;
@@ -108,7 +108,7 @@ export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
 
   return {
     async find(id) {
-      return (await database.read(statements.find({ id }))).map(passkeyOf);
+      return (await database.read(statements.find({ id }))).map(passkeyOfRow);
     },
     put({ id, publicKey: { x, y }, address, isFirst }) {
       const row = { id, x, y, address, is_first: Number(isFirst) };
@@ -122,12 +122,12 @@ export function createPasskeyStore(database: StoreDatabase): PasskeyStore {
   };
 }
 
-function passkeyOf({ id, x, y, address, is_first }: Row): StoredPasskey {
-  const publicKey = { x: hexOf(x), y: hexOf(y) };
-  return { id, publicKey, address: hexOf(address), isFirst: is_first === 1 };
+function passkeyOfRow({ id, x, y, address, is_first }: Row): StoredPasskey {
+  const publicKey = { x: hexOfText(x), y: hexOfText(y) };
+  return { id, publicKey, address: hexOfText(address), isFirst: is_first === 1 };
 }
 
 /** Hex as it was stored. */
-function hexOf(text: string): `0x${string}` {
+function hexOfText(text: string): `0x${string}` {
   return `0x${text.slice(2)}`;
 }

@@ -7,7 +7,7 @@ import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 /** Rate limit of look-ups per client. */
 const LOOK_UPS = { count: 60, windowMs: 60_000 };
 /** Longest credential id (WebAuthn, section 4: 1,023 bytes), in base64url. */
-const LONGEST_ID = 1_364;
+const LONGEST_CREDENTIAL_ID = 1_364;
 
 /** Key that has signed under a credential id, in the encodings that the page reads. */
 type KnownKey = { publicKey: PublicKey; address: Address };
@@ -71,6 +71,6 @@ export async function isOwner(
 
 /** True for a credential id in base64url, as browsers make them. */
 export function isCredentialId(id: string): boolean {
-  if (id === '' || id.length > LONGEST_ID) return false;
+  if (id === '' || id.length > LONGEST_CREDENTIAL_ID) return false;
   return Buffer.from(id, 'base64url').toString('base64url') === id;
 }

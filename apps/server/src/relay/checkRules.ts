@@ -12,7 +12,7 @@ import type { ValidRelay } from '../config/configSchema.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
-const batchAbi = parseAbi(['function multiSend(bytes transactions)']);
+const multiSendAbi = parseAbi(['function multiSend(bytes transactions)']);
 
 /**
  * Selectors an account may call on itself: its owners, and how many sign. Others would run calls that these
@@ -54,7 +54,7 @@ export function checkRules(
     );
   if (![gasToken, refundReceiver].every((address) => isAddressEqual(address, zeroAddress)))
     throw new RelayRefusal('call-refused', 'The relay takes no transaction with a refund.');
-  for (const call of callsOf(transaction)) checkCall(call);
+  for (const call of submittedCalls(transaction)) checkCall(call);
 
   function checkCall({ to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>): void {
     if (rules.mostValue !== undefined && value > rules.mostValue)
@@ -74,19 +74,19 @@ export function checkRules(
   }
 }
 
-function callsOf(transaction: ReadSubmission['transaction']): readonly SafeCall[] {
+function submittedCalls(transaction: ReadSubmission['transaction']): readonly SafeCall[] {
   if (transaction.operation === 0) return [transaction];
   const { to, value, data } = transaction;
   const isBatch = isAddressEqual(to, safeContracts.multiSendCallOnly) && value === 0n;
-  const calls = isBatch ? readBatch(data) : undefined;
+  const calls = isBatch ? decodeBatch(data) : undefined;
   if (!calls || calls.length === 0 || calls.some(({ operation }) => operation !== 0))
     throw new RelayRefusal('call-refused', 'The relay takes no delegatecall but a batch of calls.');
   return calls;
 }
 
-function readBatch(data: Hex): readonly SafeCall[] | undefined {
+function decodeBatch(data: Hex): readonly SafeCall[] | undefined {
   try {
-    const [packed] = decodeFunctionData({ abi: batchAbi, data }).args;
+    const [packed] = decodeFunctionData({ abi: multiSendAbi, data }).args;
     return unpackCalls(packed);
   } catch {
     return undefined;

@@ -17,7 +17,7 @@ export type RelayFunds = {
   isLow(chainId: number): boolean;
 };
 
-const RECENT_MS = 10_000;
+const BALANCE_FRESH_MS = 10_000;
 
 /** Creates the funds of a relay. Logs once each time a balance falls below its alarm. */
 export function createFunds(options: {
@@ -52,7 +52,7 @@ export function createFunds(options: {
     read,
     async recent(chainId) {
       const last = known.get(chainId);
-      if (last !== undefined && now() - last.readAt < RECENT_MS) return last;
+      if (last !== undefined && now() - last.readAt < BALANCE_FRESH_MS) return last;
       return read(chainId).catch(() => undefined);
     },
     balance: (chainId) => known.get(chainId)?.balance,

@@ -27,7 +27,7 @@ const TICK_MS = 1_000;
 /** Interval of reading balances, in ms. */
 const BALANCES_MS = 300_000;
 /** Time closed transactions are kept, in ms: longer than any budget counts. */
-const KEPT_MS = 2 * DAY_MS;
+const SUBMISSIONS_KEPT_MS = 2 * DAY_MS;
 
 /** Relay on a network, for one account. */
 export type RelayState = {
@@ -114,7 +114,7 @@ export function createRelay(options: {
     const isTime = now() >= nextBalances;
     if (isTime) {
       nextBalances = now() + BALANCES_MS;
-      await store.clear(now() - KEPT_MS);
+      await store.clear(now() - SUBMISSIONS_KEPT_MS);
     }
     const read = isTime ? [...networks.keys()] : changed;
     await Promise.all(read.map((id) => funds.read(id).catch(() => undefined)));

@@ -54,10 +54,23 @@ afterEach(async () => {
 });
 
 /** Server with a relay by these rules, until the test ends. */
-async function start(rules: Partial<RelayConfig> = {}, ether = '10', upstream?: string) {
-  const started = await startRelay(chains, rules, { ether, upstream });
+async function start(
+  rules: Partial<RelayConfig> = {},
+  ether = '10',
+  upstream?: string,
+  proxies = 0,
+) {
+  const started = await startRelay(chains, rules, { ether, upstream, proxies });
   stops.push(started.app.stop);
   return started;
+}
+
+/** Person of an own account, signed in by a client at an address behind the proxy. */
+async function visitor(url: string, address: string) {
+  const person = await newPerson(chains.devnet);
+  const browser = new Browser(url, url, address);
+  expect((await person.signIn(browser)).status).toBe(200);
+  return { person, browser };
 }
 
 /** Node that hands everything on to the chain, until it is told otherwise. */
@@ -443,6 +456,17 @@ describe('what is spent', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60_000);
   });
 
+  it('is counted of each client alone: one takes nothing from another', async () => {
+    const { app } = await start({ gasPerClient: 700_000 }, '10', undefined, 1);
+    const pay = async (address: string) => {
+      const { browser, person } = await visitor(app.url, address);
+      return browser.send('POST', '/relay', { body: await person.sign({ to: shop, value }) });
+    };
+    expect((await pay('203.0.113.7')).status).toBe(200);
+    expect((await pay('203.0.113.7')).body.error).toBe('budget-spent');
+    expect((await pay('203.0.113.8')).status).toBe(200);
+  });
+
   it('is given back where nothing was sent', async () => {
     const node = await startNode();
     const { person, send, state } = await start({ gasPerClient: 700_000 }, '10', node.url);
@@ -471,6 +495,18 @@ describe('what is spent', () => {
     );
     expect(statuses.toSorted()).toEqual([...Array(30).fill(400), 429]);
     expect((await state())[0].remainingGas).toBe(3_000_000);
+  });
+
+  it('is asked for by each client up to a limit of a minute, whatever the accounts', async () => {
+    const { app } = await start({}, '10', undefined, 1);
+    const askAs = async (address: string) => {
+      const { browser } = await visitor(app.url, address);
+      const ask = async () => (await browser.send('POST', '/relay', { body: {} })).status;
+      return Promise.all(Array.from({ length: 25 }, ask));
+    };
+    const one = await Promise.all(['a', 'b', 'c'].map(() => askAs('203.0.113.7')));
+    expect(one.flat().toSorted()).toEqual([...Array(60).fill(400), ...Array(15).fill(429)]);
+    expect(await askAs('203.0.113.8')).toEqual(Array(25).fill(400));
   });
 });
 

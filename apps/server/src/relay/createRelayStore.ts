@@ -15,10 +15,10 @@ import {
 } from './relayStore.ts';
 
 /** Writes are on disk before they resolve: they are paid for. */
-const LASTING = { isLasting: true };
+const LASTING_WRITE = { isLasting: true };
 
 /** Time in which a node may not have counted a closed transaction yet, in ms. */
-const LAG_MS = 300_000;
+const CLOCK_LAG_MS = 300_000;
 
 /** Gas of a transaction that does nothing. */
 const EMPTY_GAS = 21_000;
@@ -31,11 +31,13 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
 
   /** Runs steps on the queues of a sender, one at a time: a client's budget is of all networks. */
   function transact<T>({ sender }: RelayPlace, steps: () => Steps<T>): Promise<T> {
-    return database.transact(`relay ${sender}`, steps, LASTING);
+    return database.transact(`relay ${sender}`, steps, LASTING_WRITE);
   }
 
   function* nextNonce(place: RelayPlace, count: number, now: number): Steps<number> {
-    const { rows } = yield* step(statements.lastNonce({ ...keyOf(place), since: now - LAG_MS }));
+    const { rows } = yield* step(
+      statements.lastNonce({ ...placeKey(place), since: now - CLOCK_LAG_MS }),
+    );
     return Math.max(count, Number(rows[0]?.nonce ?? -1) + 1);
   }
 
@@ -48,7 +50,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
 
   function* reserve(wanted: WantedTransaction): Steps<Reservation> {
     const { account, now, submission, safeNonce, client, budgets } = wanted;
-    const place = keyOf(wanted);
+    const place = placeKey(wanted);
     const [before] = (yield* step(statements.find({ ...place, submission }))).rows;
     if (before && (before.outcome === 'open' || before.outcome === 'succeeded'))
       return { kind: 'known', transaction: transactionOf(before) };
@@ -65,7 +67,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     }
     // It failed, so its signature is good for another try; what it cost stays.
     if (before) yield* step(statements.detach({ id: before.id }));
-    const row = rowOf(wanted, yield* nextNonce(wanted, wanted.count, now));
+    const row = submissionOfRow(wanted, yield* nextNonce(wanted, wanted.count, now));
     const since = { chain_id: place.chain_id, since: now - DAY_MS };
     const forClient = statements.spentFor({ since: since.since, client });
     for (const [query, mostGas, mostCost] of [
@@ -85,7 +87,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   return {
     reserve: (wanted) => transact(wanted, () => reserve(wanted)),
     async find(place, { account, to, data }) {
-      const call = { ...keyOf(place), account, target: to, data };
+      const call = { ...placeKey(place), account, target: to, data };
       const [row] = await database.read(statements.findCall(call));
       return row && transactionOf(row);
     },
@@ -144,7 +146,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const { id, sender, hashes } = before;
       const row = { id, target: sender, gas: EMPTY_GAS, fee: `${fee}`, tip: `${tip}` };
       const query = statements.replace({ ...row, priced_at: now, before: hashes.join(' ') });
-      if ((await database.change(query, LASTING)).count === 0) return undefined;
+      if ((await database.change(query, LASTING_WRITE)).count === 0) return undefined;
       const empty = { account: '', to: getAddress(sender), data: '0x', gas: EMPTY_GAS } as const;
       return { ...before, ...empty, dataFee: 0n, fee, tip, pricedAt: now };
     },
@@ -153,22 +155,22 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const ordered = hash === undefined ? others : [...others, hash];
       const charged = { charged: chargedGas(gasUsed, dataFee, fee), cost: Number(cost) };
       const ended = { outcome, ...charged, hashes: ordered.join(' '), due_at: now };
-      await database.change(statements.end({ id, ...ended }), LASTING);
+      await database.change(statements.end({ id, ...ended }), LASTING_WRITE);
     },
     async closed(place, nonce) {
-      const [row] = await database.read(statements.closed({ ...keyOf(place), nonce }));
+      const [row] = await database.read(statements.closed({ ...placeKey(place), nonce }));
       return row && transactionOf(row);
     },
     async reopen({ id, gas, dataFee, fee }, now) {
       const charged = chargedGas(gas, dataFee, fee);
       const cost = greatestCost({ gas, dataFee, fee });
-      await database.change(statements.reopen({ id, charged, cost, now }), LASTING);
+      await database.change(statements.reopen({ id, charged, cost, now }), LASTING_WRITE);
     },
     fill(place, nonce, allowance) {
       const { now } = allowance;
       const nothing = { account: '', to: place.sender, data: '0x', gas: EMPTY_GAS } as const;
       const unsigned = { submission: null, safeNonce: null, client: '', dataFee: 0n };
-      const row = rowOf({ ...place, ...nothing, ...unsigned, now, dueAt: now }, nonce);
+      const row = submissionOfRow({ ...place, ...nothing, ...unsigned, now, dueAt: now }, nonce);
       return transact(place, function* () {
         if (!(yield* fits(place.chainId, row.cost, allowance))) return false;
         yield* step(statements.insert(row));
@@ -196,7 +198,7 @@ function greatestCost({
   return Number(BigInt(gas) * fee + dataFee);
 }
 
-function keyOf({ sender, chainId }: RelayPlace) {
+function placeKey({ sender, chainId }: RelayPlace) {
   return { sender, chain_id: chainId };
 }
 
@@ -205,13 +207,13 @@ type New = Omit<WantedTransaction, 'submission' | 'safeNonce' | 'count' | 'budge
   safeNonce: number | null;
 };
 
-function rowOf(
+function submissionOfRow(
   { submission, safeNonce, account, client, to, data, gas, dataFee, fee, tip, now, ...rest }: New,
   nonce: number,
 ): RelayRow {
   return {
     id: randomBytes(16).toString('hex'),
-    ...keyOf(rest),
+    ...placeKey(rest),
     nonce,
     submission,
     account,
@@ -236,17 +238,17 @@ function rowOf(
 function transactionOf(row: RelayRow): RelayTransaction {
   return {
     id: row.id,
-    sender: hexOf(row.sender),
+    sender: hexOfBytes(row.sender),
     chainId: row.chain_id,
     nonce: row.nonce,
     account: row.account,
     to: getAddress(row.target),
-    data: hexOf(row.data),
+    data: hexOfBytes(row.data),
     gas: row.gas,
     dataFee: BigInt(row.data_fee),
     fee: BigInt(row.fee),
     tip: BigInt(row.tip),
-    hashes: row.hashes.split(' ').filter(Boolean).map(hexOf),
+    hashes: row.hashes.split(' ').filter(Boolean).map(hexOfBytes),
     outcome: OUTCOMES.find((outcome) => outcome === row.outcome) ?? 'open',
     createdAt: row.created_at,
     pricedAt: row.priced_at,
@@ -255,6 +257,6 @@ function transactionOf(row: RelayRow): RelayTransaction {
 }
 
 /** Hex as it was stored. */
-function hexOf(text: string): Hex {
+function hexOfBytes(text: string): Hex {
   return `0x${text.slice(2)}`;
 }

@@ -22,7 +22,7 @@ export type RelayOwner = { account: string; client: string | undefined };
 const MORE_GAS = 1.2;
 
 /** Longest data: a first transaction of ten calls has less than half of it. */
-const MOST_BYTES = 16_384;
+const MOST_SUBMITTED_BYTES = 16_384;
 /** Gas of a transaction that does nothing. */
 const LEAST_GAS = 21_000;
 
@@ -61,8 +61,11 @@ export function createSubmit(options: {
     const network = networks.get(chainId);
     if (network === undefined)
       throw new RelayRefusal('network-unknown', `The relay does not pay on network ${chainId}.`);
-    if (size(data) > MOST_BYTES)
-      throw new RelayRefusal('call-refused', `The relay takes ${MOST_BYTES} bytes of data.`);
+    if (size(data) > MOST_SUBMITTED_BYTES)
+      throw new RelayRefusal(
+        'call-refused',
+        `The relay takes ${MOST_SUBMITTED_BYTES} bytes of data.`,
+      );
     const { chain, contracts, mostFeePerGas, costPerDay } = network;
     const address = lowerCaseAddress(owner.account);
     const account = getAddress(address);
@@ -88,13 +91,13 @@ export function createSubmit(options: {
     const transaction = { ...fees, from: payer.address, to, data };
     const dataFee = await chain.dataFee({ ...transaction, chainId, gas: most });
     const affordable = Number((balance - open - dataFee) / fees.fee);
-    if (affordable < LEAST_GAS) throw empty();
+    if (affordable < LEAST_GAS) throw relayEmpty();
     const tried = await tryAsSent(chain, transaction, { most, affordable });
     if ('reason' in tried) {
       // Asked for twice at once, the other may be in a block by now.
       const meanwhile = await sent();
       if (meanwhile !== undefined) return meanwhile;
-      if (affordable < most) throw empty();
+      if (affordable < most) throw relayEmpty();
       const message = `The transaction would fail: ${tried.reason}`;
       throw new RelayRefusal('simulation-failed', message);
     }
@@ -119,7 +122,7 @@ export function createSubmit(options: {
       );
     if (queued.kind === 'spent') throw spent(queued.retryAt - now());
     if (queued.kind === 'failing') throw failing(queued.retryAt - now());
-    if (queued.kind === 'no-funds') throw empty();
+    if (queued.kind === 'no-funds') throw relayEmpty();
     throw new RelayRefusal('not-accepted', 'No node of the network took the transaction.');
   };
 }
@@ -154,7 +157,7 @@ function toSeconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }
 
-function empty(): RelayRefusal {
+function relayEmpty(): RelayRefusal {
   return new RelayRefusal('relay-empty', 'The relay has nothing left to pay with.');
 }
 

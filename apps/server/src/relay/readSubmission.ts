@@ -17,15 +17,15 @@ import {
   parseAbi,
 } from 'viem';
 
-const executionAbi = parseAbi([
+const submittedExecutionAbi = parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
 ]);
-const batchAbi = parseAbi(['function multiSend(bytes transactions)']);
+const multiSendCallAbi = parseAbi(['function multiSend(bytes transactions)']);
 const signerAbi = parseAbi(['function createSigner(uint256 x, uint256 y, uint176 verifiers)']);
 const proxyAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
 ]);
-const setupAbi = parseAbi([
+const safeSetupAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
 ]);
 
@@ -54,12 +54,12 @@ export function readSubmission(
   contracts: PasskeyContracts,
 ): ReadSubmission | 'other-account' | 'unreadable' {
   if (!isAddressEqual(to, safeContracts.multiSendCallOnly)) {
-    const transaction = readExecution(data);
+    const transaction = decodeExecution(data);
     if (!transaction) return 'unreadable';
     if (!isAddressEqual(to, account)) return 'other-account';
     return { transaction, publicKey: undefined, owner: undefined };
   }
-  const packed = readCall(batchAbi, data)?.[0];
+  const packed = decodeArguments(multiSendCallAbi, data)?.[0];
   const calls = isHexText(packed) ? unpackCalls(packed) : undefined;
   const isPlain = calls?.every(({ operation, value }) => operation === 0 && value === 0n);
   const last = calls?.at(-1);
@@ -69,7 +69,7 @@ export function readSubmission(
   const proxyCall = takeFirst(making, safeContracts.proxyFactory);
   const publicKey = signerCall && readSignerCall(signerCall.data, contracts);
   const owner = proxyCall && readProxyCall(proxyCall.data);
-  const transaction = readExecution(last.data);
+  const transaction = decodeExecution(last.data);
   const isWhole = making.length === 0 && (signerCall ?? proxyCall) !== undefined;
   if (!isWhole || !transaction || (signerCall && !publicKey) || (proxyCall && !owner))
     return 'unreadable';
@@ -84,7 +84,7 @@ function takeFirst<Call extends { readonly to: Address }>(calls: Call[], to: Add
 }
 
 /** Arguments of a call, encoded as Solidity does and in no other way; `undefined` for any other call. */
-function readCall(abi: Abi, data: Hex): readonly unknown[] | undefined {
+function decodeArguments(abi: Abi, data: Hex): readonly unknown[] | undefined {
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi, data });
     const isExact = encodeFunctionData({ abi, functionName, args }) === data.toLowerCase();
@@ -94,9 +94,9 @@ function readCall(abi: Abi, data: Hex): readonly unknown[] | undefined {
   }
 }
 
-function readExecution(data: Hex): ReadSubmission['transaction'] | undefined {
-  if (!readCall(executionAbi, data)) return undefined;
-  const { args } = decodeFunctionData({ abi: executionAbi, data });
+function decodeExecution(data: Hex): ReadSubmission['transaction'] | undefined {
+  if (!decodeArguments(submittedExecutionAbi, data)) return undefined;
+  const { args } = decodeFunctionData({ abi: submittedExecutionAbi, data });
   const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] =
     args;
   if (operation !== 0 && operation !== 1) return undefined;
@@ -105,7 +105,7 @@ function readExecution(data: Hex): ReadSubmission['transaction'] | undefined {
 }
 
 function readSignerCall(data: Hex, { verifiers }: PasskeyContracts): PublicKey | undefined {
-  const [x, y, given] = readCall(signerAbi, data) ?? [];
+  const [x, y, given] = decodeArguments(signerAbi, data) ?? [];
   if (typeof x !== 'bigint' || typeof y !== 'bigint' || given !== BigInt(verifiers))
     return undefined;
   return { x: numberToHex(x, { size: 32 }), y: numberToHex(y, { size: 32 }) };
@@ -113,11 +113,11 @@ function readSignerCall(data: Hex, { verifiers }: PasskeyContracts): PublicKey |
 
 /** Only owner of the Safe that is made, which is set up as every account of a passkey. */
 function readProxyCall(data: Hex): Address | undefined {
-  const [singleton, initializer, saltNonce] = readCall(proxyAbi, data) ?? [];
+  const [singleton, initializer, saltNonce] = decodeArguments(proxyAbi, data) ?? [];
   if (!isHexText(initializer) || saltNonce !== 0n) return undefined;
   if (String(singleton) !== safeContracts.safeL2) return undefined;
-  if (!readCall(setupAbi, initializer)) return undefined;
-  const [owner] = decodeFunctionData({ abi: setupAbi, data: initializer }).args[0];
+  if (!decodeArguments(safeSetupAbi, initializer)) return undefined;
+  const [owner] = decodeFunctionData({ abi: safeSetupAbi, data: initializer }).args[0];
   return owner && accountSetup(owner) === initializer ? owner : undefined;
 }
 

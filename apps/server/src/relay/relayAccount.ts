@@ -13,14 +13,14 @@ export function relayAccount(environment: Readonly<NodeJS.ProcessEnv>): RelayAcc
   const { RELAY_KEY: key = '' } = environment;
   if (key === '') return undefined;
   const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(key.trim())?.[1];
-  const account = digits === undefined ? undefined : accountOf(digits);
+  const account = digits === undefined ? undefined : accountOfDigits(digits);
   if (account) return account;
   throw new Error(
     'The environment variable RELAY_KEY must be a private key: 0x and 64 hex digits. It is not shown here.',
   );
 }
 
-function accountOf(digits: string): RelayAccount | undefined {
+function accountOfDigits(digits: string): RelayAccount | undefined {
   try {
     return privateKeyToAccount(`0x${digits}`);
   } catch {

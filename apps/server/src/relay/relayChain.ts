@@ -34,7 +34,7 @@ export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds'
  * other networks have no code there, and answer with nothing.
  */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
-const oracleAbi = parseAbi([
+const gasOracleAbi = parseAbi([
   'function getL1Fee(bytes transaction) view returns (uint256)',
   'function getOperatorFee(uint256 gas) view returns (uint256)',
 ]);
@@ -91,11 +91,11 @@ export function createRelayChain(read: ChainRequest): RelayChain {
   /** Operator's fee for an amount of gas, in wei; 0 before Isthmus, where the oracle reverts. */
   async function operatorFee(gas: number): Promise<bigint> {
     const args = [BigInt(gas)] as const;
-    const data = encodeFunctionData({ abi: oracleAbi, functionName: 'getOperatorFee', args });
+    const data = encodeFunctionData({ abi: gasOracleAbi, functionName: 'getOperatorFee', args });
     try {
       return await askOracle(data);
     } catch (error) {
-      if (error instanceof NodeError && isRevert(error)) return 0n;
+      if (error instanceof NodeError && isRevertError(error)) return 0n;
       throw error;
     }
   }
@@ -115,7 +115,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         const params = [toNodeCall(transaction), 'latest'];
         return { gas: Number(await quantity('eth_estimateGas', params)) };
       } catch (error) {
-        if (error instanceof NodeError) return { reason: reasonOf(error) };
+        if (error instanceof NodeError) return { reason: nodeReason(error) };
         throw error;
       }
     },
@@ -124,7 +124,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         await read({ method: 'eth_call', params: [toNodeCall(transaction), 'latest'] });
         return undefined;
       } catch (error) {
-        if (error instanceof NodeError) return reasonOf(error);
+        if (error instanceof NodeError) return nodeReason(error);
         throw error;
       }
     },
@@ -132,7 +132,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
       const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: tip };
       const sent = { type: 'eip1559', chainId, nonce: LARGE_NONCE, to, data: input } as const;
       const args = [serializeTransaction({ ...sent, gas: BigInt(gas), ...fees })] as const;
-      const data = encodeFunctionData({ abi: oracleAbi, functionName: 'getL1Fee', args });
+      const data = encodeFunctionData({ abi: gasOracleAbi, functionName: 'getL1Fee', args });
       try {
         const [l1Fee, ofOperator] = await Promise.all([askOracle(data), operatorFee(gas)]);
         return (l1Fee * 3n) / 2n + ofOperator;
@@ -181,7 +181,7 @@ function toNodeCall({ from, to, data, gas, fee, tip }: Tried) {
 }
 
 /** Words of several nodes. */
-const WORDS: readonly (readonly [Sending, RegExp])[] = [
+const REFUSAL_WORDS: readonly (readonly [Sending, RegExp])[] = [
   ['sent', /already (?:known|imported|exists)|known transaction/i],
   ['nonce-used', /nonce too low|nonce is too low|old nonce/i],
   ['no-funds', /insufficient (?:funds|balance)/i],
@@ -189,20 +189,20 @@ const WORDS: readonly (readonly [Sending, RegExp])[] = [
 ];
 
 function sendingOf(message: string): Sending {
-  return WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
+  return REFUSAL_WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
 }
 
 /** Code 3 in geth and its like; others tell it in words. */
-function isRevert({ code, message }: NodeError): boolean {
+function isRevertError({ code, message }: NodeError): boolean {
   return code === 3 || /revert/i.test(message);
 }
 
 /** Words of a revert, or the node's own, without an address of a node. */
-function reasonOf({ message, data }: NodeError): string {
-  return revertReason(data) ?? withoutSecrets(message);
+function nodeReason({ message, data }: NodeError): string {
+  return decodeRevert(data) ?? withoutSecrets(message);
 }
 
-function revertReason(data: unknown): string | undefined {
+function decodeRevert(data: unknown): string | undefined {
   if (!isHex(data) || data === '0x') return undefined;
   try {
     return decodeErrorResult({ data }).args?.map(String).join(' ');

@@ -1,5 +1,5 @@
 /** Codes of refusals, each with its HTTP status; 4xx: refused, 5xx: nobody to send it now. */
-const statuses = {
+const refusalStatuses = {
   'network-unknown': 400,
   'call-refused': 403,
   'account-refused': 403,
@@ -16,10 +16,10 @@ const statuses = {
   'fee-too-high': 503,
 } as const;
 
-export type RelayRefusalCode = keyof typeof statuses;
+export type RelayRefusalCode = keyof typeof refusalStatuses;
 
 /** Longest message, in characters. */
-const LONGEST = 200;
+const LONGEST_REFUSAL = 200;
 
 /** Thrown when a transaction is not sent. The message is for people, and contains nothing secret. */
 export class RelayRefusal extends Error {
@@ -28,12 +28,12 @@ export class RelayRefusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: RelayRefusalCode, message: string, retryAfterSeconds?: number) {
-    super(message.slice(0, LONGEST));
+    super(message.slice(0, LONGEST_REFUSAL));
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status(): number {
-    return statuses[this.code];
+    return refusalStatuses[this.code];
   }
 }

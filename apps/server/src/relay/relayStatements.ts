@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 
 /** Scripts, each from the version of its index to the next; never changed once released. */
-const scripts: readonly string[] = [
+const relayScripts: readonly string[] = [
   // Amounts in wei as text: they do not fit a number.
   `CREATE TABLE relay_transactions (
      id TEXT PRIMARY KEY,
@@ -46,8 +46,8 @@ const scripts: readonly string[] = [
 export const relayMigrations: Migrations = {
   subject: 'The table of relayed transactions',
   versionTable: 'relay_version',
-  newest: scripts.length,
-  scripts: (version) => scripts.slice(version),
+  newest: relayScripts.length,
+  scripts: (version) => relayScripts.slice(version),
 };
 
 /** Row of a relayed transaction. */
@@ -82,7 +82,7 @@ export type RelayRow = {
 };
 
 /** NULL of SQL, which is no value of a statement. */
-const nothing = sql<null>`null`;
+const sqlNull = sql<null>`null`;
 
 type Place = Pick<RelayRow, 'sender' | 'chain_id'>;
 type ById = Pick<RelayRow, 'id'>;
@@ -90,9 +90,9 @@ type ById = Pick<RelayRow, 'id'>;
 type Empty = Pick<RelayRow, 'target' | 'gas'>;
 
 /** Columns of a transaction that only uses up its nonce: it pays nothing to the relay's own account. */
-function empty(given: Given<Empty>) {
+function emptyTable(given: Given<Empty>) {
   const [target, gas] = [given('target'), given('gas')];
-  return { submission: nothing, account: '', target, data: '0x', data_fee: '0', gas };
+  return { submission: sqlNull, account: '', target, data: '0x', data_fee: '0', gas };
 }
 
 /** Prepares all statements of the relay's store. */
@@ -148,7 +148,7 @@ export function prepareStatements(dialect: Dialect) {
         .where('account', '=', given('account'))
         .where('outcome', '=', 'open')
         .where(({ or, eb }) =>
-          or([eb('safe_nonce', '=', given('safe_nonce')), eb('safe_nonce', 'is', nothing)]),
+          or([eb('safe_nonce', '=', given('safe_nonce')), eb('safe_nonce', 'is', sqlNull)]),
         ),
     ),
     get: prepare((given: Given<ById>) => all().where('id', '=', given('id'))),
@@ -260,7 +260,7 @@ export function prepareStatements(dialect: Dialect) {
         .where('outcome', '=', 'open'),
     ),
     detach: prepare((given: Given<ById>) =>
-      change().set({ submission: nothing }).where('id', '=', given('id')),
+      change().set({ submission: sqlNull }).where('id', '=', given('id')),
     ),
     remove: prepare((given: Given<ById>) =>
       on.deleteFrom('relay_transactions').where('id', '=', given('id')),
@@ -268,7 +268,7 @@ export function prepareStatements(dialect: Dialect) {
     /** Makes a transaction that no node has one that does nothing. */
     empty: prepare((given: Given<ById & Empty & { cost: number }>) =>
       change()
-        .set({ ...empty(given), charged: given('gas'), cost: given('cost'), hashes: '' })
+        .set({ ...emptyTable(given), charged: given('gas'), cost: given('cost'), hashes: '' })
         .where('id', '=', given('id')),
     ),
     /** Makes a transaction that may be at a node one that does nothing; it stays charged until its end. */
@@ -280,7 +280,7 @@ export function prepareStatements(dialect: Dialect) {
       ) =>
         change()
           .set({
-            ...empty(given),
+            ...emptyTable(given),
             fee: given('fee'),
             tip: given('tip'),
             priced_at: given('priced_at'),

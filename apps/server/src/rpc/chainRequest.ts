@@ -2,9 +2,9 @@ import type { NetworkClient } from '@mooring/rpc-proxy';
 import type { ChainRequest } from '@mooring/sign-in/server';
 
 /** Total timeout of a network, in ms. */
-const LONGEST_MS = 9_000;
+const CHAIN_LIMIT_MS = 9_000;
 /** Shorter than the total timeout, so that a hanging upstream leaves time for the next one. */
-const UPSTREAM_MS = 4_000;
+const CHAIN_UPSTREAM_MS = 4_000;
 
 /** Thrown when no upstream of a network answered. */
 export class UnreachableError extends Error {
@@ -30,8 +30,8 @@ export class NodeError extends Error {
  */
 export function chainRequest(network: NetworkClient): ChainRequest {
   return async ({ method, params = [] }) => {
-    const limit = AbortSignal.timeout(LONGEST_MS);
-    const [reply = null] = await network.ask([{ method, params }], limit, UPSTREAM_MS);
+    const limit = AbortSignal.timeout(CHAIN_LIMIT_MS);
+    const [reply = null] = await network.ask([{ method, params }], limit, CHAIN_UPSTREAM_MS);
     if (reply === null) throw new UnreachableError('No upstream answered');
     if ('error' in reply) throw new NodeError(reply.error);
     return reply.result;

@@ -19,19 +19,19 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const GRACE_MS = 5_000;
+const CLOSE_GRACE_MS = 5_000;
 const SWEEP_MS = 100;
 /** Time a request may take to arrive, in ms: a slow sender occupies a connection. */
 const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000 };
 /** Interval of checking for slow requests, in ms; Node's default would add half a minute. */
-const LOOK_MS = 1_000;
+const IDLE_LOOK_MS = 1_000;
 /**
  * Most requests of a connection that are handled at the same time. Browsers and proxies wait for one answer before the
  * next request; each one handled holds its answer until it is read.
  */
 const MOST_PIPELINED = 16;
 /** Idle timeout of a socket, in ms: the client does not read the response. */
-const SILENT_MS = 60_000;
+const SILENT_SOCKET_MS = 60_000;
 
 /**
  * Listens on `host` and `port` (0 for a free one).
@@ -66,7 +66,7 @@ export async function serve(options: {
     {
       headersTimeout: arrival.headersMs,
       requestTimeout: arrival.wholeMs,
-      connectionsCheckingInterval: LOOK_MS,
+      connectionsCheckingInterval: IDLE_LOOK_MS,
       optimizeEmptyRequests: true,
     },
     (incoming, outgoing) => {
@@ -80,36 +80,38 @@ export async function serve(options: {
       void listener(incoming, outgoing);
     },
   );
-  server.timeout = SILENT_MS;
+  server.timeout = SILENT_SOCKET_MS;
   if (options.connections) boundConnections(server, options.connections);
-  const port = await listen(server, host, options.port);
+  const port = await listenOn(server, host, options.port);
   let stopped: Promise<void> | null = null;
   return {
     url: `http://${browserHost(host)}:${port}`,
     port,
     stop() {
-      stopped ??= stop(server);
+      stopped ??= stopServer(server);
       return stopped;
     },
   };
 }
 
 /** Unanswered requests by connection. */
-const unanswered = new WeakMap<Socket, number>();
+const unansweredRequests = new WeakMap<Socket, number>();
 
 /** Counts a request until its answer is sent; closes the connection, and returns false, beyond the most. */
 function isWithinPipeline({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
-  const count = (unanswered.get(socket) ?? 0) + 1;
+  const count = (unansweredRequests.get(socket) ?? 0) + 1;
   if (count > MOST_PIPELINED) {
     socket.destroy();
     return false;
   }
-  unanswered.set(socket, count);
-  outgoing.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  unansweredRequests.set(socket, count);
+  outgoing.once('close', () =>
+    unansweredRequests.set(socket, (unansweredRequests.get(socket) ?? 1) - 1),
+  );
   return true;
 }
 
-function listen(server: Server, host: string, port: number): Promise<number> {
+function listenOn(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new Error(listenFault(error, host, port))));
     server.listen(port, host, () => {
@@ -133,9 +135,9 @@ function listenFault(error: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-function stop(server: Server): Promise<void> {
+function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     // Responses whose headers were sent before keep their connection alive.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     // Closes the listening socket and idle connections; busy ones close after their response.
@@ -153,7 +155,7 @@ function browserHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const HOST_HEADER = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Fault of a request's `Host` header; null when valid. Two headers, or one that is not a host, must be
@@ -169,7 +171,9 @@ function hostFault({ headers, rawHeaders }: IncomingMessage): string | null {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts > 1) return 'Two Host headers';
-  return HOST.test(host) && URL.canParse(`http://${host}`) ? null : 'No host in the Host header';
+  return HOST_HEADER.test(host) && URL.canParse(`http://${host}`)
+    ? null
+    : 'No host in the Host header';
 }
 
 /** Limits on connections; 0 for no limit. */

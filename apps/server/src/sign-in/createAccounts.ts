@@ -177,7 +177,7 @@ function createSignInAt(options: {
       recover,
       ...(checkAssertion && { checkAssertion }),
       plainHttp: url.protocol === 'http:',
-      embedded: isEmbedded(config),
+      embedded: allowsFrames(config),
       onError,
     });
 
@@ -198,7 +198,7 @@ function createSignInAt(options: {
 }
 
 /** True when other sites may embed the page; without https no browser sends cookies to an embedded page. */
-function isEmbedded({ publicUrl, frameAncestors }: ValidConfig): boolean {
+function allowsFrames({ publicUrl, frameAncestors }: ValidConfig): boolean {
   const others = frameAncestors.filter((origin) => origin !== "'self'" && origin !== publicUrl);
   return others.length > 0 && (publicUrl?.startsWith('https:') ?? false);
 }

@@ -21,7 +21,7 @@ export interface Migration {
 }
 
 const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
-const CODE = /\.[cm]?[jt]sx?$/;
+const CODE_FILE = /\.[cm]?[jt]sx?$/;
 const STYLES = /\.(?:css|scss|sass|less)$/;
 const OLD = '@rainbow-me/rainbowkit';
 
@@ -58,10 +58,10 @@ export async function migrate(options: {
 
   const notes: MigrationNote[] = [];
   const written = new Map<string, string>();
-  const configFile = findConfigFile(texts);
+  const configFile = findWagmiConfig(texts);
   const imported = new Set<string>();
   for (const [path, text] of texts) {
-    if (!CODE.test(path)) continue;
+    if (!CODE_FILE.test(path)) continue;
     try {
       const rewritten = rewriteSource(text, path, (module) =>
         configFile === undefined
@@ -108,7 +108,7 @@ async function filesIn(folder: string, under = ''): Promise<string[]> {
     entries.map((entry) => {
       const path = under === '' ? entry.name : `${under}/${entry.name}`;
       if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesIn(folder, path);
-      const isRead = CODE.test(path) || STYLES.test(path) || entry.name === 'package.json';
+      const isRead = CODE_FILE.test(path) || STYLES.test(path) || entry.name === 'package.json';
       return entry.isFile() && isRead ? [path] : [];
     }),
   );
@@ -116,9 +116,9 @@ async function filesIn(folder: string, under = ''): Promise<string[]> {
 }
 
 /** File that makes the configuration at its top. */
-function findConfigFile(texts: ReadonlyMap<string, string>): string | undefined {
+function findWagmiConfig(texts: ReadonlyMap<string, string>): string | undefined {
   for (const [path, text] of texts) {
-    if (!CODE.test(path) || !/getDefaultConfig|connectorsForWallets/.test(text)) continue;
+    if (!CODE_FILE.test(path) || !/getDefaultConfig|connectorsForWallets/.test(text)) continue;
     try {
       if (makesConfig(text, path)) return path;
     } catch (error) {
@@ -129,6 +129,6 @@ function findConfigFile(texts: ReadonlyMap<string, string>): string | undefined 
 }
 
 function specifierFrom(file: string, target: string): string {
-  const path = relative(dirname(file), target).replace(CODE, '').replaceAll('\\', '/');
+  const path = relative(dirname(file), target).replace(CODE_FILE, '').replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }

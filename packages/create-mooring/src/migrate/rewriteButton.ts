@@ -148,7 +148,7 @@ function renameScreens(source: Source, { properties }: ObjectExpression): void {
 /** Function that is the element's child. */
 function renderOf(element: JSXElement): ArrowFunctionExpression | FunctionExpression | undefined {
   return element.children.flatMap((child) =>
-    child.type === 'JSXExpressionContainer' && isFunction(child.expression)
+    child.type === 'JSXExpressionContainer' && isFunctionNode(child.expression)
       ? [child.expression]
       : [],
   )[0];
@@ -173,7 +173,7 @@ function rewriteCustom(source: Source, element: JSXElement): void {
     source.note(state, 'The state has names of its own: `account`, `network`, `connectDialog` …');
 }
 
-function isFunction(node: Node): node is ArrowFunctionExpression | FunctionExpression {
+function isFunctionNode(node: Node): node is ArrowFunctionExpression | FunctionExpression {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 

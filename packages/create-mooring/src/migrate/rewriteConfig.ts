@@ -75,14 +75,14 @@ function rewriteOptions(source: Source, call: CallExpression): void {
   if (!projectId) return;
   source.import('@mooring/pairing', 'pairing');
   const indent = `${source.indentOf(call)}  `;
-  const text = phoneConnector(source, given, indent);
+  const text = replacePhoneConnector(source, given, indent);
   const anchor = kept.at(-1);
   const line = `connectors: [\n${indent}  ${text},\n${indent}]`;
   if (anchor) source.insertBefore(anchor, `${line},\n${indent}`);
 }
 
 /** `pairing({ … })` with the options that were the configuration's. */
-function phoneConnector(
+function replacePhoneConnector(
   source: Source,
   given: ReadonlyMap<string, Expression>,
   indent: string,
@@ -196,7 +196,7 @@ function rewriteWalletLists(source: Source): Listed | undefined {
       const given = optionsOf(options);
       const indent = source.indentOf(call);
       source.import('@mooring/pairing', 'pairing');
-      const text = phoneConnector(source, given, indent);
+      const text = replacePhoneConnector(source, given, indent);
       const list = groups && walletGroups(source, groups);
       source.replace(call, `[\n${indent}  ${text},\n${indent}]`);
       const appName = given.get('appName');

@@ -194,12 +194,12 @@ function rewriteThemeOptions(source: Source, options: ObjectExpression): void {
     if (key === 'overlayBlur') {
       const blurred = value.type === 'StringLiteral' && value.value !== 'none';
       source.replace(value, `${source.quote}${blurred ? 'blur' : 'dim'}${source.quote}`);
-    } else if (key === 'accentColor' && !isHex(value)) {
+    } else if (key === 'accentColor' && !isHexLiteral(value)) {
       source.note(property, '`accent` is `#rgb`, `#rrggbb` or one of the named accents.');
     }
   }
 }
 
-function isHex(node: Node): boolean {
+function isHexLiteral(node: Node): boolean {
   return node.type === 'StringLiteral' && /^#(?:[\da-f]{3}){1,2}$/i.test(node.value);
 }

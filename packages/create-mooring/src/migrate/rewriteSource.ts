@@ -7,7 +7,7 @@ import { type ConfigPlace, rewriteProvider, rewriteThemes } from './rewriteProvi
 import { type Note, openSource, type Source } from './source.ts';
 
 /** Types that are there by another name, or in another package. */
-const TYPES: Readonly<Record<string, readonly [module: string, name: string]>> = {
+const REPLACED_TYPES: Readonly<Record<string, readonly [module: string, name: string]>> = {
   AuthenticationStatus: [KIT, 'AuthenticationStatus'],
   AvatarComponent: [KIT, 'AvatarComponent'],
   Chain: ['viem', 'Chain'],
@@ -60,7 +60,7 @@ export function rewriteSource(
 }
 
 function rewriteTypes(source: Source): void {
-  for (const [imported, [module, name]] of Object.entries(TYPES)) {
+  for (const [imported, [module, name]] of Object.entries(REPLACED_TYPES)) {
     for (const local of source.localsOf(imported)) {
       source.claim(local);
       source.import(

@@ -49,18 +49,18 @@ export function openSource(code: string, file: string) {
   const wanted = new Map<string, Set<string>>();
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
-  const textOf = (node: Node) => code.slice(startOf(node), endOf(node));
+  const textOf = (node: Node) => code.slice(startOf(node), endOfLine(node));
   return {
     isTyped,
     program,
     quote,
     textOf,
-    replace: (node: Node, text: string) => void edits.update(startOf(node), endOf(node), text),
+    replace: (node: Node, text: string) => void edits.update(startOf(node), endOfLine(node), text),
     insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
-    insertAfter: (node: Node, text: string) => void edits.appendRight(endOf(node), text),
+    insertAfter: (node: Node, text: string) => void edits.appendRight(endOfLine(node), text),
     /** Removes a node with the comma after it, and its line if nothing else is on it. */
     remove(node: Node) {
-      let end = endOf(node);
+      let end = endOfLine(node);
       end += /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
       let start = startOf(node);
       const before = /[ \t]*$/.exec(code.slice(0, start))?.[0].length ?? 0;
@@ -92,7 +92,7 @@ export function openSource(code: string, file: string) {
           continue;
         const [parent] = parents;
         const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-        edits.update(startOf(node), endOf(node), isShort ? `${name}: ${text}` : text);
+        edits.update(startOf(node), endOfLine(node), isShort ? `${name}: ${text}` : text);
       }
     },
     /** Local names by which the file imports a name of a module. */
@@ -128,11 +128,11 @@ export function openSource(code: string, file: string) {
       for (const [module, names] of wanted) {
         const sibling = namedImportOf(program, module);
         if (!sibling) continue;
-        edits.appendRight(endOf(sibling), [...names].map((name) => `, ${name}`).join(''));
+        edits.appendRight(endOfLine(sibling), [...names].map((name) => `, ${name}`).join(''));
         wanted.delete(module);
       }
       const lines = [...wanted].map(([module, names]) =>
-        importText([...names].sort(byName), `${quote}${module}${quote}`),
+        importText([...names].sort(byText), `${quote}${module}${quote}`),
       );
       const [first] = declarations;
       declarations.forEach((declaration, at) => {
@@ -147,9 +147,9 @@ export function openSource(code: string, file: string) {
         const rest = keptImport(declaration, kept, textOf);
         const text = [...(declaration === first ? lines : []), ...(rest ? [rest] : [])].join('\n');
         if (text === '') {
-          const end = endOf(declaration);
+          const end = endOfLine(declaration);
           edits.remove(startOf(declaration), code[end] === '\n' ? end + 1 : end);
-        } else edits.update(startOf(declaration), endOf(declaration), text);
+        } else edits.update(startOf(declaration), endOfLine(declaration), text);
       });
       // Nothing of it is left to replace.
       if (!first && lines.length > 0) edits.prepend(`${lines.join('\n')}\n`);
@@ -226,7 +226,7 @@ function startOf(node: Node): number {
   return node.start ?? 0;
 }
 
-function endOf(node: Node): number {
+function endOfLine(node: Node): number {
   return node.end ?? 0;
 }
 
@@ -270,7 +270,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-function byName(one: string, other: string): number {
+function byText(one: string, other: string): number {
   const bare = (name: string) => name.replace(/^type /, '').toLowerCase();
   return bare(one) < bare(other) ? -1 : 1;
 }

@@ -15,7 +15,7 @@ export type ChainGate = {
   isPreference: boolean;
 };
 
-const HOST = '127.0.0.1';
+const LOOPBACK_HOST = '127.0.0.1';
 
 const gates: readonly ChainGate[] = workerData;
 parentPort?.postMessage(await Promise.all(gates.map(openChainGate)));
@@ -37,13 +37,13 @@ async function openChainGate(gate: ChainGate): Promise<number> {
       outgoing.end(`${refusal.sentence}\n`);
       return;
     }
-    const cors = corsHeaders(incoming);
+    const cors = gateCorsHeaders(incoming);
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204, cors).end();
       return;
     }
     const { method, url: path, headers } = incoming;
-    const asking = request({ host: HOST, port: chainPort, agent, method, path, headers });
+    const asking = request({ host: LOOPBACK_HOST, port: chainPort, agent, method, path, headers });
     asking.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors });
       answer.pipe(outgoing);
@@ -58,28 +58,28 @@ async function openChainGate(gate: ChainGate): Promise<number> {
   });
   server.on('upgrade', (incoming, socket, first) => {
     const refusal = refusalFor(incoming);
-    if (refusal === null) passOn(incoming, socket, first, chainPort);
+    if (refusal === null) passSocketOn(incoming, socket, first, chainPort);
     else socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n\r\n`);
   });
   try {
-    return await listen(server, HOST, wantedPort);
+    return await listen(server, LOOPBACK_HOST, wantedPort);
   } catch (error) {
-    if (isPreference) return listen(server, HOST, 0);
+    if (isPreference) return listen(server, LOOPBACK_HOST, 0);
     throw error;
   }
 }
 
 /** Origins of browser extensions, which no page can have: a wallet that is installed asks its chains itself. */
-const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w-]+$/i;
+const EXTENSION_ORIGIN = /^(?:chrome|moz|safari-web)-extension:\/\/[\w-]+$/i;
 
 function refusalFor({ method, headers }: IncomingMessage): Refusal | null {
   const { host, origin = '', 'content-type': contentType } = headers;
-  const page = origin === '' || EXTENSION.test(origin) ? undefined : origin;
+  const page = origin === '' || EXTENSION_ORIGIN.test(origin) ? undefined : origin;
   return refusalOf({ method, host, origin: page, contentType });
 }
 
 /** CORS headers for pages of this machine on another port. */
-function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+function gateCorsHeaders({ headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;
   if (origin === undefined) return {};
   return {
@@ -92,8 +92,13 @@ function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
 }
 
 /** Proxies a WebSocket to the chain, its upgrade request first. */
-function passOn(incoming: IncomingMessage, socket: Duplex, first: Buffer, port: number): void {
-  const chain = connect(port, HOST, () => {
+function passSocketOn(
+  incoming: IncomingMessage,
+  socket: Duplex,
+  first: Buffer,
+  port: number,
+): void {
+  const chain = connect(port, LOOPBACK_HOST, () => {
     const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
     for (const [index, text] of incoming.rawHeaders.entries()) {
       if (index % 2 === 0) lines.push(`${text}: ${incoming.rawHeaders[index + 1]}`);

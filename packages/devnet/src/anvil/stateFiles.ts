@@ -46,7 +46,7 @@ export function prepareStateFiles(folder: string, chainId: number, fingerprint: 
 }
 
 /** Code at the fingerprint's address; `0x` before the end of genesis. */
-const state = v.object({
+const stateSchemaOfChain = v.object({
   accounts: v.object({
     [FINGERPRINT_ADDRESS]: v.object({ code: v.pipe(v.string(), v.minLength(3)) }),
   }),
@@ -59,7 +59,7 @@ const state = v.object({
 function readFingerprint(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const { accounts } = v.parse(state, JSON.parse(readFileSync(file, 'utf8')));
+    const { accounts } = v.parse(stateSchemaOfChain, JSON.parse(readFileSync(file, 'utf8')));
     return accounts[FINGERPRINT_ADDRESS]?.code;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { LocalClient } from './localChain.ts';
 
 /** Interval of checking for pending transactions, in ms. */
-const LOOK_MS = 250;
+const BUSY_LOOK_MS = 250;
 
 /** Blocks mined after the last transaction, for confirmations. */
 const BLOCKS_AFTER = 15;
@@ -37,7 +37,7 @@ export async function mineWhileBusy(client: LocalClient, seconds: number): Promi
   };
   const lookAgain = (): void => {
     // A chain that no longer responds has exited, which is reported elsewhere.
-    setTimeout(() => look().catch(() => {}), LOOK_MS).unref();
+    setTimeout(() => look().catch(() => {}), BUSY_LOOK_MS).unref();
   };
   lookAgain();
 }

@@ -15,13 +15,13 @@ export type LocalToken = { address: Address; name: string; symbol: string; decim
 /**
  * The treasury deploys the contracts with its first transactions, so their addresses are known in advance.
  */
-function addressAt(nonce: number): Address {
+function deploymentAddress(nonce: number): Address {
   return getContractAddress({ from: TREASURY.address, nonce: BigInt(nonce) });
 }
 
 /** Token with 6 decimals, at the same address on both chains. */
 export const HARBOUR_DOLLAR = {
-  address: addressAt(0),
+  address: deploymentAddress(0),
   name: 'Harbour Dollar',
   symbol: 'HUSD',
   decimals: 6,
@@ -29,25 +29,25 @@ export const HARBOUR_DOLLAR = {
 
 /** Token with 18 decimals, at the same address on both chains. */
 export const ANCHOR = {
-  address: addressAt(1),
+  address: deploymentAddress(1),
   name: 'Anchor',
   symbol: 'ANCR',
   decimals: 18,
 } as const satisfies LocalToken;
 
 /** Has a payable `dock()` that always succeeds; accepts plain transfers too. */
-export const PIER_ADDRESS = addressAt(2);
+export const PIER_ADDRESS = deploymentAddress(2);
 
 /** Has a payable `dock()` that always reverts with "Ran aground", like any plain transfer to it. */
-export const SHOAL_ADDRESS = addressAt(3);
+export const SHOAL_ADDRESS = deploymentAddress(3);
 
 /** ABI of both. */
 export const dockAbi = parseAbi(['function dock() payable']);
 
 /** Contracts of names, on the first chain only. */
-export const NAME_REGISTRY_ADDRESS = addressAt(4);
-export const NAME_RESOLVER_ADDRESS = addressAt(5);
-export const REVERSE_REGISTRAR_ADDRESS = addressAt(6);
+export const NAME_REGISTRY_ADDRESS = deploymentAddress(4);
+export const NAME_RESOLVER_ADDRESS = deploymentAddress(5);
+export const REVERSE_REGISTRAR_ADDRESS = deploymentAddress(6);
 
 /** Address of Multicall3 in viem and wallet libraries (https://www.multicall3.com). */
 export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';

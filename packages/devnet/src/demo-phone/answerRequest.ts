@@ -20,7 +20,7 @@ import type { Decide } from './sheet/sheets.ts';
  * Wallet without quirks: the phone has settings of its own. It claims batches, to show what pages do with
  * them.
  */
-const settings = createStore({ ...DEFAULT_SETTINGS, claimBatch: true });
+const phoneSettingsStore = createStore({ ...DEFAULT_SETTINGS, claimBatch: true });
 
 /** Code of a rejection in the protocol. */
 const REJECTED = 5_000;
@@ -49,7 +49,7 @@ export async function answerRequest(
   request: Request,
   withdrawn: AbortSignal,
 ): Promise<Answer> {
-  const outcome = await run(parts, site, request, withdrawn).then(
+  const outcome = await runRequest(parts, site, request, withdrawn).then(
     (result) => ({ result }),
     (error: unknown) => ({ error: protocolError(error) }),
   );
@@ -59,7 +59,7 @@ export async function answerRequest(
   return outcome;
 }
 
-async function run(
+async function runRequest(
   parts: Parts,
   site: Site,
   { chainId, method, params }: Request,
@@ -83,7 +83,7 @@ function walletFor(
     identity: { name: PHONE_NAME, rdns, stateKey: '' },
     origin: peer.url,
     setup,
-    settings,
+    settings: phoneSettingsStore,
     state: stateForRequest(sites.stateOf(topic), { account, chainId }),
     confirm: (request) => decide(contentOf(request), withdrawn),
   });

@@ -14,53 +14,63 @@ const SETTINGS_KEY = 'demo-phone.settings';
 
 const { host, root } = createHost('demo-phone');
 root.adoptedStyleSheets.push(styleSheetOf(look));
-const page = document.createElement('div');
-root.append(page);
+const phonePage = document.createElement('div');
+root.append(phonePage);
 document.body.replaceChildren(host);
 document.body.style.margin = '0';
 
-const said = createStore('Starting…');
-const say = (sentence: string) => said.update(() => sentence);
+const shownSentence = createStore('Starting…');
+const showSentence = (sentence: string) => shownSentence.update(() => sentence);
 const sheets = createSheets(openSheetsIn(root));
-const settings = createStoredValue({
+const phoneSettings = createStoredValue({
   key: SETTINGS_KEY,
   storage: localStorage,
   parse: parsePhoneSettings,
 });
 window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === SETTINGS_KEY) settings.reload();
+  if (key === null || key === SETTINGS_KEY) phoneSettings.reload();
 });
 const act: Act = (work, { doing, done }) => {
-  if (doing !== undefined) say(doing);
+  if (doing !== undefined) showSentence(doing);
   work().then(
-    () => say(done),
-    (error: unknown) => say(error instanceof Error ? error.message : 'That did not work.'),
+    () => showSentence(done),
+    (error: unknown) => showSentence(error instanceof Error ? error.message : 'That did not work.'),
   );
 };
 
-const screen = createRoot(page);
-const show = (phone?: Phone) =>
-  screen.render(<PhonePage said={said} phone={phone} settings={settings} act={act} />);
-show();
+const screen = createRoot(phonePage);
+const renderPhone = (phone?: Phone) =>
+  screen.render(
+    <PhonePage said={shownSentence} phone={phone} settings={phoneSettings} act={act} />,
+  );
+renderPhone();
 
-const starting = start();
-Object.defineProperty(window, 'demoPhone', { value: createControl(starting, settings, sheets) });
+const starting = startPhone();
+Object.defineProperty(window, 'demoPhone', {
+  value: createControl(starting, phoneSettings, sheets),
+});
 starting.then(
   (phone) => {
-    show(phone);
-    say('');
+    renderPhone(phone);
+    showSentence('');
     const link = takeLink();
     if (link === null) return;
     act(() => phone.pair(link), { doing: 'Looking for the site…', done: 'The site was found.' });
   },
-  (error: unknown) => say(`The phone could not start. ${String(error)}`),
+  (error: unknown) => showSentence(`The phone could not start. ${String(error)}`),
 );
 
-async function start() {
+async function startPhone() {
   const response = await fetch('/setup.json');
   if (!response.ok) throw new Error(`The setup answered ${response.status}.`);
   const setup = parsePhoneSetup(await response.json(), location.href);
-  return createPhone({ setup, settings, sheets, storage: localStorage, say });
+  return createPhone({
+    setup,
+    settings: phoneSettings,
+    sheets,
+    storage: localStorage,
+    say: showSentence,
+  });
 }
 
 /** Takes the pairing link from the URL. It is a secret and must not stay in the history. */

@@ -71,7 +71,7 @@ function openLink(text: string) {
 type Link = { kind: 'link'; uri: string } | { kind: 'expired' } | { kind: 'none' };
 
 /** Longest text read, in characters; a link has about 200. */
-const LONGEST = 4_096;
+const LONGEST_LINK = 4_096;
 
 /**
  * Parses a pairing link (`wc:<topic>@2?…symKey=…`), on its own or inside a link that opens a wallet
@@ -81,7 +81,7 @@ const LONGEST = 4_096;
  */
 export function readLink(text: string, now: number): Link {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST) return { kind: 'none' };
+  if (trimmed.length > LONGEST_LINK) return { kind: 'none' };
   const uri = trimmed.startsWith('wc:') ? trimmed : insideOf(trimmed);
   if (uri === undefined || !/^wc:[0-9a-f]{64}@2\?/.test(uri)) return { kind: 'none' };
   const query = new URLSearchParams(uri.slice(uri.indexOf('?')));

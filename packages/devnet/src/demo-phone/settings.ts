@@ -35,7 +35,7 @@ export const DEFAULT_PHONE_SETTINGS: PhoneSettings = {
   connectsWithSignIn: false,
 };
 
-const SCHEMAS = {
+const PHONE_SETTINGS = {
   auto: v.picklist(['ask', 'approve', 'reject', 'ignore']),
   delayMs: upTo(600_000),
   connectsWithSignIn: v.boolean(),
@@ -43,7 +43,7 @@ const SCHEMAS = {
 
 /** Lays changes over settings; see {@link applyFields}. */
 export function applyPhoneSettings(settings: PhoneSettings, changes: unknown) {
-  return applyFields<PhoneSettings>(SCHEMAS, settings, changes);
+  return applyFields<PhoneSettings>(PHONE_SETTINGS, settings, changes);
 }
 
 /** Parses stored settings: damaged or missing fields get their default. */

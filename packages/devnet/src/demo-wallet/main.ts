@@ -11,7 +11,11 @@ import { parseSetup, type Setup } from './setup.ts';
 import { createStoredValue, type StringStorage } from './storedValue.ts';
 
 const SETUP_PATH = '/demo-wallet/setup.json';
-const MAIN = { name: 'Demo Wallet', rdns: 'org.mooring.demo', stateKey: 'demo-wallet.state' };
+const DEMO_WALLET = {
+  name: 'Demo Wallet',
+  rdns: 'org.mooring.demo',
+  stateKey: 'demo-wallet.state',
+};
 const TWIN = {
   name: 'Demo Wallet',
   rdns: 'org.mooring.demo.twin',
@@ -38,16 +42,20 @@ async function loadSetup(): Promise<Setup> {
   return parseSetup(await response.json(), location.href);
 }
 
-const storage = pageStorage();
-const settings = createStoredValue({
+const walletStorage = pageStorage();
+const walletSettings = createStoredValue({
   key: 'demo-wallet.settings',
-  storage,
+  storage: walletStorage,
   parse: parseSettings,
 });
-const queue = createConfirmQueue(openConfirmWindow, () => settings.get().autoApprove);
+const queue = createConfirmQueue(openConfirmWindow, () => walletSettings.get().autoApprove);
 
 function createPageWallet(identity: WalletIdentity) {
-  const state = createStoredValue({ key: identity.stateKey, storage, parse: parseState });
+  const state = createStoredValue({
+    key: identity.stateKey,
+    storage: walletStorage,
+    parse: parseState,
+  });
   // Another tab of this site changed the state: emit the changes in this page.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === identity.stateKey) state.reload();
@@ -56,7 +64,7 @@ function createPageWallet(identity: WalletIdentity) {
   const made = openProvider({
     identity,
     origin: location.origin,
-    settings,
+    settings: walletSettings,
     state,
     confirm,
     loadSetup,
@@ -67,17 +75,17 @@ function createPageWallet(identity: WalletIdentity) {
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === 'demo-wallet.settings') settings.reload();
+  if (key === null || key === 'demo-wallet.settings') walletSettings.reload();
 });
 
-const main = createPageWallet(MAIN);
-const atLoad = settings.get();
+const main = createPageWallet(DEMO_WALLET);
+const atLoad = walletSettings.get();
 const wallets = atLoad.twin ? [main, createPageWallet(TWIN)] : [main];
-const other = atLoad.legacy === 'other' ? createPageWallet(LEGACY).provider : undefined;
-const legacy = atLoad.legacy === 'same' ? main.provider : other;
+const otherProvider = atLoad.legacy === 'other' ? createPageWallet(LEGACY).provider : undefined;
+const legacy = atLoad.legacy === 'same' ? main.provider : otherProvider;
 
 Object.defineProperty(window, 'demoWallet', {
-  value: createControl(settings, main.wallet, queue),
+  value: createControl(walletSettings, main.wallet, queue),
 });
 announceWallets(window, wallets, legacy, atLoad);
 showBar(main.wallet);

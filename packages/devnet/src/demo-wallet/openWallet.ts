@@ -36,7 +36,7 @@ export function openWallet(parts: DemoWalletParts): DemoWallet {
   const { name: walletName, rdns } = identity;
   const wallet: Wallet = createWallet({
     ...parts,
-    accounts: readAccounts(setup),
+    accounts: accountsOfSetup(setup),
     networks: setup.networks,
     lock: lockOf(settings),
     quirks() {
@@ -75,7 +75,7 @@ function lockOf({ get, update, subscribe }: Store<Settings>): Store<boolean> {
   };
 }
 
-function readAccounts(setup: Setup): readonly WalletAccount[] {
+function accountsOfSetup(setup: Setup): readonly WalletAccount[] {
   const keys = setup.accounts.map(({ label, privateKey }) => ({
     ...privateKeyToAccount(privateKey),
     label,

@@ -35,8 +35,8 @@ export function openProvider(parts: ProviderParts): {
 } {
   const { settings } = parts;
   const events = createEmitter();
-  const setup = once(parts.loadSetup);
-  const wallet = once(async () => open(await setup()));
+  const setup = startOnce(parts.loadSetup);
+  const wallet = startOnce(async () => open(await setup()));
 
   function open(setup: Setup): DemoWallet {
     let nodeReachable = true;
@@ -81,7 +81,7 @@ async function misbehave(settings: Settings, method: string): Promise<void> {
 }
 
 /** Runs `start` once; after a failure the next call tries again. */
-function once<T>(start: () => Promise<T>): () => Promise<T> {
+function startOnce<T>(start: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
     running ??= start().catch((error: unknown) => {

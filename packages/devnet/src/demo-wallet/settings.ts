@@ -60,11 +60,11 @@ export const DEFAULT_SETTINGS: Settings = {
   connectsWithSignIn: false,
 };
 
-const TEN_MINUTES = 600_000;
+const LONGEST_DELAY_MS = 600_000;
 
-const SCHEMAS = {
+const WALLET_SETTINGS = {
   locked: v.boolean(),
-  slowMs: upTo(TEN_MINUTES),
+  slowMs: upTo(LONGEST_DELAY_MS),
   hang: v.array(v.string()),
   fail: v.record(
     v.string(),
@@ -72,7 +72,7 @@ const SCHEMAS = {
   ),
   unknownChains: v.array(chainId),
   wrapUnknownChain: v.boolean(),
-  announceAfterMs: upTo(TEN_MINUTES),
+  announceAfterMs: upTo(LONGEST_DELAY_MS),
   announce: v.boolean(),
   repeatAnnouncements: upTo(20),
   twin: v.boolean(),
@@ -87,7 +87,7 @@ const SCHEMAS = {
 
 /** Lays changes over settings; see {@link applyFields}. */
 export function applySettings(settings: Settings, changes: unknown) {
-  return applyFields<Settings>(SCHEMAS, settings, changes);
+  return applyFields<Settings>(WALLET_SETTINGS, settings, changes);
 }
 
 /** Parses stored settings: damaged or missing fields get their default. */

@@ -25,9 +25,9 @@ export type Setup = {
   gatewayUrl?: string;
 };
 
-const account = v.object({ label: text, privateKey });
+const setupAccount = v.object({ label: text, privateKey });
 
-const multisig = v.object({
+const multisigSchema = v.object({
   label: text,
   address,
   chainId,
@@ -35,7 +35,7 @@ const multisig = v.object({
   owners: v.array(address),
 });
 
-const currency = v.pipe(
+const currencySchemaOfSetup = v.pipe(
   v.unknown(),
   v.transform(parseCurrency),
   v.custom<Network['nativeCurrency']>(
@@ -49,7 +49,7 @@ const networkAt = (base: string) =>
     v.object({
       id: chainId,
       name: text,
-      nativeCurrency: currency,
+      nativeCurrency: currencySchemaOfSetup,
       rpcPath: v.pipe(
         v.string(),
         v.transform((path) => sameOriginUrl(path, base)),
@@ -66,9 +66,9 @@ const networkAt = (base: string) =>
  */
 export function parseSetup(value: unknown, base: string): Setup {
   const schema = v.object({
-    accounts: v.pipe(v.array(account), v.nonEmpty()),
+    accounts: v.pipe(v.array(setupAccount), v.nonEmpty()),
     networks: v.pipe(v.array(networkAt(base)), v.nonEmpty()),
-    multisigs: v.exactOptional(v.array(multisig)),
+    multisigs: v.exactOptional(v.array(multisigSchema)),
     gatewayPath: v.optional(v.string()),
   });
   const { gatewayPath, ...setup } = readSetup(schema, value);

@@ -103,8 +103,8 @@ type Change = (value: Json, hash: Hash | undefined) => Json;
 const CHANGES: Readonly<Record<GatewayLie, Change>> = {
   'changed-recipient': (value) => ({
     ...value,
-    ...('recipient' in value && { recipient: named(value['recipient'], impostor.address) }),
-    ...('hexData' in value && { to: named(value['to'], impostor.address) }),
+    ...('recipient' in value && { recipient: renamed(value['recipient'], impostor.address) }),
+    ...('hexData' in value && { to: renamed(value['to'], impostor.address) }),
   }),
   'changed-operation': (value) => ({
     ...value,
@@ -122,8 +122,8 @@ const CHANGES: Readonly<Record<GatewayLie, Change>> = {
   }),
   'wrong-hash': (value) => ({
     ...value,
-    ...('safeTxHash' in value && { safeTxHash: other(value['safeTxHash']) }),
-    ...('messageHash' in value && { messageHash: other(value['messageHash']) }),
+    ...('safeTxHash' in value && { safeTxHash: otherHash(value['safeTxHash']) }),
+    ...('messageHash' in value && { messageHash: otherHash(value['messageHash']) }),
   }),
   'unsorted-owners': (value) =>
     Object.fromEntries(
@@ -165,12 +165,12 @@ function tamper(answer: unknown, changes: readonly Change[], around?: Hash): unk
   return changes.reduce((changed, change) => change(changed, hash), Object.fromEntries(inner));
 }
 
-function named(info: unknown, value: string): unknown {
+function renamed(info: unknown, value: string): unknown {
   return typeof info === 'object' && info !== null ? { ...info, value } : { value };
 }
 
 /** A hash that differs in its last digit. */
-function other(hash: unknown): string {
+function otherHash(hash: unknown): string {
   const text = String(hash);
   return `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
 }

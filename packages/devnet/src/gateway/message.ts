@@ -17,13 +17,13 @@ import { isOneOf } from './views/knownTransaction.ts';
 import type { World } from './world.ts';
 
 /** In characters; the public gateway stores messages of this size. */
-const LONGEST_MESSAGE = 500_000;
+const LONGEST_SAFE_MESSAGE = 500_000;
 const noMessage = 'Invalid message';
 
 /** Posted message: a text, or typed data with its primary type. */
 export const messageField = v.union(
   [
-    v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE, noMessage)),
+    v.pipe(v.string(), v.maxLength(LONGEST_SAFE_MESSAGE, noMessage)),
     v.looseObject({ primaryType: v.string() }),
   ],
   noMessage,

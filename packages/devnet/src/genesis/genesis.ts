@@ -87,7 +87,7 @@ export function defineGenesis(options: GenesisOptions): Genesis {
       { secondsAgo: start, transactions: deploySafeContracts('1.4.1') },
       { secondsAgo: start, transactions: deploySafeContracts('1.5.0') },
       ...(withNames ? [{ secondsAgo: start, transactions: registerRoots() }] : []),
-      ...(history === undefined ? [] : inOrder([...history.map(historyBlock), ...multisig])),
+      ...(history === undefined ? [] : oldestFirst([...history.map(historyBlock), ...multisig])),
       ...(history === undefined ? [] : withNames ? nameBlocks(rollupId) : [rollupNameBlock()]),
       // Sets the chain's clock to now.
       { secondsAgo: 0, transactions: [] },
@@ -96,7 +96,7 @@ export function defineGenesis(options: GenesisOptions): Genesis {
 }
 
 /** Oldest first. */
-function inOrder(blocks: readonly GenesisBlock[]): readonly GenesisBlock[] {
+function oldestFirst(blocks: readonly GenesisBlock[]): readonly GenesisBlock[] {
   return blocks.toSorted((a, b) => b.secondsAgo - a.secondsAgo);
 }
 

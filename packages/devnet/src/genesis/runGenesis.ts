@@ -23,7 +23,7 @@ export function fingerprint(genesis: Genesis): Hex {
 }
 
 /** Enough for the largest transaction of a genesis, and low enough for a dozen in one block. */
-const GAS = numberToHex(2_000_000);
+const GENESIS_GAS = numberToHex(2_000_000);
 const MAX_FEE = numberToHex(parseGwei('2'));
 const PRIORITY_FEE = numberToHex(parseGwei('1'));
 
@@ -72,7 +72,7 @@ async function mineBlock(
     transactions.map((transaction) => {
       const nonce = nonces.get(transaction.from) ?? 0;
       nonces.set(transaction.from, nonce + 1);
-      return send(client, transaction, nonce);
+      return sendGenesis(client, transaction, nonce);
     }),
   );
   await client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) });
@@ -87,7 +87,7 @@ async function mineBlock(
   });
 }
 
-function send(client: LocalClient, transaction: GenesisTransaction, nonce: number) {
+function sendGenesis(client: LocalClient, transaction: GenesisTransaction, nonce: number) {
   const { value, gas, ...rest } = transaction;
   return client.request({
     method: 'eth_sendTransaction',
@@ -95,7 +95,7 @@ function send(client: LocalClient, transaction: GenesisTransaction, nonce: numbe
       {
         ...rest,
         ...(value !== undefined && { value: numberToHex(value) }),
-        gas: gas === undefined ? GAS : numberToHex(gas),
+        gas: gas === undefined ? GENESIS_GAS : numberToHex(gas),
         maxFeePerGas: MAX_FEE,
         maxPriorityFeePerGas: PRIORITY_FEE,
         nonce: numberToHex(nonce),

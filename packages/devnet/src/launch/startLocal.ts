@@ -147,7 +147,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         upstreams: [rpcUrl],
         walletRpcUrls: [rpcUrl],
         blockTimeMs: (options.blockTimeSeconds ?? 1) * 1000,
-        contracts: contractsOf(chain),
+        contracts: chainContracts(chain),
         tokens: tokens.map(({ address, name, symbol, decimals }) => ({
           address,
           name,
@@ -219,7 +219,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   }
 }
 
-function contractsOf({ contracts }: Devnet['ethereum']['chain']) {
+function chainContracts({ contracts }: Devnet['ethereum']['chain']) {
   const { multicall3, ensUniversalResolver } = contracts ?? {};
   return {
     ...(multicall3 && { multicall3: { address: multicall3.address } }),

@@ -9,16 +9,16 @@ import { forwardToChain, networkOf } from '../pages/createPageApp.ts';
 import { pageScript } from '../pages/pageScript.ts';
 
 const LOADER = '/demo-wallet/load.js';
-const SCRIPT = '/demo-wallet/wallet.js';
+const WALLET_SCRIPT_PATH = '/demo-wallet/wallet.js';
 const SETUP = '/demo-wallet/setup.json';
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const JSON_TYPE = 'application/json';
-const RPC = /^\/demo-wallet\/rpc\/(\d+)$/;
+const WALLET_RPC_PATH = /^\/demo-wallet\/rpc\/(\d+)$/;
 /** Proxy path of the gateway, as wallets use one of their own. */
 const GATEWAY = '/demo-wallet/gateway';
-const TAG = `<script type="module" src="${LOADER}"></script>`;
+const LOADER_TAG = `<script type="module" src="${LOADER}"></script>`;
 /** Fetches the wallet after the first paint, as extensions come late too; a page in the background paints none. */
-const LOAD = `const load = () => import('${SCRIPT}');
+const LOAD = `const load = () => import('${WALLET_SCRIPT_PATH}');
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));
 `;
@@ -67,9 +67,9 @@ export function withDemoWallet(
       const refused = isWallet ? refuseForeign(request) : refuseHost(request);
       if (refused !== null) return refused;
       if (pathname === LOADER) return sendText(request, textFile(LOAD), JAVASCRIPT);
-      if (pathname === SCRIPT) return sendText(request, wallet, JAVASCRIPT);
+      if (pathname === WALLET_SCRIPT_PATH) return sendText(request, wallet, JAVASCRIPT);
       if (pathname === SETUP) return sendText(request, textFile(JSON.stringify(setup)), JSON_TYPE);
-      const chainId = RPC.exec(pathname)?.[1];
+      const chainId = WALLET_RPC_PATH.exec(pathname)?.[1];
       if (chainId) return forwardToChain(request, chains, Number(chainId));
       if (gatewayUrl !== undefined && pathname.startsWith(`${GATEWAY}/`)) {
         return askGateway(request, gatewayUrl);
@@ -148,7 +148,7 @@ async function withScript(request: Request, app: App, peer?: string): Promise<Re
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   headers.delete('etag');
-  const page = textFile((await response.text()).replace('</head>', `${TAG}</head>`));
+  const page = textFile((await response.text()).replace('</head>', `${LOADER_TAG}</head>`));
   const body = bodyFor(request, page, headers);
   return new Response(request.method === 'HEAD' ? null : body, {
     status: response.status,

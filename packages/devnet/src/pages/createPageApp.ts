@@ -18,14 +18,14 @@ type PageAppOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
-const RPC = /^\/rpc\/(\d+)$/;
+const PAGE_RPC_PATH = /^\/rpc\/(\d+)$/;
 
 /** A wallet's page with its files and its way to the chains. */
 export function createPageApp({ files, chains, policy, headers }: PageAppOptions) {
   return {
     async fetch(request: Request): Promise<Response> {
       const url = new URL(request.url);
-      const chainId = RPC.exec(url.pathname)?.[1];
+      const chainId = PAGE_RPC_PATH.exec(url.pathname)?.[1];
       if (chainId) return forwardToChain(request, chains, Number(chainId));
       const file = files.get(url.pathname);
       const reads = request.method === 'GET' || request.method === 'HEAD';

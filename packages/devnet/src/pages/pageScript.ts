@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-const scripts = new Map<string, Promise<string>>();
+const builtScripts = new Map<string, Promise<string>>();
 
 /**
  * A page's module with all it imports as one script. It is built when it is first asked for and kept in
@@ -10,10 +10,10 @@ const scripts = new Map<string, Promise<string>>();
  * @param minify Half the size for twice the time. Default: false, since it never leaves this machine.
  */
 export function pageScript(entry: string, minify = false): Promise<string> {
-  const script = scripts.get(entry) ?? buildScript(entry, minify);
-  scripts.set(entry, script);
+  const script = builtScripts.get(entry) ?? buildScript(entry, minify);
+  builtScripts.set(entry, script);
   // A failed build is retried.
-  script.catch(() => scripts.delete(entry));
+  script.catch(() => builtScripts.delete(entry));
   return script;
 }
 

@@ -1,7 +1,7 @@
 import type { GenesisTransaction } from '../chain/genesisBlock.ts';
 import { deploy, readBytecode } from '../safe/contracts/deploySafeContracts.ts';
 
-const FILES = [
+const PASSKEY_ARTIFACTS = [
   'build/artifacts/contracts/SafeWebAuthnSignerFactory.sol/SafeWebAuthnSignerFactory.json',
   'dist/src/vendor/daimo-eth/P256Verifier.json',
 ] as const;
@@ -11,6 +11,6 @@ let made: readonly GenesisTransaction[] | undefined;
 /** Transactions that deploy the passkey contracts on a chain that has Safe's deployment factory. */
 export function deployPasskeyContracts(): readonly GenesisTransaction[] {
   // Cached: tests start many networks of two chains.
-  made ??= FILES.map((file) => deploy(readBytecode('@safe-global/safe-passkey', file)));
+  made ??= PASSKEY_ARTIFACTS.map((file) => deploy(readBytecode('@safe-global/safe-passkey', file)));
   return made;
 }

@@ -79,7 +79,7 @@ const settleMs = 30_000;
  */
 export function propose(parts: ProposalParts): Proposal {
   const withdrawal = new AbortController();
-  const outcome = answerOf(parts, withdrawal.signal).then((answer) =>
+  const outcome = proposalAnswer(parts, withdrawal.signal).then((answer) =>
     'kind' in answer ? answer : settlementOf(parts, answer, withdrawal.signal),
   );
   return { outcome, withdraw: () => withdrawal.abort() };
@@ -91,7 +91,7 @@ interface Agreement {
   readonly walletKey: string;
 }
 
-async function answerOf(
+async function proposalAnswer(
   parts: ProposalParts,
   signal: AbortSignal,
 ): Promise<Agreement | ProposalOutcome> {
@@ -130,7 +130,7 @@ async function answerOf(
       Promise.all([channel.listen(), beside?.listen()]).then(parts.onHeard, parts.onHeard);
       // Only after the caller has received the proposal.
       queueMicrotask(onSent);
-      return await first(answer, own.secret, beside);
+      return await firstOutcome(answer, own.secret, beside);
     }
     const params = {
       relays: [{ protocol: 'irn' }],
@@ -149,7 +149,7 @@ async function answerOf(
     const terms = { waitMs, onSent: onBothSent, onAnswer };
     const answer = channel.ask(id, 'wc_sessionPropose', params, terms);
     const answers = Promise.all([answer, told]).then(([given]) => given);
-    return await first(answers, own.secret, beside);
+    return await firstOutcome(answers, own.secret, beside);
   } catch (error) {
     if (isWithdrawn()) return { kind: 'withdrawn' };
     if (isSent || !(error instanceof PairingError)) return { kind: 'expired' };
@@ -180,7 +180,7 @@ async function besideOf(parts: ProposalParts, own: KeyPair, createId: () => numb
 type Beside = Awaited<ReturnType<typeof besideOf>>;
 
 /** Outcome of whichever request a wallet answers. */
-async function first(
+async function firstOutcome(
   answer: Promise<PeerAnswer>,
   secret: Uint8Array,
   beside: Beside,

@@ -40,7 +40,7 @@ export async function findCurves(): Promise<Curves> {
 }
 
 /** Public keys of the secret of 32 zero bytes. */
-const known = {
+const curveNames = {
   x25519: '2fe57da347cd62431528daac5fbb290730fff684afc4cfc2ed90995f58cb3b74',
   ed25519: '3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29',
 };
@@ -53,7 +53,9 @@ async function isSound(curves: Curves): Promise<boolean> {
       curves.publicKeyOf(secret),
       curves.identityOf(secret),
     ]);
-    return bytesToHex(publicKey) === known.x25519 && bytesToHex(identity) === known.ed25519;
+    return (
+      bytesToHex(publicKey) === curveNames.x25519 && bytesToHex(identity) === curveNames.ed25519
+    );
   } catch {
     return false;
   }

@@ -30,20 +30,23 @@ export const webCurves: Curves = {
     return new Uint8Array(await crypto.subtle.deriveBits(terms, key, 256));
   },
   async identityOf(secret) {
-    const { x = '' } = await crypto.subtle.exportKey('jwk', await read('Ed25519', secret, 'sign'));
+    const { x = '' } = await crypto.subtle.exportKey(
+      'jwk',
+      await readKey('Ed25519', secret, 'sign'),
+    );
     const identity = fromBase64(`${x.replaceAll('-', '+').replaceAll('_', '/')}=`);
     if (!identity) throw new Error('The browser exported no public key.');
     return identity;
   },
   async sign(secret, message) {
-    const key = await read('Ed25519', secret, 'sign');
+    const key = await readKey('Ed25519', secret, 'sign');
     return new Uint8Array(await crypto.subtle.sign('Ed25519', key, new Uint8Array(message)));
   },
 };
 
 async function share(secret: Uint8Array, publicKey: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const [own, other] = await Promise.all([
-    read('X25519', secret, 'deriveBits'),
+    readKey('X25519', secret, 'deriveBits'),
     crypto.subtle.importKey('raw', new Uint8Array(publicKey), 'X25519', true, []),
   ]);
   return new Uint8Array(
@@ -51,7 +54,7 @@ async function share(secret: Uint8Array, publicKey: Uint8Array): Promise<Uint8Ar
   );
 }
 
-function read(curve: Curve, secret: Uint8Array, usage: KeyUsage): Promise<CryptoKey> {
+function readKey(curve: Curve, secret: Uint8Array, usage: KeyUsage): Promise<CryptoKey> {
   const wrapped = new Uint8Array(concatBytes(hexToBytes(wrappings[curve]), secret));
   return crypto.subtle.importKey('pkcs8', wrapped, curve, true, [usage]);
 }

@@ -25,7 +25,7 @@ export function switchChain(
 ): Promise<void> {
   const method = 'wallet_switchEthereumChain';
   const parameter = { chainId: `0x${chainId.toString(16)}` };
-  return open(session, { chainId, method, parameter, unable: 4902 }, times);
+  return openChain(session, { chainId, method, parameter, unable: 4902 }, times);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function addChain(
 ): Promise<void> {
   const chainId = chainIdOf(parameter);
   const method = 'wallet_addEthereumChain';
-  await open(session, { chainId, method, parameter, unable: 4200 }, times);
+  await openChain(session, { chainId, method, parameter, unable: 4200 }, times);
 }
 
 interface Opening {
@@ -50,7 +50,7 @@ interface Opening {
   readonly unable: number;
 }
 
-async function open(
+async function openChain(
   session: KeptSession,
   { chainId, method, parameter, unable }: Opening,
   times: ChainTimes,
@@ -113,13 +113,14 @@ export async function addOrSwitchChain(
   }
 }
 
-const unknownChain = object({ code: literal(4902) });
+const unknownChainError = object({ code: literal(4902) });
 
 /** True for 4902 by EIP-3326; −32603 with 4902 inside, or −32000, as some wallets respond. */
 function isUnknownChain(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.code === 4902 || error.code === -32_000) return true;
   return (
-    read(union([unknownChain, object({ originalError: unknownChain })]), error.data) !== undefined
+    read(union([unknownChainError, object({ originalError: unknownChainError })]), error.data) !==
+    undefined
   );
 }

@@ -53,8 +53,8 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
 
   async function askWallet(method: string, params: unknown, limitMs: number): Promise<unknown> {
     const { live, view, ask } = client.session();
-    if (!live.record().approval.methods.includes(method)) throw unsupported();
-    if (!isJson(params))
+    if (!live.record().approval.methods.includes(method)) throw unsupportedMethodError();
+    if (!isJsonValue(params))
       throw new ProviderError(-32_602, 'Expected parameters that JSON can hold.');
     const asked = { chainId: view().chainId, method, params };
     if (limitMs === timeouts.requestMs) return ask(asked, limitMs);
@@ -71,7 +71,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
 
   async function askNode(method: string, params: unknown): Promise<unknown> {
     const node = read?.(chainIdNow());
-    if (!node) throw unsupported();
+    if (!node) throw unsupportedMethodError();
     return node({ method, ...(params !== undefined && { params }) });
   }
 
@@ -87,7 +87,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
   };
 }
 
-function isJson(value: unknown): boolean {
+function isJsonValue(value: unknown): boolean {
   try {
     JSON.stringify(value);
     return true;
@@ -101,7 +101,7 @@ function firstOf(params: unknown): unknown {
   return Array.isArray(params) ? params[0] : undefined;
 }
 
-function unsupported(): ProviderError {
+function unsupportedMethodError(): ProviderError {
   return new ProviderError(4200, 'Neither this wallet nor this page supports the method.');
 }
 
@@ -123,7 +123,7 @@ type MethodKind =
   /** Answered by a node. */
   | 'read';
 
-const kinds: Readonly<Record<string, MethodKind>> = {
+const methodKinds: Readonly<Record<string, MethodKind>> = {
   eth_accounts: 'accounts',
   eth_requestAccounts: 'connect',
   eth_chainId: 'chainId',
@@ -136,6 +136,6 @@ const kinds: Readonly<Record<string, MethodKind>> = {
 
 /** Kind of a method: phones handle only what nodes cannot. */
 export function kindOf(method: string): MethodKind {
-  if (Object.hasOwn(kinds, method)) return kinds[method] ?? 'read';
+  if (Object.hasOwn(methodKinds, method)) return methodKinds[method] ?? 'read';
   return walletMethods.includes(method) ? 'wallet' : 'read';
 }

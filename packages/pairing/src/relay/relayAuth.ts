@@ -23,11 +23,11 @@ export async function createRelayToken(
   const iat = Math.floor(nowMs / 1_000);
   const sub = bytesToHex(randomBytes(32));
   const payload = { iss, sub, aud: relayUrl, iat, exp: iat + daySeconds };
-  const signed = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(payload)}`;
+  const signed = `${jwtPart({ alg: 'EdDSA', typ: 'JWT' })}.${jwtPart(payload)}`;
   const signature = await sign(secret, new TextEncoder().encode(signed));
   return `${signed}.${base64urlnopad.encode(signature)}`;
 }
 
-function part(value: object): string {
+function jwtPart(value: object): string {
   return base64urlnopad.encode(new TextEncoder().encode(JSON.stringify(value)));
 }

@@ -194,7 +194,7 @@ export function createRelayClient(options: RelayClientOptions) {
 }
 
 /** Hashes kept per topic. Older replays are detected by their content (ids of the wallet's requests). */
-const memory = 256;
+const mostRemembered = 256;
 
 /** Creates a memory of received and sent messages per topic, so that each is handled once. */
 export function createSeenMessages() {
@@ -209,7 +209,7 @@ export function createSeenMessages() {
       hashes.add(hash);
       // A Set keeps insertion order: the first is the oldest.
       const [oldest] = hashes;
-      if (hashes.size > memory && oldest !== undefined) hashes.delete(oldest);
+      if (hashes.size > mostRemembered && oldest !== undefined) hashes.delete(oldest);
       return true;
     },
     forget: (topic: string) => void topics.delete(topic),

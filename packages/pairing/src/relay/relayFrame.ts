@@ -31,19 +31,19 @@ export type RelayFrame =
 /** Longest accepted frame, in characters: a page of the mailbox with a few large messages. */
 export const longestFrame = 2_000_000;
 
-const push = object({
+const pushFrame = object({
   id: count,
   method: literal('irn_subscription'),
   params: object({ data: relayMessage }),
 });
 const notAsked = { id: count, method: optional(undefined_()) };
-const failure = object({ ...notAsked, error: looseObject({}) });
-const success = object({ ...notAsked, result: unknown() });
+const failureFrame = object({ ...notAsked, error: looseObject({}) });
+const successFrame = object({ ...notAsked, result: unknown() });
 
 /** Parses a frame of the relay; `undefined` for everything else. */
 export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   if (typeof text !== 'string' || text.length > longestFrame) return undefined;
-  const frame = read(union([push, failure, success]), parseJson(text));
+  const frame = read(union([pushFrame, failureFrame, successFrame]), parseJson(text));
   if (!frame) return undefined;
   const { id } = frame;
   if ('params' in frame) return { kind: 'message', id, data: frame.params.data };

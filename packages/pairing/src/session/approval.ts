@@ -29,7 +29,7 @@ export interface Approval {
 
 const mostAccounts = 2_000;
 const mostNames = 200;
-const longestName = 100;
+const longestNamespaceName = 100;
 
 /**
  * Parses the namespaces a wallet settled or updated (specs/clients/sign/namespaces). Only EVM networks
@@ -70,14 +70,17 @@ export function parseAccount(value: unknown): ChainAccount | undefined {
   return isAddress(lower) ? { chainId, address: getAddress(lower) } : undefined;
 }
 
-const names = pipe(array(pipe(string(), maxLength(longestName))), maxLength(mostNames));
-const account = pipe(
+const namespaceTexts = pipe(
+  array(pipe(string(), maxLength(longestNamespaceName))),
+  maxLength(mostNames),
+);
+const caip10Account = pipe(
   unknown(),
   transform(parseAccount),
   custom<ChainAccount>((found) => found !== undefined),
 );
 const evmNamespace = object({
-  accounts: pipe(array(account), maxLength(mostAccounts)),
-  methods: names,
-  events: names,
+  accounts: pipe(array(caip10Account), maxLength(mostAccounts)),
+  methods: namespaceTexts,
+  events: namespaceTexts,
 });

@@ -33,7 +33,7 @@ export interface KeptSignIn {
 }
 
 const longestField = 2_048;
-const mostResources = 20;
+const mostOfferedResources = 20;
 
 const line = pipe(string(), maxLength(longestField), regex(/^[^\r\n]*$/));
 const offeredSignIn = object({
@@ -46,7 +46,7 @@ const offeredSignIn = object({
   expirationTime: optional(line),
   notBefore: optional(line),
   requestId: optional(line),
-  resources: optional(pipe(array(line), maxLength(mostResources)), []),
+  resources: optional(pipe(array(line), maxLength(mostOfferedResources)), []),
 });
 
 /** Parses the message of a host, now or as it was stored; `undefined` when invalid. */

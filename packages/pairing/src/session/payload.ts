@@ -22,12 +22,12 @@ export type Payload =
 
 const longestMethod = 64;
 
-const request = object({
+const requestPayload = object({
   id: positive,
   method: pipe(string(), maxLength(longestMethod)),
   params: optional(unknown()),
 });
-const failure = object({
+const failurePayload = object({
   id: positive,
   error: object({
     code: fallback(integerFrom(Number.MIN_SAFE_INTEGER), -32_603),
@@ -35,11 +35,11 @@ const failure = object({
     data: optional(unknown()),
   }),
 });
-const success = object({ id: positive, result: unknown() });
+const successPayload = object({ id: positive, result: unknown() });
 
 /** Parses an opened envelope (JSON-RPC 2.0); `undefined` for everything else. */
 export function parsePayload(text: string): Payload | undefined {
-  const value = read(union([request, failure, success]), parseJson(text));
+  const value = read(union([requestPayload, failurePayload, successPayload]), parseJson(text));
   if (!value) return undefined;
   const { id } = value;
   if ('method' in value) return { kind: 'request', id, method: value.method, params: value.params };

@@ -2,9 +2,9 @@ import { isPairingErrorCode, PairingBaseError, PairingError } from '../pairingEr
 import { plainText } from '../parse/plainText.ts';
 import type { PeerFault } from './payload.ts';
 
-const longestReason = 200;
+const longestWalletText = 200;
 /** EIP-1193's code for a rejection by the person. */
-const userRejected = 4001;
+const userRejectedCode = 4001;
 /** Code of the specification for an expired request. */
 const requestExpired = 8_000;
 
@@ -18,21 +18,21 @@ export async function peerError(fault: PeerFault): Promise<Error> {
   if (code >= 5000 && code <= 5003) return rejected();
   if (code === requestExpired) return new PairingError('requestExpired');
   if (isPairingErrorCode(code)) return new PairingError(code);
-  const words = plainText(message, longestReason);
-  if (code !== userRejected && (await isNo(fault))) return rejected();
+  const words = plainText(message, longestWalletText);
+  if (code !== userRejectedCode && (await isRejectionText(fault))) return rejected();
   if (words === '') return new ProviderError(code, 'The wallet answered with an error.');
   return new ProviderError(code, words, { data });
 }
 
 /** True if message or data say so. Where the words cannot be loaded, the wallet's are shown. */
-async function isNo({ message, data }: PeerFault): Promise<boolean> {
+async function isRejectionText({ message, data }: PeerFault): Promise<boolean> {
   const loaded = await import('./saysNo.ts').catch(() => undefined);
   return loaded?.saysNo(JSON.stringify([message, data])) ?? false;
 }
 
 /** User rejection (4001). */
 export function rejected(): ProviderError {
-  return new ProviderError(userRejected, 'The request was rejected in the wallet.');
+  return new ProviderError(userRejectedCode, 'The request was rejected in the wallet.');
 }
 
 /** True when the wallet reports that the session is unknown or has ended. */

@@ -4,7 +4,7 @@ import type { PublishTerms } from '../relay/relayClient.ts';
 export type ProtocolMethod = keyof typeof protocolMethods;
 
 const fiveMinutes = 300;
-const day = 86_400;
+const secondsOfDay = 86_400;
 
 const terms = (tag: number, ttl: number, prompt = false) => ({
   request: { ttl, tag, prompt },
@@ -18,11 +18,11 @@ const terms = (tag: number, ttl: number, prompt = false) => ({
 export const protocolMethods = {
   wc_sessionPropose: terms(1100, fiveMinutes, true),
   wc_sessionSettle: terms(1102, fiveMinutes),
-  wc_sessionUpdate: terms(1104, day),
-  wc_sessionExtend: terms(1106, day),
+  wc_sessionUpdate: terms(1104, secondsOfDay),
+  wc_sessionExtend: terms(1106, secondsOfDay),
   wc_sessionRequest: terms(1108, fiveMinutes, true),
   wc_sessionEvent: terms(1110, fiveMinutes),
-  wc_sessionDelete: terms(1112, day),
+  wc_sessionDelete: terms(1112, secondsOfDay),
   wc_sessionPing: terms(1114, 30),
   wc_sessionAuthenticate: terms(1116, fiveMinutes, true),
 } as const satisfies Record<string, { request: PublishTerms; response: PublishTerms }>;

@@ -50,12 +50,12 @@ export interface SessionRecord {
   readonly signIn?: SignInProof | undefined;
 }
 
-const version = 1;
+const recordVersion = 1;
 
 /** Stored form of a session, with its format version. */
 export function storedForm(record: SessionRecord): unknown {
   const { approval, ...rest } = record;
-  return { version, ...rest, namespaces: namespacesOf(approval) };
+  return { version: recordVersion, ...rest, namespaces: storedNamespaces(approval) };
 }
 
 const chosenText = pipe(string(), maxLength(253));
@@ -63,8 +63,8 @@ const chosenText = pipe(string(), maxLength(253));
 /** Shape of a chosen wallet, as it was stored. */
 export const chosenWallet = object({ id: chosenText, name: chosenText });
 
-const stored = object({
-  version: literal(version),
+const storedRecord = object({
+  version: literal(recordVersion),
   key: hex32,
   namespaces: unknown(),
   wallet: walletMetadata,
@@ -83,7 +83,7 @@ const stored = object({
 
 /** Parses a stored session; `undefined` when invalid or of another version. */
 export function parseSessionRecord(value: unknown): SessionRecord | undefined {
-  const found = read(stored, value);
+  const found = read(storedRecord, value);
   const approval = parseApproval(found?.namespaces);
   if (!found || !approval) return undefined;
   const { version: _, namespaces, preferred, heard, ...rest } = found;
@@ -96,7 +96,7 @@ export function parseSessionRecord(value: unknown): SessionRecord | undefined {
 }
 
 /** Approval in the wallets' format, so that one parser validates both. */
-function namespacesOf({ accounts, methods, events }: Approval) {
+function storedNamespaces({ accounts, methods, events }: Approval) {
   const list = accounts.map(({ chainId, address }) => `eip155:${chainId}:${address}`);
   return { eip155: { accounts: list, methods, events } };
 }
@@ -117,7 +117,7 @@ export function mergeRecords(ours: SessionRecord, theirs: SessionRecord): Sessio
 }
 
 /** Most request ids remembered individually. */
-const memory = 128;
+const mostHeard = 128;
 
 /**
  * Adds an id to the received requests of the wallet; `undefined` when already received. Ids are time-based,
@@ -127,11 +127,11 @@ const memory = 128;
  */
 export function hear(heard: readonly number[], id: number): readonly number[] | undefined {
   const [smallest] = heard;
-  const isForgotten = heard.length >= memory && smallest !== undefined && id < smallest;
+  const isForgotten = heard.length >= mostHeard && smallest !== undefined && id < smallest;
   return isForgotten || heard.includes(id) ? undefined : hearAll(heard, [id]);
 }
 
 /** Merges the received ids of two tabs, up to the memory's size, ascending. */
 export function hearAll(some: readonly number[], more: readonly number[]): readonly number[] {
-  return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-memory);
+  return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-mostHeard);
 }

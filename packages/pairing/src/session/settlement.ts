@@ -62,7 +62,7 @@ export interface WalletMetadata {
 /** Session properties of a wallet (CAIP-25); plain data, by name. */
 export type SessionProperties = Readonly<Record<string, unknown>>;
 
-const longestName = 60;
+const longestWalletName = 60;
 const longestLink = 200;
 const mostProperties = 50;
 const longestProperties = 20_000;
@@ -70,21 +70,24 @@ const longestProperties = 20_000;
 const unsafeScheme =
   /^(?:javascript|vbscript|data|blob|file|content|about|view-source|chrome|http|ws|wss|ftp|intent|tel|sms|mailto|facetime|itms|itms-apps|itms-services|market|ms-.*):/i;
 
-const link = pipe(
+const linkText = pipe(
   string(),
   maxLength(longestLink),
   regex(/^[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i),
   check((text) => !unsafeScheme.test(text)),
 );
-const redirects = fallback(object({ native: orAbsent(link), universal: orAbsent(link) }), {});
+const redirects = fallback(
+  object({ native: orAbsent(linkText), universal: orAbsent(linkText) }),
+  {},
+);
 
 /** Shape of a wallet's `metadata`; invalid fields are dropped. */
 export const walletMetadata = fallback(
   pipe(
-    object({ name: fallback(string(), ''), redirect: redirects, link: orAbsent(link) }),
+    object({ name: fallback(string(), ''), redirect: redirects, link: orAbsent(linkText) }),
     transform(
       ({ name, redirect: { native, universal }, link: own }): WalletMetadata => ({
-        name: plainText(name, longestName),
+        name: plainText(name, longestWalletName),
         link: native ?? universal ?? own,
       }),
     ),

@@ -19,7 +19,7 @@ import { boundedExpiry, longestSessionSeconds } from './settlement.ts';
 import type { PeerRequest } from './topicChannel.ts';
 
 /** Codes for refusing the wallet's requests, with the names of the specification. */
-const refusals = {
+const requestRefusals = {
   1002: 'Invalid event',
   1003: 'Invalid update request',
   1004: 'Invalid extend request',
@@ -57,7 +57,7 @@ export function receive(
       return undefined;
     case 'wc_sessionUpdate': {
       const approval = parseApproval(read(update, params)?.namespaces);
-      if (!approval) return refuse(1003);
+      if (!approval) return refuseRequest(1003);
       if (id <= record.lastUpdate) return {};
       return { changes: { ...updateTo(record, approval), lastUpdate: id, heard } };
     }
@@ -65,7 +65,7 @@ export function receive(
       // Some wallets send the expiry, others mean the maximum.
       const longest = Math.floor(nowMs / 1_000) + longestSessionSeconds;
       const expiry = boundedExpiry(read(extension, params)?.expiry ?? longest, nowMs);
-      if (expiry === undefined || expiry < record.expiry) return refuse(1004);
+      if (expiry === undefined || expiry < record.expiry) return refuseRequest(1004);
       return { changes: { expiry, heard } };
     }
     case 'wc_sessionEvent':
@@ -73,13 +73,13 @@ export function receive(
     case 'wc_sessionDelete':
       return { isEnd: true };
     default:
-      return refuse(10001);
+      return refuseRequest(10001);
   }
 }
 
 function receiveEvent(record: SessionRecord, params: unknown, heard: readonly number[]): Reception {
   const event = parseSessionEvent(params);
-  if (!event) return refuse(1002);
+  if (!event) return refuseRequest(1002);
   switch (event.name) {
     case 'chainChanged':
       return { changes: { ...moveTo(record, event.chainId), heard } };
@@ -87,7 +87,7 @@ function receiveEvent(record: SessionRecord, params: unknown, heard: readonly nu
       return { changes: { ...activate(record, event.accounts[0]), heard } };
     case 'other': {
       const { type, data } = event;
-      if (!record.approval.events.includes(type)) return refuse(3002);
+      if (!record.approval.events.includes(type)) return refuseRequest(3002);
       return { changes: { heard }, message: { type, data } };
     }
   }
@@ -122,8 +122,8 @@ function updateTo(record: SessionRecord, approval: Approval): Partial<SessionRec
   };
 }
 
-function refuse(code: keyof typeof refusals): Reception {
-  return { error: { code, message: refusals[code] } };
+function refuseRequest(code: keyof typeof requestRefusals): Reception {
+  return { error: { code, message: requestRefusals[code] } };
 }
 
 const update = object({ namespaces: unknown() });
@@ -136,7 +136,7 @@ type SessionEvent =
   | { readonly name: 'accountsChanged'; readonly accounts: readonly Address[] }
   | { readonly name: 'other'; readonly type: string; readonly data: unknown };
 
-const mostAccounts = 2_000;
+const mostEventAccounts = 2_000;
 
 /** Parses the parameters of `wc_sessionEvent`; `undefined` when invalid. */
 export function parseSessionEvent(params: unknown): SessionEvent | undefined {
@@ -164,7 +164,7 @@ export function readChainId(value: unknown): number | undefined {
 }
 
 /** Parses an account as wallets send it in events: an address, or a CAIP-10 account. */
-function readAddress(value: unknown): Address | undefined {
+function readEventAccount(value: unknown): Address | undefined {
   return (parseAccount(value) ?? parseAccount(`eip155:1:${value}`))?.address;
 }
 
@@ -179,9 +179,9 @@ const accountList = pipe(
   array(
     pipe(
       unknown(),
-      transform(readAddress),
+      transform(readEventAccount),
       custom<Address>((found) => found !== undefined),
     ),
   ),
-  maxLength(mostAccounts),
+  maxLength(mostEventAccounts),
 );

@@ -30,7 +30,7 @@ const mostSigned = 50;
 /** 64 kB in hexadecimal, what servers take of a wrapped signature (EIP-6492). */
 const longestSignature = 131_074;
 
-const authentication = object({
+const authenticationResult = object({
   cacaos: pipe(array(unknown()), maxLength(mostSigned)),
   responder: object({ publicKey: hex32, metadata: walletMetadata }),
 });
@@ -55,7 +55,7 @@ export async function checkAuthentication(
   sender: string,
   asked: SignInTerms,
 ): Promise<Authentication | undefined> {
-  const answer = read(authentication, result);
+  const answer = read(authenticationResult, result);
   if (!answer || answer.responder.publicKey !== sender) return undefined;
   const { cacaos, responder } = answer;
   const checked = await Promise.all(cacaos.map((one) => checkCacao(one, asked)));
@@ -67,7 +67,7 @@ export async function checkAuthentication(
   return {
     walletKey: responder.publicKey,
     wallet: responder.metadata,
-    approval: { accounts: accountsOf([best, ...signed]), methods, events: asked.events },
+    approval: { accounts: signedAccounts([best, ...signed]), methods, events: asked.events },
     chainId: best.chainId,
     proof: best.proof,
   };
@@ -95,7 +95,7 @@ async function checkCacao(value: unknown, asked: SignInTerms): Promise<SignedMes
   if (!recap.methods.every(isIn(asked.methods))) return undefined;
   const message = formatMessage(asked.fields, { address, chainId, recap }, String(permission));
   const isOfContract = kind === 'eip1271';
-  if (!isOfContract && !(await isSignedBy(address, message, signature))) return undefined;
+  if (!isOfContract && !(await hasSignature(address, message, signature))) return undefined;
   return { address: getAddress(address), chainId, recap, proof: { message, signature } };
 }
 
@@ -103,7 +103,7 @@ function isIn<Item>(list: readonly Item[]): (item: Item) => boolean {
   return (item) => list.includes(item);
 }
 
-async function isSignedBy(address: Address, message: string, signature: `0x${string}`) {
+async function hasSignature(address: Address, message: string, signature: `0x${string}`) {
   try {
     return (await recoverMessageAddress({ message, signature })) === getAddress(address);
   } catch {
@@ -140,7 +140,7 @@ function formatMessage(
 }
 
 /** Every account on its message's network, and on those it permits. */
-function accountsOf(signed: readonly SignedMessage[]): readonly ChainAccount[] {
+function signedAccounts(signed: readonly SignedMessage[]): readonly ChainAccount[] {
   const accounts = new Map<string, ChainAccount>();
   for (const { address, chainId, recap } of signed) {
     for (const id of [chainId, ...recap.chainIds]) {

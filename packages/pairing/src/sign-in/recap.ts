@@ -20,8 +20,8 @@ export interface Recap {
   readonly chainIds: readonly number[];
 }
 
-const prefix = 'urn:recap:';
-const longest = 20_000;
+const recapScheme = 'urn:recap:';
+const longestRecap = 20_000;
 
 const ability = pipe(
   string(),
@@ -45,14 +45,18 @@ const grant = strictObject({
 export function composeRecap(methods: readonly string[]): string {
   const abilities = methods.map((method) => [`request/${method}`, [{}]]);
   const json = JSON.stringify({ att: { eip155: Object.fromEntries(abilities) } });
-  return `${prefix}${btoa(json).replaceAll('=', '')}`;
+  return `${recapScheme}${btoa(json).replaceAll('=', '')}`;
 }
 
 /** Parses a resource that gives methods of `eip155` and nothing else; `undefined` for any other. */
 export function parseRecap(resource: unknown): Recap | undefined {
-  if (typeof resource !== 'string' || resource.length > longest || !resource.startsWith(prefix))
+  if (
+    typeof resource !== 'string' ||
+    resource.length > longestRecap ||
+    !resource.startsWith(recapScheme)
+  )
     return undefined;
-  const abilities = read(grant, decode(resource.slice(prefix.length)))?.att.eip155 ?? {};
+  const abilities = read(grant, decodeRecap(resource.slice(recapScheme.length)))?.att.eip155 ?? {};
   const methods = Object.keys(abilities);
   const chainIds = Object.values(abilities).flatMap(([{ chains }]) => chains);
   return methods.length > 0 ? { methods, chainIds: [...new Set(chainIds)] } : undefined;
@@ -65,7 +69,7 @@ export function recapSentence({ methods }: Pick<Recap, 'methods'>): string {
   return `I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': ${list} for 'eip155'.`;
 }
 
-function decode(text: string): unknown {
+function decodeRecap(text: string): unknown {
   try {
     return parseJson(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {

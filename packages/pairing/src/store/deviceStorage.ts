@@ -52,7 +52,7 @@ export function indexedDbStorage(name: string): PairingStorage {
   let opened: Promise<IDBDatabase> | undefined;
 
   const open = () => {
-    opened ??= openDatabase(name, () => {
+    opened ??= openIndexedDb(name, () => {
       // Deleted by the person, or evicted by the browser: reopened on next use.
       opened = undefined;
     });
@@ -80,7 +80,7 @@ export function indexedDbStorage(name: string): PairingStorage {
   };
 }
 
-function openDatabase(name: string, onClose: () => void): Promise<IDBDatabase> {
+function openIndexedDb(name: string, onClose: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(objects));

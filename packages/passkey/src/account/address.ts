@@ -32,7 +32,7 @@ interface Asking {
  */
 export type ChainRead = Asking['request'];
 
-const factoryAbi = parseAbi([
+const signerFactoryAbi = parseAbi([
   'function getSigner(uint256 x, uint256 y, uint176 verifiers)',
   'function createSigner(uint256 x, uint256 y, uint176 verifiers)',
 ]);
@@ -65,7 +65,7 @@ export async function readSigner(
   publicKey: PublicKey,
 ): Promise<Address> {
   const args = signerArguments(publicKey, contracts);
-  const data = encodeFunctionData({ abi: factoryAbi, functionName: 'getSigner', args });
+  const data = encodeFunctionData({ abi: signerFactoryAbi, functionName: 'getSigner', args });
   const found = await callContract(read, contracts.factory, data);
   if (size(found) !== 32)
     throw new PasskeyError('unknownNetwork', 'The network has no passkey contracts.');
@@ -75,7 +75,7 @@ export async function readSigner(
 /** Call data that creates the signer of a passkey, of the factory. */
 export function encodeSignerCreation(publicKey: PublicKey, contracts: PasskeyContracts): Hex {
   const args = signerArguments(publicKey, contracts);
-  return encodeFunctionData({ abi: factoryAbi, functionName: 'createSigner', args });
+  return encodeFunctionData({ abi: signerFactoryAbi, functionName: 'createSigner', args });
 }
 
 /** One `eth_call` on the latest block. */

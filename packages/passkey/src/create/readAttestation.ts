@@ -8,7 +8,7 @@ import { PasskeyError } from '../passkeyError.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Largest attestation object that is read, in bytes: statements with certificates have a few thousand. */
-const largest = 65_536;
+const largestAttestation = 65_536;
 
 /** Flag of the authenticator data: it has an attested credential (bit 6). */
 const hasCredential = 0x40;
@@ -23,9 +23,9 @@ const keyKind = { 1: 2, 3: -7, [-1]: 1 };
  */
 export function readAttestation(object: Bytes): { authenticatorData: Bytes; publicKey: PublicKey } {
   const authenticatorData = readMap(object)['authData'];
-  if (!(authenticatorData instanceof Uint8Array)) throw unreadable();
+  if (!(authenticatorData instanceof Uint8Array)) throw unreadableAttestation();
   const data = new Uint8Array(authenticatorData);
-  if (data.length < 55 || !((data[32] ?? 0) & hasCredential)) throw unreadable();
+  if (data.length < 55 || !((data[32] ?? 0) & hasCredential)) throw unreadableAttestation();
   // Domain, flags, counter and model, then the length of the id, the id, and the key; extensions stand behind it.
   const idSize = new DataView(data.buffer).getUint16(53);
   const key = readMap(data.slice(55 + idSize));
@@ -35,19 +35,19 @@ export function readAttestation(object: Bytes): { authenticatorData: Bytes; publ
     word instanceof Uint8Array ? bytesToHex(word) : undefined,
   );
   const publicKey = parsePublicKey({ x, y });
-  if (!publicKey) throw unreadable();
+  if (!publicKey) throw unreadableAttestation();
   return { authenticatorData: data, publicKey };
 }
 
 function readMap(bytes: Bytes): Readonly<Record<string, unknown>> {
-  if (bytes.length > largest) throw unreadable();
+  if (bytes.length > largestAttestation) throw unreadableAttestation();
   try {
     const map: unknown = Cbor.decode(bytes);
     if (isRecord(map)) return map;
   } catch {}
-  throw unreadable();
+  throw unreadableAttestation();
 }
 
-function unreadable(): PasskeyError {
+function unreadableAttestation(): PasskeyError {
   return new PasskeyError('assertionInvalid', 'The password manager hands over no readable key.');
 }

@@ -33,7 +33,7 @@ export async function askBrowser(
   let answer: unknown;
   try {
     checkSignal(signal);
-    answer = await Promise.race([untilAborted(signal), ask()]);
+    answer = await Promise.race([rejectOnAbort(signal), ask()]);
   } catch (error) {
     checkSignal(signal);
     const name = error instanceof Error || isRecord(error) ? String(error.name) : '';
@@ -42,7 +42,7 @@ export async function askBrowser(
     // A chunk of its own: few people meet any other.
     throw (await import('./browserError.ts')).browserError(error, { name, hasExcluded });
   }
-  if (!isRecord(answer)) throw unreadable();
+  if (!isRecord(answer)) throw unreadableAnswer();
   return answer;
 }
 
@@ -55,7 +55,7 @@ export function checkSignal(signal: AbortSignal | undefined): void {
 }
 
 /** Rejects once the signal aborts; without one, never settles. */
-function untilAborted(signal: AbortSignal | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', reject, { once: true });
   });
@@ -64,14 +64,14 @@ function untilAborted(signal: AbortSignal | undefined): Promise<never> {
 /** Id and response of a credential. */
 export function readCredential(answer: PlainRecord) {
   const { id, response } = { id: answer['id'], response: answer['response'] };
-  if (typeof id !== 'string' || !isRecord(response)) throw unreadable();
+  if (typeof id !== 'string' || !isRecord(response)) throw unreadableAnswer();
   return { id, response };
 }
 
 /** Bytes of a field. */
 export function readBytes(value: unknown): Uint8Array<ArrayBuffer> {
   const bytes = bytesOf(value);
-  if (!bytes) throw unreadable();
+  if (!bytes) throw unreadableAnswer();
   return bytes;
 }
 
@@ -91,6 +91,6 @@ export function readMethod(object: PlainRecord, name: string): unknown {
   return typeof method === 'function' ? Reflect.apply(method, object, []) : undefined;
 }
 
-function unreadable(): PasskeyError {
+function unreadableAnswer(): PasskeyError {
   return new PasskeyError('assertionInvalid', 'The browser answered with no passkey.');
 }

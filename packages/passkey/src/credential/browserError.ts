@@ -15,7 +15,10 @@ const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> =
 };
 
 /** NotReadableError, UnknownError, and whatever else there is. */
-const failed = ['authenticatorFailed', 'The authenticator or password manager failed.'] as const;
+const deviceFailed = [
+  'authenticatorFailed',
+  'The authenticator or password manager failed.',
+] as const;
 
 /**
  * Error of a browser, or of a password manager in its place, as one of ours.
@@ -29,6 +32,6 @@ export function browserError(
     return new PasskeyError('exists', 'This device has a passkey of the account already.', {
       cause,
     });
-  const [reason, message] = reasons[name] ?? failed;
+  const [reason, message] = reasons[name] ?? deviceFailed;
   return new PasskeyError(reason, message, { cause });
 }

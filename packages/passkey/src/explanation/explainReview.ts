@@ -23,7 +23,7 @@ import type { ChainRead } from '../account/address.ts';
 export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;
 
 /** Nothing known: addresses were neither met nor paid as far as this page could read. */
-const nothing: KnownFacts = {
+const noFacts: KnownFacts = {
   currency: { symbol: 'ETH', decimals: 18 },
   ...{ listed: [], known: [], paid: 'not-read' },
 };
@@ -44,17 +44,17 @@ export interface Explained {
  */
 export async function explainReview(explained: Explained): Promise<Explanation> {
   const { read, account, chainId, calls } = explained;
-  const known = explained.known?.(chainId) ?? nothing;
+  const known = explained.known?.(chainId) ?? noFacts;
   const decoded = calls.map((call) => decodeCall(call, { safe: account }));
   const needed = neededFacts(decoded, account, known.listed);
   const hasCode = (address: Address) =>
-    ask(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
+    readChain(read, 'eth_getCode', [address, 'latest']).then((code) => size(code) > 0);
   const [codes, tokens, balances] = await Promise.all([
-    readEach(needed.code, hasCode),
-    readEach(needed.tokens, async (address) =>
-      (await hasCode(address)) ? readToken(read, address) : undefined,
+    readAll(needed.code, hasCode),
+    readAll(needed.tokens, async (address) =>
+      (await hasCode(address)) ? readTokenFacts(read, address) : undefined,
     ),
-    readEach(needed.balances, (token) => readBalance(read, account, token)),
+    readAll(needed.balances, (token) => readTokenBalance(read, account, token)),
   ]);
   const facts: PaymentFacts = {
     ...{ ...known, account, gasPrice: 'not-read' },
@@ -70,7 +70,7 @@ export async function explainReview(explained: Explained): Promise<Explanation> 
 }
 
 /** Reads of each address in lower case, without those that failed. */
-async function readEach<Read>(
+async function readAll<Read>(
   addresses: readonly Address[],
   read: (address: Address) => Promise<Read>,
 ): Promise<ReadonlyMap<string, Read>> {
@@ -85,7 +85,11 @@ async function readEach<Read>(
   return new Map(found.flat());
 }
 
-async function ask(read: ChainRead, method: string, params: readonly unknown[]): Promise<Hex> {
+async function readChain(
+  read: ChainRead,
+  method: string,
+  params: readonly unknown[],
+): Promise<Hex> {
   const answer = await read({ method, params });
   if (!isHex(answer)) throw new Error(`No answer to ${method}.`);
   return answer;
@@ -111,18 +115,18 @@ async function callToken(
 /** Longest symbol that is kept, in characters. */
 const longestSymbol = 32;
 
-async function readToken(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
+async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
   const [decimals, symbol] = await Promise.all([
     callToken(read, address, 'decimals'),
     callToken(read, address, 'symbol'),
   ]);
   const places = decimals && BigInt(decimals);
   if (places === undefined) return undefined;
-  return { kind: 'fungible', decimals: Number(places), symbol: symbol ? textIn(symbol) : '' };
+  return { kind: 'fungible', decimals: Number(places), symbol: symbol ? abiText(symbol) : '' };
 }
 
 /** Text, or the bytes of older tokens. */
-function textIn(answer: Hex): string {
+function abiText(answer: Hex): string {
   try {
     return decodeAbiParameters([{ type: 'string' }], answer)[0].slice(0, longestSymbol);
   } catch {
@@ -130,8 +134,13 @@ function textIn(answer: Hex): string {
   }
 }
 
-async function readBalance(read: ChainRead, account: Address, token: Address): Promise<bigint> {
-  if (token === zeroAddress) return BigInt(await ask(read, 'eth_getBalance', [account, 'latest']));
+async function readTokenBalance(
+  read: ChainRead,
+  account: Address,
+  token: Address,
+): Promise<bigint> {
+  if (token === zeroAddress)
+    return BigInt(await readChain(read, 'eth_getBalance', [account, 'latest']));
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
-  return BigInt(await ask(read, 'eth_call', [{ to: token, data }, 'latest']));
+  return BigInt(await readChain(read, 'eth_call', [{ to: token, data }, 'latest']));
 }

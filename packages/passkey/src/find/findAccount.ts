@@ -116,7 +116,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
    * is not yet, and would be the key's, count for nothing then.
    */
   async function readOwnership(candidate: Candidate) {
-    const account = plain(candidate);
+    const account = plainAccount(candidate);
     const answers = networks.map(async ({ read }) => {
       try {
         const { hasSafe } = await readAccountState(read, contracts, account);
@@ -152,7 +152,7 @@ function fitting(
   return found.length === 1 ? found[0] : undefined;
 }
 
-function plain({ id, publicKey, address }: PasskeyAccount): PasskeyAccount {
+function plainAccount({ id, publicKey, address }: PasskeyAccount): PasskeyAccount {
   return { id, publicKey, address };
 }
 

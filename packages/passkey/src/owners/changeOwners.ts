@@ -39,7 +39,7 @@ async function addPasskeyOwner(
 
   async function callsOf(sending: Sending): Promise<readonly SafeCall[]> {
     const { read } = sending;
-    const safe = await safeOf(context, sending);
+    const safe = await ownedSafe(context, sending);
     const { publicKey } = await takePasskey(sending, safe.owners);
     const signer = await readSigner(read, contracts, publicKey);
     const call = addOwner(safe, signer);
@@ -95,10 +95,10 @@ async function removeAddressOwner(
 async function change(
   context: ProviderContext,
   chainId: number,
-  callOf: (safe: Awaited<ReturnType<typeof safeOf>>, sending: Sending) => SafeCall,
+  callOf: (safe: Awaited<ReturnType<typeof ownedSafe>>, sending: Sending) => SafeCall,
 ): Promise<Hash> {
   const callsOf = async (sending: Sending) => {
-    const safe = await safeOf(context, sending);
+    const safe = await ownedSafe(context, sending);
     try {
       return [callOf(safe, sending)];
     } catch (error) {
@@ -109,7 +109,10 @@ async function change(
 }
 
 /** The account as its owner changes need it. One that is not on chain has the passkey's signer. */
-async function safeOf({ shared }: ProviderContext, { account: { address }, state, read }: Sending) {
+async function ownedSafe(
+  { shared }: ProviderContext,
+  { account: { address }, state, read }: Sending,
+) {
   const owners = state.hasSafe ? await readOnchainOwners(read, address, shared) : [state.signer];
   // Nothing is signed for an account that needs more.
   return { address, owners, threshold: 1 };

@@ -14,7 +14,7 @@ import type { Shared } from '../provider/shared.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountOwner, NetworkOwners } from './accountOwners.ts';
 
-const abi = parseAbi([
+const ownersAbi = parseAbi([
   'function getOwners()',
   'function getThreshold()',
   'function getConfiguration()',
@@ -29,7 +29,7 @@ export async function readOnchainOwners(
   account: Address,
   { callContract }: Pick<Shared, 'callContract'>,
 ): Promise<readonly Address[]> {
-  const data = encodeFunctionData({ abi, functionName: 'getOwners' });
+  const data = encodeFunctionData({ abi: ownersAbi, functionName: 'getOwners' });
   const [owners] = decodeAbiParameters(
     [{ type: 'address[]' }],
     await callContract(read, account, data),
@@ -45,7 +45,7 @@ export async function readOwners(context: ProviderContext): Promise<readonly Net
   const found = await Promise.all(
     networks.map(async ({ chainId, read }): Promise<NetworkOwners> => {
       try {
-        return { chainId, ...(await readNetwork(read, contracts, account, shared)) };
+        return { chainId, ...(await readNetworkOwners(read, contracts, account, shared)) };
       } catch {
         return { chainId, state: 'unreachable', owners: [], threshold: 0 };
       }
@@ -66,7 +66,7 @@ export async function readOwners(context: ProviderContext): Promise<readonly Net
   });
 }
 
-async function readNetwork(
+async function readNetworkOwners(
   read: ChainRead,
   contracts: PasskeyContracts,
   { address, publicKey }: PasskeyAccount,
@@ -83,7 +83,11 @@ async function readNetwork(
   }
   const [owners, threshold] = await Promise.all([
     readOnchainOwners(read, address, shared),
-    shared.callContract(read, address, encodeFunctionData({ abi, functionName: 'getThreshold' })),
+    shared.callContract(
+      read,
+      address,
+      encodeFunctionData({ abi: ownersAbi, functionName: 'getThreshold' }),
+    ),
   ]);
   const kinds = owners.map(async (owner, index): Promise<AccountOwner> => {
     if (isAddressEqual(owner, signer)) return own;
@@ -105,7 +109,7 @@ async function isPasskey(
   { callContract, parsePublicKey, readSigner }: Shared,
 ): Promise<boolean> {
   try {
-    const data = encodeFunctionData({ abi, functionName: 'getConfiguration' });
+    const data = encodeFunctionData({ abi: ownersAbi, functionName: 'getConfiguration' });
     const found = await callContract(read, owner, data);
     if (size(found) !== 96) return false;
     const publicKey = parsePublicKey({ x: slice(found, 0, 32), y: slice(found, 32, 64) });

@@ -14,7 +14,7 @@ import type { ProviderContext } from '../provider/method.ts';
 import type { Submission } from '../submit/submitter.ts';
 import type { OwnerRequest } from './accountOwners.ts';
 
-const abi = parseAbi(['function isOwner(address owner)', 'function VERSION()']);
+const ownerAbi = parseAbi(['function isOwner(address owner)', 'function VERSION()']);
 
 /** MultiSendCallOnly of 1.3.0 (at two addresses), 1.4.1 and 1.5.0: batches that delegate to nobody else. */
 export const batchContracts: readonly Address[] = [
@@ -74,20 +74,20 @@ export function signAsOwner(
   });
 
   function explained(signed: SafeTransaction) {
-    const calls = callsOf(signed, address);
+    const calls = reviewedCalls(signed, address);
     const { known } = options;
     const explain = shared.createExplain({ read, account: address, chainId, calls, known });
     return { calls, explain };
   }
 
   async function readVersion(): Promise<string> {
-    const data = encodeFunctionData({ abi, functionName: 'VERSION' });
+    const data = encodeFunctionData({ abi: ownerAbi, functionName: 'VERSION' });
     const found = await shared.callContract(read, address, data);
     return decodeAbiParameters([{ type: 'string' }], found)[0];
   }
 
   async function isOwner(owner: Address): Promise<boolean> {
-    const data = encodeFunctionData({ abi, functionName: 'isOwner', args: [owner] });
+    const data = encodeFunctionData({ abi: ownerAbi, functionName: 'isOwner', args: [owner] });
     return BigInt(await shared.callContract(read, address, data)) === 1n;
   }
 }
@@ -97,7 +97,7 @@ function notThere(what: string): PasskeyError {
 }
 
 /** Calls of a transaction. What is delegated elsewhere than to a batch could be shown to nobody. */
-function callsOf(transaction: SafeTransaction, safe: Address): readonly SafeCall[] {
+function reviewedCalls(transaction: SafeTransaction, safe: Address): readonly SafeCall[] {
   const { to, value, data, operation } = transaction;
   if (operation === 0) return [{ to, value, data, operation }];
   const release = batchContracts.findIndex((contract) => isAddressEqual(contract, to));

@@ -4,14 +4,14 @@ import { invalidParams, type PasskeyError } from '../passkeyError.ts';
 import type { ProviderContext } from './method.ts';
 
 /** Longest message a sign-in server reads, in characters. */
-const longestMessage = 8_192;
+const longestSignIn = 8_192;
 
 /** Characters of a URI (RFC 3986, appendix A), and of a path segment. */
 const uriCharacters = "A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=";
-const uri = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:(?:[${uriCharacters}]|%[0-9A-Fa-f]{2})*$`);
-const statement = new RegExp(`^[${uriCharacters} ]*$`);
-const requestId = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*$/;
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+const uriPattern = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:(?:[${uriCharacters}]|%[0-9A-Fa-f]{2})*$`);
+const signInStatement = new RegExp(`^[${uriCharacters} ]*$`);
+const requestIdPattern = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*$/;
+const dateTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Message of EIP-4361 that lacks its account. */
 export interface SignInRequest {
@@ -29,20 +29,20 @@ export function readSignIn(context: ProviderContext, asked: unknown): SignInRequ
   const { origin } = context.options;
   const { host, protocol } = new URL(origin);
   const scheme = protocol.slice(0, -1);
-  const { chainId } = context.shared.networkOf(context, readChainId(fields['chainId']));
-  if ((fields['version'] ?? '1') !== '1') throw invalidField('version');
+  const { chainId } = context.shared.networkOf(context, readSignInChain(fields['chainId']));
+  if ((fields['version'] ?? '1') !== '1') throw invalidSignInField('version');
   const text = (name: string, isValid: (value: string) => boolean) =>
-    readText(fields, name, isValid);
+    readSignInText(fields, name, isValid);
   text('domain', (domain) => domain === host);
   const place = text('uri', (value) => isOfOrigin(value, origin)) ?? origin;
   const named = text('scheme', (value) => value === scheme);
   const nonce = text('nonce', (value) => /^[A-Za-z0-9]{8,}$/.test(value));
-  if (nonce === undefined) throw invalidField('nonce');
-  const said = text('statement', (value) => statement.test(value));
+  if (nonce === undefined) throw invalidSignInField('nonce');
+  const said = text('statement', (value) => signInStatement.test(value));
   const issuedAt = readTime(fields, 'issuedAt') ?? new Date().toISOString();
   const expirationTime = readTime(fields, 'expirationTime');
   const notBefore = readTime(fields, 'notBefore');
-  const id = text('requestId', (value) => requestId.test(value));
+  const id = text('requestId', (value) => requestIdPattern.test(value));
   const resources = readResources(fields['resources']);
   return {
     chainId,
@@ -73,25 +73,25 @@ export async function signIn(context: ProviderContext, { chainId, textFor }: Sig
   const { checkAccount, signText } = context.shared;
   const { address } = checkAccount(context, undefined);
   const message = textFor(address);
-  if (message.length > longestMessage) throw invalidParams('The sign-in message is too long.');
+  if (message.length > longestSignIn) throw invalidParams('The sign-in message is too long.');
   return { message, signature: await signText(context, message, chainId) };
 }
 
-function readChainId(value: unknown): number {
+function readSignInChain(value: unknown): number {
   if (typeof value === 'string' && /^0x[0-9a-f]{1,12}$/i.test(value)) return Number(value);
   if (typeof value === 'number') return value;
-  throw invalidField('chainId');
+  throw invalidSignInField('chainId');
 }
 
-function readText(
+function readSignInText(
   fields: PlainRecord,
   name: string,
   isValid: (value: string) => boolean,
 ): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value.length > longestMessage || !isValid(value))
-    throw invalidField(name);
+  if (typeof value !== 'string' || value.length > longestSignIn || !isValid(value))
+    throw invalidSignInField(name);
   return value;
 }
 
@@ -99,27 +99,29 @@ function readText(
 function readTime(fields: PlainRecord, name: string): string | undefined {
   const value = fields[name];
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
-  const isTime = (text: string) => dateTime.test(text) && !Number.isNaN(Date.parse(text));
-  return readText(fields, name, isTime);
+  const isTime = (text: string) => dateTimePattern.test(text) && !Number.isNaN(Date.parse(text));
+  return readSignInText(fields, name, isTime);
 }
 
 function readResources(value: unknown): readonly string[] | undefined {
   if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value)) throw invalidField('resources');
+  if (!Array.isArray(value)) throw invalidSignInField('resources');
   return value.map((resource: unknown) => {
-    if (typeof resource === 'string' && uri.test(resource)) return resource;
-    throw invalidField('resources');
+    if (typeof resource === 'string' && uriPattern.test(resource)) return resource;
+    throw invalidSignInField('resources');
   });
 }
 
 /** True for a URI on the page's origin, which must stand there as it is. */
 function isOfOrigin(value: string, origin: string): boolean {
   return (
-    value.startsWith(origin) && /^(?:[/?#]|$)/.test(value.slice(origin.length)) && uri.test(value)
+    value.startsWith(origin) &&
+    /^(?:[/?#]|$)/.test(value.slice(origin.length)) &&
+    uriPattern.test(value)
   );
 }
 
-function invalidField(name: string): PasskeyError {
+function invalidSignInField(name: string): PasskeyError {
   return invalidParams(
     `signInWithEthereum: \`${name}\` is missing, or not what EIP-4361 takes here.`,
   );

@@ -2,7 +2,7 @@ import { isRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
 import { type Method, type Methods, networkOf, readQuantity, readRecord } from './method.ts';
 
-const switchChain: Method = async (context, [params]) => {
+const switchNetwork: Method = async (context, [params]) => {
   const chainId = Number(readQuantity(readRecord(params)['chainId']));
   context.switchTo(networkOf(context, chainId).chainId);
   return null;
@@ -14,8 +14,8 @@ export const connectionMethods: Methods = {
   eth_requestAccounts: async ({ connect }) => [(await connect()).address],
   eth_chainId: async ({ chainId }) => numberToHex(chainId()),
   net_version: async ({ chainId }) => `${chainId()}`,
-  wallet_switchEthereumChain: switchChain,
-  wallet_addEthereumChain: switchChain,
+  wallet_switchEthereumChain: switchNetwork,
+  wallet_addEthereumChain: switchNetwork,
 
   wallet_connect: async (context, [params]) => {
     if (isRecord(params) && params['capabilities'] !== undefined)
@@ -25,10 +25,10 @@ export const connectionMethods: Methods = {
 };
 
 /** Methods of a node that neither send nor sign. */
-const reads = /^(?:eth_(?!send|sign)|web3_)/;
+const readMethodPattern = /^(?:eth_(?!send|sign)|web3_)/;
 
 /** Method that passes a read on to the chain; `undefined` for what is none. */
 export function passOn(method: string): Method | undefined {
-  if (!reads.test(method)) return undefined;
+  if (!readMethodPattern.test(method)) return undefined;
   return async (context, params) => networkOf(context, context.chainId()).read({ method, params });
 }

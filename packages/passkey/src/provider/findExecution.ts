@@ -38,22 +38,22 @@ async function findExecution(read: ChainRead, account: Hex, { hash, safeTxHash, 
   const found = event?.['transactionHash'] ?? hash;
   const receipt = await read({ method: 'eth_getTransactionReceipt', params: [found] });
   if (!isRecord(receipt)) return { status: 100 };
-  const logs = readLogs(receipt['logs']);
+  const logs = receiptLogs(receipt['logs']);
   const execution = readExecution(logs, account, safeTxHash);
   // Another's transaction that succeeded says nothing of ours.
   if (!execution && receipt['status'] !== '0x0') return { status: 100 };
   return {
     status: execution?.outcome === 'success' ? 200 : 500,
-    receipts: [receiptOf(receipt, execution ? logs.slice(0, execution.index + 1) : [])],
+    receipts: [callReceipt(receipt, execution ? logs.slice(0, execution.index + 1) : [])],
   };
 }
 
-function receiptOf(receipt: PlainRecord, logs: readonly object[]) {
+function callReceipt(receipt: PlainRecord, logs: readonly object[]) {
   const { blockHash, blockNumber, gasUsed, transactionHash, status } = receipt;
   return { blockHash, blockNumber, gasUsed, transactionHash, status, logs };
 }
 
-function readLogs(value: unknown) {
+function receiptLogs(value: unknown) {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap(({ address, topics, data }) => {
     if (!isHex(address) || !isHex(data) || !Array.isArray(topics)) return [];

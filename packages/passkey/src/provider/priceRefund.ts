@@ -46,9 +46,9 @@ const tokenGas = 40_000n;
 /** More for signer and Safe. */
 const deploymentGas = 375_000n;
 /** Gas of a byte of the calls: in the transaction, and in the event of the Safe. */
-const byteGas = 30n;
+const dataByteGas = 30n;
 /** Most gas of a call beyond what it is given: an address that was not there, value, and memory. */
-const callGas = 40_000n;
+const outerCallGas = 40_000n;
 /**
  * Gas that the calls leave. A node estimates at a price of 0, where the refund is nothing and cheap to pay: a Safe
  * wants the calls' gas to be there, and what they leave pays for the payment.
@@ -73,7 +73,7 @@ export async function priceRefund(
     refund.baseGas ?? estimateBase(priced, token !== undefined),
   ]);
   if (gasPrice <= 0n) throw new PasskeyError('internal', 'The price of gas must be above 0.');
-  const most = (safeTxGas + callGas + baseGas) * gasPrice;
+  const most = (safeTxGas + outerCallGas + baseGas) * gasPrice;
   const gasToken = token ?? zeroAddress;
   return {
     terms: { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver: receiver },
@@ -135,7 +135,7 @@ async function estimateBase(
   const hasPrecompile = isHex(answer) && size(answer) === 32 && BigInt(answer) === 1n;
   return (
     executionGas +
-    BigInt(size(data)) * byteGas +
+    BigInt(size(data)) * dataByteGas +
     (isToken ? tokenGas : 0n) +
     (hasPrecompile ? 0n : verifierGas) +
     (isDeployed ? 0n : deploymentGas)

@@ -27,7 +27,8 @@ export async function sign(
 ): Promise<Hex> {
   const { options } = context;
   // What its explanation refuses is not signed whatever the answer.
-  if (!(await options.review(review)) || (await isRefused(review))) throw rejected();
+  if (!(await options.review(review)) || (await isRefusedByExplanation(review)))
+    throw rejectedError();
   for (;;) {
     if (context.account()?.address !== account.address)
       throw new PasskeyError('disconnected', 'No account is connected.');
@@ -42,17 +43,17 @@ export async function sign(
     } catch (error) {
       const isNo = Object(error).reason === 'rejected';
       if (isNo || !options.onFailure) throw error;
-      if (!(await options.onFailure(review, error))) throw rejected();
+      if (!(await options.onFailure(review, error))) throw rejectedError();
     }
   }
 }
 
-function rejected(): PasskeyError {
+function rejectedError(): PasskeyError {
   return new PasskeyError('rejected', 'The request was rejected.');
 }
 
 /** True for a transaction whose explanation refuses it. */
-async function isRefused(review: Review): Promise<boolean> {
+async function isRefusedByExplanation(review: Review): Promise<boolean> {
   if (!('explain' in review)) return false;
   const { findings } = await review.explain().catch((cause: unknown) => {
     throw new PasskeyError('unchecked', 'The payment could not be checked.', { cause });
@@ -74,7 +75,7 @@ export interface Readable {
  * Signs a message as the account: EIP-1271, in ERC-6492's wrapping while it is not on the chain.
  * @param read called once it is its turn
  */
-function signMessage(
+function signAsAccount(
   context: ProviderContext,
   named: unknown,
   read: (account: PasskeyAccount) => Readable | Promise<Readable>,
@@ -99,23 +100,23 @@ function signMessage(
 
 /** Signs a text as the connected account, to be checked on a network. */
 export function signText(context: ProviderContext, text: string, chainId: number): Promise<Hex> {
-  return signMessage(context, undefined, () => readMessage(text, false), chainId);
+  return signAsAccount(context, undefined, () => readPersonalMessage(text, false), chainId);
 }
 
 /** Methods that sign messages as the account. */
 export const signingMethods: Methods = {
   personal_sign: async (context, [value, named]) =>
-    signMessage(context, named, () => readMessage(value)),
+    signAsAccount(context, named, () => readPersonalMessage(value)),
   eth_signTypedData_v4: async (context, [named, value]) => {
     const chainId = context.chainId();
-    return signMessage(context, named, async ({ address }) =>
+    return signAsAccount(context, named, async ({ address }) =>
       (await import('./later.ts')).readTypedData(context, value, accountSafe(address, chainId)),
     );
   },
 };
 
 /** Text as it is, or bytes in hex, shown as text where they are. */
-function readMessage(value: unknown, mayBeHex = true): Readable {
+function readPersonalMessage(value: unknown, mayBeHex = true): Readable {
   if (typeof value !== 'string' || value.length > longestInput)
     throw invalidParams('Expected a message of bounded length.');
   const readable = (message: Extract<Message, { kind: 'message' }>['message']) => ({

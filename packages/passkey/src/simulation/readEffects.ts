@@ -16,9 +16,9 @@ import {
 import type { BalanceChange, SimulatedApproval, Simulation } from './simulation.ts';
 
 /** Transfer(address,address,uint256) of ERC-20 and ERC-721, and of a node for the network's currency. */
-const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const transferEvent = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /** Approval(address,address,uint256) of ERC-20 and ERC-721. */
-const approval = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+const approvalTopic = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 /** ApprovalForAll(address,address,bool) of ERC-721 and ERC-1155. */
 const approvalForAll = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
 /** TransferSingle(address,address,address,uint256,uint256) of ERC-1155. */
@@ -80,44 +80,44 @@ interface Meaning {
   readonly allowance?: (SimulatedApproval & { readonly owner: Address }) | undefined;
 }
 
-const nothing: Meaning = { moves: [] };
+const noMeaning: Meaning = { moves: [] };
 
 function readLog(log: unknown): Meaning {
   const { address, topics, data } = isRecord(log) ? log : {};
-  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return nothing;
-  if (!Array.isArray(topics) || !topics.every((topic) => isHash(topic))) return nothing;
-  if (!isHex(data) || size(data) > mostData) return nothing;
+  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return noMeaning;
+  if (!Array.isArray(topics) || !topics.every((topic) => isHash(topic))) return noMeaning;
+  if (!isHex(data) || size(data) > mostData) return noMeaning;
   const token = getAddress(address);
   const [topic, first, second, third]: readonly (Hex | undefined)[] = topics;
   const [one, two] = [partyOf(first), partyOf(second)];
-  if (!one || !two || topics.length > 4) return nothing;
+  if (!one || !two || topics.length > 4) return noMeaning;
   const amount = size(data) === 32 ? BigInt(data) : undefined;
   // ERC-721 has the id as a fourth topic, and no data.
   const tokenId = third && size(data) === 0 ? BigInt(third) : undefined;
   const isFungible = amount !== undefined && !third;
   switch (topic) {
-    case transfer:
+    case transferEvent:
       if (isFungible) return move(token, one, two, amount);
-      return tokenId === undefined ? nothing : move(token, one, two, 1n, tokenId);
-    case approval:
+      return tokenId === undefined ? noMeaning : move(token, one, two, 1n, tokenId);
+    case approvalTopic:
       if (isFungible) return allow(token, one, two, amount);
       // With each transfer, a token is allowed to nobody.
-      if (tokenId === undefined || two === zeroAddress) return nothing;
+      if (tokenId === undefined || two === zeroAddress) return noMeaning;
       return allow(token, one, two, 1n, tokenId);
     case approvalForAll:
-      if (!isFungible || amount > 1n) return nothing;
+      if (!isFungible || amount > 1n) return noMeaning;
       return allow(token, one, two, amount === 1n ? maxUint256 : 0n);
     case transferSingle:
     case transferBatch: {
       const to = partyOf(third);
-      if (!to) return nothing;
-      const items = topic === transferSingle ? readItem(data) : readItems(data);
+      if (!to) return noMeaning;
+      const items = topic === transferSingle ? readItem(data) : readLogItems(data);
       return {
         moves: items.map(([id, count]) => ({ token, from: two, to, amount: count, tokenId: id })),
       };
     }
     default:
-      return nothing;
+      return noMeaning;
   }
 }
 
@@ -158,7 +158,7 @@ function readItem(data: Hex): readonly Item[] {
   return size(data) === 64 ? [[BigInt(slice(data, 0, 32)), BigInt(slice(data, 32))]] : [];
 }
 
-function readItems(data: Hex): readonly Item[] {
+function readLogItems(data: Hex): readonly Item[] {
   try {
     const [ids, amounts] = decodeAbiParameters(
       [{ type: 'uint256[]' }, { type: 'uint256[]' }],

@@ -6,7 +6,7 @@ import { readEffects } from './readEffects.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Longest reason, in characters. */
-const longestReason = 200;
+const longestRevertReason = 200;
 
 /**
  * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` where the node has it, with
@@ -34,13 +34,13 @@ export async function simulateCalls(
   const results = await read({ method: 'eth_simulateV1', params: [options, 'latest'] }).then(
     (answer) => readResults(answer, calls.length),
     (error: unknown) => {
-      const { reason, isRefused } = faultOf(error);
-      return isRefused ? failure(reason) : undefined;
+      const { reason, isRefused } = simulationFault(error);
+      return isRefused ? failedSimulation(reason) : undefined;
     },
   );
   if (!Array.isArray(results)) return results ?? callEach(read, requests);
   const failed = results.find(({ status }) => status === '0x0');
-  if (failed) return failure(reasonOf(failed.returnData) ?? failed.message);
+  if (failed) return failedSimulation(revertReasonOf(failed.returnData) ?? failed.message);
   const logs = results.flatMap((result) => result.logs);
   return { outcome: 'success', ...readEffects(logs, account) };
 }
@@ -52,7 +52,7 @@ function readResults(answer: unknown, count: number) {
   if (!Array.isArray(results) || results.length !== count) return undefined;
   const read = results.map((result) => {
     const { status, logs, returnData, error } = isRecord(result) ? result : {};
-    const message = isRecord(error) ? textOf(error['message']) : undefined;
+    const message = isRecord(error) ? asText(error['message']) : undefined;
     return { status, returnData, message, logs: Array.isArray(logs) ? logs : [] };
   });
   return read.every(({ status }) => status === '0x0' || status === '0x1') ? read : undefined;
@@ -67,30 +67,30 @@ async function callEach(
     try {
       await read({ method: 'eth_call', params: [request, 'latest'] });
     } catch (error) {
-      const { reason, isReverted, isRefused } = faultOf(error);
-      return index === 0 && (isReverted || isRefused) ? failure(reason) : undefined;
+      const { reason, isReverted, isRefused } = simulationFault(error);
+      return index === 0 && (isReverted || isRefused) ? failedSimulation(reason) : undefined;
     }
   }
   return { outcome: 'success', outcomeOnly: true, changes: [], approvals: [] };
 }
 
-function failure(reason: string | undefined): Simulation {
+function failedSimulation(reason: string | undefined): Simulation {
   return { outcome: 'failure', ...(reason && { reason }), changes: [], approvals: [] };
 }
 
 /** Reason in a node's error. Clients of chains wrap it, so each cause is read. */
-function faultOf(error: unknown) {
+function simulationFault(error: unknown) {
   let reason: string | undefined;
   let data: Hex | undefined;
   let code: unknown;
   for (let fault = error, depth = 0; isRecord(fault) && depth < 10; depth += 1) {
-    reason = textOf(fault['details']) ?? textOf(fault['message']) ?? reason;
+    reason = asText(fault['details']) ?? asText(fault['message']) ?? reason;
     if (isHex(fault['data'])) data = fault['data'];
     code = fault['code'] ?? code;
     fault = fault['cause'];
   }
   return {
-    reason: reasonOf(data) ?? reason,
+    reason: revertReasonOf(data) ?? reason,
     isReverted: data !== undefined || code === 3 || /revert/i.test(reason ?? ''),
     // The account cannot even begin: nodes refuse the request as a whole.
     isRefused: code === -38_014 || /insufficient (?:funds|balance)/i.test(reason ?? ''),
@@ -98,16 +98,18 @@ function faultOf(error: unknown) {
 }
 
 /** Words of a contract: `Error(string)`; `undefined` without any. */
-function reasonOf(data: unknown): string | undefined {
+function revertReasonOf(data: unknown): string | undefined {
   if (!isHex(data) || data.length > 10_000) return undefined;
   try {
     const { errorName, args } = decodeErrorResult({ data });
-    return errorName === 'Error' ? textOf(args?.[0]) : undefined;
+    return errorName === 'Error' ? asText(args?.[0]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value.slice(0, longestReason) : undefined;
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== ''
+    ? value.slice(0, longestRevertReason)
+    : undefined;
 }

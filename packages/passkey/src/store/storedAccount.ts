@@ -26,9 +26,9 @@ export interface PasskeyStorage {
 }
 
 /** Longest credential id (WebAuthn, section 4), in base64url. */
-const longestId = 1_364;
+const longestCredentialId = 1_364;
 /** Longest name of a passkey that is kept. */
-const longestName = 64;
+const longestPasskeyName = 64;
 /** Most other passkeys that are kept. */
 const mostOthers = 20;
 
@@ -61,7 +61,7 @@ export function parseAccount(
   const passkey = parsePasskey(value);
   const { address, others, unproven } = value;
   if (passkey && typeof unproven === 'string')
-    return { ...passkey, unproven: unproven.slice(0, longestName) };
+    return { ...passkey, unproven: unproven.slice(0, longestPasskeyName) };
   const isOfContracts = value['contracts'] === keyOf(place.contracts);
   if (!passkey || !isOfContracts || typeof address !== 'string' || !isAddress(address))
     return passkey;
@@ -81,7 +81,7 @@ function isId(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value !== '' &&
-    value.length <= longestId &&
+    value.length <= longestCredentialId &&
     fromBase64Url(value) !== undefined
   );
 }

@@ -23,7 +23,7 @@ export function createCache(mostBytes: number, mostEntries: number): Cache {
 
   function drop(key: string, text: string): void {
     kept.delete(key);
-    bytes -= sizeOf(key, text);
+    bytes -= entrySize(key, text);
   }
 
   return {
@@ -35,7 +35,7 @@ export function createCache(mostBytes: number, mostEntries: number): Cache {
       return text;
     },
     set(key, text) {
-      const size = sizeOf(key, text);
+      const size = entrySize(key, text);
       if (size > mostBytes * LARGEST_PART) return;
       const before = kept.get(key);
       if (before !== undefined) drop(key, before);
@@ -56,15 +56,15 @@ export function createCache(mostBytes: number, mostEntries: number): Cache {
 }
 
 /** Upper bound in bytes: a character takes two at most. */
-function sizeOf(key: string, text: string): number {
+function entrySize(key: string, text: string): number {
   return (key.length + text.length) * 2 + ENTRY_BYTES;
 }
 
 /** Longer keys are hashed: a call may have up to 128 kB of parameters. */
-const LONGEST = 300;
+const LONGEST_CACHED = 300;
 
 /** Cache key of a call: equal for equal calls only. */
 export function callKey({ method, params }: RpcCall): string {
   const key = `${method} ${JSON.stringify(params ?? [])}`;
-  return key.length <= LONGEST ? key : createHash('sha256').update(key).digest('base64');
+  return key.length <= LONGEST_CACHED ? key : createHash('sha256').update(key).digest('base64');
 }

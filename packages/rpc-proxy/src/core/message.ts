@@ -37,7 +37,7 @@ export const RPC_ERROR = {
 } as const satisfies Record<string, RpcError>;
 
 /** Deepest nesting of any read method's parameters and results; deeper values exhaust the stack. */
-const DEEPEST = 16;
+const DEEPEST_JSON = 16;
 
 /** Parses one entry of a request. */
 export function readEntry(value: unknown): RpcEntry {
@@ -92,7 +92,7 @@ export function sizeOf(value: unknown, most: number): number {
 }
 
 /** True for values nested deeper than any valid message; these are not forwarded. */
-export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
+export function isTooDeep(value: unknown, levels = DEEPEST_JSON): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   return Object.values(value).some((inner) => isTooDeep(inner, levels - 1));

@@ -44,7 +44,7 @@ export interface RpcLimits {
   readonly rpcCacheBytes: number;
 }
 
-const defaults: RpcLimits = {
+const defaultRpcLimits: RpcLimits = {
   rpcBodyBytes: 262_144,
   rpcBatch: 100,
   upstreamTimeoutMs: 10_000,
@@ -72,7 +72,7 @@ export function rpcLimits(
   given: { readonly [Name in keyof RpcLimits]?: RpcLimits[Name] | undefined } = {},
 ): RpcLimits {
   const known = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...defaults, ...Object.fromEntries(known) };
+  return { ...defaultRpcLimits, ...Object.fromEntries(known) };
 }
 
 /** Log entry. Never contains an upstream's URL, a query or a body. */

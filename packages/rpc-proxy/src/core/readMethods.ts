@@ -5,13 +5,13 @@ import type { RpcCall } from './message.ts';
 type Shape = (result: unknown, params: readonly unknown[], networkId: number | null) => boolean;
 
 const quantity: Shape = (result) => typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result);
-const bytes: Shape = (result) => typeof result === 'string' && /^0x[0-9a-f]*$/i.test(result);
-const list: Shape = (result) => Array.isArray(result);
+const isBytes: Shape = (result) => typeof result === 'string' && /^0x[0-9a-f]*$/i.test(result);
+const isListShape: Shape = (result) => Array.isArray(result);
 const object: Shape = (result) =>
   typeof result === 'object' && result !== null && !Array.isArray(result);
 
 /** Null, or an object whose `field` is the requested hash. */
-function named(field: 'hash' | 'transactionHash'): Shape {
+function isNamed(field: 'hash' | 'transactionHash'): Shape {
   return (result, [hash]) => {
     if (result === null) return true;
     if (typeof result !== 'object' || Array.isArray(result)) return false;
@@ -33,21 +33,21 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
   ],
   ['net_version', (result) => typeof result === 'string' && /^\d+$/.test(result)],
   ['eth_blockNumber', quantity],
-  ['eth_call', bytes],
+  ['eth_call', isBytes],
   ['eth_estimateGas', quantity],
   ['eth_feeHistory', object],
   ['eth_gasPrice', quantity],
   ['eth_getBalance', quantity],
-  ['eth_getBlockByHash', named('hash')],
+  ['eth_getBlockByHash', isNamed('hash')],
   ['eth_getBlockByNumber', (result, params, id) => result === null || object(result, params, id)],
-  ['eth_getCode', bytes],
-  ['eth_getLogs', list],
-  ['eth_getStorageAt', bytes],
-  ['eth_getTransactionByHash', named('hash')],
+  ['eth_getCode', isBytes],
+  ['eth_getLogs', isListShape],
+  ['eth_getStorageAt', isBytes],
+  ['eth_getTransactionByHash', isNamed('hash')],
   ['eth_getTransactionCount', quantity],
-  ['eth_getTransactionReceipt', named('transactionHash')],
+  ['eth_getTransactionReceipt', isNamed('transactionHash')],
   ['eth_maxPriorityFeePerGas', quantity],
-  ['eth_simulateV1', list],
+  ['eth_simulateV1', isListShape],
   // Tells the tip that pays for the data too (docs.linea.build, "linea_estimateGas").
   ['linea_estimateGas', object],
 ]);

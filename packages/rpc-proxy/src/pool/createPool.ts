@@ -22,7 +22,7 @@ export type Pool = {
 /** Polling interval for upstreams' latest blocks while there are visitors, in ms. */
 const ROUND_MS = 15_000;
 /** Allowed lag behind the best upstream, in ms of blocks and in blocks. */
-const LAG_MS = 10_000;
+const HEAD_LAG_MS = 10_000;
 const LAG_BLOCKS = 2;
 /** Default block time, in ms. */
 const BLOCK_MS = 2_000;
@@ -41,7 +41,10 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
     createPoolMember(upstream, index, options),
   );
   const budget = createHedgeBudget();
-  const allowedLag = Math.max(LAG_BLOCKS, Math.ceil(LAG_MS / (network.blockTimeMs ?? BLOCK_MS)));
+  const allowedLag = Math.max(
+    LAG_BLOCKS,
+    Math.ceil(HEAD_LAG_MS / (network.blockTimeMs ?? BLOCK_MS)),
+  );
   let nextRound = Number.NEGATIVE_INFINITY;
   let finalized: number | null = null;
 

@@ -79,15 +79,15 @@ export function firstAnswer<Candidate, Answer>(
 
 const SHARE = 0.1;
 /** Most hedge requests saved up. */
-const MOST = 10;
+const MOST_TRIES = 10;
 
 /** Creates a budget of one hedge per ten requests, so that a slow network does not get twice the load. */
 export function createHedgeBudget() {
-  let left = MOST;
+  let left = MOST_TRIES;
   return {
     /** Counts a regular request. */
     earn(): void {
-      left = Math.min(MOST, left + SHARE);
+      left = Math.min(MOST_TRIES, left + SHARE);
     },
     /** Takes one hedge request. Returns false when none is left. */
     spend(): boolean {

@@ -179,7 +179,7 @@ export function createPoolMember(
         askOwn('eth_blockNumber').then(readQuantity),
         askOwn('eth_getBlockByNumber', ['finalized', false]),
       ]);
-      const finalized = readQuantity(numberOf(block));
+      const finalized = readQuantity(headNumber(block));
       member.heads = latest === null ? null : { latest, finalized };
     },
     async ask(calls, signal, timeoutMs) {
@@ -193,6 +193,6 @@ export function createPoolMember(
   return member;
 }
 
-function numberOf(block: unknown): unknown {
+function headNumber(block: unknown): unknown {
   return typeof block === 'object' && block !== null && 'number' in block ? block.number : null;
 }

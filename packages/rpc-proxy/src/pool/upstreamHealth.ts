@@ -27,7 +27,7 @@ export type UpstreamHealth = {
 
 /** First pause after too many failures, in ms; doubles with each further pause. */
 const SHORTEST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_COOLDOWN_MS = 60_000;
 const OTHER_CHAIN_MS = 60_000;
 /** Failures in a row, and share of recent failures, that cause a pause. */
 const MOST_IN_A_ROW = 3;
@@ -54,7 +54,7 @@ export function createUpstreamHealth(now: () => number): UpstreamHealth {
   let waitUntil = 0;
 
   function pause(): void {
-    const ms = Math.min(SHORTEST_PAUSE_MS * 2 ** pauses, LONGEST_PAUSE_MS);
+    const ms = Math.min(SHORTEST_PAUSE_MS * 2 ** pauses, LONGEST_COOLDOWN_MS);
     pauses = Math.min(pauses + 1, 10);
     pausedUntil = now() + ms;
     isProven = false;

@@ -46,7 +46,7 @@ export type AskOptions = {
 };
 
 /** True for statuses that mean an upstream failure whatever the body says: a bad key, a limit. */
-function isRefusal(status: number): boolean {
+function isRefusalStatus(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400) || [401, 403, 429].includes(status);
 }
 
@@ -60,7 +60,7 @@ export async function askUpstream(
   options: AskOptions,
 ): Promise<UpstreamOutcome> {
   const { firstId = 1, signal } = options;
-  if (signal.aborted) return failed('cancelled');
+  if (signal.aborted) return failedOutcome('cancelled');
   const ending = new AbortController();
   let isLate = false;
   const end = () => ending.abort();
@@ -74,25 +74,28 @@ export async function askUpstream(
     const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
     const { maxBytes, post } = options;
     const answer = await post(upstream, body, { maxBytes, signal: ending.signal });
-    if (isRefusal(answer.status)) {
-      return failed(`status ${answer.status}`, retryAfterMs(answer.retryAfter, Date.now()));
+    if (isRefusalStatus(answer.status)) {
+      return failedOutcome(`status ${answer.status}`, retryAfterMs(answer.retryAfter, Date.now()));
     }
-    if (answer.text === null) return failed('too large');
-    return readAnswer(answer.text, answer.status, calls, upstream, { ...options, firstId });
+    if (answer.text === null) return failedOutcome('too large');
+    return readUpstreamAnswer(answer.text, answer.status, calls, upstream, { ...options, firstId });
   } catch {
-    if (signal.aborted) return failed('cancelled');
-    return failed(isLate ? 'timeout' : 'unreachable');
+    if (signal.aborted) return failedOutcome('cancelled');
+    return failedOutcome(isLate ? 'timeout' : 'unreachable');
   } finally {
     stopTimer();
     signal.removeEventListener('abort', end);
   }
 }
 
-function failed(reason: UpstreamFailure, retryAfterMs: number | null = null): UpstreamOutcome {
+function failedOutcome(
+  reason: UpstreamFailure,
+  retryAfterMs: number | null = null,
+): UpstreamOutcome {
   return { kind: 'failed', reason, retryAfterMs };
 }
 
-function readAnswer(
+function readUpstreamAnswer(
   text: string,
   status: number,
   calls: readonly RpcCall[],
@@ -101,11 +104,11 @@ function readAnswer(
 ): UpstreamOutcome {
   const isGood = status >= 200 && status < 300;
   const body = parseJson(text);
-  if (body === undefined && isGood) return failed('not JSON');
+  if (body === undefined && isGood) return failedOutcome('not JSON');
   const isBatch = calls.length > 1;
   const error = isObject(body) ? readError(body.error, upstream) : null;
   if (isBatch && !Array.isArray(body)) {
-    return failed(error !== null && causeOf(error) === 'limit' ? 'limit' : 'no batches');
+    return failedOutcome(error !== null && causeOf(error) === 'limit' ? 'limit' : 'no batches');
   }
   const answers: readonly unknown[] = isBatch && Array.isArray(body) ? body : [body];
   const replies: (RpcReply | null)[] = calls.map(() => null);
@@ -122,8 +125,8 @@ function readAnswer(
   if (replies.some((reply) => reply !== null)) {
     return { kind: 'answered', replies, bytes: text.length };
   }
-  if (isLimited) return failed('limit');
-  return failed(isGood ? 'wrong answer' : `status ${status}`);
+  if (isLimited) return failedOutcome('limit');
+  return failedOutcome(isGood ? 'wrong answer' : `status ${status}`);
 }
 
 function readReply(

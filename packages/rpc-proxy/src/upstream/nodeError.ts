@@ -12,19 +12,19 @@ const LIMIT_WORDS =
   /rate.?limit|too many requests|request limit|capacity|throughput|quota|per second|daily/i;
 
 /** JSON-RPC "Internal error". */
-const INTERNAL = -32_603;
+const INTERNAL_ERROR = -32_603;
 const LACK_WORDS =
   /header not found|block not found|unknown block|missing trie node|state .*(?:not available|unavailable|pruned)|historical state|not yet synced|still syncing/i;
 
 /** Classifies an error by code and message; when in doubt, as the request's. */
 export function causeOf({ code, message }: RpcError): ErrorCause {
   if (code === 429 || (LIMIT_CODES.has(code) && LIMIT_WORDS.test(message))) return 'limit';
-  if (code === INTERNAL || LACK_WORDS.test(message)) return 'node';
+  if (code === INTERNAL_ERROR || LACK_WORDS.test(message)) return 'node';
   return 'question';
 }
 
 /** Upper bound of a provider's `Retry-After`, in ms. */
-const LONGEST_MS = 300_000;
+const LONGEST_RETRY_MS = 300_000;
 
 /**
  * Parses a `Retry-After` header to ms, or null when invalid
@@ -35,7 +35,7 @@ const LONGEST_MS = 300_000;
 export function retryAfterMs(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : dateOf(header) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_MS) : null;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_RETRY_MS) : null;
 }
 
 /** Date in ms since 1970, strictly: `Date.parse` accepts nearly anything. */

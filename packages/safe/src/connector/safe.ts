@@ -87,7 +87,7 @@ export function safe(options: SafeConnectorOptions) {
         kind: 'safe',
         control: {
           waits: {
-            get: () => opened?.provider.waits.get() ?? none,
+            get: () => opened?.provider.waits.get() ?? noAccounts,
             subscribe,
             cancel: (hash) => opened?.provider.waits.cancel(hash),
           },
@@ -142,4 +142,4 @@ export function safe(options: SafeConnectorOptions) {
   });
 }
 
-const none: readonly never[] = [];
+const noAccounts: readonly never[] = [];

@@ -34,7 +34,7 @@ export type AskGateway = <Schema extends GenericSchema>(
 ) => Promise<InferOutput<Schema>>;
 
 /** Largest response in bytes: more than a page of the largest messages gateways store. */
-const longest = 20_000_000;
+const largestAnswer = 20_000_000;
 
 /** @throws {Error} for an invalid base URL */
 export function createAskGateway(options: GatewayClientOptions): AskGateway {
@@ -57,13 +57,13 @@ export function createAskGateway(options: GatewayClientOptions): AskGateway {
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      text = await readText(response);
+      text = await readAnswerText(response);
     } catch (cause) {
       if (cause instanceof GatewayError) throw cause;
       throw new GatewayError('unreachable', 'The gateway could not be reached.', { cause });
     }
     const { status } = response;
-    const answer = parse(text);
+    const answer = parseAnswer(text);
     if (!response.ok) throw refusal(response, answer);
     const read = safeParse(schema, answer, { abortEarly: true });
     if (read.success) return read.output;
@@ -87,7 +87,7 @@ function readBaseUrl(baseUrl: string): string {
 
 function urlOf(base: string, route: string, { query = {}, pageUrl }: GatewayRequest): string {
   const url = new URL(`${base}${route}`);
-  const place = pageUrl === undefined ? {} : placeOf(url, pageUrl);
+  const place = pageUrl === undefined ? {} : cursorOf(url, pageUrl);
   for (const [name, value] of Object.entries({ ...query, ...place })) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
@@ -101,7 +101,7 @@ const longestCursor = 500;
  * Cursor of a page. Nothing else of its URL is used: a gateway behind a proxy reports a wrong host and
  * path, and a gateway must not choose where requests go.
  */
-function placeOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
+function cursorOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
   const asked = parseUrl(pageUrl, list.href)?.searchParams;
   const cursor = asked?.get('cursor') ?? '';
   if (cursor !== '' && cursor.length <= longestCursor) return { cursor };
@@ -114,7 +114,7 @@ function placeOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
   );
 }
 
-async function readText(response: Response): Promise<string> {
+async function readAnswerText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -124,7 +124,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.length;
-    if (bytes > longest) {
+    if (bytes > largestAnswer) {
       await reader.cancel();
       throw new GatewayError('tooLarge', 'The gateway’s answer does not come to an end.', {
         status: response.status,
@@ -134,7 +134,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-function parse(text: string): unknown {
+function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -74,7 +74,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
 
   function hear({ source, origin, data }: FrameMessage): void {
     if (source !== window.parent || !origins.includes(origin)) return;
-    const read = v.safeParse(messageSchema, data, { abortEarly: true });
+    const read = v.safeParse(messengerMessage, data, { abortEarly: true });
     if (!read.success) return;
     const message = read.output;
     const asked = waiting.get(message.id);
@@ -138,7 +138,7 @@ function createId(): string {
 }
 
 /** Message of protocol version 1 or later. */
-const messageSchema = v.object({
+const messengerMessage = v.object({
   id: text(64),
   version: v.pipe(text(32), v.regex(/^[1-9]\d{0,3}(\.|$)/)),
   success: v.boolean(),
@@ -147,7 +147,7 @@ const messageSchema = v.object({
 });
 
 /** Maximum size of a response, in characters of its texts plus its other values. */
-const largest = 1_000_000;
+const largestMessage = 1_000_000;
 
 /** True for a value above the size limit; terminates on cycles too. */
 function isTooLarge(value: unknown): boolean {
@@ -156,10 +156,10 @@ function isTooLarge(value: unknown): boolean {
   while (waiting.length > 0) {
     const next = waiting.pop();
     weight += typeof next === 'string' ? next.length + 8 : 8;
-    if (weight > largest) return true;
+    if (weight > largestMessage) return true;
     if (typeof next !== 'object' || next === null) continue;
     const inside = Array.isArray(next) ? next : Object.entries(next).flat();
-    if (inside.length * 8 > largest) return true;
+    if (inside.length * 8 > largestMessage) return true;
     for (const one of inside) waiting.push(one);
   }
   return false;

@@ -45,14 +45,14 @@ export interface HostPermission {
   readonly invoker: string;
 }
 
-const chainSchema = v.object({
+const hostChain = v.object({
   chainId: chainIdValue,
   chainName: nameText,
   shortName: nameText,
   nativeCurrency: v.object({ name: nameText, symbol: nameText, decimals: count }),
 });
 
-const balancesSchema = v.object({
+const hostBalances = v.object({
   items: listOf(
     v.pipe(
       v.object({
@@ -88,7 +88,7 @@ const permissionsSchema = listOf(
 
 const themeSchema = v.object({ darkMode: v.boolean() });
 
-const quick: RequestLimits = { timeoutMs: hostTimeoutMs };
+const quickLimits: RequestLimits = { timeoutMs: hostTimeoutMs };
 const person: RequestLimits = { timeoutMs: 'person' };
 
 /**
@@ -102,8 +102,8 @@ const person: RequestLimits = { timeoutMs: 'person' };
  * ```
  */
 export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
-  const answer = await messenger.request('getChainInfo', undefined, quick);
-  return readAnswer('getChainInfo', chainSchema, answer);
+  const answer = await messenger.request('getChainInfo', undefined, quickLimits);
+  return readAnswer('getChainInfo', hostChain, answer);
 }
 
 /**
@@ -122,8 +122,8 @@ export async function getSafeBalances(
   messenger: Messenger,
   currency = 'usd',
 ): Promise<readonly HostBalance[]> {
-  const answer = await messenger.request('getSafeBalances', { currency }, quick);
-  return readAnswer('getSafeBalances', balancesSchema, answer).items;
+  const answer = await messenger.request('getSafeBalances', { currency }, quickLimits);
+  return readAnswer('getSafeBalances', hostBalances, answer).items;
 }
 
 /**
@@ -137,7 +137,7 @@ export async function getSafeBalances(
  * ```
  */
 export async function getEnvironmentInfo(messenger: Messenger): Promise<string> {
-  const answer = await messenger.request('getEnvironmentInfo', undefined, quick);
+  const answer = await messenger.request('getEnvironmentInfo', undefined, quickLimits);
   return readAnswer('getEnvironmentInfo', environmentSchema, answer).origin;
 }
 
@@ -169,7 +169,7 @@ export async function requestAddressBook(
  * ```
  */
 export function getPermissions(messenger: Messenger): Promise<readonly HostPermission[]> {
-  return permissionsOf(messenger, 'wallet_getPermissions', undefined, quick);
+  return permissionsOf(messenger, 'wallet_getPermissions', undefined, quickLimits);
 }
 
 /**
@@ -209,7 +209,7 @@ export function watchTheme(messenger: Messenger, listener: (dark: boolean) => vo
   };
   const stop = messenger.onPush(tell);
   // A host without this method may still post changes.
-  messenger.request('getCurrentTheme', undefined, quick).then(tell, () => undefined);
+  messenger.request('getCurrentTheme', undefined, quickLimits).then(tell, () => undefined);
   return stop;
 }
 

@@ -53,16 +53,16 @@ export function callKind(decoded: DecodedCall, safe: Address): CallKind {
 function namedCall(call: FunctionCall, toItself: boolean): CallKind | undefined {
   const { args, source, signature } = call;
   if (source === 'token' && signature === 'transfer(address,uint256)') {
-    const [to, amount] = [addressAt(args, 0), numberAt(args, 1)];
+    const [to, amount] = [addressArgument(args, 0), numberArgument(args, 1)];
     if (to === undefined || amount === undefined) return undefined;
     return { kind: 'tokens', token: call.call.to, to, amount };
   }
   const setting = source === 'safe' && !toItself ? undefined : settingOf(call);
   if (setting) return { kind: 'setting', setting };
   if (source !== 'safe' || !toItself) return undefined;
-  const at = (index: number) => addressAt(args, index);
+  const at = (index: number) => addressArgument(args, index);
   const owner = signature.startsWith('addOwner') ? at(0) : at(1);
-  const threshold = numberAt(args, args.length - 1);
+  const threshold = numberArgument(args, args.length - 1);
   if (signature === 'changeThreshold(uint256)') {
     return threshold === undefined ? undefined : { kind: 'changeThreshold', threshold };
   }
@@ -95,12 +95,12 @@ function approvalCall(call: FunctionCall, safe: Address): CallKind | undefined {
   return approval && others.length === 0 ? { kind: 'approval', approval } : undefined;
 }
 
-function addressAt(args: readonly CallArgument[], index: number): Address | undefined {
+function addressArgument(args: readonly CallArgument[], index: number): Address | undefined {
   const value = args[index]?.value;
   return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
 }
 
-function numberAt(args: readonly CallArgument[], index: number): bigint | undefined {
+function numberArgument(args: readonly CallArgument[], index: number): bigint | undefined {
   const value = args[index]?.value;
   return typeof value === 'bigint' ? value : undefined;
 }

@@ -123,13 +123,13 @@ function explainDecoded(
   const findings = [
     ...checkRecipients(movements, facts),
     ...checkLikeness(concerned, facts),
-    ...once(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
+    ...oncePerToken(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
     ...checkContracts(calls, facts),
     ...checkMoved(moved, calls, facts),
     ...checkMeans(leaves, facts),
   ];
   const others = calls.filter((one) => !isSaid(one, account));
-  const through = decoded.flatMap(batchContracts);
+  const through = decoded.flatMap(contractsOfBatch);
   return { leaves, powers, others, through, findings: bySeverity(findings) };
 }
 
@@ -143,9 +143,9 @@ function asItem(moved: Movement, { tokenAt, listed }: PaymentFacts): Movement {
 }
 
 /** Calls of batches themselves, without what they pack. */
-function batchContracts(decoded: DecodedCall): readonly SafeCall[] {
+function contractsOfBatch(decoded: DecodedCall): readonly SafeCall[] {
   if (decoded.kind !== 'batch') return [];
-  return [{ ...decoded.call, data: '0x' }, ...decoded.calls.flatMap(batchContracts)];
+  return [{ ...decoded.call, data: '0x' }, ...decoded.calls.flatMap(contractsOfBatch)];
 }
 
 /** True when leavings and powers say all that a call does. */
@@ -158,6 +158,8 @@ function isSaid({ decoded }: PlacedCall, account: Address): boolean {
   return kind !== 'function' && kind !== 'raw' && !isDisabling;
 }
 
-function once<One extends { readonly token: Address }>(all: readonly One[]): readonly One[] {
+function oncePerToken<One extends { readonly token: Address }>(
+  all: readonly One[],
+): readonly One[] {
   return [...new Map(all.map((one) => [one.token.toLowerCase(), one])).values()];
 }

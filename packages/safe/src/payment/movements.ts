@@ -95,10 +95,10 @@ function tokenMovements(
 }
 
 function toList(value: ArgumentValue | undefined): readonly ArgumentValue[] {
-  return typeof value === 'object' && isList(value) ? value : [];
+  return typeof value === 'object' && isArgumentList(value) ? value : [];
 }
 
-function isList(value: object): value is readonly ArgumentValue[] {
+function isArgumentList(value: object): value is readonly ArgumentValue[] {
   return Array.isArray(value);
 }
 

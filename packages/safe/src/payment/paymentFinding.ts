@@ -1,14 +1,14 @@
 import type { Finding, FindingDetails, Severity } from '../transactions/finding.ts';
 
 /** Code of a finding that depends on facts; stable between releases. */
-export type PaymentCode = keyof typeof findings;
+export type PaymentCode = keyof typeof paymentFindings;
 
 /** Finding that depends on facts: the fields of a transaction alone do not tell it. */
 export interface PaymentFinding extends Omit<Finding, 'code'> {
   readonly code: PaymentCode;
 }
 
-const findings = {
+const paymentFindings = {
   'refund-excessive': ['refuse', 'The refund is more than the gas can reasonably cost.'],
   'refund-uncompared': ['grave', 'The refund could not be compared with what the gas costs.'],
   'recipient-token': ['refuse', 'The recipient is the contract of the token itself.'],
@@ -43,7 +43,7 @@ export function paymentFinding(
   path: readonly number[] = [],
   details?: FindingDetails,
 ): PaymentFinding {
-  const [severity, message] = findings[code];
+  const [severity, message] = paymentFindings[code];
   return { code, severity, message, path, ...(details && { details }) };
 }
 
@@ -58,5 +58,5 @@ export function paymentFinding(
  * ```
  */
 export function isPaymentFinding(finding: Finding | PaymentFinding): finding is PaymentFinding {
-  return finding.code in findings;
+  return finding.code in paymentFindings;
 }

@@ -38,8 +38,8 @@ type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
  */
 export function settingOf({ source, name, args }: FunctionCall): Setting | undefined {
   const [first, second, amount, minutes] = args.map(({ value }) => value);
-  const one = addressOf(first);
-  const two = addressOf(second);
+  const one = settingAddress(first);
+  const two = settingAddress(second);
   if (!one) return undefined;
   if (source === 'safe') {
     const address = isAddressEqual(one, zeroAddress) ? undefined : one;
@@ -64,6 +64,6 @@ function startsNow(args: readonly CallArgument[]): boolean {
   return args[4]?.value === 0;
 }
 
-function addressOf(value: CallArgument['value'] | undefined): Address | undefined {
+function settingAddress(value: CallArgument['value'] | undefined): Address | undefined {
   return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
 }

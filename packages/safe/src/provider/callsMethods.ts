@@ -24,7 +24,7 @@ export const callsMethods: Methods = {
       throw invalidParams('Expected a list of calls.');
     if (calls.length > mostCalls)
       throw new ProviderRpcError(5740, `Expected at most ${mostCalls} calls.`);
-    for (const holder of [{ capabilities }, ...calls]) checkCapabilities(holder);
+    for (const holder of [{ capabilities }, ...calls]) refuseCapabilities(holder);
     if (id !== undefined && context.batches.has(id))
       throw new ProviderRpcError(5720, 'There is already a batch with this id.');
     const hash = await sendTransactions(context.messenger, calls.map(readCall), signal);
@@ -34,12 +34,12 @@ export const callsMethods: Methods = {
 
   wallet_getCallsStatus: (context, [id]) => {
     const named = readId(id);
-    return callsStatus(context, named, hashOf(context, named));
+    return callsStatus(context, named, batchHash(context, named));
   },
 
   // The host shows the queue itself; an embedded page cannot open it.
   wallet_showCallsStatus: async (context, [id]) => {
-    hashOf(context, readId(id));
+    batchHash(context, readId(id));
     return null;
   },
 
@@ -57,14 +57,14 @@ function readId(id: unknown): string {
   return id;
 }
 
-function hashOf({ batches }: ProviderContext, id: string) {
+function batchHash({ batches }: ProviderContext, id: string) {
   const hash = batches.get(id) ?? (isHash(id) ? id : undefined);
   if (!hash) throw new ProviderRpcError(5730, 'There is no batch with this id.');
   return hash;
 }
 
 /** Throws 5700 for a required capability that is not supported. */
-function checkCapabilities(holder: unknown): void {
+function refuseCapabilities(holder: unknown): void {
   const capabilities = isRecord(holder) ? holder['capabilities'] : undefined;
   if (!isRecord(capabilities)) return;
   for (const [name, wanted] of Object.entries(capabilities)) {
@@ -85,7 +85,7 @@ async function callsStatus(context: ProviderContext, id: string, safeTxHash: Has
   if (!known.txHash) return { ...answer, status: statusWithoutReceipt(known) };
   const receipt = await rpcCall(messenger, 'eth_getTransactionReceipt', [known.txHash]);
   if (!isRecord(receipt)) return { ...answer, status: 100 };
-  const logs = readLogs(receipt['logs']);
+  const logs = readExecutionLogs(receipt['logs']);
   const execution = readExecution(logs, safe.safeAddress, safeTxHash);
   const succeeded = execution ? execution.outcome === 'success' : known.status === 'SUCCESS';
   const own = execution ? logsOf(logs, execution.index) : [];
@@ -107,7 +107,7 @@ function logsOf(logs: readonly ExecutionLog[], end: number): readonly ExecutionL
   return logs.slice(before + 1, end + 1);
 }
 
-function readLogs(value: unknown): readonly ExecutionLog[] {
+function readExecutionLogs(value: unknown): readonly ExecutionLog[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap(({ address, topics, data }) => {
     if (!isHex(address) || !isHex(data) || !Array.isArray(topics)) return [];

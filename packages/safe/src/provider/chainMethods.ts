@@ -26,7 +26,7 @@ export const networkMethods: Methods = {
 };
 
 /** Read methods that hosts forward to their node. */
-const reads = [
+const passedReads = [
   'eth_call',
   'eth_estimateGas',
   'eth_gasPrice',
@@ -41,14 +41,14 @@ const reads = [
   'safe_setSettings',
 ];
 
-const passOn = (call: string): [string, Method] => [
+const passedOn = (call: string): [string, Method] => [
   call,
   ({ messenger }, params) => rpcCall(messenger, call, params),
 ];
 
 /** Methods that read the chain through the host. */
 export const readMethods: Methods = {
-  ...Object.fromEntries(reads.map(passOn)),
+  ...Object.fromEntries(passedReads.map(passedOn)),
   eth_blockNumber: async ({ messenger }) => {
     const block = await rpcCall(messenger, 'eth_getBlockByNumber', ['latest', false]);
     if (!isRecord(block)) throw new ProviderRpcError(-32603, 'The Safe answered without a block.');

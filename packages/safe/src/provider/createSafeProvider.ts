@@ -31,7 +31,7 @@ export interface SafeProvider {
   readonly waits: SafeWaits;
 }
 
-const methods: Methods = {
+const safeMethods: Methods = {
   ...networkMethods,
   ...readMethods,
   ...signingMethods,
@@ -57,7 +57,7 @@ export function createSafeProvider(options: SafeProviderOptions): SafeProvider {
   const context: ProviderContext = { messenger, safe, pollMs, waits, batches: new Map() };
   return {
     async request({ method, params = [] }, { signal } = {}) {
-      const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      const run = Object.hasOwn(safeMethods, method) ? safeMethods[method] : undefined;
       if (!run) throw new ProviderRpcError(4200, `The Safe does not support ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params, signal);

@@ -17,14 +17,14 @@ import { waitFor } from './safeWaits.ts';
 
 const signTypedData: Method = async (context, [account, typedData], signal) => {
   checkAccount(context, account);
-  return sign(context, { typedData: readTypedData(typedData) }, signal);
+  return signMessageOf(context, { typedData: readSignedTypedData(typedData) }, signal);
 };
 
 /** Methods that sign messages as the Safe. Requests stay pending until enough owners have signed. */
 export const signingMethods: Methods = {
   personal_sign: async (context, [message, account], signal) => {
     checkAccount(context, account);
-    return sign(context, { message: readMessage(message) }, signal);
+    return signMessageOf(context, { message: readSignedMessage(message) }, signal);
   },
   eth_signTypedData: signTypedData,
   eth_signTypedData_v3: signTypedData,
@@ -40,7 +40,7 @@ export const signingMethods: Methods = {
   },
 };
 
-async function sign(
+async function signMessageOf(
   context: ProviderContext,
   content: { readonly message: string } | { readonly typedData: object },
   signal: AbortSignal | undefined,
@@ -84,7 +84,7 @@ function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> 
  * Reads the text of a message. Hosts sign text, and decode hex to text: so bytes that are not text, and
  * text that is itself hex of another text, are refused rather than signed as something else.
  */
-function readMessage(value: unknown): string {
+function readSignedMessage(value: unknown): string {
   if (typeof value !== 'string' || value.length > longestInput)
     throw invalidParams('Expected a message of bounded length.');
   const text = isHex(value) ? spelled(value) : value;
@@ -101,7 +101,7 @@ function spelled(bytes: Hex): string | undefined {
   return stringToHex(text) === bytes.toLowerCase() ? text : undefined;
 }
 
-function readTypedData(value: unknown): object {
+function readSignedTypedData(value: unknown): object {
   let parsed = value;
   if (typeof value === 'string') {
     if (value.length > longestInput) throw invalidParams('The typed data is too long.');

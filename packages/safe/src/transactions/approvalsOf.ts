@@ -43,18 +43,18 @@ export function approvalsOf(decoded: DecodedCall, account: Address): readonly Ap
   const isOwn = isAddressValue(first) && isAddressEqual(first, account);
   switch (decoded.signature) {
     case 'approve(address,uint256)':
-      return approval(to, first, second);
+      return approvalFor(to, first, second);
     case 'increaseAllowance(address,uint256)':
     case 'increaseApproval(address,uint256)':
-      return approval(to, first, second, true);
+      return approvalFor(to, first, second, true);
     case 'setApprovalForAll(address,bool)':
-      return approval(to, first, second === true ? 'items' : 0n);
+      return approvalFor(to, first, second === true ? 'items' : 0n);
     case 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)':
-      return isOwn ? approval(to, second, third) : [];
+      return isOwn ? approvalFor(to, second, third) : [];
     case 'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)':
-      return isOwn ? approval(to, second, fifth === true ? MORE_THAN_ANY : 0n) : [];
+      return isOwn ? approvalFor(to, second, fifth === true ? MORE_THAN_ANY : 0n) : [];
     case 'approve(address,address,uint160,uint48)':
-      return approval(first, second, third);
+      return approvalFor(first, second, third);
     case 'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)':
     case 'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)':
       return isOwn ? permits(second) : [];
@@ -63,7 +63,7 @@ export function approvalsOf(decoded: DecodedCall, account: Address): readonly Ap
   }
 }
 
-function approval(
+function approvalFor(
   token: ArgumentValue | undefined,
   spender: ArgumentValue | undefined,
   amount: ArgumentValue | undefined,
@@ -77,15 +77,15 @@ function approval(
 
 /** Permit2 permit, for one token or several. */
 function permits(permit: ArgumentValue | undefined): readonly Approval[] {
-  const { details, spender } = fieldsOf(permit);
+  const { details, spender } = tupleFields(permit);
   const all = Array.isArray(details) ? details : [details];
   return all.flatMap((one: ArgumentValue | undefined) => {
-    const { token, amount } = fieldsOf(one);
-    return approval(token, spender, amount);
+    const { token, amount } = tupleFields(one);
+    return approvalFor(token, spender, amount);
   });
 }
 
-function fieldsOf(value: ArgumentValue | undefined): Readonly<Record<string, ArgumentValue>> {
+function tupleFields(value: ArgumentValue | undefined): Readonly<Record<string, ArgumentValue>> {
   return typeof value === 'object' && !isList(value) ? value : {};
 }
 

@@ -43,7 +43,7 @@ export async function checkGatewayMessage(
   message: Pick<GatewayMessage, 'message' | 'messageHash' | 'confirmations'>,
   { safe, requested, verify }: MessageCheck,
 ): Promise<CheckedMessage> {
-  const content = contentOf(message.message);
+  const content = gatewayMessageContent(message.message);
   // An empty text is a valid message.
   const hashes = content === undefined ? undefined : hashesOf(content, safe);
   if (content === undefined || !hashes)
@@ -62,7 +62,7 @@ export async function checkGatewayMessage(
 }
 
 /** Gateways omit `primaryType`: it is the one type not referenced by another. */
-function contentOf(message: GatewayMessage['message']): SafeMessageContent | undefined {
+function gatewayMessageContent(message: GatewayMessage['message']): SafeMessageContent | undefined {
   if (typeof message === 'string') return message;
   const { types, domain, message: content, primaryType } = message;
   const names = Object.keys(types).filter((name) => name !== 'EIP712Domain');

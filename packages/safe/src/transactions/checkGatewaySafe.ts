@@ -24,13 +24,13 @@ export function checkGatewaySafe(gateway: GatewaySafe, chain: SafeState): readon
   if (given.toSorted().join() !== owners.toSorted().join()) found.push(finding('owners-differ'));
   else if (given.join() !== owners.join()) found.push(finding('owners-order-differs'));
   if (gateway.threshold !== chain.threshold) found.push(finding('threshold-differs'));
-  if (gateway.version && plain(gateway.version) !== plain(chain.version))
+  if (gateway.version && plainVersion(gateway.version) !== plainVersion(chain.version))
     found.push(finding('version-differs'));
   if (gateway.nonce !== chain.nonce) found.push(finding('nonce-differs'));
   return found;
 }
 
 /** Version without "+L2", which does not affect how a Safe signs. */
-function plain(version: string): string {
+function plainVersion(version: string): string {
   return version.replace(/\+.*$/, '');
 }

@@ -93,7 +93,7 @@ export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown
       args: item.inputs.map(({ name = '', type }, index) => ({
         name,
         type,
-        value: plainValue(args[index]),
+        value: plainArgument(args[index]),
       })),
       trailing: `0x${data.slice(again.length)}`,
     };
@@ -114,10 +114,12 @@ function positionalFields(parameter: AbiParameter): AbiParameter {
 }
 
 /** Arguments as plain data, whatever their type in the ABI. */
-function plainValue(value: unknown): ArgumentValue {
-  if (Array.isArray(value)) return value.map(plainValue);
+function plainArgument(value: unknown): ArgumentValue {
+  if (Array.isArray(value)) return value.map(plainArgument);
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainValue(one)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, plainArgument(one)]),
+    );
   if (typeof value === 'bigint' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   return String(value);

@@ -38,16 +38,16 @@ export function messageTypedData(
   content: SafeMessageContent,
   safe: SafeIdentity,
 ): TypedDataDefinition {
-  return typedDataOf(content, safe);
+  return safeMessageData(content, safe);
 }
 
-function typedDataOf(content: SafeMessageContent, safe: SafeIdentity) {
+function safeMessageData(content: SafeMessageContent, safe: SafeIdentity) {
   const { domain, type } = safeDomain(safe);
   return {
     domain,
     types: { EIP712Domain: type, SafeMessage: safeMessageType },
     primaryType: 'SafeMessage' as const,
-    message: { message: bytesOf(content) },
+    message: { message: messageBytes(content) },
   };
 }
 
@@ -62,12 +62,12 @@ function typedDataOf(content: SafeMessageContent, safe: SafeIdentity) {
  * ```
  */
 export function hashSafeMessage(content: SafeMessageContent, safe: SafeIdentity): SafeHashes {
-  const { types, message } = typedDataOf(content, safe);
+  const { types, message } = safeMessageData(content, safe);
   const messageHash = hashStruct({ data: message, primaryType: 'SafeMessage', types });
   return joinHashes(safeDomainHash(safe), messageHash);
 }
 
-function bytesOf(content: SafeMessageContent): Hex {
+function messageBytes(content: SafeMessageContent): Hex {
   if (typeof content === 'string') return hashMessage(content);
   return 'raw' in content ? content.raw : hashTypedData(content);
 }

@@ -25,10 +25,10 @@ export function transactionTypedData(
   transaction: SafeTransaction,
   safe: SafeIdentity,
 ): TypedDataDefinition {
-  return typedDataOf(transaction, safe);
+  return safeTxData(transaction, safe);
 }
 
-function typedDataOf(transaction: SafeTransaction, safe: SafeIdentity) {
+function safeTxData(transaction: SafeTransaction, safe: SafeIdentity) {
   const { domain, type } = safeDomain(safe);
   const { baseGas, to, gasToken, refundReceiver, ...numbers } = transaction;
   const fields = {
@@ -58,7 +58,7 @@ function typedDataOf(transaction: SafeTransaction, safe: SafeIdentity) {
  * ```
  */
 export function hashTransaction(transaction: SafeTransaction, safe: SafeIdentity): SafeHashes {
-  const { types, message } = typedDataOf(transaction, safe);
+  const { types, message } = safeTxData(transaction, safe);
   const messageHash = hashStruct({ data: message, primaryType: 'SafeTx', types });
   return joinHashes(safeDomainHash(safe), messageHash);
 }

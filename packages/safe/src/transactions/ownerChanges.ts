@@ -10,7 +10,7 @@ import { managementAbi } from './managementAbi.ts';
 import type { SafeCall, SafeState } from './safeTransaction.ts';
 
 /** Sentinel before the first owner in the Safe's linked list. */
-const sentinel: Address = '0x0000000000000000000000000000000000000001';
+const ownerSentinel: Address = '0x0000000000000000000000000000000000000001';
 
 /** Part of a Safe that owner changes depend on; `owners` in onchain order. */
 export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
@@ -29,7 +29,7 @@ export type SafeOwners = Pick<SafeState, 'address' | 'owners' | 'threshold'>;
 export function addOwner(safe: SafeOwners, owner: Address, threshold = safe.threshold): SafeCall {
   checkNewOwner(safe, owner);
   checkThreshold(threshold, safe.owners.length + 1);
-  return ofItself(
+  return ownerChangeCall(
     safe,
     encodeFunctionData({
       abi: managementAbi,
@@ -59,7 +59,7 @@ export function removeOwner(
   const previous = previousOwner(safe, owner);
   if (safe.owners.length === 1) throw new Error('The last owner cannot be removed.');
   checkThreshold(threshold, safe.owners.length - 1);
-  return ofItself(
+  return ownerChangeCall(
     safe,
     encodeFunctionData({
       abi: managementAbi,
@@ -83,7 +83,7 @@ export function removeOwner(
 export function swapOwner(safe: SafeOwners, owner: Address, newOwner: Address): SafeCall {
   const previous = previousOwner(safe, owner);
   checkNewOwner(safe, newOwner);
-  return ofItself(
+  return ownerChangeCall(
     safe,
     encodeFunctionData({
       abi: managementAbi,
@@ -106,7 +106,7 @@ export function swapOwner(safe: SafeOwners, owner: Address, newOwner: Address): 
  */
 export function changeThreshold(safe: SafeOwners, threshold: number): SafeCall {
   checkThreshold(threshold, safe.owners.length);
-  return ofItself(
+  return ownerChangeCall(
     safe,
     encodeFunctionData({
       abi: managementAbi,
@@ -120,11 +120,11 @@ export function changeThreshold(safe: SafeOwners, threshold: number): SafeCall {
 function previousOwner({ owners }: SafeOwners, owner: Address): Address {
   const index = owners.findIndex((other) => isAddressEqual(other, owner));
   if (index < 0) throw new Error(`${owner} is not an owner.`);
-  return getAddress(owners[index - 1] ?? sentinel);
+  return getAddress(owners[index - 1] ?? ownerSentinel);
 }
 
 function checkNewOwner({ address, owners }: SafeOwners, owner: Address): void {
-  if ([zeroAddress, sentinel, address].some((other) => isAddressEqual(other, owner)))
+  if ([zeroAddress, ownerSentinel, address].some((other) => isAddressEqual(other, owner)))
     throw new Error(`${owner} cannot be an owner.`);
   if (owners.some((other) => isAddressEqual(other, owner)))
     throw new Error(`${owner} is an owner already.`);
@@ -135,6 +135,6 @@ function checkThreshold(threshold: number, owners: number): void {
     throw new Error(`The threshold must be from 1 to ${owners}.`);
 }
 
-function ofItself({ address }: SafeOwners, data: Hex): SafeCall {
+function ownerChangeCall({ address }: SafeOwners, data: Hex): SafeCall {
   return { to: getAddress(address), value: 0n, data, operation: 0 };
 }

@@ -50,7 +50,7 @@ type VersionNumbers = readonly [number, number, number];
  * @throws {Error} for an invalid version: hashes depend on it
  */
 export function isVersionAtLeast(version: string, least: `${number}.${number}.${number}`): boolean {
-  const [have, want] = [numbersOf(version), numbersOf(least)];
+  const [have, want] = [versionNumbers(version), versionNumbers(least)];
   for (const [index, number] of have.entries()) {
     const other = want[index] ?? 0;
     if (number !== other) return number > other;
@@ -58,7 +58,7 @@ export function isVersionAtLeast(version: string, least: `${number}.${number}.${
   return true;
 }
 
-function numbersOf(version: string): VersionNumbers {
+function versionNumbers(version: string): VersionNumbers {
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\+[\w.-]{1,32})?$/.exec(version);
   if (!parts)
     throw new Error(`"${version.slice(0, 32)}" is not the version of a Safe, such as 1.4.1.`);

@@ -12,7 +12,7 @@ import type { SafeCall, SafeState } from './safeTransaction.ts';
 type Safe = Pick<SafeState, 'address'>;
 
 /** Sentinel before the first module in the Safe's linked list. */
-const sentinel: Address = '0x0000000000000000000000000000000000000001';
+const moduleSentinel: Address = '0x0000000000000000000000000000000000000001';
 
 /**
  * The call that enables a module: a contract that acts for the Safe without signatures.
@@ -26,9 +26,9 @@ const sentinel: Address = '0x0000000000000000000000000000000000000001';
  * ```
  */
 export function enableModule(safe: Safe, module: Address): SafeCall {
-  if ([zeroAddress, sentinel].some((other) => isAddressEqual(other, module)))
+  if ([zeroAddress, moduleSentinel].some((other) => isAddressEqual(other, module)))
     throw new Error(`${module} cannot be a module.`);
-  return ofItself(safe, 'enableModule', [getAddress(module)]);
+  return settingCall(safe, 'enableModule', [getAddress(module)]);
 }
 
 /**
@@ -46,8 +46,8 @@ export function enableModule(safe: Safe, module: Address): SafeCall {
 export function disableModule(safe: Safe, module: Address, modules: readonly Address[]): SafeCall {
   const index = modules.findIndex((other) => isAddressEqual(other, module));
   if (index < 0) throw new Error(`${module} is not enabled.`);
-  const previous = getAddress(modules[index - 1] ?? sentinel);
-  return ofItself(safe, 'disableModule', [previous, getAddress(module)]);
+  const previous = getAddress(modules[index - 1] ?? moduleSentinel);
+  return settingCall(safe, 'disableModule', [previous, getAddress(module)]);
 }
 
 /**
@@ -62,7 +62,7 @@ export function disableModule(safe: Safe, module: Address, modules: readonly Add
  * ```
  */
 export function setGuard(safe: Safe, guard: Address | undefined): SafeCall {
-  return ofItself(safe, 'setGuard', [guard ? getAddress(guard) : zeroAddress]);
+  return settingCall(safe, 'setGuard', [guard ? getAddress(guard) : zeroAddress]);
 }
 
 /**
@@ -77,7 +77,7 @@ export function setGuard(safe: Safe, guard: Address | undefined): SafeCall {
  * ```
  */
 export function setModuleGuard(safe: Safe, guard: Address | undefined): SafeCall {
-  return ofItself(safe, 'setModuleGuard', [guard ? getAddress(guard) : zeroAddress]);
+  return settingCall(safe, 'setModuleGuard', [guard ? getAddress(guard) : zeroAddress]);
 }
 
 /**
@@ -92,14 +92,14 @@ export function setModuleGuard(safe: Safe, guard: Address | undefined): SafeCall
  * ```
  */
 export function setFallbackHandler(safe: Safe, handler: Address | undefined): SafeCall {
-  return ofItself(safe, 'setFallbackHandler', [handler ? getAddress(handler) : zeroAddress]);
+  return settingCall(safe, 'setFallbackHandler', [handler ? getAddress(handler) : zeroAddress]);
 }
 
 type Change =
   | ['enableModule' | 'setGuard' | 'setModuleGuard' | 'setFallbackHandler', readonly [Address]]
   | ['disableModule', readonly [Address, Address]];
 
-function ofItself({ address }: Safe, ...[functionName, args]: Change): SafeCall {
+function settingCall({ address }: Safe, ...[functionName, args]: Change): SafeCall {
   const data: Hex =
     functionName === 'disableModule'
       ? encodeFunctionData({ abi: managementAbi, functionName, args })

@@ -54,12 +54,12 @@ export function joinSignatures(signatures: readonly SafeSignature[]): Hex {
   const parts = sorted.map((signature, index) => {
     if (sorted[index - 1]?.owner.toLowerCase() === signature.owner.toLowerCase())
       throw new SafeSignatureError('duplicate', `${signature.owner} signed twice.`);
-    const owner = pad(lowerCase(signature.owner), { size: 32 });
+    const owner = pad(lowerHex(signature.owner), { size: 32 });
     if (signature.kind === 'approved-hash') return concat([owner, pad('0x', { size: 32 }), '0x01']);
-    if (signature.kind !== 'contract') return lowerCase(signature.data);
+    if (signature.kind !== 'contract') return lowerHex(signature.data);
     const tail = concat([
       numberToHex(size(signature.data), { size: 32 }),
-      lowerCase(signature.data),
+      lowerHex(signature.data),
     ]);
     const part = concat([owner, numberToHex(offset, { size: 32 }), '0x00']);
     tails.push(tail);
@@ -69,12 +69,12 @@ export function joinSignatures(signatures: readonly SafeSignature[]): Hex {
   return concat(['0x', ...parts, ...tails]);
 }
 
-function lowerCase(hex: Hex): Hex {
+function lowerHex(hex: Hex): Hex {
   return `0x${hex.slice(2).toLowerCase()}`;
 }
 
 /** Largest size in bytes: enough for hundreds of owners and nested Safes. */
-const longest = 100_000;
+const mostBytes = 100_000;
 
 /**
  * Splits joined signatures, and recovers their signers. Refuses data that cannot be recovered, overlaps,
@@ -91,8 +91,8 @@ const longest = 100_000;
  */
 export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');
-  if (bytes.length > 2 * longest + 2)
-    throw new SafeSignatureError('tooLong', `Signatures of more than ${longest} bytes.`);
+  if (bytes.length > 2 * mostBytes + 2)
+    throw new SafeSignatureError('tooLong', `Signatures of more than ${mostBytes} bytes.`);
   const total = size(bytes);
   const found: SafeSignature[] = [];
   // End of the static parts; after them the data of contract signatures, in the same order.
@@ -102,14 +102,14 @@ export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly 
     if (at + partSize > partsEnd) throw malformed('The last one is cut short.');
     const part = slice(bytes, at, at + partSize);
     if (part.endsWith('00')) {
-      const offset = numberOf(slice(part, 32, 64));
+      const offset = wordNumber(slice(part, 32, 64));
       const data = tailAt(bytes, offset, total);
       if (nextTail === undefined) partsEnd = offset;
       else if (offset !== nextTail) throw malformed('What contracts say is out of order.');
       nextTail = offset + 32 + size(data);
-      found.push({ kind: 'contract', owner: addressOf(slice(part, 0, 32)), data });
+      found.push({ kind: 'contract', owner: wordAddress(slice(part, 0, 32)), data });
     } else {
-      found.push(await readPart(part, hash));
+      found.push(await readSignaturePart(part, hash));
     }
   }
   if ((nextTail ?? partsEnd) !== total) throw malformed('Bytes are left over.');
@@ -127,9 +127,9 @@ function checkOrder(signatures: readonly SafeSignature[]): void {
   }
 }
 
-async function readPart(part: Hex, hash: Hash): Promise<SafeSignature> {
+async function readSignaturePart(part: Hex, hash: Hash): Promise<SafeSignature> {
   const v = Number(`0x${part.slice(-2)}`);
-  if (v === 1) return { kind: 'approved-hash', owner: addressOf(slice(part, 0, 32)) };
+  if (v === 1) return { kind: 'approved-hash', owner: wordAddress(slice(part, 0, 32)) };
   const kind = v > 30 ? 'eth-sign' : 'typed-data';
   const plainV = kind === 'eth-sign' ? v - 4 : v;
   const owner =
@@ -142,19 +142,19 @@ async function readPart(part: Hex, hash: Hash): Promise<SafeSignature> {
 
 function tailAt(bytes: Hex, offset: number, total: number): Hex {
   if (offset + 32 > total) throw malformed('A contract’s points outside.');
-  const length = numberOf(slice(bytes, offset, offset + 32));
+  const length = wordNumber(slice(bytes, offset, offset + 32));
   const start = offset + 32;
   if (start + length > total) throw malformed('A contract’s ends outside.');
   return length === 0 ? '0x' : slice(bytes, start, start + length);
 }
 
-function numberOf(word: Hex): number {
+function wordNumber(word: Hex): number {
   const value = BigInt(word);
-  if (value > BigInt(longest)) throw malformed('An offset or a length is beyond the end.');
+  if (value > BigInt(mostBytes)) throw malformed('An offset or a length is beyond the end.');
   return Number(value);
 }
 
-function addressOf(word: Hex): Address {
+function wordAddress(word: Hex): Address {
   if (!word.startsWith(`0x${'0'.repeat(24)}`)) throw malformed('An owner is no address.');
   return getAddress(slice(word, 12));
 }

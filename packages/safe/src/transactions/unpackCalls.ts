@@ -4,7 +4,7 @@ import type { SafeCall } from './safeTransaction.ts';
 /** Size in bytes of operation, target, value and length, before the data of each call. */
 const headSize = 85;
 /** Most calls of a batch, more than any person could review. */
-const mostCalls = 500;
+const mostUnpackedCalls = 500;
 
 /**
  * The calls in a packed batch.
@@ -23,7 +23,7 @@ export function unpackCalls(packed: Hex, zeroMeans?: Address): readonly SafeCall
   const total = size(packed);
   const calls: SafeCall[] = [];
   for (let at = 0; at < total; ) {
-    if (at + headSize > total || calls.length === mostCalls) return undefined;
+    if (at + headSize > total || calls.length === mostUnpackedCalls) return undefined;
     const operation = Number(slice(packed, at, at + 1));
     if (operation !== 0 && operation !== 1) return undefined;
     const target = getAddress(slice(packed, at + 1, at + 21));

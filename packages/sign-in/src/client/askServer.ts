@@ -87,12 +87,12 @@ export async function askJson(
   }
   const { status } = response;
   const value = text.length > maxLength ? undefined : parseJson(text);
-  if (!response.ok) throw refusalOf(value, status);
+  if (!response.ok) throw requestRefusal(value, status);
   if (value === undefined) throw new SignInRequestError('answerInvalid', status);
   return { value, status, date: response.headers.get('date') };
 }
 
-function refusalOf(answer: unknown, status: number): SignInRequestError {
+function requestRefusal(answer: unknown, status: number): SignInRequestError {
   const code = readOwnField(answer, 'error') ?? readOwnField(answer, 'code');
   return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code)
     ? new SignInRequestError('refused', status, { code })

@@ -74,7 +74,7 @@ export interface PendingSignIn {
 }
 
 /** Longest accepted message in characters; longer than any the server issues. */
-const LONGEST_MESSAGE = 8_192;
+const LONGEST_PENDING_MESSAGE = 8_192;
 
 /** Parses a pending sign-in, or null; throws `SignInRequestError` with `answerInvalid`. */
 export function readPendingSignIn(value: unknown): PendingSignIn | null {
@@ -86,12 +86,12 @@ export function readPendingSignIn(value: unknown): PendingSignIn | null {
   const message = field('message');
   const expiresAt = field('expiresAt');
   if (
-    isAddress(address) &&
+    isHexAddress(address) &&
     typeof chainId === 'number' &&
     Number.isSafeInteger(chainId) &&
     chainId > 0 &&
     typeof message === 'string' &&
-    message.length <= LONGEST_MESSAGE &&
+    message.length <= LONGEST_PENDING_MESSAGE &&
     typeof expiresAt === 'string' &&
     !Number.isNaN(Date.parse(expiresAt))
   ) {
@@ -100,6 +100,6 @@ export function readPendingSignIn(value: unknown): PendingSignIn | null {
   throw new SignInRequestError('answerInvalid', 200);
 }
 
-function isAddress(value: unknown): value is `0x${string}` {
+function isHexAddress(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value);
 }

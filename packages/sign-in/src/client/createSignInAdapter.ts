@@ -103,14 +103,14 @@ export interface SigningPage {
 }
 
 /** Half of first loads never sign in, so the grammar is loaded on demand. */
-const loadMessage = () => import('../createMessage.ts');
+const loadGrammar = () => import('../createMessage.ts');
 
 /** Creates a writer of a page's EIP-4361 messages. */
 export function messageWriter(page: SigningPage, statement: string | undefined) {
   return {
     /** Preloads the grammar. */
     prepare(): void {
-      loadMessage().catch(() => {}); // Retried, and reported, when needed.
+      loadGrammar().catch(() => {}); // Retried, and reported, when needed.
     },
     /** @param issuedAt ms since 1970, by the clock of the server that checks it */
     async write(
@@ -121,7 +121,7 @@ export function messageWriter(page: SigningPage, statement: string | undefined) 
       },
       issuedAt: number,
     ): Promise<string> {
-      const { createMessage } = await loadMessage();
+      const { createMessage } = await loadGrammar();
       return createMessage({
         domain: page.host,
         address: fields.address,

@@ -40,19 +40,19 @@ const AS_JSON = { 'x-auth-return-redirect': '1' };
  */
 export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClient {
   const { path = '/api/auth', provider = 'siwe', nonce = '/auth/nonce' } = options;
-  const { onError = () => {}, addressOf = addressIn } = options;
+  const { onError = () => {}, addressOf = sessionAddress } = options;
   const server = serverAt(path, options);
 
   async function csrfToken(): Promise<string> {
     const { value } = await askJson(server, 'GET', '/csrf');
-    return textIn(value, 'csrfToken');
+    return textOfAnswer(value, 'csrfToken');
   }
 
   /** Posts a form as Auth.js's own client does. Returns the URL it would redirect to. */
   async function post(route: string, fields: Readonly<Record<string, string>>): Promise<URL> {
     const form = new URLSearchParams({ ...fields, csrfToken: await csrfToken() });
     const { value } = await askJson(server, 'POST', route, form, AS_JSON);
-    return new URL(textIn(value, 'url'), 'http://localhost');
+    return new URL(textOfAnswer(value, 'url'), 'http://localhost');
   }
 
   return createSiweClient({
@@ -61,7 +61,7 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
     async getNonce() {
       if (nonce === 'csrf-token') return csrfToken();
       const { value } = await askJson(serverAt('', options), 'POST', nonce, {});
-      return textIn(value, 'nonce');
+      return textOfAnswer(value, 'nonce');
     },
     async verify({ message, signature }) {
       const { searchParams } = await post(`/callback/${provider}`, { message, signature });
@@ -86,7 +86,7 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
   });
 }
 
-function textIn(answer: unknown, name: string): string {
+function textOfAnswer(answer: unknown, name: string): string {
   const text = readOwnField(answer, name);
   if (typeof text !== 'string') throw new SignInRequestError('answerInvalid', 200);
   return text;
@@ -114,7 +114,7 @@ export interface BetterAuthClientOptions extends ClientOptions {
  * ```
  */
 export function createBetterAuthClient(options: BetterAuthClientOptions = {}): SiweClient {
-  const { path = '/api/auth', onError = () => {}, addressOf = addressIn } = options;
+  const { path = '/api/auth', onError = () => {}, addressOf = sessionAddress } = options;
   const server = serverAt(path, options);
   return createSiweClient({
     ...options,
@@ -155,7 +155,7 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
  * Address in a session of any server: its `address`, or its user's `address`, `name` or `id`, plain or at
  * the end of a CAIP-10 account. In lower case.
  */
-function addressIn(session: unknown): string | undefined {
+function sessionAddress(session: unknown): string | undefined {
   const user = readOwnField(session, 'user');
   const written = [
     readOwnField(session, 'address'),

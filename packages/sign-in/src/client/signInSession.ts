@@ -40,11 +40,11 @@ export function readSession(value: unknown): SignInSession {
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   const text = (name: keyof typeof forms): string => {
     const found = field(name);
-    return typeof found === 'string' && forms[name].test(found) ? found : refuse();
+    return typeof found === 'string' && forms[name].test(found) ? found : refuseSession();
   };
   const time = (name: string): string => {
     const found = field(name);
-    return typeof found === 'string' && !Number.isNaN(Date.parse(found)) ? found : refuse();
+    return typeof found === 'string' && !Number.isNaN(Date.parse(found)) ? found : refuseSession();
   };
   return {
     id: text('id'),
@@ -63,11 +63,11 @@ export function readSession(value: unknown): SignInSession {
 export function readPage(value: unknown): SignInSessionPage {
   const sessions = readOwnField(value, 'sessions');
   const next = readOwnField(value, 'next') ?? undefined;
-  if (!Array.isArray(sessions)) refuse();
-  if (next !== undefined && (typeof next !== 'string' || !forms.id.test(next))) refuse();
+  if (!Array.isArray(sessions)) refuseSession();
+  if (next !== undefined && (typeof next !== 'string' || !forms.id.test(next))) refuseSession();
   return { sessions: sessions.map(readSession), next };
 }
 
-function refuse(): never {
+function refuseSession(): never {
   throw new SignInRequestError('answerInvalid', 200);
 }

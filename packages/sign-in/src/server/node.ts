@@ -47,7 +47,7 @@ export function toNodeHandler(
     for (const url of new Set([incoming.url, incoming.originalUrl])) {
       const request = requestOf(incoming, headers, url);
       const response = request && (await server.fetch(request, client));
-      if (response) return write(outgoing, response);
+      if (response) return writeResponse(outgoing, response);
     }
     if (next) return next();
     outgoing.writeHead(404).end();
@@ -72,11 +72,11 @@ function requestOf(incoming: Incoming, headers: Headers, url: string | undefined
   const address = `http://localhost${url}`;
   if (!URL.canParse(address)) return null;
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
-  const init = { method, headers, body: bodyOf(incoming), duplex: 'half' };
+  const init = { method, headers, body: incomingBody(incoming), duplex: 'half' };
   return new Request(address, init);
 }
 
-function bodyOf(incoming: Incoming): BodyInit {
+function incomingBody(incoming: Incoming): BodyInit {
   const { body } = incoming;
   // Refusing a long body midway must not close the connection that carries the response.
   if (body === undefined) return streamOf(incoming.iterator({ destroyOnReturn: false }));
@@ -100,7 +100,7 @@ function streamOf(chunks: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-async function write(outgoing: ServerResponse, response: Response): Promise<void> {
+async function writeResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
     // Earlier middleware may have set cookies.
@@ -133,10 +133,10 @@ export function clientOf(
   proxies: number,
 ): string | undefined {
   const forwarded = proxies === 0 ? undefined : forwardedFor?.split(',').at(-proxies);
-  return networkOf(forwarded) ?? networkOf(peer);
+  return clientNetwork(forwarded) ?? clientNetwork(peer);
 }
 
-function networkOf(written: string | undefined): string | undefined {
+function clientNetwork(written: string | undefined): string | undefined {
   const trimmed = written?.trim() ?? '';
   // The usual form, as a fast path.
   if (isIPv4(trimmed)) return trimmed;

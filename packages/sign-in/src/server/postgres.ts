@@ -66,14 +66,14 @@ export async function openPostgres({
   });
   return {
     dialect: 'postgres',
-    read: async (query) => (await run(pool, query)).rows,
-    change: (query) => run(pool, query),
+    read: async (query) => (await runStatement(pool, query)).rows,
+    change: (query) => runStatement(pool, query),
     transact: (lock, steps) => transact(pool, lock, steps),
     async close() {},
   };
 }
 
-async function run<Row>(
+async function runStatement<Row>(
   on: Pool | PoolClient,
   { name, sql, values, returnsRows }: Query<Row>,
 ): Promise<Result<Row>> {
@@ -89,7 +89,7 @@ async function transact<T>(pool: Pool, lock: string, steps: () => Steps<T>): Pro
     // Explicit: stricter isolation levels take their snapshot before the lock is held.
     await client.query(`BEGIN ISOLATION LEVEL READ COMMITTED;
       SELECT pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(lock)}, 0))`);
-    const result = await runSteps(client, steps());
+    const result = await runPostgresSteps(client, steps());
     await client.query('COMMIT');
     client.off('error', ignore);
     client.release();
@@ -101,12 +101,12 @@ async function transact<T>(pool: Pool, lock: string, steps: () => Steps<T>): Pro
   }
 }
 
-async function runSteps<T>(client: PoolClient, steps: Steps<T>): Promise<T> {
+async function runPostgresSteps<T>(client: PoolClient, steps: Steps<T>): Promise<T> {
   let next = steps.next();
   while (!next.done) {
     const step = next.value;
     next = steps.next(
-      typeof step === 'string' ? await runScript(client, step) : await run(client, step),
+      typeof step === 'string' ? await runScript(client, step) : await runStatement(client, step),
     );
   }
   return next.value;

@@ -70,7 +70,7 @@ export function answer(body: object, { status, headers, cookies }: AnswerOptions
   return new Response(JSON.stringify(body), { status: status ?? 200, headers: all });
 }
 
-const statuses: Readonly<Partial<Record<RefusalCode, number>>> = {
+const httpStatuses: Readonly<Partial<Record<RefusalCode, number>>> = {
   'body-invalid': 400,
   'message-invalid': 400,
   unauthenticated: 401,
@@ -104,5 +104,5 @@ export function refusalAnswer({ code, hints }: Refusal): Response {
     ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
     ...(allow && { allow: allow.join(', ') }),
   };
-  return answer({ error: code }, { status: statuses[code] ?? 401, headers });
+  return answer({ error: code }, { status: httpStatuses[code] ?? 401, headers });
 }

@@ -112,12 +112,12 @@ function runSteps<T>(database: DatabaseSync, run: Run, steps: Steps<T>): T {
   let next = steps.next();
   while (!next.done) {
     if (typeof next.value === 'string') database.exec(next.value);
-    next = steps.next(typeof next.value === 'string' ? nothing : run(next.value));
+    next = steps.next(typeof next.value === 'string' ? noRows : run(next.value));
   }
   return next.value;
 }
 
-const nothing = { rows: [], count: 0 };
+const noRows = { rows: [], count: 0 };
 
 /** Migrates in one transaction: processes that start on one file wait for each other. */
 function migrateAll(database: DatabaseSync, migrations: readonly Migrations[]): void {

@@ -1,6 +1,6 @@
 /** Flags: user present, verified; backup eligible, backed up; attested data (WebAuthn, section 6.1). */
-const present = 0x01;
-const verified = 0x04;
+const presentFlag = 0x01;
+const verifiedFlag = 0x04;
 const backupEligible = 0x08;
 const backedUp = 0x10;
 const isAttested = 0x40;
@@ -20,8 +20,8 @@ export async function authenticatorData({
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rpId));
   const data = [...attested];
   const flags = [
-    present | backedUp,
-    isVerified ? verified : 0,
+    presentFlag | backedUp,
+    isVerified ? verifiedFlag : 0,
     isEligible ? backupEligible : 0,
     data.length > 0 ? isAttested : 0,
   ].reduce((all, flag) => all | flag);

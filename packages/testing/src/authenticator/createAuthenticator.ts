@@ -125,7 +125,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
     const host = new URL(origin()).hostname;
     if (host !== rpId && !host.endsWith(`.${rpId}`))
       throw new DOMException('The relying party id is not of this domain.', 'SecurityError');
-    if (behaviour.refuses) throw refusal();
+    if (behaviour.refuses) throw notAllowed();
     if (behaviour.fails) throw new DOMException('The request failed.', behaviour.fails);
     if (behaviour.hangs) await aborted(signal);
   }
@@ -133,7 +133,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
   function clientData(type: string, challenge: BufferSource): Uint8Array<ArrayBuffer> {
     const fields = {
       type,
-      challenge: base64urlnopad.encode(bytesOf(challenge)),
+      challenge: base64urlnopad.encode(bytesOfSource(challenge)),
       origin: behaviour.origin ?? origin(),
       crossOrigin: false,
       ...behaviour.clientDataFields,
@@ -146,10 +146,10 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
   }
 
   async function create({ publicKey, signal }: CredentialCreationOptions = {}) {
-    if (!publicKey) throw unsupported();
+    if (!publicKey) throw notSupported();
     const rpId = publicKey.rp.id ?? new URL(origin()).hostname;
     await meet(rpId, signal);
-    if (!publicKey.pubKeyCredParams.some(({ alg }) => alg === -7)) throw unsupported();
+    if (!publicKey.pubKeyCredParams.some(({ alg }) => alg === -7)) throw notSupported();
     if (publicKey.excludeCredentials?.some(({ id }) => passkeys.has(idOf(id))))
       throw new DOMException('There is a passkey of this account already.', 'InvalidStateError');
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -179,7 +179,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
   }
 
   async function get({ publicKey, signal }: CredentialRequestOptions = {}) {
-    if (!publicKey) throw unsupported();
+    if (!publicKey) throw notSupported();
     const rpId = publicKey.rpId ?? new URL(origin()).hostname;
     await meet(rpId, signal);
     const { keys, userHandle, id } = choose(rpId, publicKey.allowCredentials ?? []);
@@ -197,12 +197,12 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
       clientDataJSON: clientDataJSON.buffer,
       authenticatorData: data.buffer,
       signature: toDer(new Uint8Array(words)).buffer,
-      userHandle: new Uint8Array(bytesOf(userHandle)).buffer,
+      userHandle: new Uint8Array(bytesOfSource(userHandle)).buffer,
     });
   }
 
   function answerBy(rawId: Uint8Array, response: PasskeyResponse['response']): PasskeyResponse {
-    return answer(rawId, behaviour.isLevelOne ? asViews(response) : response);
+    return passkeyResponse(rawId, behaviour.isLevelOne ? asViews(response) : response);
   }
 
   function choose(rpId: string, allowed: readonly PublicKeyCredentialDescriptor[]): Passkey {
@@ -213,7 +213,7 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
       (passkey) => passkey.rpId === rpId && (ids.length === 0 || ids.includes(passkey.id)),
     );
     const newest = fitting.at(-1);
-    if (!newest) throw refusal();
+    if (!newest) throw notAllowed();
     return newest;
   }
 
@@ -228,7 +228,10 @@ export function createAuthenticator(options: AuthenticatorOptions = {}): Authent
   };
 }
 
-function answer(rawId: Uint8Array, response: PasskeyResponse['response']): PasskeyResponse {
+function passkeyResponse(
+  rawId: Uint8Array,
+  response: PasskeyResponse['response'],
+): PasskeyResponse {
   return {
     id: idOf(new Uint8Array(rawId)),
     type: 'public-key',
@@ -246,7 +249,10 @@ function asViews(response: PasskeyResponse['response']): PasskeyResponse['respon
     name,
     value instanceof ArrayBuffer ? new Uint8Array(value) : value,
   ]);
-  return { ...Object.fromEntries(viewed), clientDataJSON: new Uint8Array(bytesOf(clientDataJSON)) };
+  return {
+    ...Object.fromEntries(viewed),
+    clientDataJSON: new Uint8Array(bytesOfSource(clientDataJSON)),
+  };
 }
 
 /** Rejects once the signal aborts; without one, never. */
@@ -257,23 +263,23 @@ function aborted(signal: AbortSignal | null): Promise<never> {
 }
 
 function idOf(bytes: BufferSource): string {
-  return base64urlnopad.encode(bytesOf(bytes));
+  return base64urlnopad.encode(bytesOfSource(bytes));
 }
 
-function bytesOf(source: BufferSource): Uint8Array {
+function bytesOfSource(source: BufferSource): Uint8Array {
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
 }
 
 /** Browsers tell refusals, timeouts and missing passkeys apart for nobody. */
-function refusal(): DOMException {
+function notAllowed(): DOMException {
   return new DOMException(
     'The operation either timed out or was not allowed. See: https://www.w3.org/TR/webauthn-2/#sctn-privacy-considerations-client.',
     'NotAllowedError',
   );
 }
 
-function unsupported(): DOMException {
+function notSupported(): DOMException {
   return new DOMException('The operation is not supported.', 'NotSupportedError');
 }

@@ -10,10 +10,10 @@ import { read } from '../read.ts';
 import { killOutright } from './killOutright.ts';
 import type { Report } from './startGuardian.ts';
 
-const number = v.exactOptional(v.number());
+const optionalNumber = v.exactOptional(v.number());
 
 /** Shape of an order to start a process. */
-const order = v.object({
+const orderSchema = v.object({
   id: v.number(),
   command: v.string(),
   args: v.pipe(v.array(v.string()), v.readonly()),
@@ -23,15 +23,15 @@ const order = v.object({
   options: v.object({
     cwd: v.exactOptional(v.string()),
     env: v.exactOptional(v.record(v.string(), v.optional(v.string()))),
-    uid: number,
-    gid: number,
+    uid: optionalNumber,
+    gid: optionalNumber,
   }),
 });
 
-export type Order = v.InferOutput<typeof order>;
+export type Order = v.InferOutput<typeof orderSchema>;
 
 /** Time processes may take to end before they are killed, in ms. */
-const GRACE_MS = 4_000;
+const KILL_GRACE_MS = 4_000;
 
 /** Length of a process's last output that is kept, in characters. */
 const KEPT_OUTPUT = 2_000;
@@ -42,9 +42,9 @@ if (folder === undefined || !isSignal(endSignal)) throw new Error('Needs a folde
 const running = new Set<ChildProcess>();
 let stopping = false;
 
-process.on('disconnect', () => stop(endSignal));
+process.on('disconnect', () => stopOn(endSignal));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  process.on(signal, () => stop(endSignal));
+  process.on(signal, () => stopOn(endSignal));
 }
 process.on('exit', () => {
   for (const { pid } of running) if (pid !== undefined) killOutright(pid);
@@ -52,13 +52,13 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 process.on('message', (message) => {
-  const ordered = read(order, message);
-  if (ordered && !stopping) start(ordered);
+  const ordered = read(orderSchema, message);
+  if (ordered && !stopping) startGuarded(ordered);
 });
 // The other end may have died before this one listened.
-if (!process.connected) stop(endSignal);
+if (!process.connected) stopOn(endSignal);
 
-function start({ id, command, args, ready, options }: Order): void {
+function startGuarded({ id, command, args, ready, options }: Order): void {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let awaited = ready === null ? null : new RegExp(ready);
   let output = '';
@@ -88,12 +88,12 @@ function start({ id, command, args, ready, options }: Order): void {
   report('spawned');
 }
 
-function stop(signal: NodeJS.Signals): void {
+function stopOn(signal: NodeJS.Signals): void {
   if (stopping) return;
   stopping = true;
   for (const child of running) child.kill(signal);
   endWhenAlone();
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  setTimeout(() => process.exit(1), KILL_GRACE_MS).unref();
 }
 
 function endWhenAlone(): void {

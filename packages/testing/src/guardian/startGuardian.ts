@@ -11,10 +11,10 @@ import type { Order } from './guardian.ts';
 import { killOutright } from './killOutright.ts';
 
 /** Timeout of a process to be ready, or to end when killed, in ms. */
-const LIMIT_MS = 20_000;
+const START_LIMIT_MS = 20_000;
 
 /** Shape of a report on the process of an order. */
-const report = v.object({
+const reportSchema = v.object({
   id: v.number(),
   state: v.picklist(['spawned', 'ready', 'ended']),
   /** 0 when the command could not be run. */
@@ -25,7 +25,7 @@ const report = v.object({
   output: v.string(),
 });
 
-export type Report = v.InferOutput<typeof report>;
+export type Report = v.InferOutput<typeof reportSchema>;
 
 export type GuardianOptions = {
   /** Name of its processes, for sentences: `the local chains`. */
@@ -82,7 +82,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
 
   const owned: ReturnType<typeof createChild>[] = [];
   guardian.on('message', (message) => {
-    const news = read(report, message);
+    const news = read(reportSchema, message);
     const child = news && owned[news.id];
     if (!child) return;
     child.pid = news.state === 'ended' ? 0 : news.pid;
@@ -112,7 +112,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
   /** Result of the work, unless the guardian ends before, or it takes too long. */
   const within = async <T>(work: Promise<T>, late: string): Promise<T> => {
     const limit = withResolvers<never>();
-    const timer = setTimeout(() => limit.reject(new Error(late)), LIMIT_MS);
+    const timer = setTimeout(() => limit.reject(new Error(late)), START_LIMIT_MS);
     const loss = gone.then(() => Promise.reject(new Error(lost)));
     try {
       return await Promise.race([work, loss, limit.promise]);

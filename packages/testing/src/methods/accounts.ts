@@ -16,7 +16,7 @@ export const accountMethods: Methods = {
   eth_requestAccounts: async (wallet) => {
     await askOnce(wallet, async () => {
       await unlock(wallet);
-      if (wallet.visibleAccounts().length === 0) await connect(wallet);
+      if (wallet.visibleAccounts().length === 0) await connectAccounts(wallet);
     });
     return wallet.writeAddresses(wallet.visibleAccounts());
   },
@@ -27,7 +27,7 @@ export const accountMethods: Methods = {
     const message = signIn?.(wallet.activeAccount().address);
     await askOnce(wallet, async () => {
       await unlock(wallet);
-      await connect(wallet, message);
+      await connectAccounts(wallet, message);
     });
     const [first, ...others] = wallet.visibleAccounts();
     if (!first) return { accounts: [] };
@@ -43,7 +43,7 @@ export const accountMethods: Methods = {
     readAccountsPermission(params);
     await askOnce(wallet, async () => {
       await unlock(wallet);
-      await connect(wallet);
+      await connectAccounts(wallet);
     });
     return permissions(wallet);
   },
@@ -75,7 +75,7 @@ async function unlock(wallet: Wallet): Promise<void> {
 }
 
 /** @param signIn message signed with the choice, as it reads for the active account */
-async function connect(wallet: Wallet, signIn?: string): Promise<void> {
+async function connectAccounts(wallet: Wallet, signIn?: string): Promise<void> {
   const visible = wallet.visibleAccounts();
   const ticked = (address: Address) =>
     visible.length > 0 ? visible.includes(address) : address === wallet.activeAccount().address;

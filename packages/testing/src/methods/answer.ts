@@ -9,7 +9,7 @@ import { signingMethods } from './signing.ts';
 import { subscriptionMethods } from './subscriptions.ts';
 import { transactionMethods } from './transactions.ts';
 
-const methods: Methods = {
+const walletMethodTable: Methods = {
   ...accountMethods,
   ...networkMethods,
   ...signingMethods,
@@ -18,14 +18,14 @@ const methods: Methods = {
   ...assetMethods,
 };
 
-const withSubscriptions: Methods = { ...methods, ...subscriptionMethods };
+const withSubscriptions: Methods = { ...walletMethodTable, ...subscriptionMethods };
 
 /**
  * Names of the methods a wallet handles itself: all but reads, which go to a node, and subscriptions and
  * `wallet_connect`, which only pages use. The `wallet_*Calls*` methods are included with `hasCapabilities`.
  */
 export function methodNames(hasCapabilities: boolean): readonly string[] {
-  const names = Object.keys(methods).filter((name) => name !== 'wallet_connect');
+  const names = Object.keys(walletMethodTable).filter((name) => name !== 'wallet_connect');
   return hasCapabilities ? names : names.filter((name) => !Object.hasOwn(callsMethods, name));
 }
 

@@ -14,7 +14,7 @@ import { callView } from './transaction/readTransaction.ts';
 
 /** Batches of calls: EIP-5792, version 2.0.0. For wallets with capabilities. */
 export const callsMethods: Methods = {
-  wallet_sendCalls: (wallet, params) => sendCalls(wallet, params),
+  wallet_sendCalls: (wallet, params) => sendBatchCalls(wallet, params),
 
   wallet_getCallsStatus: async (wallet, params) => {
     needCapabilities(wallet, 'wallet_getCallsStatus');
@@ -62,7 +62,7 @@ export const callsMethods: Methods = {
  * Handles `wallet_sendCalls`.
  * @param most sends only as many calls, as when the person declines the rest
  */
-async function sendCalls(
+async function sendBatchCalls(
   wallet: Wallet,
   params: unknown,
   most = Number.POSITIVE_INFINITY,
@@ -133,7 +133,7 @@ export async function sendPartly(
   if (method !== 'wallet_sendCalls') {
     throw new ProviderRpcError(-32603, `Only batches are sent in part, not ${method}.`);
   }
-  return sendCalls(wallet, params, calls);
+  return sendBatchCalls(wallet, params, calls);
 }
 
 /** Capabilities of the wallet. Throws 4200 naming the method if it has none. */

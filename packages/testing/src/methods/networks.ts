@@ -46,8 +46,8 @@ async function switchTo(wallet: Wallet, network: Network): Promise<void> {
 }
 
 /** Wallets accept symbols up to this many characters; no token has more decimals. */
-const LONGEST_SYMBOL = 11;
-const MOST_DECIMALS = 36;
+const LONGEST_WATCHED_SYMBOL = 11;
+const MOST_WATCHED_DECIMALS = 36;
 
 /** EIP-747 (add a token). This wallet keeps no list, it only prompts. */
 export const assetMethods: Methods = {
@@ -57,21 +57,21 @@ export const assetMethods: Methods = {
     if (!isRecord(asked)) throw invalidParams('Expected an object with type and options.');
     await wallet.ask({
       kind: 'watchAsset',
-      token: readToken(asked),
+      token: readWatchedToken(asked),
       network: wallet.currentNetwork(),
     });
     return true;
   },
 };
 
-function readToken({ type, options }: PlainRecord): WatchedToken {
+function readWatchedToken({ type, options }: PlainRecord): WatchedToken {
   if (type !== 'ERC20') throw invalidParams('Expected type to be "ERC20".');
   if (!isRecord(options)) throw invalidParams('Expected options to be an object.');
   const decimals = Number(options['decimals']);
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > MOST_DECIMALS) {
-    throw invalidParams(`Expected decimals to be between 0 and ${MOST_DECIMALS}.`);
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > MOST_WATCHED_DECIMALS) {
+    throw invalidParams(`Expected decimals to be between 0 and ${MOST_WATCHED_DECIMALS}.`);
   }
-  const symbol = readText(options['symbol'], 'symbol', LONGEST_SYMBOL).trim();
+  const symbol = readText(options['symbol'], 'symbol', LONGEST_WATCHED_SYMBOL).trim();
   if (symbol === '') throw invalidParams('Expected symbol not to be empty.');
   return { address: readAddress(options['address'], 'address'), symbol, decimals };
 }

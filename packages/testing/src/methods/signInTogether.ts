@@ -26,11 +26,14 @@ export function readConnect(wallet: Wallet, params: unknown): SignInRequest | un
   const asked = capabilities[capability];
   if (asked === undefined) return undefined;
   if (!isRecord(asked)) throw invalidParams(`Expected ${capability} to be an object.`);
-  return readSignIn(wallet, asked);
+  return readSignInRequest(wallet, asked);
 }
 
 /** The message's domain is the page's own, whatever the page says. */
-function readSignIn({ origin = 'http://127.0.0.1' }: Wallet, asked: PlainRecord): SignInRequest {
+function readSignInRequest(
+  { origin = 'http://127.0.0.1' }: Wallet,
+  asked: PlainRecord,
+): SignInRequest {
   const { host } = new URL(origin);
   const text = (name: string) => {
     const value = asked[name];

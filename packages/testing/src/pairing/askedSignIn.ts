@@ -18,28 +18,28 @@ export interface ComposedSignIn {
   readonly payload: object;
 }
 
-const prefix = 'urn:recap:';
-const most = 200;
+const recapPrefix = 'urn:recap:';
+const mostResources = 200;
 
-const texts = v.pipe(
+const resourceTexts = v.pipe(
   itemsOf(v.string()),
-  v.transform((list) => list.slice(0, most)),
+  v.transform((list) => list.slice(0, mostResources)),
 );
-const text = orAbsent(v.string());
+const optionalText = orAbsent(v.string());
 /** Fields of the message, besides the account and its network. */
-const messageFields = v.object({
+const askedFields = v.object({
   domain: v.string(),
-  aud: text,
-  version: text,
+  aud: optionalText,
+  version: optionalText,
   statement: v.fallback(v.string(), ''),
-  nonce: text,
-  iat: text,
-  exp: text,
-  nbf: text,
-  requestId: text,
-  resources: texts,
+  nonce: optionalText,
+  iat: optionalText,
+  exp: optionalText,
+  nbf: optionalText,
+  requestId: optionalText,
+  resources: resourceTexts,
 });
-const authPayload = v.looseObject({ ...messageFields.entries, chains: texts });
+const authPayload = v.looseObject({ ...askedFields.entries, chains: resourceTexts });
 const recap = v.object({ att: v.object({ eip155: v.record(v.string(), v.unknown()) }) });
 
 /** Parses the `authPayload` of `wc_sessionAuthenticate`; `undefined` without a permission for methods of `eip155`. */
@@ -47,7 +47,7 @@ export function readAskedSignIn(value: unknown): AskedSignIn | undefined {
   const asked = read(authPayload, value);
   if (!asked) return undefined;
   const { type: _, chains, resources, ...payload } = asked;
-  const methods = methodsOf(resources.at(-1) ?? '');
+  const methods = recapMethods(resources.at(-1) ?? '');
   if (methods.length === 0 || chains.length === 0) return undefined;
   return {
     chains,
@@ -64,12 +64,16 @@ export function readAskedSignIn(value: unknown): AskedSignIn | undefined {
         resources: [...resources.slice(0, -1), recapOf(names, granted)],
       };
       const iss = `did:pkh:${chain}:${account}`;
-      return { message: write(account, chain, signed), payload: { ...signed, iss } };
+      return { message: writeSignInMessage(account, chain, signed), payload: { ...signed, iss } };
     },
   };
 }
 
-function write(account: string, chain: string, asked: v.InferOutput<typeof messageFields>): string {
+function writeSignInMessage(
+  account: string,
+  chain: string,
+  asked: v.InferOutput<typeof askedFields>,
+): string {
   const line = (name: string, value: string | undefined) =>
     value === undefined ? [] : [`${name}: ${value}`];
   return [
@@ -94,7 +98,7 @@ function write(account: string, chain: string, asked: v.InferOutput<typeof messa
 function recapOf(methods: readonly string[], chains: readonly string[]): string {
   const abilities = methods.map((method) => [`request/${method}`, [{ chains }]]);
   const text = JSON.stringify({ att: { eip155: Object.fromEntries(abilities) } });
-  return `${prefix}${btoa(text).replaceAll('=', '')}`;
+  return `${recapPrefix}${btoa(text).replaceAll('=', '')}`;
 }
 
 function sentenceOf(methods: readonly string[]): string {
@@ -102,9 +106,9 @@ function sentenceOf(methods: readonly string[]): string {
   return `I further authorize the stated URI to perform the following actions on my behalf: (1) 'request': ${list} for 'eip155'.`;
 }
 
-function methodsOf(resource: string): readonly string[] {
+function recapMethods(resource: string): readonly string[] {
   try {
-    const found = read(recap, parseJson(atob(resource.slice(prefix.length))));
+    const found = read(recap, parseJson(atob(resource.slice(recapPrefix.length))));
     return Object.keys(found?.att.eip155 ?? {}).map((ability) => ability.replace(/^request\//, ''));
   } catch {
     return [];

@@ -70,15 +70,15 @@ export async function meetSite(
     )
     .finally(stop);
   if (meeting.isClosed() || signal.aborted) return undefined;
-  if ('terms' in weighed) return settle(link, proposal, weighed.terms, meeting);
+  if ('terms' in weighed) return settleSession(link, proposal, weighed.terms, meeting);
   const error = { id: proposal.id, error: weighed.error };
   if (proposal.signIn)
     await sayTo(meeting.relay, proposal, await createKeyPair(), error, unsignedTag);
-  else await say(meeting.relay, link, error, rejectionTag);
+  else await sayToSite(meeting.relay, link, error, rejectionTag);
   return undefined;
 }
 
-async function settle(
+async function settleSession(
   link: KeptLink,
   proposal: Proposal,
   terms: SessionTerms,
@@ -108,7 +108,7 @@ async function settle(
       return session;
     }
     const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey };
-    await say(relay, link, { id: proposal.id, result }, approvalTag);
+    await sayToSite(relay, link, { id: proposal.id, result }, approvalTag);
     const waitMs = link.isUnattended ? answerSeconds * 1_000 : answerMs;
     const { sent, taken } = session.settle(settlement, waitMs);
     // An offline site may still reject the session later.
@@ -154,7 +154,7 @@ async function sayTo(
   await relay.publish(topic, envelope, { ttl: answerSeconds, tag, prompt: false });
 }
 
-async function say(
+async function sayToSite(
   relay: RelayClient,
   { topic, key }: KeptLink,
   answer: object,

@@ -30,30 +30,34 @@ export interface Proposal {
 }
 
 /** Most entries read of one list; the rest is ignored. */
-const most = 200;
+const mostNamespaces = 200;
 /** Longest name of a method, event or network, in characters. */
-const longest = 100;
+const longestProposalText = 100;
 
-const names = v.pipe(
-  itemsOf(v.pipe(v.string(), v.maxLength(longest))),
-  v.transform((list) => list.slice(0, most)),
+const namespaceNames = v.pipe(
+  itemsOf(v.pipe(v.string(), v.maxLength(longestProposalText))),
+  v.transform((list) => list.slice(0, mostNamespaces)),
 );
-const namespace = v.object({ chains: names, methods: names, events: names });
-const empty = { chains: [], methods: [], events: [] };
+const namespace = v.object({
+  chains: namespaceNames,
+  methods: namespaceNames,
+  events: namespaceNames,
+});
+const noNamespaces = { chains: [], methods: [], events: [] };
 /** A key is `eip155`, with its networks inside, or one network of it, such as `eip155:10`. */
-const namespaces = v.fallback(v.record(v.string(), v.fallback(namespace, empty)), {});
+const namespaces = v.fallback(v.record(v.string(), v.fallback(namespace, noNamespaces)), {});
 const declared = v.fallback(v.string(), '');
-const site = v.fallback(v.object({ name: declared, url: declared }), { name: '', url: '' });
+const siteMetadata = v.fallback(v.object({ name: declared, url: declared }), { name: '', url: '' });
 const sessionProposal = v.object({
-  proposer: v.object({ publicKey: v.string(), metadata: site }),
+  proposer: v.object({ publicKey: v.string(), metadata: siteMetadata }),
   requiredNamespaces: namespaces,
   optionalNamespaces: namespaces,
 });
-const authentication = v.object({ authPayload: v.unknown(), requester: v.unknown() });
+const authenticateParams = v.object({ authPayload: v.unknown(), requester: v.unknown() });
 
 /** Parses the parameters of `wc_sessionPropose` or `wc_sessionAuthenticate`; `undefined` if malformed. */
 export function readProposal(id: number, params: unknown): Proposal | undefined {
-  const together = read(authentication, params);
+  const together = read(authenticateParams, params);
   if (together) return signInProposal(id, params, together);
   const found = read(sessionProposal, params);
   if (!found) return undefined;
@@ -73,7 +77,7 @@ export function readProposal(id: number, params: unknown): Proposal | undefined 
 function signInProposal(
   id: number,
   params: unknown,
-  { authPayload, requester }: v.InferOutput<typeof authentication>,
+  { authPayload, requester }: v.InferOutput<typeof authenticateParams>,
 ): Proposal | undefined {
   const signIn = readAskedSignIn(authPayload);
   if (!signIn) return undefined;
@@ -84,10 +88,10 @@ function signInProposal(
 }
 
 function wantedIn(given: v.InferOutput<typeof namespaces>): Wanted {
-  const entries = Object.entries(given).slice(0, most);
+  const entries = Object.entries(given).slice(0, mostNamespaces);
   const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
   const all = (field: 'chains' | 'methods' | 'events') => [
-    ...new Set(own.flatMap(([, namespace]) => namespace[field]).slice(0, most)),
+    ...new Set(own.flatMap(([, namespace]) => namespace[field]).slice(0, mostNamespaces)),
   ];
   const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
   return {
@@ -136,13 +140,13 @@ export function weighProposal({ required, optional }: Proposal, has: Abilities):
   const asked = [...required.chainIds, ...optional.chainIds];
   if (asked.length === 0 && optional.otherNamespaces.length > 0) throw unsupported('namespace key');
   const { usualChainIds = has.chainIds } = has;
-  const chainIds = asked.length === 0 ? usualChainIds : shared(has.chainIds, asked);
+  const chainIds = asked.length === 0 ? usualChainIds : common(has.chainIds, asked);
   if (chainIds.length === 0) throw unsupported('chains');
   const askedMethods = [...required.methods, ...optional.methods];
   return {
     chainIds,
     methods: askedMethods.length === 0 ? has.methods : [...new Set(askedMethods)].filter(hasMethod),
-    events: shared(has.events, [...required.events, ...optional.events]),
+    events: common(has.events, [...required.events, ...optional.events]),
   };
 }
 
@@ -150,7 +154,7 @@ function lacks<One>(has: readonly One[], required: readonly One[]): boolean {
   return required.some((one) => !has.includes(one));
 }
 
-function shared<One>(has: readonly One[], asked: readonly One[]): readonly One[] {
+function common<One>(has: readonly One[], asked: readonly One[]): readonly One[] {
   if (asked.length === 0) return has;
   return [...new Set(asked)].filter((one) => has.includes(one));
 }
@@ -173,9 +177,9 @@ export function protocolError(error: unknown): ProtocolError {
 }
 
 /** Codes for unsupported features: specs/clients/sign/error-codes. */
-const codes = { chains: 5100, methods: 5101, events: 5102, 'namespace key': 5104 } as const;
+const refusalCodes = { chains: 5100, methods: 5101, events: 5102, 'namespace key': 5104 } as const;
 
 /** Error for a feature the wallet does not support. */
-export function unsupported(what: keyof typeof codes): ProviderRpcError {
-  return new ProviderRpcError(codes[what], `Unsupported ${what}.`);
+export function unsupported(what: keyof typeof refusalCodes): ProviderRpcError {
+  return new ProviderRpcError(refusalCodes[what], `Unsupported ${what}.`);
 }

@@ -40,7 +40,7 @@ export interface SessionRequestsParts {
 }
 
 /** Lifetime of a request without an expiry, and of its response in the relay, in seconds. */
-const usualSeconds = 300;
+const requestSeconds = 300;
 /** Relay tag of a response to `wc_sessionRequest`. */
 const answerTag = 1109;
 
@@ -89,7 +89,7 @@ export function createSessionRequests(
     if (isOver(expiry)) return drop(id);
     sending.add(request);
     const envelope = sealEnvelope(JSON.stringify({ id, jsonrpc: '2.0', ...answer }), kept.key);
-    const terms = { ttl: usualSeconds, tag: answerTag, prompt: false };
+    const terms = { ttl: requestSeconds, tag: answerTag, prompt: false };
     try {
       await relay.publish(kept.topic, envelope, terms);
       drop(id);
@@ -111,7 +111,7 @@ export function createSessionRequests(
       const { chainId, request } = isRecord(params) ? params : {};
       const { method, params: list, expiryTimestamp } = isRecord(request) ? request : {};
       const expiry =
-        typeof expiryTimestamp === 'number' ? expiryTimestamp : inSeconds(usualSeconds);
+        typeof expiryTimestamp === 'number' ? expiryTimestamp : inSeconds(requestSeconds);
       if (isOver(expiry)) return;
       const network = chainIdOf(String(chainId));
       const received = { id, chainId: network, method: String(method), params: list, expiry };

@@ -24,7 +24,7 @@ export function writePhone({ relaySecret, links, sessions }: KeptPhone): string 
   });
 }
 
-const texts = itemsOf(v.string());
+const textItems = itemsOf(v.string());
 const numbers = itemsOf(v.number());
 
 /** Fields common to links and sessions. */
@@ -44,21 +44,25 @@ const channel = {
   ),
 };
 
-const link = v.object({
+const storedLink = v.object({
   ...channel,
   method: orAbsent(v.string()),
   proposals: itemsOf(v.object({ id: v.number(), params: v.unknown() })),
 });
 
-const failure = v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) });
-const answer = v.union([
-  v.object({ error: failure }),
+const storedFailure = v.object({
+  code: v.number(),
+  message: v.string(),
+  data: v.optional(v.unknown()),
+});
+const storedAnswer = v.union([
+  v.object({ error: storedFailure }),
   v.pipe(
     v.object({ result: v.optional(v.unknown()) }),
     v.transform(({ result }): Answer => ({ result })),
   ),
 ]);
-const request = v.pipe(
+const storedRequest = v.pipe(
   v.object({
     id: v.number(),
     // NaN is null in JSON.
@@ -69,24 +73,29 @@ const request = v.pipe(
     method: v.string(),
     params: v.optional(v.unknown()),
     expiry: v.number(),
-    answer: v.exactOptional(answer),
+    answer: v.exactOptional(storedAnswer),
   }),
   v.transform(({ params, ...stored }): KeptRequest => ({ ...stored, params })),
 );
-const session = v.object({
+const storedSession = v.object({
   ...channel,
   site: v.object({ name: v.string(), url: v.string() }),
-  terms: v.object({ accounts: texts, chainIds: numbers, methods: texts, events: texts }),
+  terms: v.object({
+    accounts: textItems,
+    chainIds: numbers,
+    methods: textItems,
+    events: textItems,
+  }),
   requests: v.pipe(
-    itemsOf(request),
+    itemsOf(storedRequest),
     v.transform((list) => new Map(list.map((one) => [one.id, one]))),
   ),
 });
 
 const phone = v.object({
   relaySecret: orAbsent(v.string()),
-  links: itemsOf(link),
-  sessions: itemsOf(session),
+  links: itemsOf(storedLink),
+  sessions: itemsOf(storedSession),
 });
 
 /** Parses the output of `writePhone`; damaged or expired parts are dropped. */
@@ -95,7 +104,7 @@ export function readPhone(text: string | null): KeptPhone {
   return { relaySecret, links: byTopic(links.map(revive)), sessions: byTopic(sessions) };
 }
 
-function revive({ proposals, ...stored }: v.InferOutput<typeof link>): KeptLink {
+function revive({ proposals, ...stored }: v.InferOutput<typeof storedLink>): KeptLink {
   const sound = proposals
     .map(({ id, params }) => readProposal(id, params))
     .filter((proposal) => proposal !== undefined);

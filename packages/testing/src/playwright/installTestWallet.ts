@@ -21,7 +21,7 @@ export interface Installable {
   addInitScript(script: (parts: PageWalletParts) => void, parts: PageWalletParts): Promise<unknown>;
 }
 
-const events: readonly ProviderEvent[] = [
+const providerEvents: readonly ProviderEvent[] = [
   'connect',
   'disconnect',
   'chainChanged',
@@ -64,7 +64,7 @@ export async function installTestWallet(
   });
   await target.addInitScript(openPageWallet, { info, binding });
 
-  for (const event of events) {
+  for (const event of providerEvents) {
     provider.on(event, (payload) => {
       for (const frame of frames) {
         // The frame is gone.

@@ -14,24 +14,24 @@ export type Frame =
 
 const jsonrpc = v.literal('2.0');
 /** Numbers above 2^53 lose digits when parsed, and the response would not match. */
-const number = v.pipe(v.number(), v.safeInteger());
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
-const request = v.object({
+const integer = v.pipe(v.number(), v.safeInteger());
+const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const requestFrame = v.object({
   jsonrpc,
-  id: v.union([number, text]),
+  id: v.union([integer, shortText]),
   method: v.string(),
   params: v.custom<PlainRecord>(isRecord),
 });
-const answer = v.object({
+const answerFrame = v.object({
   jsonrpc,
-  id: number,
+  id: integer,
   method: v.optional(v.undefined()),
   result: v.optional(v.unknown()),
 });
 
 /** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
 export function readFrame(frame: string): Frame | undefined {
-  const found = read(v.union([request, answer]), parseJson(frame));
+  const found = read(v.union([requestFrame, answerFrame]), parseJson(frame));
   if (!found) return undefined;
   if (!('params' in found)) {
     return { kind: 'answer', id: found.id, received: found.result !== undefined };

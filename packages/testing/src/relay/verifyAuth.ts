@@ -11,11 +11,11 @@ import { base58 } from '@scure/base';
 export function admit({ url, headers }: IncomingMessage, now: number): Auth {
   const { searchParams } = new URL(url ?? '/', 'ws://relay');
   if (!searchParams.get('projectId')) return { refused: 'no project id' };
-  return verifyAuth(searchParams.get('auth'), (audience) => isFor(audience, headers.host), now);
+  return verifyAuth(searchParams.get('auth'), (audience) => isForHost(audience, headers.host), now);
 }
 
 /** True for tokens issued for the URL the client connected to, such as `ws://127.0.0.1:5555`. */
-function isFor(audience: string, host: string | undefined): boolean {
+function isForHost(audience: string, host: string | undefined): boolean {
   const url = URL.parse(audience);
   return (url?.protocol === 'ws:' || url?.protocol === 'wss:') && url.host === host;
 }
@@ -26,7 +26,7 @@ type Auth = { clientId: string } | { refused: string };
 /** Tolerated clock skew of a client, in seconds. */
 const CLOCK_SKEW = 120;
 /** Longest token read, in characters; valid ones have about 400. */
-const LONGEST_TOKEN = 4_096;
+const LONGEST_JWT = 4_096;
 
 /**
  * Verifies the token of `?auth=`: a JWT signed with EdDSA by the key in its `iss`, issued for this relay
@@ -37,18 +37,18 @@ const LONGEST_TOKEN = 4_096;
  */
 function verifyAuth(token: string | null, isOwnUrl: (url: string) => boolean, now: number): Auth {
   if (token === null || token === '') return { refused: 'no auth token' };
-  if (token.length > LONGEST_TOKEN) return { refused: 'auth token too long' };
+  if (token.length > LONGEST_JWT) return { refused: 'auth token too long' };
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return { refused: 'auth token is no JWT' };
-  const kind = readPart(header);
-  const claims = readPart(payload);
+  const kind = readJwtPart(header);
+  const claims = readJwtPart(payload);
   if (!isRecord(kind) || !isRecord(claims)) return { refused: 'auth token is no JWT' };
   if (kind['alg'] !== 'EdDSA') return { refused: 'auth token is not signed with EdDSA' };
 
   const { iss, sub, aud, iat, exp } = claims;
   const publicKey = typeof iss === 'string' ? readDidKey(iss) : undefined;
   if (typeof iss !== 'string' || !publicKey) return { refused: 'iss is no did:key of Ed25519' };
-  if (!isSigned(`${header}.${payload}`, signature, publicKey)) {
+  if (!isSignedByKey(`${header}.${payload}`, signature, publicKey)) {
     return { refused: 'auth token has a wrong signature' };
   }
   if (typeof sub !== 'string' || sub === '') return { refused: 'auth token has no sub' };
@@ -61,7 +61,7 @@ function verifyAuth(token: string | null, isOwnUrl: (url: string) => boolean, no
   return { clientId: iss };
 }
 
-function readPart(part: string): unknown {
+function readJwtPart(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString());
   } catch {
@@ -69,7 +69,7 @@ function readPart(part: string): unknown {
   }
 }
 
-function isSigned(text: string, signature: string, publicKey: Uint8Array): boolean {
+function isSignedByKey(text: string, signature: string, publicKey: Uint8Array): boolean {
   try {
     return ed25519.verify(Buffer.from(signature, 'base64url'), Buffer.from(text), publicKey);
   } catch {

@@ -12,14 +12,14 @@ export class NodeUnreachableError extends ProviderRpcError {
   }
 }
 
-const failure = v.object({
+const failureReply = v.object({
   error: v.object({
     code: v.fallback(v.number(), -32603),
     message: v.fallback(v.string(), 'The node answered an error.'),
     data: v.optional(v.unknown()),
   }),
 });
-const success = v.object({ result: v.unknown() });
+const successReply = v.object({ result: v.unknown() });
 
 /**
  * Sends one JSON-RPC request over HTTP.
@@ -48,7 +48,7 @@ async function post(url: string, body: object) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(nodeTimeoutMs),
     });
-    return read(v.union([failure, success]), await response.json());
+    return read(v.union([failureReply, successReply]), await response.json());
   } catch {
     return undefined;
   }

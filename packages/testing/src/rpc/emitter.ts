@@ -29,7 +29,7 @@ export function createEmitter() {
         try {
           listener(payload);
         } catch (error) {
-          report(error);
+          reportListenerError(error);
         }
       }
     },
@@ -37,7 +37,7 @@ export function createEmitter() {
 }
 
 /** An error of the page's listener: it fails no request, and is reported to the test runner. */
-function report(error: unknown): void {
+function reportListenerError(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else {
     queueMicrotask(() => {

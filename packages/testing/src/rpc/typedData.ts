@@ -34,7 +34,7 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
   }
   const { domain, types, primaryType, message } = read.output;
   if (!types[primaryType]) throw invalidParams(`The type ${primaryType} is not defined.`);
-  checkChain(domain, chainId);
+  checkDomainChain(domain, chainId);
   const typedData: TypedData = { ...read.output, domain: { ...domain }, message: { ...message } };
   try {
     // Throws for values that do not fit their types, before a person is prompted.
@@ -46,7 +46,7 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
   return typedData;
 }
 
-function checkChain(domain: PlainRecord, chainId: number): void {
+function checkDomainChain(domain: PlainRecord, chainId: number): void {
   const named = domain['chainId'];
   if (named === undefined) return;
   const sound = typeof named === 'number' || typeof named === 'string';

@@ -1,7 +1,7 @@
 import { type Behaviour, createScript, type Script } from './verbs.ts';
 
 /** Kinds of prompts, and the methods that cause them. */
-const methodsOf = {
+const methodsOfVerbs = {
   connect: ['eth_requestAccounts', 'wallet_requestPermissions', 'wallet_connect'],
   sign: ['personal_sign', 'eth_signTypedData_v4'],
   send: ['eth_sendTransaction', 'wallet_sendCalls'],
@@ -15,17 +15,17 @@ const methodsOf = {
  */
 export type Asked = string | undefined;
 
-const ofAPerson: readonly string[] = Object.values(methodsOf).flat();
+const ofAPerson: readonly string[] = Object.values(methodsOfVerbs).flat();
 
 /** True for methods a script applies to. */
 export function isAsked(asked: Asked, method: string): boolean {
   if (asked === undefined) return ofAPerson.includes(method);
-  const methods: readonly string[] = isQuestion(asked) ? methodsOf[asked] : [asked];
+  const methods: readonly string[] = isQuestion(asked) ? methodsOfVerbs[asked] : [asked];
   return methods.includes(method);
 }
 
-function isQuestion(name: string): name is keyof typeof methodsOf {
-  return Object.hasOwn(methodsOf, name);
+function isQuestion(name: string): name is keyof typeof methodsOfVerbs {
+  return Object.hasOwn(methodsOfVerbs, name);
 }
 
 interface Entry {

@@ -64,11 +64,11 @@ export function openWallet({
   const shared = connected ? accounts.map(({ address }) => address) : [];
   return createWallet({
     accounts,
-    networks: chains.map(networkOf),
+    networks: chains.map(networkOfChain),
     state: createStore(parseState({ connected: shared })),
     lock: createStore(false),
-    ask: approve,
-    readNetwork: async (id, asked) => networkOf({ id, rpcUrl: urlIn(asked) }),
+    ask: approveQuestion,
+    readNetwork: async (id, asked) => networkOfChain({ id, rpcUrl: urlIn(asked) }),
     capabilities: capabilities && (() => capabilities),
     batchOrder: 'together',
     signsWithoutNode: true,
@@ -80,7 +80,7 @@ export function openWallet({
   });
 }
 
-function approve(question: Question, settled?: Promise<unknown>): Answer | Promise<Answer> {
+function approveQuestion(question: Question, settled?: Promise<unknown>): Answer | Promise<Answer> {
   if (question.kind === 'connect') {
     return { approved: true, accounts: question.accounts.map(({ address }) => address) };
   }
@@ -88,7 +88,7 @@ function approve(question: Question, settled?: Promise<unknown>): Answer | Promi
   return (settled ?? Promise.resolve()).then(() => ({ approved: true, accounts: [] }));
 }
 
-const networkOf = ({ id, rpcUrl }: TestChain): Network => ({ ...unlistedNetwork(id), rpcUrl });
+const networkOfChain = ({ id, rpcUrl }: TestChain): Network => ({ ...unlistedNetwork(id), rpcUrl });
 
 function urlIn({ rpcUrls }: PlainRecord): string | undefined {
   const [url]: unknown[] = Array.isArray(rpcUrls) ? rpcUrls : [];

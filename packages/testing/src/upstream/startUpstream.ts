@@ -26,9 +26,13 @@ export type TestUpstream = {
 export type Answer = (request: Received, response: ServerResponse) => void;
 
 /** Entry of a request; tests only send well-formed ones. */
-const entry = v.object({ id: v.number(), method: v.string(), params: v.optional(v.unknown()) });
+const requestEntry = v.object({
+  id: v.number(),
+  method: v.string(),
+  params: v.optional(v.unknown()),
+});
 
-type Entry = v.InferOutput<typeof entry>;
+type Entry = v.InferOutput<typeof requestEntry>;
 
 /**
  * Answers each entry with the outcome of `result`, as an honest node does.
@@ -43,7 +47,7 @@ type Entry = v.InferOutput<typeof entry>;
 export function honest(result: (entry: Entry) => object): Answer {
   return ({ body }, response) => {
     const reply = (asked: unknown) => {
-      const read = v.parse(entry, asked);
+      const read = v.parse(requestEntry, asked);
       return { jsonrpc: '2.0', id: read.id, ...result(read) };
     };
     const json = Array.isArray(body) ? body.map(reply) : reply(body);
@@ -89,7 +93,7 @@ export async function startUpstream(answer: Answer): Promise<TestUpstream> {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const request = { url: incoming.url ?? '', headers: incoming.headers, body };
       if (isOwn(body)) {
-        upstream.own.push(v.parse(entry, body).method);
+        upstream.own.push(v.parse(requestEntry, body).method);
         (upstream.answerOwn ?? honest(({ method }) => selfOf(method, upstream.self)))(
           request,
           response,

@@ -64,51 +64,52 @@ export interface WalletState {
 const MOST_BATCHES = 20;
 const MOST_ADDED = 50;
 
-const address = v.pipe(
+const addressSchema = v.pipe(
   v.string(),
   v.check((value) => isAddress(value, { strict: false })),
   v.transform((value): Address => getAddress(value)),
 );
 const hash = v.custom<Hash>((value) => typeof value === 'string' && isHash(value));
-const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const currency = v.object({
+const currencySchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
 });
-const network = v.object({
-  id: positive,
+const networkSchema = v.object({
+  id: positiveInteger,
   name: v.string(),
-  nativeCurrency: currency,
+  nativeCurrency: currencySchema,
   rpcUrl: v.string(),
 });
-const batch = v.object({
+const batchSchema = v.object({
   id: v.string(),
-  chainId: positive,
-  size: positive,
+  chainId: positiveInteger,
+  size: positiveInteger,
   hashes: itemsOf(hash),
   proposal: orAbsent(hash),
   atomic: orAbsent(v.literal(true)),
   ended: v.boolean(),
-  updatedAt: positive,
+  updatedAt: positiveInteger,
 });
-const state = v.object({
-  connected: itemsOf(address),
-  selected: v.fallback(v.nullable(address), null),
-  chainId: v.fallback(v.nullable(positive), null),
-  added: itemsOf(network),
-  batches: itemsOf(batch),
+const stateSchema = v.object({
+  connected: itemsOf(addressSchema),
+  selected: v.fallback(v.nullable(addressSchema), null),
+  chainId: v.fallback(v.nullable(positiveInteger), null),
+  added: itemsOf(networkSchema),
+  batches: itemsOf(batchSchema),
 });
 
 /** Parses a native currency; undefined if malformed. */
 export function parseCurrency(value: unknown): NativeCurrency | undefined {
-  return read(currency, value);
+  return read(currencySchema, value);
 }
 
 /** Parses a stored state; damaged parts are dropped. */
 export function parseState(stored: unknown): WalletState {
-  const { connected, added, batches, ...active } = read(state, stored) ?? v.parse(state, {});
+  const { connected, added, batches, ...active } =
+    read(stateSchema, stored) ?? v.parse(stateSchema, {});
   return {
     ...active,
     connected: [...new Set(connected)],

@@ -5,11 +5,11 @@ import jsQR from 'jsqr';
  */
 const SIDES = [1_000, 2_000, 500] as const;
 /** Largest file size, in bytes: above any screenshot of a QR code. */
-const LARGEST = 20_000_000;
+const LARGEST_PICTURE = 20_000_000;
 
 /** Decodes the QR code in a picture; undefined when there is none or the file is no picture. */
 export async function readPicture(file: Blob): Promise<string | undefined> {
-  if (file.size > LARGEST) return undefined;
+  if (file.size > LARGEST_PICTURE) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
   try {

@@ -63,7 +63,7 @@ type PhoneWorld = {
   projectId: string;
 };
 
-const SCRIPT = '/phone.js';
+const PHONE_SCRIPT_PATH = '/phone.js';
 
 const HTML = `<!doctype html>
 <html lang="en">
@@ -74,7 +74,7 @@ const HTML = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<script type="module" src="${SCRIPT}"></script>
+<script type="module" src="${PHONE_SCRIPT_PATH}"></script>
 </head>
 <body>
 <p id="starting">Starting the demo phone…</p>
@@ -98,9 +98,9 @@ function createPhoneApp({ devnet, relayUrl, projectId }: PhoneWorld) {
     // Where links open it: `/wc?uri=…`, as phone wallets do.
     ['/wc', page],
     ['/setup.json', { type: 'application/json', text: () => setup }],
-    [SCRIPT, { type: 'text/javascript', text: phoneScript }],
+    [PHONE_SCRIPT_PATH, { type: 'text/javascript', text: phoneScript }],
   ]);
-  const policy = contentSecurityPolicy(relayUrl);
+  const policy = phonePolicy(relayUrl);
   return createPageApp({
     files,
     chains,
@@ -113,7 +113,7 @@ function createPhoneApp({ devnet, relayUrl, projectId }: PhoneWorld) {
 }
 
 /** Allows its own origin, which proxies the chains, and the relay. */
-function contentSecurityPolicy(relayUrl: string): string {
+function phonePolicy(relayUrl: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

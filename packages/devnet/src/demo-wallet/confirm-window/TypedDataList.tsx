@@ -2,7 +2,7 @@ import { isRecord, type TypedData } from '@mooring/testing/wallet';
 import { RevealedText } from '../../screen/RevealedText.tsx';
 
 /** Deepest nesting shown as a list; deeper structures are shown as JSON. */
-const DEEPEST = 12;
+const DEEPEST_SHOWN = 12;
 
 /** Domain and message of typed data, field by field, in the order of their types. */
 export function TypedDataList({ data }: { readonly data: TypedData }) {
@@ -36,7 +36,7 @@ function Fields({ fields, types, record, depth }: FieldsProps) {
             <RevealedText text={name} />
           </dt>
           <dd>
-            <Value types={types} type={type} value={record[name]} depth={depth} />
+            <TypedDataValue types={types} type={type} value={record[name]} depth={depth} />
           </dd>
         </div>
       ))}
@@ -49,23 +49,23 @@ interface ValueProps extends Pick<FieldsProps, 'types' | 'depth'> {
   readonly value: unknown;
 }
 
-function Value({ types, type, value, depth }: ValueProps) {
+function TypedDataValue({ types, type, value, depth }: ValueProps) {
   const item = /^(.+)\[\d*\]$/.exec(type)?.[1];
   const fields = types[type];
-  if (depth < DEEPEST && item !== undefined && Array.isArray(value)) {
+  if (depth < DEEPEST_SHOWN && item !== undefined && Array.isArray(value)) {
     if (value.length === 0) return <RevealedText text="(empty list)" />;
     return (
       <ol>
         {value.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a message never move
           <li key={index}>
-            <Value types={types} type={item} value={each} depth={depth + 1} />
+            <TypedDataValue types={types} type={item} value={each} depth={depth + 1} />
           </li>
         ))}
       </ol>
     );
   }
-  if (depth < DEEPEST && fields && isRecord(value))
+  if (depth < DEEPEST_SHOWN && fields && isRecord(value))
     return <Fields fields={fields} types={types} record={value} depth={depth + 1} />;
   return <RevealedText text={typeof value === 'string' ? value : (JSON.stringify(value) ?? '')} />;
 }

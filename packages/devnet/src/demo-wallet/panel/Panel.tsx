@@ -30,8 +30,8 @@ export function Panel({ wallet, onClose }: PanelProps) {
         </button>
       }
     >
-      <Accounts wallet={wallet} />
-      <Networks wallet={wallet} />
+      <WalletAccounts wallet={wallet} />
+      <WalletNetworks wallet={wallet} />
       <Behaviours wallet={wallet} />
       <Site wallet={wallet} />
     </Modal>
@@ -40,7 +40,7 @@ export function Panel({ wallet, onClose }: PanelProps) {
 
 type PartProps = Pick<PanelProps, 'wallet'>;
 
-function Accounts({ wallet }: PartProps) {
+function WalletAccounts({ wallet }: PartProps) {
   useStore(wallet.state);
   const active = wallet.activeAccount().address;
   return (
@@ -62,7 +62,7 @@ function Accounts({ wallet }: PartProps) {
   );
 }
 
-function Networks({ wallet }: PartProps) {
+function WalletNetworks({ wallet }: PartProps) {
   const { added } = useStore(wallet.state);
   const known = [...wallet.setup.networks, ...added, wallet.currentNetwork(), ELSEWHERE];
   const byId = new Map(known.map((network) => [network.id, network]));

@@ -69,11 +69,11 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
       const { sender, value } = log.args;
       add({ kind: 'transfer', ...(await on(address)), from: sender, token: null, value });
     } else if (log.eventName === 'SafeMultiSigTransaction') {
-      push(begun, address, askedByOwners(log.args));
+      pushTo(begun, address, askedByOwners(log.args));
     } else if (log.eventName === 'SafeModuleTransaction') {
       const { module, to, value, data, operation } = log.args;
       const call = { to, value, data, operation: operation === 1 ? 1 : 0 } as const;
-      push(begunByModule, address, { module, call });
+      pushTo(begunByModule, address, { module, call });
     } else if (log.eventName === 'ExecutionSuccess' || log.eventName === 'ExecutionFailure') {
       const asked = begun.get(address)?.pop() ?? (await askedInCall(log));
       if (!asked) return;
@@ -124,7 +124,7 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
   };
 }
 
-function push<Value>(waiting: Map<Address, Value[]>, safe: Address, value: Value): void {
+function pushTo<Value>(waiting: Map<Address, Value[]>, safe: Address, value: Value): void {
   waiting.set(safe, [...(waiting.get(safe) ?? []), value]);
 }
 

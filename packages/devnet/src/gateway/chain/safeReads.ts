@@ -6,7 +6,7 @@ export const executeAbi = parseAbi([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool success)',
 ]);
 
-const safeAbi = parseAbi([
+const safeStateAbi = parseAbi([
   'function getOwners() view returns (address[])',
   'function getThreshold() view returns (uint256)',
   'function nonce() view returns (uint256)',
@@ -16,7 +16,7 @@ const safeAbi = parseAbi([
 ]);
 
 /** Head of a Safe's linked list of modules. */
-const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+const LIST_SENTINEL: Address = '0x0000000000000000000000000000000000000001';
 /** keccak256 of "fallback_manager.handler.address" and of "guard_manager.guard.address". */
 const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
 const GUARD_SLOT = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
@@ -34,7 +34,7 @@ export async function readSafe(
   { client, chain }: Pick<LocalChain, 'client' | 'chain'>,
   address: Address,
 ): Promise<SafeReading> {
-  const contract = { address, abi: safeAbi } as const;
+  const contract = { address, abi: safeStateAbi } as const;
   const slot = (at: Hex) => client.getStorageAt({ address, slot: at });
   const [[owners, threshold, nonce, version, [modules]], singleton, handler, guard] =
     await Promise.all([
@@ -44,7 +44,7 @@ export async function readSafe(
           { ...contract, functionName: 'getThreshold' },
           { ...contract, functionName: 'nonce' },
           { ...contract, functionName: 'VERSION' },
-          { ...contract, functionName: 'getModulesPaginated', args: [SENTINEL, 50n] },
+          { ...contract, functionName: 'getModulesPaginated', args: [LIST_SENTINEL, 50n] },
         ],
         allowFailure: false,
       }),
@@ -59,10 +59,10 @@ export async function readSafe(
     owners,
     threshold: Number(threshold),
     nonce,
-    implementation: addressIn(singleton) ?? zeroAddress,
+    implementation: addressOfWord(singleton) ?? zeroAddress,
     modules,
-    fallbackHandler: addressIn(handler),
-    guard: addressIn(guard),
+    fallbackHandler: addressOfWord(handler),
+    guard: addressOfWord(guard),
   };
 }
 
@@ -75,7 +75,7 @@ export async function isApproved(
 ): Promise<boolean> {
   const approved = await client.readContract({
     address: safe,
-    abi: safeAbi,
+    abi: safeStateAbi,
     functionName: 'approvedHashes',
     args: [owner, hash],
   });
@@ -107,7 +107,7 @@ export async function isValidSignature(
   return validAnswers.includes(await answer.catch(() => '0x' as const));
 }
 
-function addressIn(word: Hex | undefined): Address | null {
+function addressOfWord(word: Hex | undefined): Address | null {
   if (word === undefined || BigInt(word) === 0n) return null;
   return getAddress(slice(word, 12));
 }

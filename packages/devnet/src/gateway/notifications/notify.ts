@@ -32,13 +32,13 @@ export function notifyOfProposal(world: World, safe: SafeReading, proposal: Prop
   if (!proposal.trusted) return;
   const { safeTxHash, transaction, confirmations } = proposal;
   const data = { type: 'CONFIRMATION_REQUEST', to: transaction.to, safeTxHash };
-  askOwners(world, safe, confirmations, data);
+  notifyOwners(world, safe, confirmations, data);
 }
 
 /** A new message. */
 export function notifyOfMessage(world: World, safe: SafeReading, message: StoredMessage): void {
   const { messageHash, confirmations } = message;
-  askOwners(world, safe, confirmations, { type: 'MESSAGE_CONFIRMATION_REQUEST', messageHash });
+  notifyOwners(world, safe, confirmations, { type: 'MESSAGE_CONFIRMATION_REQUEST', messageHash });
 }
 
 /** A deleted proposal: everybody hears of it who subscribed to the Safe, whoever they are. */
@@ -53,7 +53,7 @@ export function notifyOfDeletion({ devices, outbox }: World, proposal: Proposal)
  * Asks for a signature: owners and their delegates who have not signed, where more than one has to. As in the public
  * gateway whatever types they subscribed to, and also once there are enough signatures.
  */
-function askOwners(
+function notifyOwners(
   { devices, outbox, delegates }: World,
   safe: SafeReading,
   signed: readonly { owner: Address }[],

@@ -7,7 +7,7 @@ import { bytesField, readBody, textField } from '../http/fields.ts';
 import { LIMITS } from '../world.ts';
 
 const COOKIE = 'access_token';
-const LONGEST_MESSAGE = 10_000;
+const LONGEST_SIGN_IN_MESSAGE = 10_000;
 /** Tolerance for clocks ahead, and the longest session, as in the public gateway. */
 const CLOCK_SKEW_MS = 30_000;
 const LONGEST_SESSION_MS = DAY_MS;
@@ -24,7 +24,7 @@ export const authRoutes: readonly Route[] = [
     path: '/v1/auth/verify',
     async handle(call) {
       const { message: text, signature } = await readBody(call, {
-        message: textField(LONGEST_MESSAGE),
+        message: textField(LONGEST_SIGN_IN_MESSAGE),
         signature: bytesField,
       });
       const message = parseSiweMessage(text);
@@ -38,11 +38,11 @@ export const authRoutes: readonly Route[] = [
         issuedAt.getTime() > latest ||
         !validateSiweMessage({ message, time: new Date(now()) })
       ) {
-        throw unauthorized('Invalid message');
+        throw unauthorizedError('Invalid message');
       }
-      if (!sessions.takeNonce(nonce)) throw unauthorized('Invalid nonce');
+      if (!sessions.takeNonce(nonce)) throw unauthorizedError('Invalid nonce');
       const isSigned = verifyMessage({ address, message: text, signature }).catch(() => false);
-      if (!(await isSigned)) throw unauthorized('Invalid signature');
+      if (!(await isSigned)) throw unauthorizedError('Invalid signature');
       if (expirationTime && expirationTime.getTime() > now() + LONGEST_SESSION_MS) {
         const seconds = LONGEST_SESSION_MS / 1_000;
         throw forbidden(`Cannot issue token for longer than ${seconds} seconds`);
@@ -66,7 +66,7 @@ export const authRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/auth/logout',
     handle(call) {
-      call.world.sessions.close(tokenOf(call));
+      call.world.sessions.close(bearerToken(call));
       return { headers: { 'set-cookie': cookie('', 'Max-Age=0') } };
     },
   },
@@ -80,13 +80,13 @@ export const authRoutes: readonly Route[] = [
 export function accountOf(call: Call, session: 'required'): Address;
 export function accountOf(call: Call): Address | null;
 export function accountOf(call: Call, session?: 'required'): Address | null {
-  const token = tokenOf(call);
+  const token = bearerToken(call);
   const account = call.world.sessions.accountOf(token);
   if (!account && (token !== '' || session)) throw forbidden('Forbidden resource');
   return account ?? null;
 }
 
-function unauthorized(message: string): GatewayError {
+function unauthorizedError(message: string): GatewayError {
   return new GatewayError(401, message, { statusCode: 401, error: 'Unauthorized' });
 }
 
@@ -98,7 +98,7 @@ function cookie(value: string, ...attributes: string[]): string {
   return [`${COOKIE}=${value}`, 'HttpOnly', 'SameSite=Lax', 'Path=/', ...attributes].join('; ');
 }
 
-function tokenOf({ request }: Call): string {
+function bearerToken({ request }: Call): string {
   return (
     new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
   );

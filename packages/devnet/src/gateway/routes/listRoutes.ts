@@ -6,13 +6,13 @@ import { dateRows, pageOf, queuePageOf, queueRows, row } from '../views/rows.ts'
 import { transactionSummary } from '../views/transactionView.ts';
 import type { GatewayChain } from '../world.ts';
 
-const SAFE = '/v1/chains/:chainId/safes/:safe';
+const SAFE_LISTS_ROUTE = '/v1/chains/:chainId/safes/:safe';
 
 /** Lists of a Safe's queue and history. */
 export const listRoutes: readonly Route[] = [
   {
     method: 'GET',
-    path: `${SAFE}/transactions/queued`,
+    path: `${SAFE_LISTS_ROUTE}/transactions/queued`,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const onlyTrusted = call.url.searchParams.get('trusted') !== 'false';
@@ -25,7 +25,7 @@ export const listRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${SAFE}/transactions/history`,
+    path: `${SAFE_LISTS_ROUTE}/transactions/history`,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const known = await knownTransactions(call.world, chain, safe);
@@ -45,7 +45,7 @@ export const listRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${SAFE}/multisig-transactions`,
+    path: `${SAFE_LISTS_ROUTE}/multisig-transactions`,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const query = call.url.searchParams;
@@ -66,8 +66,8 @@ export const listRoutes: readonly Route[] = [
       };
     },
   },
-  { method: 'GET', path: `${SAFE}/incoming-transfers`, handle: listOfKind('transfer') },
-  { method: 'GET', path: `${SAFE}/module-transactions`, handle: listOfKind('module') },
+  { method: 'GET', path: `${SAFE_LISTS_ROUTE}/incoming-transfers`, handle: listOfKind('transfer') },
+  { method: 'GET', path: `${SAFE_LISTS_ROUTE}/module-transactions`, handle: listOfKind('module') },
 ];
 
 function listOfKind(kind: OtherEvent['kind']) {

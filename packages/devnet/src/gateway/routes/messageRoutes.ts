@@ -18,7 +18,7 @@ import { requireShortOrigin } from '../verify/storedOrigin.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
 import { dateRows, pageOf } from '../views/rows.ts';
 
-const LONGEST_TEXT = 10_000;
+const LONGEST_TEXT_MESSAGE = 10_000;
 
 /** Messages signed by the owners of a Safe. */
 export const messageRoutes: readonly Route[] = [
@@ -46,7 +46,7 @@ export const messageRoutes: readonly Route[] = [
       const { message, signature, origin } = await readBody(call, {
         message: messageField,
         signature: signatureField,
-        origin: v.nullish(textField(LONGEST_TEXT), null),
+        origin: v.nullish(textField(LONGEST_TEXT_MESSAGE), null),
       });
       const hashes = hashMessageContent(message, safe);
       const { hash } = hashes;
@@ -78,7 +78,7 @@ export const messageRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/chains/:chainId/messages/:messageHash',
     async handle(call) {
-      const { safe, stored } = await messageOf(call);
+      const { safe, stored } = await knownMessage(call);
       return { body: messageView(call.world, safe, stored) };
     },
   },
@@ -87,7 +87,7 @@ export const messageRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/messages/:messageHash/signatures',
     async handle(call) {
       const { signature } = await readBody(call, { signature: signatureField });
-      const { chain, safe, stored } = await messageOf(call);
+      const { chain, safe, stored } = await knownMessage(call);
       const at = call.world.now();
       const hashes = hashMessageContent(stored.message, safe);
       const signed = await readOwnerSignature(chain.local, safe, { hashes, signature, at });
@@ -114,7 +114,7 @@ function serviceRefusal(message: string): GatewayError {
 }
 
 /** Message of the path, with its Safe. @throws {GatewayError} 404 */
-async function messageOf(call: Call) {
+async function knownMessage(call: Call) {
   const chain = chainOf(call);
   const hash = call.params['messageHash'] ?? '';
   const stored = isHash(hash) ? call.world.store.message(chain.local.chain.id, hash) : undefined;

@@ -6,9 +6,9 @@ import { addressField, readBody } from '../http/fields.ts';
 import { NOTIFICATION_TYPES } from '../notifications/devices.ts';
 import { accountOf } from './authRoutes.ts';
 
-const DEVICE = '/v2/chains/:chainId/notifications/devices/:device';
+const DEVICE_ROUTE = '/v2/chains/:chainId/notifications/devices/:device';
 /** Longest token the public gateway stores, in characters. */
-const LONGEST_TOKEN = 255;
+const LONGEST_PUSH_TOKEN = 255;
 const noText = 'Invalid input: expected string';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
@@ -55,7 +55,7 @@ export const notificationRoutes: readonly Route[] = [
       const device = deviceUuid ?? randomUUID();
       const places = safes.map(({ chainId, address }) => `${chainId}/${address}`);
       if (
-        cloudMessagingToken.length > LONGEST_TOKEN ||
+        cloudMessagingToken.length > LONGEST_PUSH_TOKEN ||
         hasTwice(places) ||
         safes.some(({ notificationTypes }) => hasTwice(notificationTypes))
       )
@@ -76,19 +76,19 @@ export const notificationRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${DEVICE}/safes/:safe`,
+    path: `${DEVICE_ROUTE}/safes/:safe`,
     handle(call) {
       const signer = accountOf(call, 'required');
-      const [found] = call.world.devices.find({ ...placeOf(call), signer });
+      const [found] = call.world.devices.find({ ...deviceSafe(call), signer });
       return { body: (found?.types ?? []).map((name) => ({ name })) };
     },
   },
   {
     method: 'DELETE',
-    path: `${DEVICE}/safes/:safe`,
+    path: `${DEVICE_ROUTE}/safes/:safe`,
     handle(call) {
       const { devices } = call.world;
-      const [found] = devices.find(placeOf(call));
+      const [found] = devices.find(deviceSafe(call));
       if (!found) throw missing('No Subscription Found!');
       devices.remove([found]);
       return {};
@@ -115,9 +115,9 @@ export const notificationRoutes: readonly Route[] = [
   },
   {
     method: 'DELETE',
-    path: DEVICE,
+    path: DEVICE_ROUTE,
     handle(call) {
-      const { device } = deviceOf(call);
+      const { device } = deviceOfPath(call);
       if (!call.world.devices.removeDevice(device)) throw missing('No Device Found!');
       return {};
     },
@@ -125,7 +125,7 @@ export const notificationRoutes: readonly Route[] = [
 ];
 
 /** Device of the path. The network is checked for its form alone. */
-function deviceOf({ params }: Call): { chainId: string; device: string } {
+function deviceOfPath({ params }: Call): { chainId: string; device: string } {
   const read = (name: string, schema: typeof deviceField | typeof chainField) => {
     const parsed = v.safeParse(schema, params[name], { abortPipeEarly: true });
     if (!parsed.success) throw invalidField([], parsed.issues[0].message);
@@ -137,8 +137,8 @@ function deviceOf({ params }: Call): { chainId: string; device: string } {
   };
 }
 
-function placeOf(call: Call): { chainId: string; device: string; safe: Address } {
-  return { ...deviceOf(call), safe: getAddress(addressOf(call, 'safe')) };
+function deviceSafe(call: Call): { chainId: string; device: string; safe: Address } {
+  return { ...deviceOfPath(call), safe: getAddress(addressOf(call, 'safe')) };
 }
 
 function hasTwice(values: readonly string[]): boolean {

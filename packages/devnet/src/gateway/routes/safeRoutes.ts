@@ -8,13 +8,13 @@ import { addressInfo } from '../views/chainView.ts';
 import { isOneOf } from '../views/knownTransaction.ts';
 import type { World } from '../world.ts';
 
-const SAFE = '/v1/chains/:chainId/safes/:safe';
+const SAFE_ROUTE = '/v1/chains/:chainId/safes/:safe';
 
 /** Safe, its balances, and the Safes of an owner. */
 export const safeRoutes: readonly Route[] = [
   {
     method: 'GET',
-    path: SAFE,
+    path: SAFE_ROUTE,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const events = chain.index.eventsOf(safe.address) ?? [];
@@ -23,7 +23,7 @@ export const safeRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${SAFE}/balances/:fiat`,
+    path: `${SAFE_ROUTE}/balances/:fiat`,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const { client, tokens, chain: network } = chain.local;
@@ -57,7 +57,7 @@ export const safeRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${SAFE}/nonces`,
+    path: `${SAFE_ROUTE}/nonces`,
     async handle(call) {
       const { chain, safe } = await safeOf(call);
       const { store } = call.world;

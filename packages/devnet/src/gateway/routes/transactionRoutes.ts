@@ -59,7 +59,7 @@ export const transactionRoutes: readonly Route[] = [
     path: `${TRANSACTIONS}/:safeTxHash`,
     async handle(call) {
       const { signature } = await readBody(call, { signature: bytesField });
-      const { chain, proposal } = await proposalOf(call);
+      const { chain, proposal } = await knownProposal(call);
       await requireWaiting(chain, proposal);
       await verifyDeletion(proposal, signature, call.world.now());
       call.world.store.deleteProposal(proposal.chainId, proposal.safeTxHash);
@@ -93,7 +93,7 @@ export const transactionRoutes: readonly Route[] = [
     path: `${TRANSACTIONS}/:safeTxHash/confirmations`,
     async handle(call) {
       const { signature } = await readBody(call, { signature: signatureField });
-      const { chain, proposal } = await proposalOf(call);
+      const { chain, proposal } = await knownProposal(call);
       const safe = await requireWaiting(chain, proposal);
       const hash = proposal.safeTxHash;
       const signed = await readOwnerSignature(chain.local, safe, {
@@ -135,7 +135,7 @@ function invalidId(): GatewayError {
 }
 
 /** Proposal of the path. @throws {GatewayError} 404 */
-async function proposalOf(call: Call): Promise<{ chain: GatewayChain; proposal: Proposal }> {
+async function knownProposal(call: Call): Promise<{ chain: GatewayChain; proposal: Proposal }> {
   const chain = chainOf(call);
   const hash = call.params['safeTxHash'] ?? '';
   const proposal = isHash(hash) ? call.world.store.proposal(chain.local.chain.id, hash) : undefined;

@@ -17,7 +17,7 @@ export function seedStore(multisigs: readonly Multisig[], now: number): StoreCon
           safe: safe.address,
           safeTxHash,
           transaction,
-          proposer: first(signers).address,
+          proposer: firstSigner(signers).address,
           delegate: null,
           origin: origin ? JSON.stringify(origin) : null,
           trusted: true,
@@ -40,7 +40,7 @@ export function seedStore(multisigs: readonly Multisig[], now: number): StoreCon
           messageHash,
           message: text,
           origin: null,
-          proposedBy: first(signers).address,
+          proposedBy: firstSigner(signers).address,
           createdAt,
           modifiedAt: createdAt,
           confirmations: signers.map((signer) => ({
@@ -54,6 +54,6 @@ export function seedStore(multisigs: readonly Multisig[], now: number): StoreCon
   };
 }
 
-function first(signers: readonly DemoAccount[]): DemoAccount {
+function firstSigner(signers: readonly DemoAccount[]): DemoAccount {
   return signers[0] ?? TREASURY;
 }

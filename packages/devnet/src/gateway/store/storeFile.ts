@@ -11,36 +11,38 @@ import {
 } from '../http/fields.ts';
 import type { StoreContent } from './store.ts';
 
-const number = v.pipe(v.number(), v.safeInteger());
-const origin = v.nullable(textField(100_000));
-const confirmations = v.array(v.object({ owner: addressField, signature: bytesField, at: number }));
+const integerField = v.pipe(v.number(), v.safeInteger());
+const storedOriginField = v.nullable(textField(100_000));
+const confirmations = v.array(
+  v.object({ owner: addressField, signature: bytesField, at: integerField }),
+);
 const content = v.object({
   networks: v.array(hashField),
   proposals: v.array(
     v.object({
-      chainId: number,
+      chainId: integerField,
       safe: addressField,
       safeTxHash: hashField,
       transaction: v.object(transactionFields),
       proposer: addressField,
       delegate: v.nullable(addressField),
-      origin,
+      origin: storedOriginField,
       trusted: v.boolean(),
-      submittedAt: number,
+      submittedAt: integerField,
       confirmations,
     }),
   ),
   messages: v.array(
     v.object({
-      chainId: number,
+      chainId: integerField,
       safe: addressField,
       messageHash: hashField,
       // Of an earlier version, typed data may lack its primary type.
       message: v.union([v.string(), v.record(v.string(), v.unknown())]),
-      origin,
+      origin: storedOriginField,
       proposedBy: addressField,
-      createdAt: number,
-      modifiedAt: number,
+      createdAt: integerField,
+      modifiedAt: integerField,
       confirmations,
     }),
   ),

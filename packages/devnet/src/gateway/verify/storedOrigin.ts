@@ -1,7 +1,7 @@
 import { GatewayError } from '../http/call.ts';
 
 /** Longest origin the public service stores, in characters. */
-const LONGEST_ORIGIN = 200;
+const LONGEST_STORED_ORIGIN = 200;
 
 /**
  * Origin of a proposal as the public gateway stores it: a JSON object, with its note as HTML text. Any other
@@ -23,7 +23,7 @@ export function storedOrigin(posted: string | null): string | null {
 
 /** @throws {GatewayError} for one that the service does not store; the public gateway gives no reason */
 export function requireShortOrigin(origin: string | null, status: 400 | 422): void {
-  if (origin !== null && [...origin].length > LONGEST_ORIGIN)
+  if (origin !== null && [...origin].length > LONGEST_STORED_ORIGIN)
     throw new GatewayError(status, 'An error occurred', { code: status });
 }
 

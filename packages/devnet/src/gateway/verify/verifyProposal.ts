@@ -17,7 +17,7 @@ import type { GatewayChain, World } from '../world.ts';
 import { readSignatures } from './signatures.ts';
 import { storedOrigin } from './storedOrigin.ts';
 
-const LONGEST_TEXT = 10_000;
+const LONGEST_PROPOSED_ORIGIN = 10_000;
 
 /** Fields of a posted proposal. */
 export const proposalFields = {
@@ -25,7 +25,7 @@ export const proposalFields = {
   safeTxHash: hashField,
   sender: addressField,
   signature: v.nullish(signatureField, null),
-  origin: v.nullish(textField(LONGEST_TEXT), null),
+  origin: v.nullish(textField(LONGEST_PROPOSED_ORIGIN), null),
 };
 
 type PostedProposal = v.InferOutput<v.ObjectSchema<typeof proposalFields, undefined>>;

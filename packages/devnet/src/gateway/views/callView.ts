@@ -91,11 +91,11 @@ export function decodedView(decoded: DecodedCall): DecodedView | null {
 }
 
 function parameterView({ name, type, value }: CallArgument): ParameterView {
-  return { name, type, value: textOf(value), valueDecoded: null };
+  return { name, type, value: argumentView(value), valueDecoded: null };
 }
 
-function textOf(value: ArgumentValue): TextValue {
-  if (Array.isArray(value)) return value.map(textOf);
-  if (typeof value === 'object') return Object.values(value).map(textOf);
+function argumentView(value: ArgumentValue): TextValue {
+  if (Array.isArray(value)) return value.map(argumentView);
+  if (typeof value === 'object') return Object.values(value).map(argumentView);
   return String(value);
 }

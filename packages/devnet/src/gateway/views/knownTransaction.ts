@@ -87,7 +87,7 @@ async function join(
 /** Cache by execution: executions are final, and recovering signers is slow. */
 const usedSignatures = new WeakMap<Execution, Promise<readonly SafeSignature[]>>();
 
-function signaturesOf(execution: Execution): Promise<readonly SafeSignature[]> {
+function executionSignatures(execution: Execution): Promise<readonly SafeSignature[]> {
   const { signatures, safeTxHash } = execution;
   const known =
     usedSignatures.get(execution) ?? splitSignatures(signatures, safeTxHash).catch(() => []);
@@ -101,7 +101,7 @@ async function executedConfirmations(
   proposal: Proposal | undefined,
 ): Promise<readonly Confirmation[]> {
   const { at } = execution;
-  const used = await signaturesOf(execution);
+  const used = await executionSignatures(execution);
   const earlier = proposal?.confirmations ?? [];
   const others = used.filter(
     ({ owner }) =>

@@ -39,14 +39,14 @@ export function queuePageOf(call: Call, items: readonly Rows[]) {
 
 function placeIn(url: URL): { limit: number; offset: number } {
   const cursor = new URLSearchParams(url.searchParams.get('cursor') ?? '');
-  const asked = wholeNumber(cursor.get('limit') ?? url.searchParams.get('limit'));
+  const asked = wholeNumberOf(cursor.get('limit') ?? url.searchParams.get('limit'));
   return {
     limit: Math.min(asked || LIMITS.page, LIMITS.longestPage),
-    offset: wholeNumber(cursor.get('offset')),
+    offset: wholeNumberOf(cursor.get('offset')),
   };
 }
 
-function wholeNumber(text: string | null): number {
+function wholeNumberOf(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 

@@ -15,7 +15,7 @@ export function transactionInfo(
 ): Readonly<Record<string, unknown>> {
   const decoded = readCall(safe, call);
   if (decoded.kind === 'coins' && call.value > 0n && !isAddressEqual(call.to, safe)) {
-    return transfer(world, safe, call.to, 'OUTGOING', coinInfo(call.value));
+    return transferView(world, safe, call.to, 'OUTGOING', coinInfo(call.value));
   }
   if (decoded.kind === 'function' && isAddressEqual(call.to, safe)) {
     const info = settingsInfo(world, decoded);
@@ -24,8 +24,8 @@ export function transactionInfo(
   }
   const sent = sentTokens(decoded);
   const token = sent && tokenInfo(local, call.to, sent.amount);
-  if (sent && token) return transfer(world, safe, sent.to, 'OUTGOING', token);
-  return custom(world, safe, call, decoded);
+  if (sent && token) return transferView(world, safe, sent.to, 'OUTGOING', token);
+  return customView(world, safe, call, decoded);
 }
 
 /** Incoming transfer. */
@@ -33,14 +33,14 @@ export function receiptInfo(world: World, local: LocalChain, receipt: Receipt) {
   const { safe, from, token, value } = receipt;
   const info = token === null ? coinInfo(value) : tokenInfo(local, token, value);
   return {
-    ...transfer(world, from, safe, 'INCOMING', info ?? unknownToken(token ?? safe, value)),
+    ...transferView(world, from, safe, 'INCOMING', info ?? unknownToken(token ?? safe, value)),
   };
 }
 
 /** The public gateway describes some transactions in a sentence; this one never does. */
 const described = { humanDescription: null } as const;
 
-function transfer(
+function transferView(
   world: World,
   sender: Address,
   recipient: Address,
@@ -94,7 +94,7 @@ function sentTokens(decoded: DecodedCall): { to: Address; amount: bigint } | und
   return decoded.call.value === 0n ? { to: getAddress(to), amount } : undefined;
 }
 
-function custom(
+function customView(
   world: World,
   safe: Address,
   call: SafeCall & Partial<SafeTransaction>,

@@ -27,7 +27,7 @@ export function transactionSummary(world: World, local: LocalChain, known: Known
               .map((owner) => addressInfo(world, owner))
           : null,
     },
-    safeAppInfo: safeAppInfo(proposal?.origin ?? null),
+    safeAppInfo: safeAppView(proposal?.origin ?? null),
     txHash: execution?.transactionHash ?? null,
     note: noteIn(proposal?.origin ?? null),
   };
@@ -80,7 +80,7 @@ export function transactionDetails(
       proposer: proposer ? info(proposer) : null,
       proposedByDelegate: proposal?.delegate ? info(proposal.delegate) : null,
     },
-    safeAppInfo: safeAppInfo(proposal?.origin ?? null),
+    safeAppInfo: safeAppView(proposal?.origin ?? null),
     note: noteIn(proposal?.origin ?? null),
   };
 }
@@ -101,7 +101,7 @@ const LISTED_APPS: ReadonlyMap<string, string> = new Map([
  *
  * @param origin posted origin: JSON with the `url` of the application
  */
-function safeAppInfo(origin: string | null) {
+function safeAppView(origin: string | null) {
   const url = readOrigin(origin).url?.replace(/\/+$/, '');
   const name = url === undefined ? undefined : LISTED_APPS.get(url);
   return name === undefined ? null : { name, url, logoUri: null };
@@ -112,8 +112,8 @@ function noteIn(origin: string | null): string | null {
   return readOrigin(origin).note ?? null;
 }
 
-const text = v.fallback(v.optional(v.string()), undefined);
-const postedOrigin = v.fallback(v.object({ url: text, note: text }), {});
+const optionalTextField = v.fallback(v.optional(v.string()), undefined);
+const postedOrigin = v.fallback(v.object({ url: optionalTextField, note: optionalTextField }), {});
 
 /** Fields of a posted origin; none of a text that is not JSON. */
 function readOrigin(origin: string | null): v.InferOutput<typeof postedOrigin> {

@@ -3,7 +3,7 @@ import { messagesAfter, messagesBefore } from './hostile.ts';
 import type { HostSettings } from './settings.ts';
 
 /** Version of the protocol's own host; clients accept any from 1 up. */
-const VERSION = '9.1.0';
+const SDK_VERSION = '9.1.0';
 
 /** Result where the protocol's own host sends no response. */
 export const noAnswer = Symbol('no answer');
@@ -29,8 +29,8 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
   async function answer(request: AppRequest): Promise<void> {
     const { id } = request;
     const message = await handle(request).then(
-      (data) => ({ id, success: true, data, version: VERSION }),
-      (error: unknown) => ({ id, success: false, error: textOf(error), version: VERSION }),
+      (data) => ({ id, success: true, data, version: SDK_VERSION }),
+      (error: unknown) => ({ id, success: false, error: errorText(error), version: SDK_VERSION }),
     );
     const { delayMs, silent, hostile, stranger } = settings();
     if (silent || ('data' in message && message.data === noAnswer)) return;
@@ -49,13 +49,13 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
 
   return {
     /** Sends an event to the application. */
-    push: (data: unknown) => post({ id: '', success: true, data, version: VERSION }),
+    push: (data: unknown) => post({ id: '', success: true, data, version: SDK_VERSION }),
     /** Posts any message to the application; for tests. */
     post,
   };
 }
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

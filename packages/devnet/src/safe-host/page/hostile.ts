@@ -1,6 +1,6 @@
 import type { AppRequest } from './bridge.ts';
 
-const VERSION = '9.1.0';
+const HOSTILE_VERSION = '9.1.0';
 const MEGABYTE = 1_048_576;
 
 /** Forged messages sent before a true response. */
@@ -21,22 +21,22 @@ export function messagesBefore(id: string): readonly unknown[] {
     { id, success: true, data: forged, version: 1 },
     { id, success: true, data: forged, version: '0.9.9' },
     { id, success: true, data: forged, version: 'v'.repeat(5_000) },
-    { id: { toString: 'no' }, success: true, data: forged, version: VERSION },
-    { id: 'ffffffffff', success: true, data: forged, version: VERSION },
-    { id: 'eeeeeeeeee', success: true, data: 'x'.repeat(MEGABYTE), version: VERSION },
+    { id: { toString: 'no' }, success: true, data: forged, version: HOSTILE_VERSION },
+    { id: 'ffffffffff', success: true, data: forged, version: HOSTILE_VERSION },
+    { id: 'eeeeeeeeee', success: true, data: 'x'.repeat(MEGABYTE), version: HOSTILE_VERSION },
   ];
 }
 
 /** Forged messages sent after it, with the same id. */
 export function messagesAfter(id: string): readonly unknown[] {
   return [
-    { id, success: false, error: 'Answered twice', version: VERSION },
-    { id, success: true, data: null, version: VERSION },
+    { id, success: false, error: 'Answered twice', version: HOSTILE_VERSION },
+    { id, success: true, data: null, version: HOSTILE_VERSION },
   ];
 }
 
 /** Timeout of the stranger's response, in ms. */
-const PATIENCE_MS = 2_000;
+const HOSTILE_PATIENCE_MS = 2_000;
 
 /**
  * Adds a frame of another origin (this machine under its other name) that answers requests in place of the
@@ -58,7 +58,7 @@ export function addStranger(): (request: AppRequest) => Promise<void> {
         if (source === frame.contentWindow && data === id) resolve();
       };
       addEventListener('message', listen);
-      setTimeout(resolve, PATIENCE_MS);
+      setTimeout(resolve, HOSTILE_PATIENCE_MS);
       frame.contentWindow?.postMessage({ id, method }, origin);
     });
   };

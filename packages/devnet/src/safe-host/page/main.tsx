@@ -16,22 +16,22 @@ import { type HostSetup, type Opened, parseHostSetup, readOpened } from './setup
 const search = new URLSearchParams(location.search);
 const container = document.createElement('div');
 document.body.append(container);
-const root = createRoot(container);
+const hostRoot = createRoot(container);
 /** Shows the page at once. */
-const show = (page: ReactNode) => flushSync(() => root.render(page));
+const renderPage = (page: ReactNode) => flushSync(() => hostRoot.render(page));
 
-async function start(): Promise<void> {
+async function startHost(): Promise<void> {
   const setup = parseHostSetup(await (await fetch('/setup.json')).json());
   const opened = readOpened(search, setup);
-  if (typeof opened === 'string') show(<ChoosePage safes={setup.safes} fault={opened} />);
-  else await open(opened, setup);
+  if (typeof opened === 'string') renderPage(<ChoosePage safes={setup.safes} fault={opened} />);
+  else await openHostSession(opened, setup);
 }
 
-async function open(opened: Opened, setup: HostSetup): Promise<void> {
+async function openHostSession(opened: Opened, setup: HostSetup): Promise<void> {
   const session = createSession(opened, setup);
   const safe = await session.read().catch(() => undefined);
   if (!safe) {
-    show(<ChoosePage safes={setup.safes} fault="There is no Safe at that address." />);
+    renderPage(<ChoosePage safes={setup.safes} fault="There is no Safe at that address." />);
     return;
   }
   let settings = readSettings(search);
@@ -79,11 +79,11 @@ async function open(opened: Opened, setup: HostSetup): Promise<void> {
   };
   document.title = `${opened.label}, a local Safe`;
   // The listener is there before the application can send requests.
-  show(<HostPage host={host} safe={safe} frame={frame} />);
+  renderPage(<HostPage host={host} safe={safe} frame={frame} />);
   await host.refresh();
 }
 
-start().catch((error: unknown) => {
+startHost().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
-  show(<p role="alert">{`The local Safe cannot start. ${reason}`}</p>);
+  renderPage(<p role="alert">{`The local Safe cannot start. ${reason}`}</p>);
 });

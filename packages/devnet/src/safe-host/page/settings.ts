@@ -14,7 +14,7 @@ export type HostSettings = {
   theme: 'system' | 'light' | 'dark';
 };
 
-const TEN_MINUTES = 600_000;
+const LONGEST_ANSWER_MS = 600_000;
 
 /** Parses settings of the page's URL: `auto`, `delay`, `theme`, and a 1 for the others. */
 export function readSettings(search: URLSearchParams): HostSettings {
@@ -23,7 +23,7 @@ export function readSettings(search: URLSearchParams): HostSettings {
   const delay = Number(search.get('delay') ?? 0);
   return {
     auto: auto === 'confirm' || auto === 'reject' ? auto : 'ask',
-    delayMs: delay > 0 && delay <= TEN_MINUTES ? delay : 0,
+    delayMs: delay > 0 && delay <= LONGEST_ANSWER_MS ? delay : 0,
     silent: search.get('silent') === '1',
     hostile: search.get('hostile') === '1',
     stranger: search.get('stranger') === '1',

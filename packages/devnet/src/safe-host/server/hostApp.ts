@@ -58,7 +58,7 @@ export function createHostApp({ devnet, gatewayUrl }: HostWorld) {
     ['/stranger.js', { type: 'text/javascript', text: () => pageScript(partOf('stranger.ts')) }],
     ['/host.css', { type: 'text/css', text: () => readFile(partOf('host.css'), 'utf8') }],
   ]);
-  const policy = (url: URL) => contentSecurityPolicy(url, gatewayUrl);
+  const policy = (url: URL) => hostPolicy(url, gatewayUrl);
   return createPageApp({ files, chains, policy });
 }
 
@@ -67,7 +67,7 @@ function partOf(name: string): string {
 }
 
 /** Allows its own origin and the gateway; in frames the opened application, and the stranger. */
-function contentSecurityPolicy(url: URL, gatewayUrl: string): string {
+function hostPolicy(url: URL, gatewayUrl: string): string {
   const app = url.searchParams.get('app') ?? '';
   const framed = URL.canParse(app) ? new URL(app) : undefined;
   const isWeb = framed?.protocol === 'http:' || framed?.protocol === 'https:';

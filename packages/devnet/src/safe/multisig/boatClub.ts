@@ -21,7 +21,7 @@ import type { Multisig } from './multisig.ts';
 import { coins, createSafe, executeTransaction, fromTreasury, tokens } from './safeTransactions.ts';
 
 const NAME = 'boat-club.eth';
-const VERSION = '1.4.1';
+const BOAT_CLUB_VERSION = '1.4.1';
 
 const [mira, keeper, , newcomer] = DEMO_ACCOUNTS;
 const harbour = TREASURY.address;
@@ -32,8 +32,8 @@ const harbour = TREASURY.address;
  */
 export function boatClub(chainId: number): Multisig {
   const owners = [mira.address, keeper.address];
-  const { address, transaction: creation } = createSafe(VERSION, owners, 2);
-  const safe = { address, chainId, version: VERSION } as const;
+  const { address, transaction: creation } = createSafe(BOAT_CLUB_VERSION, owners, 2);
+  const safe = { address, chainId, version: BOAT_CLUB_VERSION } as const;
   const founders = { address, owners, threshold: 2 };
 
   let nonce = 0n;
@@ -63,7 +63,7 @@ export function boatClub(chainId: number): Multisig {
     // The shoal reverts: the nonce is used, and the receipt has status success.
     hour(40, executed(dockAtShoal(), [keeper, newcomer], 50_000n)),
     hour(30, fromTreasury(coins(address, '0.42'))),
-    hour(20, executed(batch(coins(harbour, '0.1'), tokens(ANCHOR, harbour, '2.5')), both)),
+    hour(20, executed(batchOf(coins(harbour, '0.1'), tokens(ANCHOR, harbour, '2.5')), both)),
     hour(8, fromTreasury(tokens(HARBOUR_DOLLAR, address, '55.5'))),
   ];
 
@@ -101,7 +101,7 @@ export function boatClub(chainId: number): Multisig {
       {
         hoursAgo: 1,
         transaction: createTransaction(
-          batch(coins(harbour, '0.05'), tokens(HARBOUR_DOLLAR, keeper.address, '25')),
+          batchOf(coins(harbour, '0.05'), tokens(HARBOUR_DOLLAR, keeper.address, '25')),
           next + 3n,
         ),
         signers: [newcomer],
@@ -115,8 +115,8 @@ export function boatClub(chainId: number): Multisig {
   };
 }
 
-function batch(...calls: SafeCall[]): SafeCall {
-  return batchCalls(calls, VERSION);
+function batchOf(...calls: SafeCall[]): SafeCall {
+  return batchCalls(calls, BOAT_CLUB_VERSION);
 }
 
 function claim(): SafeCall {

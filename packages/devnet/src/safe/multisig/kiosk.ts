@@ -4,15 +4,15 @@ import { HARBOUR_DOLLAR } from '../../contracts/deployments.ts';
 import type { Multisig } from './multisig.ts';
 import { coins, createSafe, executeTransaction, fromTreasury, tokens } from './safeTransactions.ts';
 
-const VERSION = '1.5.0';
+const KIOSK_VERSION = '1.5.0';
 
 const [mira, keeper] = DEMO_ACCOUNTS;
 
 /** Safe of the second chain: newer contracts, threshold one. */
 export function kiosk(chainId: number): Multisig {
   const owners = [mira.address, keeper.address];
-  const { address, transaction: creation } = createSafe(VERSION, owners, 1);
-  const safe = { address, chainId, version: VERSION } as const;
+  const { address, transaction: creation } = createSafe(KIOSK_VERSION, owners, 1);
+  const safe = { address, chainId, version: KIOSK_VERSION } as const;
   const paid = createTransaction(tokens(HARBOUR_DOLLAR, TREASURY.address, '18.2'), 0n);
   return {
     safe: { ...safe, label: 'Harbour kiosk', owners, threshold: 1 },

@@ -27,10 +27,10 @@ import { creationCode } from '../contracts/deploySafeContracts.ts';
 import { SAFE_CONTRACTS, type SafeVersion } from '../contracts/safeContracts.ts';
 import { signHash } from './signHash.ts';
 
-const setupAbi = parseAbi([
+const setupFunctionAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
 ]);
-const factoryAbi = parseAbi([
+const proxyFactoryAbiOf = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
 ]);
 
@@ -46,7 +46,7 @@ export function createSafe(
   const { safeL2, fallbackHandler, proxyFactory } = SAFE_CONTRACTS[version];
   const none = [zeroAddress, '0x', fallbackHandler, zeroAddress, 0n, zeroAddress] as const;
   const initializer = encodeFunctionData({
-    abi: setupAbi,
+    abi: setupFunctionAbi,
     args: [owners, BigInt(threshold), ...none],
   });
   return {
@@ -60,7 +60,7 @@ export function createSafe(
     transaction: {
       from: TREASURY.address,
       to: proxyFactory,
-      data: encodeFunctionData({ abi: factoryAbi, args: [safeL2, initializer, SALT] }),
+      data: encodeFunctionData({ abi: proxyFactoryAbiOf, args: [safeL2, initializer, SALT] }),
     },
   };
 }

@@ -35,7 +35,7 @@ export const masterCopiesSchema = listOf(v.object({ address: addressText, versio
 /** A network as a gateway has it. */
 export type GatewayChain = v.InferOutput<typeof chainSchema>;
 
-const abi = v.object({ abi: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(5_000))) });
+const abiAnswer = v.object({ abi: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(5_000))) });
 
 export const contractSchema = v.object({
   address: addressText,
@@ -43,7 +43,7 @@ export const contractSchema = v.object({
   displayName: v.nullish(nameText),
   logoUri: pictureText,
   // As its author published it; entries are not looked into.
-  contractAbi: v.nullish(abi),
+  contractAbi: v.nullish(abiAnswer),
   trustedForDelegateCall: v.optional(v.boolean(), false),
 });
 

@@ -3,19 +3,19 @@ import { bytesText, count, hashText, listOf, nameText, text } from '../../values
 import { addressInfo, moment, pageOfRows, pictureText } from './values.ts';
 
 /** Typed data with all its parts; hashing it shows whether it is consistent. */
-const typedData = v.object({
+const gatewayTypedData = v.object({
   types: v.record(text(200), listOf(v.object({ name: text(200), type: text(200) }))),
   domain: v.record(text(200), v.unknown()),
   primaryType: v.optional(text(200)),
   message: v.record(text(200), v.unknown()),
 });
 
-const messageFields = {
+const gatewayMessageFields = {
   messageHash: hashText,
   status: v.picklist(['NEEDS_CONFIRMATION', 'CONFIRMED']),
   name: v.nullish(nameText),
   logoUri: pictureText,
-  message: v.union([text(262_144), typedData]),
+  message: v.union([text(262_144), gatewayTypedData]),
   creationTimestamp: moment,
   modifiedTimestamp: v.nullish(moment),
   confirmationsSubmitted: count,
@@ -26,11 +26,11 @@ const messageFields = {
 };
 
 /** Message of a Safe; verify its hash with `checkGatewayMessage`. */
-export const messageSchema = v.object(messageFields);
+export const messageSchema = v.object(gatewayMessageFields);
 
 export const messagePageSchema = pageOfRows(
   v.variant('type', [
-    v.object({ type: v.literal('MESSAGE'), ...messageFields }),
+    v.object({ type: v.literal('MESSAGE'), ...gatewayMessageFields }),
     v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
   ]),
 );

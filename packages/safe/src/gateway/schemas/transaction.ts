@@ -13,7 +13,7 @@ export const transactionStatusSchema = v.picklist([
 ]);
 
 /** Requesting app, as it names itself. */
-const safeAppInfo = v.nullish(v.object({ name: nameText, url: v.nullish(text(2_000)) }));
+const safeApp = v.nullish(v.object({ name: nameText, url: v.nullish(text(2_000)) }));
 
 const executionInfo = v.variant('type', [
   v.object({
@@ -26,31 +26,31 @@ const executionInfo = v.variant('type', [
   v.object({ type: v.literal('MODULE'), address: addressInfo }),
 ]);
 
-const summary = v.object({
+const transactionSummarySchema = v.object({
   id: text(300),
   timestamp: v.nullish(moment),
   txStatus: transactionStatusSchema,
   txInfo: transactionInfoSchema,
   txHash: v.nullish(hashText),
   executionInfo: v.nullish(executionInfo),
-  safeAppInfo,
+  safeAppInfo: safeApp,
 });
 
 const transactionRow = v.object({
   type: v.literal('TRANSACTION'),
-  transaction: summary,
+  transaction: transactionSummarySchema,
   conflictType: v.optional(v.picklist(['None', 'HasNext', 'End']), 'None'),
 });
 
 /** Row of a queue or a history. */
-const row = v.variant('type', [
+const listRow = v.variant('type', [
   transactionRow,
   v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
   v.object({ type: v.literal('LABEL'), label: v.picklist(['Next', 'Queued']) }),
   v.object({ type: v.literal('CONFLICT_HEADER'), nonce: amount }),
 ]);
 
-export const transactionPageSchema = pageOfRows(row);
+export const transactionPageSchema = pageOfRows(listRow);
 
 const confirmation = v.object({
   signer: addressInfo,
@@ -102,7 +102,7 @@ export const transactionDetailsSchema = v.object({
   txData: v.nullish(transactionData),
   detailedExecutionInfo: v.nullish(detailedExecutionInfo),
   txHash: v.nullish(hashText),
-  safeAppInfo,
+  safeAppInfo: safeApp,
   note: v.nullish(noteText),
 });
 
@@ -122,7 +122,7 @@ export const transactionPreviewSchema = v.object({
 });
 
 /** A row of a Safe's queue or history. */
-export type TransactionRow = v.InferOutput<typeof row> | UnreadableRow;
+export type TransactionRow = v.InferOutput<typeof listRow> | UnreadableRow;
 /** A page of a Safe's queue or history. */
 export type TransactionPage = v.InferOutput<typeof transactionPageSchema>;
 /** All that a gateway says of a transaction. */

@@ -22,7 +22,7 @@ const transferInfo = v.variant('type', [
   v.object({ type: v.literal('NATIVE_COIN'), value: amount }),
 ]);
 
-const transfer = v.object({
+const transferDetails = v.object({
   type: v.literal('Transfer'),
   sender: addressInfo,
   recipient: addressInfo,
@@ -35,7 +35,7 @@ const settingsChange = v.object({
   settingsInfo: v.nullish(v.object({ type: nameText })),
 });
 
-const custom = v.object({
+const customInfo = v.object({
   type: v.literal('Custom'),
   to: addressInfo,
   value: v.nullish(amount),
@@ -44,24 +44,26 @@ const custom = v.object({
   isCancellation: v.optional(v.boolean(), false),
 });
 
-const creation = v.object({
+const creationInfo = v.object({
   type: v.literal('Creation'),
   creator: addressInfo,
   transactionHash: hashText,
 });
 
 /** Unsupported kind, such as an order of an exchange. */
-const other = v.pipe(
+const otherInfo = v.pipe(
   v.object({ type: nameText }),
   v.transform(({ type }) => ({ type: 'Other' as const, name: type })),
 );
 
-const known = v.variant('type', [transfer, settingsChange, custom, creation]);
+const knownInfo = v.variant('type', [transferDetails, settingsChange, customInfo, creationInfo]);
 
 /** Gateway's headline of a transaction. Its effect is decoded from its call. */
 export const transactionInfoSchema = v.lazy((input) => {
   const type = isKind(input) ? input.type : undefined;
-  return known.options.some(({ entries }) => entries.type.literal === type) ? known : other;
+  return knownInfo.options.some(({ entries }) => entries.type.literal === type)
+    ? knownInfo
+    : otherInfo;
 });
 
 function isKind(input: unknown): input is { readonly type: unknown } {

@@ -12,7 +12,7 @@ export interface UnreadableRow {
   readonly nonce: string | undefined;
 }
 
-const LONGEST_ID = 300;
+const LONGEST_ROW_ID = 300;
 
 /** Reads what is valid of a row that its schema refuses. */
 export function unreadableRow(input: unknown): UnreadableRow {
@@ -23,9 +23,9 @@ export function unreadableRow(input: unknown): UnreadableRow {
   const nonce = execution['nonce'] ?? row['nonce'];
   return {
     type: 'UNREADABLE',
-    id: typeof id === 'string' && id.length <= LONGEST_ID ? id : undefined,
+    id: typeof id === 'string' && id.length <= LONGEST_ROW_ID ? id : undefined,
     hash: hashOfId(id) ?? hashIn(row['messageHash']),
-    nonce: isNonce(nonce) ? String(nonce) : undefined,
+    nonce: isNonceValue(nonce) ? String(nonce) : undefined,
   };
 }
 
@@ -50,6 +50,6 @@ function hashIn(value: unknown): Hash | undefined {
   return `0x${value.slice(2).toLowerCase()}`;
 }
 
-function isNonce(value: unknown): boolean {
+function isNonceValue(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\d{1,78}$/.test(value));
 }

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { fieldsOf, now, pending, type StoreCheck, storeCheck } from './storeCheck.ts';
 
 const visit = { visitHash: 'visit', now };
-const other = { visitHash: 'other', now };
+const otherVisit = { visitHash: 'other', now };
 
 /** Pending sign-ins: one per browser at a time, ended once. */
 export const pendingChecks: readonly StoreCheck[] = [
@@ -12,7 +12,7 @@ export const pendingChecks: readonly StoreCheck[] = [
       equal(await store.readPending(visit), undefined);
       await store.addPending(pending);
       deepEqual(fieldsOf(await another.readPending(visit)), pending);
-      equal(await store.readPending(other), undefined);
+      equal(await store.readPending(otherVisit), undefined);
     },
   ),
 
@@ -26,7 +26,7 @@ export const pendingChecks: readonly StoreCheck[] = [
       deepEqual(fieldsOf(await store.readPending(visit)), later);
       equal(await store.deletePending(pending), false);
       deepEqual(fieldsOf(await store.readPending(visit)), later);
-      equal((await store.readPending(other))?.text, pending.text);
+      equal((await store.readPending(otherVisit))?.text, pending.text);
     },
   ),
 

@@ -33,7 +33,7 @@ export function createCookies({
 type CookiePlace = 'https' | 'plain-http' | 'embedded';
 
 /** 256 bits in base64url. */
-const form = /^[\w-]{43}$/;
+const secretForm = /^[\w-]{43}$/;
 
 const attributesOf: Readonly<Record<CookiePlace, string>> = {
   https: 'Path=/; HttpOnly; SameSite=Lax; Secure',
@@ -53,7 +53,7 @@ function tokenCookie(plainName: string, place: CookiePlace) {
     /** Reads the token of a request, if well-formed. */
     read(request: Request): string | undefined {
       const token = first.exec(request.headers.get('cookie') ?? '')?.[1]?.trimEnd();
-      return token !== undefined && form.test(token) ? token : undefined;
+      return token !== undefined && secretForm.test(token) ? token : undefined;
     },
     /** Creates the `Set-Cookie` line that sets or removes a token. */
     write: (kept: KeptToken): string =>

@@ -11,19 +11,19 @@ import type { SentAssertion, SentMessage, SentSignIn } from '../visitor.ts';
  */
 export async function readSignIn(request: Request): Promise<SentSignIn> {
   const { body, signature } = await readSigned(request);
-  return { ...messageOf(body), signature };
+  return { ...sentMessage(body), signature };
 }
 
 /** Reads `{ message, signature }` that a host parsed from a request; throws as `readSignIn` does. */
 export function readProof(proof: object): SentSignIn {
-  const signature = signatureOf(proof, JSON.stringify(proof).length);
-  return { ...messageOf(proof), signature };
+  const signature = sentSignature(proof, JSON.stringify(proof).length);
+  return { ...sentMessage(proof), signature };
 }
 
 /** Reads `{ message }`, an unsigned text; throws as `readSignIn` does. */
 export async function readUnsigned(request: Request): Promise<SentMessage> {
   const { body } = await readJson(request, maxPlainLength);
-  return messageOf(body);
+  return sentMessage(body);
 }
 
 /** Reads `{ signature }` alone; throws as `readSignIn` does. */
@@ -44,19 +44,19 @@ export async function readAssertion(request: Request): Promise<SentAssertion> {
 
 async function readSigned(request: Request): Promise<{ body: object; signature: Hex }> {
   const { body, size } = await readJson(request, maxWrappedLength);
-  return { body, signature: signatureOf(body, size) };
+  return { body, signature: sentSignature(body, size) };
 }
 
 /** @param size of the request body, in bytes */
-function signatureOf(body: object, size: number): Hex {
+function sentSignature(body: object, size: number): Hex {
   const signature = 'signature' in body ? body.signature : undefined;
-  if (size > maxPlainLength && !(isHex(signature) && isWrapped(signature)))
+  if (size > maxPlainLength && !(isHexValue(signature) && isWrapped(signature)))
     throw new Refusal('too-large');
-  if (!isHex(signature)) throw new Refusal('body-invalid');
+  if (!isHexValue(signature)) throw new Refusal('body-invalid');
   return signature;
 }
 
-function messageOf(body: object): SentMessage {
+function sentMessage(body: object): SentMessage {
   const text = 'message' in body ? body.message : undefined;
   if (typeof text !== 'string') throw new Refusal('body-invalid');
   try {
@@ -66,7 +66,7 @@ function messageOf(body: object): SentMessage {
   }
 }
 
-function isHex(value: unknown): value is Hex {
+function isHexValue(value: unknown): value is Hex {
   return typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value);
 }
 
@@ -96,11 +96,11 @@ export async function readJson(
 ): Promise<{ body: object; size: number }> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) throw new Refusal('not-json');
-  const bytes = await readBytes(request, limit);
-  return { body: parse(bytes), size: bytes.length };
+  const bytes = await readBodyBytes(request, limit);
+  return { body: parseBody(bytes), size: bytes.length };
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBodyBytes(request: Request, limit: number): Promise<Uint8Array> {
   const bytes = await readRequest(request, limit);
   if (bytes === 'tooLarge') throw new Refusal('too-large');
   // The client disconnected midway, which is not a server error.
@@ -110,7 +110,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function parse(bytes: Uint8Array): object {
+function parseBody(bytes: Uint8Array): object {
   let body: unknown;
   try {
     body = JSON.parse(decoder.decode(bytes));

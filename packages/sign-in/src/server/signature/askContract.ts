@@ -31,7 +31,7 @@ const erc1271Abi = parseAbi([
 
 // The whole word: the identity precompile at address 4 returns the calldata, which begins with the same
 // four bytes.
-const approval = `0x1626ba7e${'0'.repeat(56)}`;
+const validSignatureAnswer = `0x1626ba7e${'0'.repeat(56)}`;
 const validatorApprovals: readonly string[] = ['0x01', `0x${'0'.repeat(63)}1`];
 
 /**
@@ -69,7 +69,9 @@ export async function askContract(
     if (isRevert(error)) return false;
     throw error;
   }
-  return wrapped ? validatorApprovals.includes(result) : result.toLowerCase() === approval;
+  return wrapped
+    ? validatorApprovals.includes(result)
+    : result.toLowerCase() === validSignatureAnswer;
 }
 
 /**

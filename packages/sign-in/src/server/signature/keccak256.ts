@@ -7,17 +7,17 @@ let fast: IHasher | undefined;
 createKeccak(256).then(
   (hasher) => {
     const known = new Uint8Array(300).fill(0x61);
-    if (hexOf(hasher, known) === slowly(known)) fast = hasher;
+    if (digestHex(hasher, known) === slowly(known)) fast = hasher;
   },
   () => {},
 );
 
 /** Keccak-256 as 64 hex digits, without `0x`. */
 export function keccak256(bytes: Uint8Array): string {
-  return fast ? hexOf(fast, bytes) : slowly(bytes);
+  return fast ? digestHex(fast, bytes) : slowly(bytes);
 }
 
-function hexOf(hasher: IHasher, bytes: Uint8Array): string {
+function digestHex(hasher: IHasher, bytes: Uint8Array): string {
   return hasher.init().update(bytes).digest('hex');
 }
 

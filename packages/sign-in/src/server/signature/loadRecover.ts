@@ -13,7 +13,7 @@ export interface Secp256k1 {
 }
 
 /** Test vector: `Mooring`, signed by the key 1. */
-const known = {
+const knownKeys = {
   hash: '0xb8fe469d73b81c49380dceae8242037c5fd4975c4cdefff00d9921102c18b5f4',
   signature:
     '0x989989010c88c5e973a8515f14e1494a8dcb248abc254ac586ad4a9daceecba903af639b28a871f6bdf06e0012112090d00eac72e4586a2d3c008f2f023ee4f01b',
@@ -47,26 +47,26 @@ export async function loadRecover(): Promise<RecoverSigner> {
 /** Creates a recovery function from an implementation, checked on a known signature first. */
 export function recoverWith(secp256k1: Secp256k1): RecoverSigner {
   function recover({ hash, signature }: { hash: Hex; signature: Hex }): Address {
-    const bytes = bytesOf(signature, 65);
+    const bytes = bytesOfHex(signature, 65);
     const key = secp256k1.recoverPublicKeyUncompressed(
       bytes.subarray(0, 64),
       recoveryIdOf(bytes),
-      bytesOf(hash, 32),
+      bytesOfHex(hash, 32),
     );
     if (typeof key === 'string') throw new Error(key);
-    return addressOf(key);
+    return addressOfKey(key);
   }
-  const signer = recover(known);
-  if (signer !== known.address) throw new Error(`${signer} is not who signed`);
+  const signer = recover(knownKeys);
+  if (signer !== knownKeys.address) throw new Error(`${signer} is not who signed`);
   return recover;
 }
 
 /** Address of a public key: last 20 bytes of its hash, without the first byte, which is its format. */
-function addressOf(publicKey: Uint8Array): Address {
+function addressOfKey(publicKey: Uint8Array): Address {
   return `0x${keccak256(publicKey.subarray(1)).slice(24)}`;
 }
 
-function bytesOf(hex: Hex, size: number): Uint8Array {
+function bytesOfHex(hex: Hex, size: number): Uint8Array {
   const bytes = Buffer.from(hex.slice(2), 'hex');
   // Node parses hex up to the first invalid character.
   if (bytes.length !== size || hex.length !== 2 + 2 * size)

@@ -13,7 +13,7 @@ export function isWrapped(signature: Hex): boolean {
   return signature.endsWith(wrappedEnd);
 }
 
-const plain = /^0x[0-9a-f]{130}$/i;
+const plainSignature = /^0x[0-9a-f]{130}$/i;
 const compact = /^0x[0-9a-f]{128}$/i;
 
 /**
@@ -21,7 +21,7 @@ const compact = /^0x[0-9a-f]{128}$/i;
  * second half, free with a low `s`, is the parity of `y` (EIP-2098); undefined for any other length.
  */
 export function plainSignatureOf(signature: Hex): Hex | undefined {
-  if (plain.test(signature)) return signature;
+  if (plainSignature.test(signature)) return signature;
   if (!compact.test(signature)) return undefined;
   const first = Number.parseInt(signature.slice(66, 68), 16);
   const sBegin = (first & 0x7f).toString(16).padStart(2, '0');

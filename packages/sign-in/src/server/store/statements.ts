@@ -27,7 +27,7 @@ interface Tables {
   sign_in_attempts: { key: string; count: Whole; ends_at: Whole };
 }
 
-const session = [
+const sessionColumns = [
   'id',
   'token_hash as tokenHash',
   'account',
@@ -128,7 +128,7 @@ export function prepareStatements(dialect: Dialect) {
     readSession: prepare((given: Given<{ tokenHash: string; now: number }>) =>
       on
         .selectFrom('sign_in_sessions')
-        .select(session)
+        .select(sessionColumns)
         .where('token_hash', '=', given('tokenHash'))
         .where('idle_expires_at', '>', given('now')),
     ),
@@ -147,13 +147,13 @@ export function prepareStatements(dialect: Dialect) {
         .where('token_hash', '=', given('tokenHash'))
         .where('idle_expires_at', '>', given('now'))
         .where('last_seen_at', '<=', given('now'))
-        .returning(session),
+        .returning(sessionColumns),
     ),
     listSessions: prepare(
       (given: Given<SessionPlace & { account: string; now: number; most: number }>) =>
         on
           .selectFrom('sign_in_sessions')
-          .select(session)
+          .select(sessionColumns)
           .where('account', '=', given('account'))
           .where('idle_expires_at', '>', given('now'))
           .where((row) =>

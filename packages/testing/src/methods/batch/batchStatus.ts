@@ -17,10 +17,10 @@ interface BatchReading {
 /** Reads the status of a batch: from receipts of the network's node, or from the gateway for a proposal. */
 export async function batchStatus(wallet: Wallet, batch: Batch): Promise<BatchReading> {
   const { proposal } = batch;
-  const outcome = proposal && (await signerOf(wallet, batch)?.outcomeOf(proposal));
+  const outcome = proposal && (await batchSigner(wallet, batch)?.outcomeOf(proposal));
   const executedBy = outcome?.executedBy;
   const hashes = executedBy ? [executedBy] : batch.hashes;
-  const found = await Promise.all(hashes.map((hash) => receiptOf(wallet, batch, hash)));
+  const found = await Promise.all(hashes.map((hash) => batchReceipt(wallet, batch, hash)));
   const receipts = found.filter((receipt) => receipt !== undefined);
   // Owners may still sign, whether or not the page is open.
   const proposed = outcome?.status ?? 100;
@@ -29,7 +29,7 @@ export async function batchStatus(wallet: Wallet, batch: Batch): Promise<BatchRe
 }
 
 /** Any multisig on the network: all of them use the same gateway. */
-function signerOf(wallet: Wallet, { chainId }: Batch): MultisigSigner | undefined {
+function batchSigner(wallet: Wallet, { chainId }: Batch): MultisigSigner | undefined {
   return wallet.accounts.find(({ multisig }) => multisig?.chainId === chainId)?.multisig;
 }
 
@@ -48,7 +48,7 @@ export function statusOf(batch: Batch, receipts: readonly PlainRecord[], now: nu
   return succeeded === 0 ? 500 : 600;
 }
 
-async function receiptOf(
+async function batchReceipt(
   wallet: Wallet,
   batch: Batch,
   hash: Hash,

@@ -18,9 +18,9 @@ export interface AskedBatch {
 }
 
 /** Most calls in one batch. */
-const MOST_CALLS = 100;
+const MOST_BATCH_CALLS = 100;
 /** The longest id EIP-5792 allows: 4096 bytes as hex. */
-const LONGEST_ID = 8194;
+const LONGEST_BATCH_ID = 8194;
 
 /**
  * Parses the parameter of `wallet_sendCalls`.
@@ -38,15 +38,15 @@ export function readBatch(asked: PlainRecord): AskedBatch {
   }
   const ofCalls = calls.filter(isRecord).map((call) => readRequired(call['capabilities']));
   const batch = {
-    id: id === undefined ? randomUuid() : readText(id, 'id', LONGEST_ID),
+    id: id === undefined ? randomUuid() : readText(id, 'id', LONGEST_BATCH_ID),
     chainId: readChainId(chainId),
     from: from === undefined ? undefined : readAddress(from, 'from'),
-    calls: calls.slice(0, MOST_CALLS).map(readOneCall),
+    calls: calls.slice(0, MOST_BATCH_CALLS).map(readOneCall),
     required: [readRequired(capabilities), ...ofCalls].flat(),
     atomicRequired,
   };
-  if (calls.length > MOST_CALLS) {
-    throw new ProviderRpcError(5740, `A batch holds at most ${MOST_CALLS} calls.`);
+  if (calls.length > MOST_BATCH_CALLS) {
+    throw new ProviderRpcError(5740, `A batch holds at most ${MOST_BATCH_CALLS} calls.`);
   }
   return batch;
 }

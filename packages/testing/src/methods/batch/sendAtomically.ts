@@ -23,7 +23,7 @@ import { nextNonce, sendTransaction } from '../transaction/sendTransaction.ts';
 const executor: Hex =
   '0x333014600757005b60005b803611601257005b80603401358082605401600037600060008260008560140135863560601c5af1603b5760006000fd5b01605401600a56';
 /** Creation code: returns the code after it. */
-const creation = concatHex([`0x60${(67).toString(16)}80600b6000396000f3`, executor]);
+const executorCreation = concatHex([`0x60${(67).toString(16)}80600b6000396000f3`, executor]);
 
 /** Gas of the batch itself, beside that of its calls. */
 const OVERHEAD = 150_000n;
@@ -55,7 +55,7 @@ export async function sendAtomically(
     wallet,
     network,
     account,
-    { value: 0n, data: creation },
+    { value: 0n, data: executorCreation },
     {
       ...cost,
       gas: OVERHEAD,

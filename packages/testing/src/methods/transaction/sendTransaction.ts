@@ -16,7 +16,7 @@ export interface Signed {
 const lanes = new Map<string, Promise<unknown>>();
 
 /** Signs a transaction and records it, without sending it. */
-async function sign(
+async function signAsked(
   wallet: Wallet,
   account: WalletAccount,
   unsigned: Pick<
@@ -70,7 +70,7 @@ export function sendTransaction(
       ...{ chainId: network.id, to, value, data, nonce: Number(nonce), gas: cost.gas },
       ...(authorizationList && { authorizationList }),
     };
-    const signed = await sign(wallet, account, unsigned, cost.prices);
+    const signed = await signAsked(wallet, account, unsigned, cost.prices);
     await send(wallet, signed);
     return signed.transaction;
   });
@@ -97,7 +97,7 @@ export async function nextNonce(
 }
 
 /** Fields each kind of replacement changes. */
-const changes = {
+const replacementChanges = {
   repriced: () => ({}),
   cancelled: ({ from }: SentTransaction) => ({ to: from, value: 0n, data: '0x' as const }),
   // One wei more to somebody else, so that it cannot pass for the same payment.
@@ -125,10 +125,10 @@ export async function replaceTransaction(
   const first = wallet.transactions.find((each) => each.hash === hash);
   const account = first && wallet.accountOf(first.from);
   if (!account) throw new ProviderRpcError(-32000, `This wallet did not send ${hash}.`);
-  const signed = await sign(
+  const signed = await signAsked(
     wallet,
     account,
-    { ...first, ...changes[by](first) },
+    { ...first, ...replacementChanges[by](first) },
     {
       type: 'eip1559',
       maxFeePerGas: first.maxFeePerGas * 2n,

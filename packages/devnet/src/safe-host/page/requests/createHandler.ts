@@ -11,7 +11,7 @@ import { createPermissions, createReads } from './createReads.ts';
 import { describeCall } from './describeCall.ts';
 import { readCalls, readTypedData } from './readParams.ts';
 
-const LONGEST_MESSAGE = 100_000;
+const LONGEST_HOST_MESSAGE = 100_000;
 const signMessageAbi = parseAbi(['function signMessage(bytes data)']);
 
 /**
@@ -86,7 +86,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
       case 'sendTransactions':
         return send('Confirm a transaction', readCalls(params['txs']));
       case 'signMessage': {
-        const message = String(params['message']).slice(0, LONGEST_MESSAGE);
+        const message = String(params['message']).slice(0, LONGEST_HOST_MESSAGE);
         return sign(message, hashMessage(message), message);
       }
       case 'signTypedMessage': {

@@ -32,7 +32,7 @@ export function describeCall(
           line(`Send ${formatUnits(amount, token.decimals)} ${token.symbol} to ${recipient}`),
         ];
       }
-      const args = decoded.args.map(({ name, value: given }) => `${name}: ${textOf(given)}`);
+      const args = decoded.args.map(({ name, value: given }) => `${name}: ${shownArgument(given)}`);
       return [line(`${decoded.name}(${args.join(', ')}) of ${to}${withCoins}`)];
     }
     default:
@@ -40,8 +40,8 @@ export function describeCall(
   }
 }
 
-function textOf(value: ArgumentValue): string {
-  if (Array.isArray(value)) return `[${value.map(textOf).join(', ')}]`;
-  if (typeof value === 'object') return `{${Object.values(value).map(textOf).join(', ')}}`;
+function shownArgument(value: ArgumentValue): string {
+  if (Array.isArray(value)) return `[${value.map(shownArgument).join(', ')}]`;
+  if (typeof value === 'object') return `{${Object.values(value).map(shownArgument).join(', ')}}`;
   return String(value);
 }

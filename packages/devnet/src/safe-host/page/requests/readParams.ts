@@ -14,18 +14,18 @@ const to = v.pipe(
 );
 
 /** In wei: decimals or hex, as a text or a whole number. */
-const amount = v.pipe(
+const amountParam = v.pipe(
   v.nullish(v.custom<string | number>(isAmount, 'A transaction names no amount.'), ''),
   v.transform((value) => BigInt(value)),
 );
 
-const bytes = v.pipe(
-  v.nullish(v.custom<string>(isBytes, 'A transaction carries no bytes.'), ''),
+const bytesParam = v.pipe(
+  v.nullish(v.custom<string>(isHexBytes, 'A transaction carries no bytes.'), ''),
   v.transform((value): Hex => `0x${value.slice(2)}`),
 );
 
 const transactions = v.pipe(
-  v.array(v.object({ to, value: amount, data: bytes }, NO_ADDRESS), NO_LIST),
+  v.array(v.object({ to, value: amountParam, data: bytesParam }, NO_ADDRESS), NO_LIST),
   v.minLength(1, NO_LIST),
   v.maxLength(100, NO_LIST),
 );
@@ -42,7 +42,7 @@ function isAmount(value: unknown): boolean {
   return typeof value === 'string' && /^(?:\d{0,78}|0x[0-9a-f]{1,64})$/i.test(value);
 }
 
-function isBytes(value: unknown): boolean {
+function isHexBytes(value: unknown): boolean {
   if (value === '') return true;
   return isHex(value) && value.length % 2 === 0 && value.length <= LONGEST_INPUT;
 }

@@ -57,7 +57,10 @@ export async function propose(
 /** Adds a confirmation to a pending transaction, and executes it if possible. */
 export async function confirm(session: Session, hash: Hash, signer: HostAccount): Promise<void> {
   const { gateway, opened } = session;
-  const signature = signHash((await verified(session, hash)).hashes.hash, signer.privateKey);
+  const signature = signHash(
+    (await verifiedTransaction(session, hash)).hashes.hash,
+    signer.privateKey,
+  );
   await gateway.transactions.confirm(opened.network.id, hash, signature);
   await executeIfReady(session, hash, signer);
 }
@@ -69,7 +72,10 @@ export async function executeIfReady(
   signer: HostAccount,
 ): Promise<boolean> {
   const { client, opened, read } = session;
-  const [{ transaction, signatures }, safe] = await Promise.all([verified(session, hash), read()]);
+  const [{ transaction, signatures }, safe] = await Promise.all([
+    verifiedTransaction(session, hash),
+    read(),
+  ]);
   const owners = signatures.filter(({ owner }) =>
     safe.owners.some((one) => isAddressEqual(one, owner)),
   );
@@ -84,7 +90,7 @@ export async function executeIfReady(
 }
 
 /** Transaction of the gateway, whose fields are verified against its hash. */
-async function verified({ gateway, opened, read }: Session, hash: Hash) {
+async function verifiedTransaction({ gateway, opened, read }: Session, hash: Hash) {
   const [details, safe] = await Promise.all([
     gateway.transactions.get(opened.network.id, hash),
     read(),

@@ -46,10 +46,12 @@ const lookups = {
  */
 export function* migrate(migrations: Migrations, dialect: Dialect): Steps<void> {
   const { subject, versionTable, newest } = migrations;
-  const { count } = yield plain(lookups[dialect](versionTable));
+  const { count } = yield plainQuery(lookups[dialect](versionTable));
   // Not `user_version` of SQLite, as the file may have tables of the host.
   if (count === 0) yield `CREATE TABLE ${versionTable} (version INTEGER PRIMARY KEY)`;
-  const { rows } = yield plain(`SELECT version FROM ${versionTable} ORDER BY version DESC LIMIT 1`);
+  const { rows } = yield plainQuery(
+    `SELECT version FROM ${versionTable} ORDER BY version DESC LIMIT 1`,
+  );
   const version = versionOf(rows[0]);
   if (version > newest) {
     throw new Error(
@@ -60,7 +62,7 @@ export function* migrate(migrations: Migrations, dialect: Dialect): Steps<void> 
   if (version < newest) yield `INSERT INTO ${versionTable} (version) VALUES (${newest})`;
 }
 
-function plain(sql: string): Query<unknown> {
+function plainQuery(sql: string): Query<unknown> {
   return { name: '', sql, values: [], returnsRows: true };
 }
 

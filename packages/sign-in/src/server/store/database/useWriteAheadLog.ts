@@ -14,14 +14,14 @@ export function useWriteAheadLog(database: Pick<DatabaseSync, 'exec'>, timeoutMs
       database.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error;
+      if (!isLocked(error) || performance.now() > until) throw error;
       // Synchronous: nothing else may run before the store exists, and SQLite offers nothing to await.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
   }
 }
 
-function isBusy(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
   return (Number(error.errcode) & 0xff) === busy;
 }
