@@ -37,7 +37,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   const kit = useTranslate();
   const { data, isError, refetch } = useOwners({ owners, ended });
   const [wish, setWish] = useState<Wish>();
-  const { change, run } = useOwnerChange(
+  const change = useOwnerChange(
     useCallback<typeof onSent>(
       (transaction, chainId) => {
         onSent(transaction, chainId);
@@ -52,12 +52,10 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
     <DialogFrame
       title={t(wishTitle(wish))}
       onClose={onClose}
-      onBack={wish && change.step !== 'asking' ? back : undefined}
+      onBack={wish && !change.isPending ? back : undefined}
     >
-      {change.step === 'idle' && change.problem && (
-        <Problem problem={change.problem} orphan={change.orphan} />
-      )}
-      {change.step === 'sent' && !wish && (
+      {change.problem && <Problem problem={change.problem} orphan={change.orphan} />}
+      {change.status === 'success' && !wish && (
         <p className="mooring-quiet" role="status">
           {t('owners.sent')}
         </p>
@@ -67,8 +65,8 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
           wish={wish}
           networks={data}
           owners={owners}
-          busy={change.step === 'asking'}
-          run={run}
+          busy={change.isPending}
+          onChange={change.mutate}
         />
       ) : (
         <>
