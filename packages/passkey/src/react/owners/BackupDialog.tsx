@@ -11,7 +11,7 @@ import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerFor
 import { OwnerName } from './OwnerName.tsx';
 import styles from './owners.css?inline';
 import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
-import { isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
+import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change a person has chosen. */
 type Wish =
@@ -54,7 +54,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
       onClose={onClose}
       onBack={wish && !change.isPending ? back : undefined}
     >
-      {change.problem && <Problem problem={change.problem} orphan={change.orphan} />}
+      {change.problem && <ChangeProblem problem={change.problem} orphan={change.orphan} />}
       {change.status === 'success' && !wish && (
         <p className="mooring-quiet" role="status">
           {t('owners.sent')}
@@ -70,7 +70,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
         />
       ) : (
         <>
-          {!data?.some(isShared) && <p className="mooring-quiet">{t('owners.lead')}</p>}
+          {!data?.some(needsSeveralOwners) && <p className="mooring-quiet">{t('owners.lead')}</p>}
           {isError && (
             <>
               <Notice urgent>{t('passkey.network')}</Notice>
@@ -97,7 +97,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   );
 }
 
-function Problem({
+function ChangeProblem({
   problem,
   orphan,
 }: {
@@ -152,7 +152,7 @@ function Network({ network, chain, onWish }: NetworkProps) {
   // Where this passkey was removed, it signs no changes.
   const isOwner = owners.some(({ kind }) => kind === 'this-passkey');
   // Where others have to sign as well, changes are proposed to them elsewhere.
-  const signs = isOwner && !isShared(network);
+  const signs = isOwner && !needsSeveralOwners(network);
   return (
     <section className="mooring-owners">
       <h3 className="mooring-group-title">

@@ -14,6 +14,7 @@ import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { OwnerName } from './OwnerName.tsx';
 import type { OwnerChange } from './useOwnerChange.ts';
 import { stillOwnerOn } from './useOwners.ts';
@@ -27,8 +28,6 @@ export interface ChangeProps {
   readonly busy: boolean;
   readonly onChange: OwnerChange['mutate'];
 }
-
-const LONGEST_NAME = 64;
 
 /** A passkey of another device, or of another password manager: two prompts. */
 export function AddPasskey({ network, owners, busy, onChange }: ChangeProps) {

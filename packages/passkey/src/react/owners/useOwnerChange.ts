@@ -31,7 +31,7 @@ export interface OwnerChange extends Mutation<Hash, Error, OwnerChangeRequest> {
 }
 
 /** By `reason` of a passkey's error. */
-const problems: Readonly<Record<string, OwnerProblem>> = {
+const ownerProblems: Readonly<Record<string, OwnerProblem>> = {
   rejected: 'refused',
   exists: 'exists',
   relayUnreachable: 'relay',
@@ -57,7 +57,7 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): OwnerCha
 export function ownerProblem(error: unknown): OwnerProblem {
   for (const layer of layersOf(error)) {
     const reason = readField(layer, 'reason');
-    const problem = typeof reason === 'string' ? problems[reason] : undefined;
+    const problem = typeof reason === 'string' ? ownerProblems[reason] : undefined;
     if (problem) return problem;
   }
   const problem = passkeyProblem(error);

@@ -2,8 +2,8 @@ import { comparableAddress, type Translate, useCatalogue, useLocale } from '@moo
 import { type Token, useToken } from '@mooring/connect/parts';
 import type { Address } from 'viem';
 import { type PasskeyMessages, passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { exactAmount } from './exactAmount.ts';
-import { isUnlimited } from './readCall.ts';
+import { fullAmount } from './fullAmount.ts';
+import { isUnlimited } from './readCallMeaning.ts';
 import { amountText } from './useAmount.ts';
 
 /** Who may spend how much of a token, in its smallest unit. */
@@ -34,7 +34,7 @@ export function approvalText(
   if (amount === 0n) return t('review.revoke', values);
   if (isUnlimited(amount)) return t('review.approveUnlimited', values);
   if (token === null)
-    return t('review.approveUnknown', { ...values, units: exactAmount(amount, 0, locale) });
+    return t('review.approveUnknown', { ...values, units: fullAmount(amount, 0, locale) });
   return t('review.approve', {
     spender: values.spender,
     amount: amountText(token, address, amount, locale),
