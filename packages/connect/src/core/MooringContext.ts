@@ -108,7 +108,9 @@ export function useDialogs(): DialogValue {
 export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (!value)
-    throw new ConnectBaseError('Components and hooks need a <MooringProvider> of the same @mooring/connect above them.');
+    throw new ConnectBaseError(
+      'Components and hooks need a <MooringProvider> of the same @mooring/connect above them.',
+    );
   return value;
 }
 
