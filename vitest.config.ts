@@ -11,7 +11,7 @@ const units = [
   'packages/*/examples/**/*.test.{ts,tsx}',
   'apps/*/src/**/*.test.{ts,tsx}',
   'apps/docs/{documents,playground}/*.test.ts',
-  'apps/web/build/*.test.ts',
+  'apps/*/build/*.test.ts',
   '{languages,lint,scripts}/**/*.test.ts',
 ];
 /** Slow tests of what no visitor meets: in `npm run test:all`. */

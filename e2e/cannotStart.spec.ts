@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages as english } from '../apps/web/src/locales/en.ts';
+import { page as english } from '../apps/page/src/texts/languages/en.ts';
 import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

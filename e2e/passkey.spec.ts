@@ -1,5 +1,5 @@
 import { parseEther } from 'viem';
-import { placeLink } from '../apps/web/src/safe/placeLink.ts';
+import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { expect, prepareContext } from './fixtures.ts';
 import {

@@ -11,7 +11,7 @@ import {
   parseAbi,
   parseEther,
 } from 'viem';
-import { placeLink } from '../apps/web/src/safe/placeLink.ts';
+import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransactions.ts';
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { addAuthenticator } from './authenticator.ts';

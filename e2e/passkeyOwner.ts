@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Address, getAddress, parseEther } from 'viem';
-import { placeLink } from '../apps/web/src/safe/placeLink.ts';
+import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { Owner } from './owner.ts';
 import { named, recipient } from './passkeyVisitor.ts';
 import { Sender } from './sender.ts';

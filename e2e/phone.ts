@@ -4,9 +4,9 @@ import { PNG } from 'pngjs';
 import { prepareContext } from './fixtures.ts';
 import { within } from './weather/weather.ts';
 
-/** Link of the QR code on the screen, decoded from a screenshot. */
-export async function scan(page: Page): Promise<string> {
-  const code = page.getByRole('dialog').getByRole('img', { name: /QR code/ });
+/** Link of the QR code on the screen, decoded from a screenshot. @param name of its picture */
+export async function scan(page: Page, name = /QR code/): Promise<string> {
+  const code = page.getByRole('dialog').getByRole('img', { name });
   await expect(code).toBeVisible();
   let link: string | undefined;
   await expect

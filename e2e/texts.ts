@@ -1,15 +1,14 @@
 import type { Locale } from '@mooring/connect';
-import type { Translated } from '../packages/connect/src/core/locales/catalogue.ts';
-import type { KitMessages } from '../packages/connect/src/texts/kit.ts';
+import type { Part } from '../packages/connect/src/texts/textLoaders.ts';
 
-export type KitTexts = Translated<KitMessages>;
+export type KitTexts = Part<'kit'>;
 
 /** Messages of the kit in a language. */
 export async function kitTexts(locale: Locale): Promise<KitTexts> {
-  const file: { messages: KitTexts } = await import(
-    `../packages/connect/src/texts/locales/${locale}.ts`
+  const { kit }: { kit: KitTexts } = await import(
+    `../packages/connect/src/texts/languages/${locale}.ts`
   );
-  return file.messages;
+  return kit;
 }
 
 /** Matches a text with any values of its placeholders. */

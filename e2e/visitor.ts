@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { messages as english } from '../packages/connect/src/texts/locales/en.ts';
+import { kit as english } from '../packages/connect/src/texts/languages/en.ts';
 import { DemoWallet } from './demoWallet.ts';
 import { storeConnection } from './storedConnection.ts';
 import { type KitTexts, patternOf } from './texts.ts';

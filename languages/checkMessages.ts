@@ -5,92 +5,29 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { pageTexts } from '../apps/web/src/locales/pageTexts.ts';
+import { pageTexts } from '../apps/web/src/texts/pageTexts.ts';
 import { root } from '../scripts/run.ts';
 import { unusedWords, wordingFaults } from './wording.ts';
 
-/** Message catalogue, and the code that uses it. */
+/** Folders with a file per language, and the code that uses their texts. Each export of a file is a catalogue. */
 const catalogues = [
   {
     name: 'kit',
-    folder: 'packages/connect/src/texts/locales',
+    folder: 'packages/connect/src/texts/languages',
     code: ['packages/connect/src', 'packages/passkey/src/react'],
   },
   {
-    name: 'screens',
-    folder: 'packages/connect/src/connect/screens/locales',
-    code: ['packages/connect/src/connect/screens'],
-  },
-  {
     name: 'passkey',
-    folder: 'packages/passkey/src/react/texts/locales',
+    folder: 'packages/passkey/src/react/texts/languages',
     code: ['packages/passkey/src/react'],
   },
   {
-    name: 'passkey problems',
-    folder: 'packages/passkey/src/react/texts/problems/locales',
-    code: ['packages/passkey/src/react'],
+    name: 'page',
+    folder: 'apps/page/src/texts/languages',
+    code: ['apps/page/src', 'apps/web/src', 'apps/multisig/src'],
   },
-  {
-    name: 'batch',
-    folder: 'packages/connect/src/texts/batch/locales',
-    code: ['packages/connect/src'],
-  },
-  {
-    name: 'network',
-    folder: 'packages/connect/src/texts/network/locales',
-    code: ['packages/connect/src'],
-  },
-  {
-    name: 'copy',
-    folder: 'packages/connect/src/texts/copy/locales',
-    code: ['packages/connect/src'],
-  },
-  { name: 'web', folder: 'apps/web/src/locales', code: ['apps/web/src'] },
-  { name: 'send', folder: 'apps/web/src/send/locales', code: ['apps/web/src/send'] },
-  { name: 'sessions', folder: 'apps/web/src/locales/sessions', code: ['apps/web/src'] },
-  { name: 'multisig', folder: 'apps/web/src/multisig/locales', code: ['apps/web/src'] },
-  {
-    name: 'elsewhere',
-    folder: 'apps/web/src/multisig/elsewhere/locales',
-    code: ['apps/web/src/multisig/elsewhere'],
-  },
-  {
-    name: 'treasury',
-    folder: 'apps/web/src/multisig/treasury/locales',
-    code: ['apps/web/src/multisig'],
-  },
-  {
-    name: 'push',
-    folder: 'apps/web/src/multisig/push/locales',
-    code: ['apps/web/src/multisig/push'],
-  },
-  {
-    name: 'create',
-    folder: 'apps/web/src/multisig/create/locales',
-    code: ['apps/web/src/multisig/create'],
-  },
-  {
-    name: 'ledger',
-    folder: 'apps/web/src/multisig/ledger/locales',
-    code: ['apps/web/src/multisig/ledger'],
-  },
-  {
-    name: 'settings',
-    folder: 'apps/web/src/multisig/settings/locales',
-    code: ['apps/web/src/multisig/settings'],
-  },
-  {
-    name: 'simulate',
-    folder: 'apps/web/src/multisig/simulate/locales',
-    code: ['apps/web/src/multisig/simulate'],
-  },
-  {
-    name: 'changes',
-    folder: 'apps/web/src/multisig/changes/locales',
-    code: ['apps/web/src/multisig/changes'],
-  },
-  { name: 'csv', folder: 'apps/web/src/multisig/csv/locales', code: ['apps/web/src/multisig/csv'] },
+  { name: 'web', folder: 'apps/web/src/texts/languages', code: ['apps/web/src'] },
+  { name: 'multisig', folder: 'apps/multisig/src/texts/languages', code: ['apps/multisig/src'] },
 ];
 
 /** Texts that may equal the English ones: names and marks in all languages, and words a language shares. */
@@ -131,7 +68,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 /** Largest gzipped size of a language in one catalogue, in bytes. */
 const LARGEST = 6 * 1024;
 
-/** File name of a language in a locales folder. */
+/** File name of a language in a folder of languages. */
 const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/;
 
 const faults: string[] = [];
@@ -140,22 +77,25 @@ const said = new Map<string, string[]>();
 for (const { name, folder, code } of catalogues) {
   const path = join(root, folder);
   const languages = (await readdir(path)).filter((file) => LANGUAGE_FILE.test(file));
-  const english = await messagesOf(join(path, 'en.ts'));
   const source = await sourceOf(code);
-  for (const key of Object.keys(english)) {
+  const english = await partsOf(join(path, 'en.ts'));
+  for (const key of [...english.values()].flatMap(Object.keys)) {
     if (!isAskedFor(key, source)) faults.push(`${name}: no code asks for "${key}"`);
   }
   for (const file of languages) {
     const locale = file.slice(0, -'.ts'.length);
-    const messages = await messagesOf(join(path, file));
-    compare(`${name}/${locale}`, locale, english, messages);
-    for (const [key, text] of textsOf(messages)) {
-      for (const fault of wordingFaults(locale, text))
-        faults.push(`${name}/${locale}: "${key}" ${fault}`);
-      said.set(locale, [...(said.get(locale) ?? []), text]);
+    const parts = await partsOf(join(path, file));
+    for (const [part, inEnglish] of english) {
+      const where = `${name}/${part}/${locale}`;
+      const messages = parts.get(part) ?? {};
+      compare(where, locale, inEnglish, messages);
+      for (const [key, text] of textsOf(messages)) {
+        for (const fault of wordingFaults(locale, text)) faults.push(`${where}: "${key}" ${fault}`);
+        said.set(locale, [...(said.get(locale) ?? []), text]);
+      }
+      const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
+      if (bytes > LARGEST) faults.push(`${where}: ${bytes} bytes gzipped, over ${LARGEST}`);
     }
-    const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
-    if (bytes > LARGEST) faults.push(`${name}/${locale}: ${bytes} bytes gzipped, over ${LARGEST}`);
   }
 }
 const tooOld = await readFile(join(root, 'apps/web/public/tooOld.json'), 'utf8');
@@ -180,17 +120,17 @@ if (faults.length > 0) process.exitCode = 1;
 
 type Messages = Readonly<Record<string, unknown>>;
 
-async function messagesOf(file: string): Promise<Messages> {
-  const module: unknown = await import(pathToFileURL(file).href);
-  const messages: unknown =
-    typeof module === 'object' && module !== null ? Reflect.get(module, 'messages') : undefined;
-  if (typeof messages !== 'object' || messages === null) {
-    throw new Error(`${relative(root, file)} exports no \`messages\`.`);
-  }
-  return Object.fromEntries(Object.entries(messages));
+/** Catalogues of a language file, by the name they are exported as. */
+async function partsOf(file: string): Promise<ReadonlyMap<string, Messages>> {
+  const module: object = await import(pathToFileURL(file).href);
+  const parts = Object.entries(module).map(([part, messages]): [string, Messages] => {
+    if (typeof messages === 'object' && messages !== null) return [part, { ...messages }];
+    throw new Error(`\`${part}\` of ${relative(root, file)} is no catalogue.`);
+  });
+  return new Map(parts);
 }
 
-/** Source code without locales and tests. */
+/** Source code without texts and tests. */
 async function sourceOf(folders: readonly string[]): Promise<string> {
   const texts: string[] = [];
   for (const folder of folders) {
@@ -198,7 +138,7 @@ async function sourceOf(folders: readonly string[]): Promise<string> {
     for (const file of files) {
       if (
         !/\.tsx?$/.test(file) ||
-        /\.test\.|locales\/[a-z]{2}(-[A-Z]{2})?\.ts$|locales\/(first|start)\.ts$/.test(file)
+        /\.test\.|languages\/[a-z]{2}(-[A-Z]{2})?\.ts$|texts\/(first|start)\.ts$/.test(file)
       )
         continue;
       texts.push(await readFile(join(root, folder, file), 'utf8'));

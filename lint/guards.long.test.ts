@@ -36,7 +36,7 @@ const forbidden = [
     'apps-server-imports',
   ],
   [
-    'apps/web/src/site/probe.ts',
+    'apps/page/src/site/probe.ts',
     "export { wagmiAbi } from '@mooring/safe/src/transactions/safeAbi.ts';",
     'not-found',
   ],
@@ -55,10 +55,10 @@ const allowed = [
 
 /** Files that the linter refuses. */
 const linted = [
-  ['apps/web/src/ui/probe.css', '.probe {\n  margin-left: 4px;\n}', 'logical'],
-  ['apps/web/src/ui/probeBorder.css', '.probe {\n  border-left-width: 4px;\n}', 'logical'],
-  ['apps/web/src/ui/probeScroll.css', '.probe {\n  scroll-padding-right: 4px;\n}', 'logical'],
-  ['apps/web/src/ui/probeClear.css', '.probe {\n  clear: left;\n}', 'logical'],
+  ['apps/page/src/ui/probe.css', '.probe {\n  margin-left: 4px;\n}', 'logical'],
+  ['apps/page/src/ui/probeBorder.css', '.probe {\n  border-left-width: 4px;\n}', 'logical'],
+  ['apps/page/src/ui/probeScroll.css', '.probe {\n  scroll-padding-right: 4px;\n}', 'logical'],
+  ['apps/page/src/ui/probeClear.css', '.probe {\n  clear: left;\n}', 'logical'],
   [
     'packages/rpc-proxy/src/probe.ts',
     'export const later = Promise.withResolvers<void>();',

@@ -7,6 +7,9 @@ const ours = '^(?:packages|apps)/';
 /** Entry of a package: its index, or one named in its `exports`. */
 const entry = (name: string, path = 'index.ts') => `^packages/${name}/src/${path}$`;
 
+/** Entry of a room of what pages are made of, or a stylesheet there. */
+const room = '^apps/page/src/[\\w-]+/(?:index.ts|[\\w-]+.css)$';
+
 /** A part imports, of ours, itself and what is named; tests may import more. */
 const part = (folder: string, ...allowed: readonly string[]): IForbiddenRuleType => ({
   name: `${folder.replace('/', '-')}-imports`,
@@ -84,13 +87,30 @@ export const importRules: readonly IForbiddenRuleType[] = [
     entry('connect', '(?:address.ts|styles.css)'),
     entry('passkey', '(?:account|react|simulation)/index.ts'),
     entry('safe', '(?:gateway|payment|transactions)/index.ts'),
+    room,
+    '^apps/multisig/src/index.ts$',
+  ),
+  part(
+    'apps/multisig',
+    entry('(?:connect|passkey|safe)'),
+    entry('connect', 'address.ts'),
+    entry('passkey', '(?:account|simulation)/index.ts'),
+    entry('safe', '(?:gateway|payment|transactions)/index.ts'),
+    room,
+  ),
+  part(
+    'apps/page',
+    entry('(?:connect|passkey|safe|sign-in)'),
+    entry('connect', 'address.ts'),
+    entry('passkey', '(?:account|simulation)/index.ts'),
+    entry('safe', '(?:gateway|payment|transactions)/index.ts'),
     '^apps/server/src/index.ts$',
   ),
   {
     name: 'server-is-types-alone',
     comment: 'The page has the type of its configuration from the server, and nothing else.',
     severity: 'error',
-    from: { path: '^apps/web/', pathNot: tests },
+    from: { path: '^apps/page/', pathNot: tests },
     to: { path: '^apps/server/', dependencyTypesNot: ['type-only'] },
   },
   part(
@@ -105,7 +125,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'browser-without-node',
     severity: 'error',
     from: {
-      path: '^packages/(?:connect|pairing|passkey|safe|sign-in)/|^apps/web/src/',
+      path: '^packages/(?:connect|pairing|passkey|safe|sign-in)/|^apps/(?:multisig|page|web)/src/',
       pathNot: [tests, '^packages/sign-in/src/server/'],
     },
     to: { dependencyTypes: ['core'] },

@@ -8,7 +8,7 @@ export const pageFolder = join(root, 'apps/web/dist');
 
 const packages = ['connect', 'pairing', 'passkey', 'safe', 'sign-in'];
 const sources = [
-  'apps/web',
+  ...['web', 'multisig', 'page'].map((name) => `apps/${name}`),
   ...packages.map((name) => `packages/${name}/src`),
   'package-lock.json',
 ];

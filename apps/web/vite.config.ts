@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitTexts } from '../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 import { compileAhead } from './build/compileAhead.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { localizePage } from './build/localizePage.ts';
-import { pageTexts } from './src/locales/pageTexts.ts';
+import { pageTexts } from './src/texts/pageTexts.ts';
 
 const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
 
@@ -18,13 +19,17 @@ const server = `http://127.0.0.1:${process.env['MOORING_SERVER_PORT'] ?? 3000}`;
  * In bytes of source, as the bundler counts it: comments included, before minification.
  */
 const SMALL_BYTES = 80_000;
+
+/** Texts of a language that the first view needs: the page's and the kit's. */
+const FIRST_TEXTS = /\/src\/texts\/languages\/(page|kit)\/([\w-]+)\.ts$/;
+
 const fewerFiles = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   // A language is one file for page and kit. English is not: the button's part of it is in the first script.
   {
     name: languageOf,
     debugName: 'language',
-    test: /[\\/](?:web[\\/]src|texts)[\\/]locales[\\/][\w-]+\.ts$/,
+    test: FIRST_TEXTS,
     priority: 2,
   },
   {
@@ -39,9 +44,9 @@ const fewerFiles = [
 
 /** Name of the chunk with a language's texts; null for English ones of the kit, and other files. */
 function languageOf(file: string): string | null {
-  const [, part, locale] = /[\\/](src|texts)[\\/]locales[\\/]([\w-]+)\.ts$/.exec(file) ?? [];
+  const [, part, locale] = FIRST_TEXTS.exec(file) ?? [];
   if (!locale || !(locale in pageTexts)) return null;
-  return locale === 'en' && part === 'texts' ? null : locale;
+  return locale === 'en' && part === 'kit' ? null : locale;
 }
 
 /** The bundler names a shared chunk after all its importers; `[name]` is kept otherwise. */
@@ -52,6 +57,7 @@ function shortName(name = ''): string {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    { ...splitTexts(), apply: 'build' },
     react(),
     inlineRuntime((id) => languageOf(id) !== null),
     localizePage(),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { splitTexts } from '../../languages/splitTexts.ts';
 
 /**
  * Leaves out what the first view never loads: every module that is imported when it is wanted, except texts.
@@ -10,7 +11,7 @@ const firstViewOnly: Plugin = {
   enforce: 'pre',
   resolveDynamicImport(specifier) {
     const isTexts =
-      typeof specifier === 'string' && /^\.\/(?:locales\/)?[\w-]+\.ts$/.test(specifier);
+      typeof specifier === 'string' && /^\.\/languages\/\w+\/[\w-]+\.ts$/.test(specifier);
     return isTexts ? null : { id: String(specifier), external: true };
   },
 };
@@ -21,7 +22,7 @@ const firstViewOnly: Plugin = {
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), firstViewOnly],
+  plugins: [splitTexts(), react(), firstViewOnly],
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   ssr: { noExternal: true },

@@ -15,6 +15,7 @@
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { splitTexts } from '../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../lint/oldestBrowsers.ts';
 
 const KB = 1024;
@@ -78,6 +79,7 @@ async function filesOf(
     root,
     configFile,
     logLevel: 'error',
+    plugins: configFile ? [] : [splitTexts()],
     build: {
       write: false,
       target: oldestBrowsers,
@@ -134,7 +136,7 @@ const rows: { what: string; bytes: number; budget: number }[] = [
 ];
 const chunkOf = (ending: string) =>
   [...kit.files].find(([, file]) => file.source?.endsWith(ending))?.[0];
-const english = chunkOf('/connect/src/texts/locales/en.ts');
+const english = chunkOf('/connect/src/texts/languages/kit/en.ts');
 const dialogs = [
   'connect/ConnectDialog',
   'account/AccountDialog',
@@ -174,7 +176,7 @@ const largest = Math.max(...marks.map(({ bytes }) => bytes));
 rows.push({ what: `largest of ${marks.length} marks`, bytes: largest, budget: budgets.mark });
 const locales = new Map<string, number>();
 for (const { source, bytes } of kit.files.values()) {
-  const locale = /\/connect\/src\/(?:.+\/)?locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+  const locale = /\/connect\/src\/(?:.+\/)?languages\/\w+\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
   if (locale) locales.set(locale, (locales.get(locale) ?? 0) + bytes);
 }
 for (const [locale, bytes] of locales) {
@@ -245,13 +247,15 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
     });
   }
   for (const { source, bytes } of files.values()) {
-    const locale = /\/passkey\/src\/react\/texts\/locales\/([\w-]+)\.ts$/.exec(source ?? '')?.[1];
+    const locale = /\/passkey\/src\/react\/texts\/languages\/\w+\/([\w-]+)\.ts$/.exec(
+      source ?? '',
+    )?.[1];
     if (locale) rows.push({ what: `their locale ${locale}`, bytes, budget: budgets.passkeyLocale });
   }
 }
 const firstLoad = closure(web.files, web.entry);
 const [multisig] =
-  [...web.files].find(([, file]) => file.source?.endsWith('/multisig/MultisigPage.tsx')) ?? [];
+  [...web.files].find(([, file]) => file.source?.endsWith('/multisig/src/MultisigPage.tsx')) ?? [];
 if (!multisig || firstLoad.has(multisig)) {
   throw new Error('The page of multisig accounts is not a chunk of its own any more.');
 }

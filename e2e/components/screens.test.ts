@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { messages as spanish } from '../../packages/connect/src/connect/screens/locales/es.ts';
-import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
-import { kitCatalogue } from '../../packages/connect/src/texts/kit.ts';
+import { kitCatalogue } from '../../packages/connect/src/texts/kitCatalogue.ts';
+import { screens as spanish } from '../../packages/connect/src/texts/languages/es.ts';
+import { screensCatalogue } from '../../packages/connect/src/texts/screensCatalogue.ts';
 import { openApplication } from './application.tsx';
 import { type OpenState, openState } from './openState.tsx';
 

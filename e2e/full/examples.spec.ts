@@ -2,17 +2,22 @@
 // browser.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { messages as arabic } from '../../packages/connect/src/texts/locales/ar.ts';
-import { messages as spanish } from '../../packages/connect/src/texts/locales/es.ts';
+import { createPairingPeer, startRelay } from '@mooring/testing/pairing';
+import { test as base, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { kit as arabic } from '../../packages/connect/src/texts/languages/ar.ts';
+import { kit as spanish } from '../../packages/connect/src/texts/languages/es.ts';
 import { announceWallet, WALLET } from '../examples/announceWallet.ts';
 import { buildExamples } from '../examples/buildExamples.ts';
 import { type Served, servePage, serveProgram } from '../examples/serveExample.ts';
+import { scan } from '../phone.ts';
 
 interface Examples {
   readonly react: Served;
   readonly rendered: Served;
   readonly dialogs: Served;
+  readonly tailwind: Served;
+  readonly baseUi: Served;
 }
 
 /** Forbidden behaviour of a page. */
@@ -27,13 +32,16 @@ const test = base.extend<{ complaints: Complaints }, { examples: Examples }>({
     async ({}, use) => {
       const built = process.env['MOORING_EXAMPLES'];
       const folder = built ?? (await buildExamples());
-      const [react, rendered, dialogs] = await Promise.all([
+      const [react, rendered, dialogs, tailwind, baseUi] = await Promise.all([
         servePage(join(folder, 'vite-react')),
         serveProgram(join(folder, 'server-rendered')),
         servePage(join(folder, 'wagmi-dialogs')),
+        servePage(join(folder, 'headless-tailwind')),
+        servePage(join(folder, 'headless-base-ui')),
       ]);
-      await use({ react, rendered, dialogs });
-      await Promise.all([react, rendered, dialogs].map((served) => served.stop()));
+      const examples = { react, rendered, dialogs, tailwind, baseUi };
+      await use(examples);
+      await Promise.all(Object.values(examples).map((served) => served.stop()));
       if (!built) await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 600_000 },
@@ -61,6 +69,22 @@ const test = base.extend<{ complaints: Complaints }, { examples: Examples }>({
     expect(complaints.errors).toEqual([]);
   },
 });
+
+/** Passes a page's socket on to the relay on this machine, which is the page's own by its host. */
+function passOn(page: WebSocketRoute, relayUrl: string) {
+  const { host, search } = new URL(page.url());
+  const relay = new WebSocket(`${relayUrl}/${search}`, { headers: { host } });
+  const early: (string | Buffer)[] = [];
+  page.onMessage((message) => {
+    if (relay.readyState === WebSocket.OPEN) relay.send(message);
+    else early.push(message);
+  });
+  relay.on('open', () => {
+    for (const message of early) relay.send(message);
+  });
+  relay.on('message', (message) => page.send(String(message)));
+  relay.on('close', () => void page.close());
+}
 
 // A single worker runs this file, so that the applications are built once.
 test.describe.configure({ mode: 'default' });
@@ -100,6 +124,50 @@ test('only the dialogs: an own wagmi and an own button', async ({ page, examples
   await page.getByRole('button', { name: /^0xf3…2266$/i }).click();
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
 });
+
+for (const [name, example] of [
+  ['Tailwind', 'tailwind'],
+  ['Base UI', 'baseUi'],
+] as const) {
+  test.describe(`a dialog of one's own with ${name}`, () => {
+    test('connects an installed wallet, and loads no dialog of the kit', async ({
+      page,
+      examples,
+      complaints,
+    }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.goto(examples[example].url);
+      await page.getByRole('button', { name: 'Connect' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose a wallet' });
+      await expect(
+        dialog
+          .getByRole('link', { name: /Rainbow/ })
+          .or(dialog.getByRole('button', { name: /Rainbow/ })),
+      ).toBeVisible();
+      expect(complaints.elsewhere).toEqual([]);
+      await dialog.getByRole('button', { name: WALLET }).click();
+      await expect(page.getByText(/0xf3…2266/i)).toBeVisible();
+      expect(loaded.filter((url) => /Dialog-/.test(url))).toEqual([]);
+      await page.getByRole('button', { name: /^Leave/ }).click();
+      await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+    });
+
+    test('connects a phone by its code', async ({ page, examples, complaints }) => {
+      const relay = await startRelay();
+      const phone = await createPairingPeer({ relayUrl: relay.url });
+      await page.routeWebSocket(/relay\.example\.org/, (socket) => passOn(socket, relay.url));
+      await page.goto(examples[example].url);
+      await page.getByRole('button', { name: 'Connect' }).click();
+      await page.getByRole('button', { name: /^Phone wallet/ }).click();
+      expect(await phone.pair(await scan(page, /^Code/))).toBe(true);
+      await expect(page.getByRole('button', { name: /^Leave/ })).toBeVisible();
+      expect(complaints.errors).toEqual([]);
+      phone.close();
+      await relay.stop();
+    });
+  });
+}
 
 test('rendered on a server: taken over without a difference, with a wallet and without', async ({
   page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Address, getAddress, type Hash, isHash, parseEther } from 'viem';
-import { placeLink } from '../../apps/web/src/safe/placeLink.ts';
+import { placeLink } from '../../apps/page/src/place/placeLink.ts';
 import { signHash } from '../../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from '../club.ts';
 import { expect } from '../fixtures.ts';

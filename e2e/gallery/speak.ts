@@ -1,6 +1,6 @@
-import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
 import { directionOf, type Locale } from '../../packages/connect/src/core/locales/locales.ts';
-import { kitCatalogue } from '../../packages/connect/src/texts/kit.ts';
+import { kitCatalogue } from '../../packages/connect/src/texts/kitCatalogue.ts';
+import { screensCatalogue } from '../../packages/connect/src/texts/screensCatalogue.ts';
 import { passkeyCatalogue } from '../../packages/passkey/src/react/texts/passkeyCatalogue.ts';
 
 /** Sets `lang` and `dir` of the document once the locale is loaded. */

@@ -1,6 +1,6 @@
-import { screensCatalogue } from '../../packages/connect/src/connect/screens/screensCatalogue.ts';
 import { type Locale, locales } from '../../packages/connect/src/core/locales/locales.ts';
-import { kitCatalogue } from '../../packages/connect/src/texts/kit.ts';
+import { kitCatalogue } from '../../packages/connect/src/texts/kitCatalogue.ts';
+import { screensCatalogue } from '../../packages/connect/src/texts/screensCatalogue.ts';
 
 /** Language with the longest texts of the kit, which need the most space. */
 export async function longestLocale(): Promise<Locale> {

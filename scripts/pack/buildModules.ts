@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'tsdown';
+import { splitTexts } from '../../languages/splitTexts.ts';
 import { root } from '../run.ts';
 import type { PublicPackage } from './publicPackage.ts';
 import { sourceModules } from './sourceModules.ts';
@@ -46,7 +47,7 @@ export async function buildModules(
       dts: { sourcemap: false },
       sourcemap: true,
       deps: { neverBundle: true, alwaysBundle: [/^@web3icons\//, ...Object.keys(sources)] },
-      plugins: [sourceModules(source)],
+      plugins: [splitTexts(), sourceModules(source)],
       // A constant in place of its import would leave an import of nothing.
       inputOptions: { optimization: { inlineConst: false } },
       outputOptions: {

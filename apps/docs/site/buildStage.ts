@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { splitTexts } from '../../../languages/splitTexts.ts';
 import { oldestBrowsers } from '../../../lint/oldestBrowsers.ts';
 import { siteFolder } from './serveSite.ts';
 
@@ -16,7 +17,7 @@ export async function buildStage(): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [splitTexts(), react()],
     build: {
       outDir: join(siteFolder, 'stage'),
       emptyOutDir: true,

@@ -13,6 +13,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Getting started', link: '/getting-started' },
       { text: 'Playground', link: '/playground' },
       { text: 'Every option', link: '/options' },
+      { text: 'A dialog of your own', link: '/headless' },
       { text: 'Theming', link: '/theming' },
       { text: 'Screens of your own', link: '/parts' },
       { text: 'Languages', link: '/languages' },

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
 /** Below this many bytes the header that names a coding costs more than it saves. */
-const SMALLEST = 600;
+const SMALLEST_FILE = 600;
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, for the server to choose from. */
 export function compressAssets(): Plugin {
@@ -29,7 +29,7 @@ export function compressAssets(): Plugin {
 
 function compress(file: string): void {
   const bytes = readFileSync(file);
-  if (bytes.byteLength < SMALLEST) return;
+  if (bytes.byteLength < SMALLEST_FILE) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

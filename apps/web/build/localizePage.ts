@@ -1,6 +1,6 @@
 import type { Locale } from '@mooring/connect';
 import type { Plugin } from 'vite';
-import { pageTexts } from '../src/locales/pageTexts.ts';
+import { pageTexts } from '../src/texts/pageTexts.ts';
 
 /**
  * Writes the page's HTML once more for each language, as `index.fr.html`, for the server to choose from by
@@ -24,7 +24,9 @@ export function localizePage(): Plugin {
           const texts = Object.values(bundle).find(
             (file) =>
               file.type === 'chunk' &&
-              file.moduleIds.some((id) => id.endsWith(`/web/src/locales/${locale}.ts`)),
+              file.moduleIds.some((id) =>
+                id.endsWith(`/page/src/texts/languages/page/${locale}.ts`),
+              ),
           );
           if (!texts) throw new Error(`The build has no texts of ${locale}.`);
           const link = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${texts.fileName}">`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as address from './address.ts';
+import * as headless from './headless.ts';
 import * as kit from './index.ts';
 
 test('what is public', () => {
@@ -89,5 +90,28 @@ test('what is public of addresses', () => {
     'shortNameOf',
     'splitNetwork',
     'withoutUnseen',
+  ]);
+});
+
+test('what is public without a screen', () => {
+  expect(Object.keys(headless).sort()).toEqual([
+    'ConnectWalletError',
+    'SignInError',
+    'SwitchNetworkError',
+    'createQrCode',
+    'formatAddress',
+    'formatName',
+    'useAnnounce',
+    'useAuthentication',
+    'useBalance',
+    'useConnectWallet',
+    'useConnectionStatus',
+    'useCopy',
+    'useDisconnectWallet',
+    'useIdentity',
+    'useSignIn',
+    'useSwitchNetwork',
+    'useTransactions',
+    'useWalletList',
   ]);
 });

@@ -109,7 +109,7 @@ export {
 } from './sign-in/signInState.ts';
 export { type Authentication, useAuthentication } from './sign-in/useAuthentication.ts';
 export { type SignIn, useSignIn } from './sign-in/useSignIn.ts';
-export { loadTexts } from './texts/kit.ts';
+export { loadTexts } from './texts/kitCatalogue.ts';
 export { type LocaleChoice, useCatalogue, useLocale } from './texts/useTranslate.ts';
 export { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './theme/readyThemes.ts';
 export { type ThemeAttributes, useTheme } from './theme/ThemeProvider.tsx';

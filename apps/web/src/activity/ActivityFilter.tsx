@@ -1,6 +1,6 @@
 import { type TransactionStatus, useCatalogue } from '@mooring/connect';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useConfig } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
 import type { TransactionFilter } from './filterTransactions.ts';
 
 interface ActivityFilterProps {
@@ -12,7 +12,7 @@ const statuses: readonly (TransactionStatus | 'all')[] = ['all', 'pending', 'con
 
 /** Filter of the list by network and status. */
 export function ActivityFilter({ filter, onChange }: ActivityFilterProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { chains } = useConfig();
   return (
     <div className="activity-filter">

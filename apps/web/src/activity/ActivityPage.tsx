@@ -5,26 +5,24 @@ import {
   useTransactions,
   useUnansweredRequests,
 } from '@mooring/connect';
+import { useSite, useTitle } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { ConfirmDialog, LongList } from '@mooring/page/ui';
+import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { LongList } from '../ui/LongList.tsx';
-import { RelayDelays } from '../wallet/RelayDelays.tsx';
-import { WithWallet } from '../wallet/WithWallet.tsx';
-import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
+import { RelayDelays } from '../relay/RelayDelays.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
 import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
 import { PaidTransaction } from './PaidTransaction.tsx';
 import './activity.css';
 
 /** Usual height of a transaction's row in px, with who is paid. */
-const ROW_HEIGHT = 102;
+const TRANSACTION_HEIGHT = 102;
 
 /** Page of the account's transactions stored on this device. */
 export function ActivityPage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   useTitle(t('activity.title'));
   return (
     <div className="page">
@@ -49,7 +47,7 @@ export function ActivityPage() {
 
 /** The account's transactions on all networks, with a filter and a button to clear them. */
 function ActivityList() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
   const { features } = useSite().config;
   const { transactions, clearTransactions } = useTransactions();
@@ -113,7 +111,7 @@ function ActivityList() {
           <LongList
             items={shown}
             keyOf={({ chainId, originalHash, hash }) => `${chainId} ${originalHash ?? hash}`}
-            rowHeight={ROW_HEIGHT}
+            rowHeight={TRANSACTION_HEIGHT}
             className="rows"
           >
             {(transaction) => <PaidTransaction transaction={transaction} list={transactions} />}

@@ -8,13 +8,12 @@ import {
   useIdentity,
   visibleText,
 } from '@mooring/connect';
+import { distinctAddress } from '@mooring/page/address';
+import { type Contact, contactAt, useContacts } from '@mooring/page/contacts';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon, SHOWN_NAME } from '@mooring/page/ui';
 import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
-import { distinctAddress } from '../address/distinctAddress.ts';
-import { type Contact, contactAt, SHOWN_NAME } from '../contacts/contact.ts';
-import { useContacts } from '../contacts/useContacts.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
 import './paidTransaction.css';
 
 interface PaidTransactionProps {
@@ -51,7 +50,7 @@ interface PaidRecipientProps {
 
 /** Face, name and address of who is paid: the contact's name, else the one that leads back to the address. */
 function PaidRecipient({ address, more, rivals }: PaidRecipientProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { name, avatar } = useIdentity(address);
   const { contacts } = useContacts();
   const contact = contactAt(contacts, address);
@@ -74,7 +73,7 @@ function PaidRecipient({ address, more, rivals }: PaidRecipientProps) {
 
 /** Name of a contact who is paid, told apart from registered names by its mark. */
 function PaidContact({ contact }: { readonly contact: Contact }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const name = visibleText(contact.name, SHOWN_NAME);
   return (
     <span className="paid-contact">

@@ -7,30 +7,22 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
+import { multisigTexts } from '@mooring/multisig';
+import { type Site, SiteContext, useSite } from '@mooring/page/site';
+import { openedTexts, pageCatalogue } from '@mooring/page/texts';
+import { neverChanges } from '@mooring/page/ui';
 import type { SignInClient } from '@mooring/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { openedTexts } from '../locales/openedTexts.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
-import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
 import { useAccent } from '../settings/useAccent.ts';
-import { type Site, SiteContext, useSite } from '../site/SiteContext.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { endFirstView } from './takeOver.ts';
 
-const catalogues = [
-  webCatalogue,
-  sendCatalogue,
-  sessionsCatalogue,
-  multisigCatalogue,
-  treasuryCatalogue,
-  openedTexts,
-];
+const catalogues = [pageCatalogue, sendCatalogue, sessionsCatalogue, ...multisigTexts, openedTexts];
 
 interface AppProps {
   readonly site: Site;
@@ -78,10 +70,6 @@ function useHostMode({ hostTheme }: Site) {
     () => hostTheme?.get(),
     () => undefined,
   );
-}
-
-function neverChanges() {
-  return () => {};
 }
 
 interface SignInProviderProps {

@@ -1,14 +1,14 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
+import { useSite, useTitle } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
 import { Link, useLocation } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
 import { openPages } from './pages.ts';
 
 const LONGEST_PATH = 80;
 
 /** 404 page, with links to the existing pages. */
 export function NotFoundPage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const [path] = useLocation();
   const { config } = useSite();
   useTitle(t('notFound.title'));

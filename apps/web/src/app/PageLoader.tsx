@@ -1,4 +1,7 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
+import { useTitle } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon } from '@mooring/page/ui';
 import {
   Component,
   lazy,
@@ -10,9 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useTitle } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import type { PageRow } from './pages.ts';
 
@@ -111,7 +111,7 @@ interface PageFailedProps {
 
 /** Fallback for a page that failed to load or render. */
 function PageFailed({ notLoaded, onRetry }: PageFailedProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   const [awaitsConnection] = useState(() => notLoaded && !navigator.onLine);
   const title = t(awaitsConnection ? 'error.offlineTitle' : 'error.title');
@@ -143,7 +143,7 @@ function PageFailed({ notLoaded, onRetry }: PageFailedProps) {
 
 /** Placeholder of a loading page, announced to screen readers. */
 function PageSkeleton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <div className="page" aria-busy="true">
       <p className="hidden" role="status">

@@ -1,15 +1,15 @@
 import { ConnectButton, useCatalogue, useLocale } from '@mooring/connect';
+import { useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon, Logo } from '@mooring/page/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { Icon, Logo } from '../ui/Icon.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { openPages, type PageRow, pageAt } from './pages.ts';
 
 /** Layout of every page: skip link, navigation, connect button, footer. */
 export function Shell() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { readable } = useLocale();
   const { config } = useSite();
   const { appName } = config;
@@ -49,7 +49,7 @@ interface NavigationProps {
 
 /** Main navigation: in the header, or at the bottom of a phone. */
 function Navigation({ pages, current }: NavigationProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   return (
     <nav className="navigation" aria-label={t('layout.navigation')}>
@@ -74,7 +74,7 @@ function Navigation({ pages, current }: NavigationProps) {
 
 /** Footer: the product, and whether its networks are test networks. */
 function Footer() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { appName, local } = useSite().config;
   return (
     <footer className="footer">

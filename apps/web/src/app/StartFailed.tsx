@@ -1,7 +1,7 @@
 import { createTranslate, directionOf, type Locale } from '@mooring/connect';
+import { pageCatalogue, type Texts } from '@mooring/page/texts';
+import { Logo } from '@mooring/page/ui';
 import { useState } from 'react';
-import { type WebMessages, webCatalogue } from '../locales/catalogue.ts';
-import { Logo } from '../ui/Icon.tsx';
 
 interface StartFailedProps {
   readonly locale: Locale;
@@ -14,9 +14,9 @@ interface StartFailedProps {
 export function StartFailed({ locale, isSilent, retry }: StartFailedProps) {
   const [retrying, setRetrying] = useState(false);
   // The texts may have failed to load too: falls back to English.
-  const shown = webCatalogue.peek(locale) ? locale : 'en';
-  const messages = webCatalogue.peek(shown);
-  const t = createTranslate<WebMessages>(messages, shown, directionOf(shown));
+  const shown = pageCatalogue.peek(locale) ? locale : 'en';
+  const messages = pageCatalogue.peek(shown);
+  const t = createTranslate<Texts['page']>(messages, shown, directionOf(shown));
   return (
     <main className="start-failed" lang={shown} dir={directionOf(shown)}>
       <Logo />

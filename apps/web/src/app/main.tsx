@@ -1,7 +1,7 @@
-import '../styles/base.css';
+import '@mooring/page/styles/base.css';
 import '@mooring/connect/styles.css';
-import '../styles/layout.css';
-import '../styles/controls.css';
+import '@mooring/page/styles/layout.css';
+import '@mooring/page/styles/controls.css';
 import {
   createDeviceStorage,
   directionOf,
@@ -12,16 +12,15 @@ import {
   matchLocale,
   type ThemeMode,
 } from '@mooring/connect';
+import { loadSiteConfig, SilentServerError, type Site, type SiteConfig } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { webCatalogue } from '../locales/catalogue.ts';
-import type { Site } from '../site/SiteContext.ts';
-import type { SafeAround } from '../site/safeAround.ts';
-import { loadSiteConfig, SilentServerError, type SiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
+import type { SafeAround } from './safeAround.ts';
 import { endFirstView, isTakenOver } from './takeOver.ts';
 
 const storage = createDeviceStorage();
@@ -47,7 +46,7 @@ if (!('tooOld' in document.documentElement.dataset)) {
     endFirstView();
   }
   // Fetched in parallel with the configuration.
-  webCatalogue.load(locale).catch(() => {});
+  pageCatalogue.load(locale).catch(() => {});
   pageAt(location.pathname, pages)
     ?.load(locale)
     .catch(() => {});
@@ -61,7 +60,7 @@ async function start(): Promise<void> {
     const [safe] = await Promise.all([
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
       // Rendered with its texts, which avoids a layout shift.
-      webCatalogue.load(locale),
+      pageCatalogue.load(locale),
       // English has what the button says; others are one file with the page's texts.
       locale === 'en' ? undefined : loadTexts(locale),
       isReturning ? loadConnectedParts().catch(() => {}) : undefined,
@@ -86,7 +85,7 @@ function show(content: ReactNode) {
 
 /** Looks for an embedding Safe, only in a frame. */
 async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
-  const { safeAround } = await import('../site/safeAround.ts');
+  const { safeAround } = await import('./safeAround.ts');
   return safeAround(config);
 }
 

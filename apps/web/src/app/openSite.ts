@@ -1,9 +1,9 @@
+import { multisigSource } from '@mooring/multisig';
+import { createSite, type Site, type SiteConfig } from '@mooring/page/site';
 import { openSignIn } from '../sign-in/openSignIn.ts';
-import type { Site } from '../site/SiteContext.ts';
-import type { SafeAround } from '../site/safeAround.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
-import { createSite } from './createSite.ts';
 import { passkeyConnector } from './passkeyConnector.ts';
+import { phoneConnector } from './phoneConnector.ts';
+import type { SafeAround } from './safeAround.ts';
 
 interface Visit {
   /** Origin of the page. */
@@ -16,11 +16,22 @@ interface Visit {
   readonly clockOffset?: number;
 }
 
-/** Creates the site with what its operator offers: sign-in, accounts by passkey. */
-export function openSite(config: SiteConfig, visit: Visit): Site {
-  const { passkeys } = config;
+/** Creates the site with what its operator offers: sign-in, accounts by passkey, phone wallets, multisig accounts. */
+export function openSite(
+  config: SiteConfig,
+  { origin, isFirstView, safe, clockOffset = 0 }: Visit,
+): Site {
+  const { passkeys, pairing, multisig } = config;
   const signIn = config.features.signIn ? openSignIn(config) : undefined;
-  const passkey = passkeys && passkeyConnector(config, passkeys, signIn);
-  const { origin, ...parts } = visit;
-  return createSite(config, origin, { ...parts, signIn, passkey });
+  return createSite(config, origin, {
+    signIn,
+    isFirstView,
+    hostTheme: safe?.theme,
+    connectors: (read) => [
+      ...(safe ? [safe.connector] : []),
+      ...(passkeys ? [passkeyConnector(config, passkeys, signIn)] : []),
+      ...(pairing ? [phoneConnector(config, pairing, { url: origin, read, clockOffset })] : []),
+    ],
+    multisig: (wagmi) => multisigSource(multisig?.gatewayUrl, wagmi),
+  });
 }

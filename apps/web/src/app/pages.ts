@@ -1,11 +1,10 @@
 import type { Locale } from '@mooring/connect';
+import { loadMultisigPage } from '@mooring/multisig';
+import type { SiteConfig } from '@mooring/page/site';
 import type { ComponentType } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { multisigCatalogue } from '../multisig/locales/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../multisig/treasury/locales/treasuryCatalogue.ts';
-import { sendCatalogue } from '../send/locales/sendCatalogue.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 /** Page of the application; each but the first is a separate chunk. */
 export interface PageRow {
@@ -45,14 +44,7 @@ export const pages: readonly PageRow[] = [
   {
     path: '/multisig',
     name: 'multisig',
-    load: async (locale) => {
-      const texts = [multisigCatalogue.want(locale), treasuryCatalogue.want(locale)];
-      const [{ MultisigPage }] = await Promise.all([
-        import('../multisig/MultisigPage.tsx'),
-        ...texts,
-      ]);
-      return MultisigPage;
-    },
+    load: loadMultisigPage,
   },
   {
     path: '/sessions',

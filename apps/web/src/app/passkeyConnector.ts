@@ -1,7 +1,7 @@
+import type { SiteConfig } from '@mooring/page/site';
 import { accountsServer, type KnownFacts, passkey, relay } from '@mooring/passkey';
 import { passkeyScreens } from '@mooring/passkey/react';
 import type { SignInClient } from '@mooring/sign-in';
-import type { SiteConfig } from '../site/siteConfig.ts';
 
 /**
  * Creates the connector of accounts without a wallet; a separate chunk, loaded where the operator offers them.

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { type Locale, locales } from '@mooring/connect';
+import { parseSiteConfig } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { parseSiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 import { renderFirstView } from './renderFirstView.tsx';
@@ -64,7 +64,7 @@ afterEach(() => {
 describe('the first view', () => {
   it.each(locales)('is in %s, by the page’s own texts', async (locale: Locale) => {
     const html = await render(locale);
-    const texts = webCatalogue.peek(locale);
+    const texts = pageCatalogue.peek(locale);
     const shown = new DOMParser().parseFromString(html, 'text/html');
     expect(shown.querySelector('h1')?.textContent).toBe(texts?.['home.headline']);
     expect(shown.querySelector('.welcome-lead')?.textContent).toBe(texts?.['home.lead']);

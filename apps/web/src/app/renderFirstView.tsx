@@ -1,8 +1,8 @@
 import { isLocale, loadTexts } from '@mooring/connect';
+import { parseSiteConfig } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { parseSiteConfig } from '../site/siteConfig.ts';
 import { App } from './App.tsx';
 import { openSite } from './openSite.ts';
 
@@ -24,7 +24,7 @@ export async function renderFirstView(
   if (!isLocale(locale)) throw new Error(`There is no page in ${locale}.`);
   if (!html.includes(EMPTY)) throw new Error(`The page has no ${EMPTY}.`);
   const config = parseSiteConfig(value);
-  await Promise.all([webCatalogue.load(locale), loadTexts(locale)]);
+  await Promise.all([pageCatalogue.load(locale), loadTexts(locale)]);
   // The origin is of use to requests only, and this page sends none.
   const site = openSite(config, { origin: 'http://localhost', isFirstView: true });
   const view = renderToString(

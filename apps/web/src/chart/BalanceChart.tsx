@@ -1,13 +1,13 @@
 import { formatBalance, useCatalogue, useLocale } from '@mooring/connect';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
 import { chartLine, extremes } from './chartLine.ts';
 import { type BalancePoint, readBalanceHistory } from './readBalanceHistory.ts';
 import './chart.css';
 
-const STALE_MS = 60_000;
+const CHART_STALE_MS = 60_000;
 const WIDTH = 600;
 const HEIGHT = 160;
 const DAY_MS = 86_400_000;
@@ -19,12 +19,12 @@ interface BalanceChartProps {
 
 /** Chart of the native balance over the last days. */
 export function BalanceChart({ address, chain }: BalanceChartProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const wagmi = useConfig();
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ['web', 'balance-history', chain.id, address],
-    staleTime: STALE_MS,
-    refetchInterval: STALE_MS,
+    staleTime: CHART_STALE_MS,
+    refetchInterval: CHART_STALE_MS,
     queryFn: () => readBalanceHistory(wagmi.getClient({ chainId: chain.id }), address),
   });
   if (data) return <Drawing points={data} chain={chain} />;
@@ -51,7 +51,7 @@ function Drawing({
   readonly points: readonly BalancePoint[];
   readonly chain: Chain;
 }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const first = points[0];
   const last = points.at(-1);

@@ -1,9 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
+import type { Contact } from '@mooring/page/contacts';
+import { Icon, saveFile } from '@mooring/page/ui';
 import { useRef, useState } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { saveFile } from '../ui/saveFile.ts';
-import type { Contact } from './contact.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { writeContactsFile } from './contactsFile.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 

@@ -1,18 +1,22 @@
 import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import type { Contact } from '@mooring/page/contacts';
+import {
+  LookupNote,
+  problemsAtOnce,
+  RecipientActions,
+  recipientTexts,
+} from '@mooring/page/recipients';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
 import { type FormEvent, useRef } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { LookupNote } from '../recipients/LookupNote.tsx';
-import { RecipientActions } from '../recipients/RecipientActions.tsx';
-import { problemsAtOnce, recipientTexts } from '../recipients/recipientTexts.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactField } from './ContactField.tsx';
 import type { ContactDraft } from './checkContact.ts';
-import { type Contact, SHOWN_NAME } from './contact.ts';
+import { contactFields } from './checkContact.ts';
 import { type ContactForm, useContactForm } from './useContactForm.ts';
 import { useFaultText } from './useFaultText.ts';
-import '../ui/dialogActions.css';
+import '@mooring/page/ui/dialogActions.css';
 import './contactDialog.css';
 
 interface ContactDialogProps {
@@ -23,12 +27,10 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-const fields = ['name', 'address', 'note'] as const;
-
 /** Dialog to add or edit a contact. */
 export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const textOf = useFaultText();
   const first = contact ?? { name: '', address: '', note: '', ...known };
   const { name, address, note } = first;
@@ -40,12 +42,13 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
     event.preventDefault();
     // React events bubble to the form this dialog was opened from.
     event.stopPropagation();
-    const fault = fields.find((field) => faults[field] !== undefined) ?? (form.taken && 'address');
+    const fault =
+      contactFields.find((field) => faults[field] !== undefined) ?? (form.taken && 'address');
     if (await form.save()) onClose();
     else if (fault) element.current?.querySelector<HTMLElement>(`#contact-${fault}`)?.focus();
   }
 
-  const field = (name: (typeof fields)[number], label: string) => ({
+  const field = (name: (typeof contactFields)[number], label: string) => ({
     id: `contact-${name}`,
     label,
     value: draft[name],
@@ -113,7 +116,7 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
 /** Problem of the address, or of the name in its place; empty for none, and while a name is being looked up. */
 function useAddressProblem({ who, faults, taken }: ContactForm): string {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const textOf = useFaultText();
   if (taken) return t('contacts.addressTaken', { name: visibleText(taken.name, SHOWN_NAME) });
   if (who.kind === 'problem') return web(recipientTexts[who.problem], { network: '' });

@@ -1,5 +1,5 @@
+import { useJudgement } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
-import { useJudgement } from '../ui/useJudgement.ts';
 
 interface ContactFieldProps {
   readonly id: string;

@@ -1,16 +1,14 @@
 import { useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { type Contact, useContacts } from '@mooring/page/contacts';
+import { type RequestFault, requestFault } from '@mooring/page/sign-in';
+import { pageCatalogue } from '@mooring/page/texts';
+import { ConfirmDialog, Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { useMemo, useRef, useState } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactRows } from './ContactRows.tsx';
-import { type Contact, SHOWN_NAME } from './contact.ts';
 import { useContactChanges } from './useContactChanges.ts';
-import { useContacts } from './useContacts.ts';
 import './contacts.css';
 
 type Doing =
@@ -20,7 +18,7 @@ type Doing =
 /** Address book of the account, with all its actions. */
 export function ContactList() {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const announce = useAnnounce();
   const { status, contacts, stale, retry } = useContacts();

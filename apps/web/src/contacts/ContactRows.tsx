@@ -1,14 +1,13 @@
 import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { type Contact, searchContacts } from '@mooring/page/contacts';
+import { Icon, LongList, SHOWN_NAME } from '@mooring/page/ui';
 import { useState } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { LongList } from '../ui/LongList.tsx';
-import { type Contact, SHOWN_NAME, searchContacts } from './contact.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 /** Number of contacts from which a search is shown. */
 const SEARCH_FROM = 9;
 /** Usual height of a row in px: a name and an address. */
-const ROW_HEIGHT = 75;
+const CONTACT_HEIGHT = 75;
 
 interface ContactRowsProps {
   readonly contacts: readonly Contact[];
@@ -60,7 +59,7 @@ export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
         <LongList
           items={found}
           keyOf={({ id }) => id}
-          rowHeight={ROW_HEIGHT}
+          rowHeight={CONTACT_HEIGHT}
           className="contact-rows"
           rowClassName="contact"
         >
@@ -77,7 +76,7 @@ export function ContactRows({ contacts, onEdit, onDelete }: ContactRowsProps) {
   );
 }
 
-const LONGEST_NOTE = 1_000;
+const SHOWN_LINE = 1_000;
 
 interface ContactRowProps {
   readonly contact: Contact;
@@ -142,5 +141,5 @@ function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
 function linesOf(note: string): readonly string[] {
   return note
     .split(/\r\n|[\r\n]/)
-    .map((line) => visibleText(line.replaceAll('\t', ' '), LONGEST_NOTE));
+    .map((line) => visibleText(line.replaceAll('\t', ' '), SHOWN_LINE));
 }

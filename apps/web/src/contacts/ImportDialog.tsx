@@ -1,12 +1,12 @@
 import { Dialog, useCatalogue, useLocale } from '@mooring/connect';
+import { type Contact, MOST_CONTACTS } from '@mooring/page/contacts';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { type Contact, MOST_CONTACTS } from './contact.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { type FileFault, useImport } from './useImport.ts';
-import '../ui/dialogActions.css';
+import '@mooring/page/ui/dialogActions.css';
 import './contactDialog.css';
 
 interface ImportDialogProps {
@@ -28,7 +28,7 @@ const faultTexts = {
 /** Dialog that previews the import of a file, and runs it. */
 export function ImportDialog({ file, contacts, onAnother, onClose }: ImportDialogProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { state, send } = useImport(file, contacts);
   const number = new Intl.NumberFormat(locale);

@@ -1,9 +1,10 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { MOST_CONTACTS } from '@mooring/page/contacts';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { isBurnAddress } from '@mooring/safe/payment';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { MOST_CONTACTS, SHOWN_NAME } from './contact.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
+import { contactFields } from './checkContact.ts';
 import type { ContactChange, FaultyLine, ImportPlan, ReadContacts } from './contactsFile.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -18,7 +19,7 @@ export function ImportPreview({ plan, file }: ImportPreviewProps) {
   const { locale } = useLocale();
   const { added, changed, unchanged, overfull } = plan;
   const { withoutAddress = 0 } = file;
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const burning = added.filter(({ address }) => isBurnAddress(address));
   return (
     <>
@@ -81,8 +82,6 @@ function Change({ change: { before, after } }: { readonly change: ContactChange 
   );
 }
 
-const fields = ['name', 'address', 'note'] as const;
-
 /** Invalid lines or entries of a file, each with the reason. */
 function FaultyLines({ file }: { readonly file: ReadContacts }) {
   const lines = file.faulty;
@@ -101,7 +100,7 @@ function FaultyLines({ file }: { readonly file: ReadContacts }) {
     if (fault.kind !== 'contact') {
       return [t(fault.kind === 'quotes' ? 'import.quotes' : 'import.columns')];
     }
-    return fields.flatMap((field) => textOf(fault.faults, field) ?? []);
+    return contactFields.flatMap((field) => textOf(fault.faults, field) ?? []);
   }
 
   return (

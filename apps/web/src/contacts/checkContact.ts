@@ -1,7 +1,6 @@
 import { chainIdOf, type ReadAddress, readAddress } from '@mooring/connect/address';
-import { typedRecipient } from '../address/pastedLink.ts';
-import { prefixIn } from '../address/prefixIn.ts';
-import { type ContactEntry, MOST_NAME, MOST_NOTE } from './contact.ts';
+import { prefixIn, typedRecipient } from '@mooring/page/address';
+import { type ContactEntry, MOST_NAME, MOST_NOTE } from '@mooring/page/contacts';
 
 /** Contact as typed, or as in a file. */
 export interface ContactDraft {
@@ -9,6 +8,9 @@ export interface ContactDraft {
   readonly address: string;
   readonly note: string;
 }
+
+/** Fields of a contact, in the order of its form. */
+export const contactFields = ['name', 'address', 'note'] as const;
 
 /** Faults of a contact by field; valid fields are absent. */
 export interface ContactFaults {

@@ -1,5 +1,5 @@
+import { fold } from '@mooring/page/contacts';
 import type { ContactDraft } from './checkContact.ts';
-import { fold } from './contact.ts';
 
 /** Names of a file's columns: ours, those of wallets and address books, and the labels of every language. */
 const names = {
@@ -10,18 +10,18 @@ const names = {
     not нотатка ghi-chú`,
 } as const satisfies Record<keyof ContactDraft, string>;
 
-const kinds = new Map(
+const kindsByName = new Map(
   (['name', 'address', 'note'] as const).flatMap((kind) =>
-    names[kind].split(/\s+/).map((name) => [plain(name), kind] as const),
+    names[kind].split(/\s+/).map((name) => [lettersOf(name), kind] as const),
   ),
 );
 
 /** Field of a column, by its name; undefined for another column. */
 export function columnKind(cell: string): keyof ContactDraft | undefined {
-  return kinds.get(plain(cell));
+  return kindsByName.get(lettersOf(cell));
 }
 
 /** Without case, accents, and signs between words. */
-function plain(name: string): string {
+function lettersOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,3 +1,4 @@
+import { MOST_CONTACTS } from '@mooring/page/contacts';
 import {
   array,
   assert,
@@ -10,10 +11,9 @@ import {
 } from 'fast-check';
 import { getAddress, numberToHex } from 'viem';
 import { expect, test } from 'vitest';
-import type { SessionsMessages } from '../locales/sessions/sessionsCatalogue.ts';
+import { textLoaders } from '../texts/textLoaders.ts';
 import { checkContact } from './checkContact.ts';
 import { columnKind } from './columnNames.ts';
-import { MOST_CONTACTS } from './contact.ts';
 import { planImport, readContactsFile, writeContactsFile } from './contactsFile.ts';
 
 const ana = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -40,11 +40,7 @@ test.each([
   });
 });
 
-const catalogues = import.meta.glob<SessionsMessages>('../locales/sessions/{??,zh-??}.ts', {
-  import: 'messages',
-});
-
-test.each(Object.entries(catalogues))(
+test.each(Object.entries(textLoaders('sessions')))(
   'columns are known by their labels of %s',
   async (_, load) => {
     const texts = await load();

@@ -1,7 +1,15 @@
+import {
+  type Contact,
+  type ContactEntry,
+  type CsvRecord,
+  guardFormula,
+  MOST_CONTACTS,
+  parseCsv,
+  unguardFormula,
+  writeCsv,
+} from '@mooring/page/contacts';
 import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
 import { columnKind } from './columnNames.ts';
-import { type Contact, type ContactEntry, MOST_CONTACTS } from './contact.ts';
-import { type CsvRecord, guardFormula, parseCsv, unguardFormula, writeCsv } from './csv.ts';
 import { isJson, readJsonContacts } from './jsonContacts.ts';
 import { isVcard, readVcards } from './vcard.ts';
 

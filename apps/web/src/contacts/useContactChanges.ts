@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { requestFault } from '../sign-in/requestFault.ts';
-import { useSession } from '../sign-in/useSession.ts';
-import { useSite } from '../site/SiteContext.ts';
-import type { Contact, ContactEntry } from './contact.ts';
 import {
   addContact,
+  type Contact,
+  type ContactEntry,
   changeContact,
+  contactsKey,
   deleteContact,
   type Imported,
   importContacts,
-} from './contactsClient.ts';
-import { contactsKey } from './useContacts.ts';
+} from '@mooring/page/contacts';
+import { requestFault, useSession } from '@mooring/page/sign-in';
+import { useSite } from '@mooring/page/site';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** Mutations of the account's contacts; each rejects with `ContactsRequestError`. */
 interface ContactChanges {

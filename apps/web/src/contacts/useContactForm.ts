@@ -1,13 +1,12 @@
 import { useAnnounce, useCatalogue } from '@mooring/connect';
+import { type Contact, contactAt, useContacts } from '@mooring/page/contacts';
+import { type Recipient, useRecipients } from '@mooring/page/recipients';
+import { type RequestFault, requestFault } from '@mooring/page/sign-in';
+import { useSite } from '@mooring/page/site';
 import { useState } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { type Recipient, useRecipients } from '../recipients/useRecipients.ts';
-import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { type ContactDraft, type ContactFaults, checkContact } from './checkContact.ts';
-import { type Contact, contactAt } from './contact.ts';
 import { useContactChanges } from './useContactChanges.ts';
-import { useContacts } from './useContacts.ts';
 
 /** State of the contact form. */
 export interface ContactForm {

@@ -1,9 +1,9 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
+import { MOST_NAME, MOST_NOTE } from '@mooring/page/contacts';
+import { pageCatalogue } from '@mooring/page/texts';
 import { useCallback } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import type { ContactDraft, ContactFaults } from './checkContact.ts';
-import { MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Returns a function that formats the fault of a field; undefined for none. */
 export function useFaultText(): (
@@ -11,7 +11,7 @@ export function useFaultText(): (
   field: keyof ContactDraft,
 ) => string | undefined {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   return useCallback(
     (faults, field) => {

@@ -1,10 +1,8 @@
+import type { Contact, Imported } from '@mooring/page/contacts';
+import { type RequestFault, requestFault } from '@mooring/page/sign-in';
+import { type SiteConfig, useSite } from '@mooring/page/site';
+import { readTextFile, type TextFile } from '@mooring/page/ui';
 import { useEffect, useState } from 'react';
-import { type RequestFault, requestFault } from '../sign-in/requestFault.ts';
-import { useSite } from '../site/SiteContext.ts';
-import type { SiteConfig } from '../site/siteConfig.ts';
-import { readTextFile, type TextFile } from '../ui/readTextFile.ts';
-import type { Contact } from './contact.ts';
-import type { Imported } from './contactsClient.ts';
 import {
   type ImportPlan,
   planImport,

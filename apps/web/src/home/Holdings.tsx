@@ -1,11 +1,11 @@
 import { NetworkIcon, useBalance, useCatalogue, visibleText } from '@mooring/connect';
+import { Amount } from '@mooring/page/amount';
+import { useTokens } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { LongList, SHOWN_TOKEN_NAME } from '@mooring/page/ui';
+import { useTokenBalances } from '@mooring/page/wallet';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { Amount } from '../amount/Amount.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useTokens } from '../site/SiteContext.ts';
-import { LongList } from '../ui/LongList.tsx';
-import { useTokenBalances } from '../wallet/useTokenBalances.ts';
 
 interface HoldingsProps {
   readonly address: Address;
@@ -14,7 +14,7 @@ interface HoldingsProps {
 
 /** Balances of the account on all networks of the site, the wallet's network first. */
 export function Holdings({ address, current }: HoldingsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { chains } = useConfig();
   const sorted = [...chains].sort(
     (one, other) => Number(other.id === current?.id) - Number(one.id === current?.id),
@@ -44,7 +44,7 @@ interface NetworkHoldingProps {
 
 /** Balances of an account on one network: native currency and the site's tokens, each as it loads. */
 function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { value, failed } = useBalance(address, chain);
   const { decimals, symbol, name } = chain.nativeCurrency;
   return (
@@ -74,11 +74,10 @@ function NetworkHolding({ address, chain, isCurrent }: NetworkHoldingProps) {
   );
 }
 
-const LONGEST_NAME = 40;
 /** Most skeletons: few tokens are likely held, and hundreds of animations are slow. */
 const MOST_SKELETONS = 5;
 /** Height of a token's row in px, as in the stylesheet. */
-const ROW_HEIGHT = 44;
+const TOKEN_HEIGHT = 44;
 
 interface TokenHoldingsProps {
   readonly address: Address;
@@ -87,7 +86,7 @@ interface TokenHoldingsProps {
 
 /** Token balances on a network; zero balances are hidden, with a note. */
 function TokenHoldings({ address, chain }: TokenHoldingsProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const tokens = useTokens(chain);
   const { balances, failed } = useTokenBalances(address, chain, tokens);
   if (tokens.length === 0) return null;
@@ -110,12 +109,12 @@ function TokenHoldings({ address, chain }: TokenHoldingsProps) {
     <LongList
       items={shown}
       keyOf={({ token }) => token.address}
-      rowHeight={ROW_HEIGHT}
+      rowHeight={TOKEN_HEIGHT}
       className="tokens"
     >
       {({ token, value }) => (
         <>
-          <bdi>{visibleText(token.name, LONGEST_NAME)}</bdi>
+          <bdi>{visibleText(token.name, SHOWN_TOKEN_NAME)}</bdi>
           {value === undefined ? (
             <span className="holding-missing">{t('holdings.unavailable')}</span>
           ) : (

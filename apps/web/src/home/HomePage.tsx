@@ -4,12 +4,12 @@ import {
   useConnectDialog,
   useConnectionStatus,
 } from '@mooring/connect';
+import { useSite, useTitle } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon, neverChanges } from '@mooring/page/ui';
+import { passkeyOf } from '@mooring/page/wallet';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { passkeyOf } from '../wallet/passkeyOf.ts';
 import './home.css';
 
 // Loaded only for connected visitors.
@@ -17,7 +17,7 @@ const Overview = lazy(() => import('./Overview.tsx').then((file) => ({ default: 
 
 /** Home page: a welcome, or the overview of a connected account. */
 export function HomePage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const status = useConnectionStatus();
   const { address, chain } = useConnection();
   const connected = address !== undefined && status !== 'loading';
@@ -46,7 +46,7 @@ const steps = [
 
 /** Welcome for new visitors: introduction, reasons for trust, steps, and the connect button. */
 function Welcome() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { networks } = useSite().config;
   const names = networks.slice(0, 3).map(({ name }) => name);
   return (
@@ -96,11 +96,9 @@ function Welcome() {
   );
 }
 
-const neverChanges = () => () => {};
-
 /** The way in for those without a wallet, in one click, where the site and the browser have it. */
 function CreateAccountButton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { connectors } = useConfig();
   const { createAccount } = useConnectDialog();
   const passkey = passkeyOf(connectors);
@@ -167,7 +165,7 @@ function HarbourScene() {
 
 /** Placeholder of the overview while the last visit's connection is restored. */
 function OverviewSkeleton() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <div className="overview" aria-busy="true">
       <h1 className="hidden" tabIndex={-1}>

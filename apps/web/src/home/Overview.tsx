@@ -1,11 +1,11 @@
 import { useCatalogue, useTransactions } from '@mooring/connect';
+import { useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { WrongNetwork } from '@mooring/page/wallet';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Profile } from './Profile.tsx';
 
@@ -51,7 +51,7 @@ interface ChartCardProps {
 
 /** Card of the balance chart, which is loaded last and optional. */
 function ChartCard({ address, chain }: ChartCardProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <section className="card chart-card" aria-labelledby="chart">
       <div className="card-head">
@@ -93,7 +93,7 @@ const SHOWN = 5;
 
 /** Latest transactions of the account, with a link to all. */
 function Latest() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { transactions } = useTransactions();
   const { features } = useSite().config;
   return (

@@ -7,15 +7,14 @@ import {
   useIdentity,
   visibleText,
 } from '@mooring/connect';
+import { WholeAddress } from '@mooring/page/address';
+import { useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { CopyButton, Icon } from '@mooring/page/ui';
 import { useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
 import { Link } from 'wouter';
-import { WholeAddress } from '../address/WholeAddress.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 
 const LONGEST_EXPLORER = 40;
@@ -27,7 +26,7 @@ interface ProfileProps {
 
 /** Connected account, with its main actions: copy, receive, send, explorer. */
 export function Profile({ address, chain }: ProfileProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { name, avatar } = useIdentity(address);
   const { connector } = useConnection();
   const { features } = useSite().config;

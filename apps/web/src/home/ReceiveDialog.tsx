@@ -1,12 +1,12 @@
 import { Dialog, formatName, useCatalogue } from '@mooring/connect';
+import { WholeAddress } from '@mooring/page/address';
+import { pageCatalogue } from '@mooring/page/texts';
+import { CopyButton } from '@mooring/page/ui';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { WholeAddress } from '../address/WholeAddress.tsx';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 
 interface ReceiveDialogProps {
   readonly address: Address;
@@ -17,7 +17,7 @@ interface ReceiveDialogProps {
 
 /** Dialog with the account's address: as a QR code, as text, and to copy. */
 export function ReceiveDialog({ address, name, chain, onClose }: ReceiveDialogProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { chains } = useConfig();
   return (
     <Dialog title={t('receive.title')} onClose={onClose}>

@@ -1,28 +1,21 @@
 import { formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { distinctAddress, Unbroken } from '@mooring/page/address';
+import { exactAmount, FEE_DIGITS, roundUp, symbolText } from '@mooring/page/amount';
+import { contactAt, FromContacts, useContacts } from '@mooring/page/contacts';
+import type { Payment, SendFormView } from '@mooring/page/form';
+import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
+import { type Asset, callOf } from '@mooring/page/send';
+import { useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon, Notice, SHOWN_NAME } from '@mooring/page/ui';
 import type { SafeCall } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { distinctAddress } from '../address/distinctAddress.ts';
-import { Unbroken } from '../address/Unbroken.tsx';
-import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
-import { symbolText } from '../amount/symbolText.ts';
-import { contactAt } from '../contacts/contact.ts';
-import { FromContacts } from '../contacts/FromContacts.tsx';
-import { useContacts } from '../contacts/useContacts.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { LazyPaymentCheck } from '../payment/LazyPaymentCheck.tsx';
-import type { Reading } from '../payment/useReading.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { type Asset, callOf } from './asset.ts';
-import type { Payment } from './checkForm.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { paidRecipients } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import { useArrivals } from './useArrivals.ts';
-import type { SendFormView } from './useSendForm.ts';
 
 const LONGEST_REASON = 200;
 
@@ -38,7 +31,7 @@ interface ReviewProps {
 /** Review of the payment in sentences, before the wallet opens. */
 export function Review({ account, chain, form, feePayer, reading }: ReviewProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { asset, payments, fee } = form;
   const symbol = symbolText(asset.symbol);
@@ -80,7 +73,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
             ) : feePayer === '' ? (
               t('review.byWallet')
             ) : (
-              t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) })
+              t('review.paidBy', { name: visibleText(feePayer, SHOWN_NAME) })
             )}
           </dd>
         </div>
@@ -182,7 +175,7 @@ function Sentence({ payment, amount, network, known }: SentenceProps) {
 
 function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly chain: Chain }) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { decimals, symbol } = chain.nativeCurrency;
   if (fee.kind === 'looking') return <span className="skeleton skeleton-word" />;
@@ -199,8 +192,6 @@ function FeeText({ fee, chain }: { readonly fee: SendFormView['fee']; readonly c
   );
 }
 
-const LONGEST_NAME = 80;
-
 /** Returns a function that describes a payment for the activity list, in the language of the page. */
 export function useDescription(
   account: Address,
@@ -208,7 +199,7 @@ export function useDescription(
   shown: readonly Payment[],
 ): (asset: Asset, payments: readonly Payment[]) => string {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const known = useKnown(account, chain, shown);
   const { locale } = useLocale();
   return (asset, payments) => {
@@ -226,7 +217,7 @@ export function useDescription(
 function labelOf({ name, to }: Payment, known: readonly Address[]): string {
   return name === undefined
     ? distinctAddress(to, known)
-    : formatName(visibleText(name, LONGEST_NAME));
+    : formatName(visibleText(name, SHOWN_NAME));
 }
 
 /** Addresses that one of a payment could be taken for: contacts, own accounts, those paid before and now. */

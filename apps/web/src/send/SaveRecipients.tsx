@@ -1,15 +1,14 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { contactAt, useContacts } from '@mooring/page/contacts';
+import type { Payment } from '@mooring/page/form';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
 import type { ContactDialog } from '../contacts/ContactDialog.tsx';
-import { contactAt } from '../contacts/contact.ts';
-import { useContacts } from '../contacts/useContacts.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { Payment } from './checkForm.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 type Recipient = Pick<Payment, 'to' | 'name'>;
 
@@ -21,7 +20,7 @@ interface Saving {
 /** Offers signed-in visitors to save paid recipients as contacts. */
 export function SaveRecipients({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const { address: own } = useConnection();
   const { status, contacts } = useContacts();

@@ -1,17 +1,16 @@
 import { useCatalogue, useLocale, useTransactions } from '@mooring/connect';
+import { exactAmount, symbolText } from '@mooring/page/amount';
+import { placeLink } from '@mooring/page/place';
+import { useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Notice } from '@mooring/page/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Address } from 'viem';
 import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
-import { exactAmount } from '../amount/exactAmount.ts';
-import { symbolText } from '../amount/symbolText.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { placeLink } from '../safe/placeLink.ts';
-import { useSite } from '../site/SiteContext.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { RelayDelays } from '../wallet/RelayDelays.tsx';
+import { RelayDelays } from '../relay/RelayDelays.tsx';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { endingOf, transactionsOf } from './endingOf.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
 import { useArrivedLess } from './useArrivals.ts';
@@ -38,7 +37,7 @@ interface Lower {
 /** Outcome of the last payment: sent, or the reason of the failure. */
 export function SendOutcome({ ref, account, state, fault, onRetry, lower }: SendOutcomeProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   if (state.step === 'sent') {
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
@@ -113,7 +112,7 @@ interface FailureWordsProps {
 
 function FailureWords({ failure, fault }: FailureWordsProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   // It may have been sent.
   if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
   return (
@@ -146,7 +145,7 @@ const endingTexts = {
 /** A payment that is sent, until the network has confirmed it; or the number of multisig signatures. */
 function SentNotice({ account, sent }: SentProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { multisig } = useSite().config;
   const { locale } = useLocale();
   const { transactions } = useTransactions();

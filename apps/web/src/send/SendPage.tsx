@@ -8,43 +8,40 @@ import {
   usePhoneNetwork,
   useTransactions,
 } from '@mooring/connect';
+import { exactAmount, symbolText } from '@mooring/page/amount';
+import {
+  AssetField,
+  draftAccount,
+  isBlank,
+  MOST_ROWS,
+  type Payment,
+  PaymentRow,
+  ProblemSummary,
+  tabStorage,
+  useSendForm,
+} from '@mooring/page/form';
+import { useReading } from '@mooring/page/payment';
+import { placeLink } from '@mooring/page/place';
+import { contractElsewhereQuery, readNamesAnew } from '@mooring/page/recipients';
+import { type Call, callOf, feeQuery, feesWithin } from '@mooring/page/send';
+import { useSite, useTitle } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { Icon, Notice } from '@mooring/page/ui';
+import { useThreshold, WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
-import { exactAmount } from '../amount/exactAmount.ts';
-import { symbolText } from '../amount/symbolText.ts';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useReading } from '../payment/useReading.ts';
-import { readNamesAnew } from '../recipients/readNamesAnew.ts';
-import { contractElsewhereQuery } from '../recipients/useContractsElsewhere.ts';
-import { placeLink } from '../safe/placeLink.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { useFeePayer } from '../wallet/useFeePayer.ts';
-import { useThreshold } from '../wallet/useThreshold.ts';
-import { WithWallet } from '../wallet/WithWallet.tsx';
-import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
-import { AssetField } from './AssetField.tsx';
-import { type Call, callOf } from './asset.ts';
-import type { Payment } from './checkForm.ts';
-import { draftAccount, isBlank, tabStorage } from './draft.ts';
-import { sendCatalogue } from './locales/sendCatalogue.ts';
-import { PaymentRow } from './PaymentRow.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { useFeePayer } from '../relay/useFeePayer.ts';
+import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { rememberPaid } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
-import { feesWithin } from './price.ts';
 import { Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
-import { MOST_ROWS } from './sendForm.ts';
 import { sentAlready } from './sentAlready.ts';
-import { feeQuery } from './useFee.ts';
 import { type Prepared, type Send, useSend } from './useSend.ts';
-import { useSendForm } from './useSendForm.ts';
-import './send.css';
+import '@mooring/page/form/send.css';
 
 /** Page to send native currency or tokens, after a review in sentences. */
 export function SendPage() {
@@ -103,7 +100,7 @@ interface SendPanelProps {
 /** Form, review and outcome of a payment. */
 function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const feePayer = useFeePayer();
   const { isMultisig } = useMultisig();

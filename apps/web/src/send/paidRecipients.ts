@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Address, isAddress } from 'viem';
 
 /** Most recipients of an account that are kept, the latest. */
-const MOST = 300;
+const MOST_RECIPIENTS = 300;
 
 const list = v.pipe(
   v.string(),
@@ -10,7 +10,7 @@ const list = v.pipe(
   v.array(
     v.custom<Address>((value) => typeof value === 'string' && isAddress(value, { strict: false })),
   ),
-  v.maxLength(MOST),
+  v.maxLength(MOST_RECIPIENTS),
 );
 
 /** Part of the device's storage that is used here. */
@@ -35,7 +35,7 @@ export function paidRecipients(storage: Kept, payer: Payer): readonly Address[] 
 export function rememberPaid(storage: Kept, payer: Payer, recipients: readonly Address[]): void {
   const all = [...recipients, ...paidRecipients(storage, payer)];
   const unique = new Map(all.map((one) => [one.toLowerCase(), one]));
-  storage.set(nameOf(payer), JSON.stringify([...unique.values()].slice(0, MOST)));
+  storage.set(nameOf(payer), JSON.stringify([...unique.values()].slice(0, MOST_RECIPIENTS)));
 }
 
 function nameOf({ chainId, account }: Payer): string {

@@ -1,6 +1,6 @@
+import type { Payment } from '@mooring/page/form';
+import type { Asset } from '@mooring/page/send';
 import type { Chain } from 'viem';
-import type { Asset } from './asset.ts';
-import type { Payment } from './checkForm.ts';
 
 /** Key of what would be sent. */
 export function paymentsKey(chain: Chain, asset: Asset, payments: readonly Payment[]): string {

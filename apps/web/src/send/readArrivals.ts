@@ -1,3 +1,6 @@
+import { isNoAnswer } from '@mooring/page/chain';
+import type { Payment } from '@mooring/page/form';
+import { type Asset, callOf } from '@mooring/page/send';
 import {
   type Address,
   type Client,
@@ -10,9 +13,6 @@ import {
   slice,
 } from 'viem';
 import { call, simulateBlocks } from 'viem/actions';
-import { isNoAnswer } from '../safe/isNoAnswer.ts';
-import { type Asset, callOf } from './asset.ts';
-import type { Payment } from './checkForm.ts';
 
 /** What a token says of a transfer before it is sent. */
 export interface Arrival {

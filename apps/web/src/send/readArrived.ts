@@ -1,6 +1,6 @@
+import type { Payment } from '@mooring/page/form';
 import { type Address, type Client, erc20Abi, type Hash, type Log, parseEventLogs } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
-import type { Payment } from './checkForm.ts';
 
 /**
  * Reads what arrived by a token's `Transfer` events, of at most what was sent to each recipient.

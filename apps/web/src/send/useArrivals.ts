@@ -1,13 +1,12 @@
 import { type StoredTransaction, useMultisig } from '@mooring/connect';
+import { BLOCK_MS } from '@mooring/page/chain';
+import type { Payment } from '@mooring/page/form';
+import type { Asset } from '@mooring/page/send';
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import type { Asset } from './asset.ts';
-import type { Payment } from './checkForm.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import type { Sent } from './useSend.ts';
-
-const STALE_MS = 12_000;
 
 /** What a token says would arrive of payments; nothing while unknown. */
 export function useArrivals(
@@ -20,7 +19,7 @@ export function useArrivals(
   const { isMultisig } = useMultisig();
   const { data = [] } = useQuery({
     queryKey: ['web', 'arrivals', account, paymentsKey(chain, asset, payments ?? [])],
-    staleTime: STALE_MS,
+    staleTime: BLOCK_MS,
     // A proposal is carried out later.
     enabled: asset.token !== undefined && payments !== undefined && !isMultisig,
     async queryFn() {

@@ -5,12 +5,11 @@ import {
   useSendBatch,
   useUnansweredRequests,
 } from '@mooring/connect';
+import type { Payment } from '@mooring/page/form';
+import type { Asset, Call, GivenFees } from '@mooring/page/send';
 import { useCallback, useRef, useState } from 'react';
 import { type Address, type Chain, type Hash, InsufficientFundsError } from 'viem';
 import { useConnection } from 'wagmi';
-import type { Asset, Call } from './asset.ts';
-import type { Payment } from './checkForm.ts';
-import type { GivenFees } from './price.ts';
 
 /**
  * State of sending:

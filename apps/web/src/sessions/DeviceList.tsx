@@ -1,11 +1,9 @@
 import { timeAgo, useAnnounce, useCatalogue, useLocale, visibleText } from '@mooring/connect';
+import { pageCatalogue } from '@mooring/page/texts';
+import { ConfirmDialog, Icon, Notice, SHOWN_NAME } from '@mooring/page/ui';
 import type { SignInSession } from '@mooring/sign-in';
 import { useCallback, useRef, useState } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { useDevices } from './useDevices.ts';
 
 interface DeviceListProps {
@@ -17,7 +15,7 @@ interface DeviceListProps {
 /** List of signed-in devices, with buttons to sign out. */
 export function DeviceList({ session, onEndingAll }: DeviceListProps) {
   const t = useCatalogue(sessionsCatalogue);
-  const web = useCatalogue(webCatalogue);
+  const web = useCatalogue(pageCatalogue);
   const announce = useAnnounce();
   const nameOf = useDeviceName();
   const { devices, failed, retry, more, isLoadingMore, ending, fault, end } = useDevices(session);
@@ -188,13 +186,11 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
   );
 }
 
-const LONGEST = 80;
-
 /** Returns a function that formats a device's name, sanitized; "unknown" without one. */
 function useDeviceName(): (device: SignInSession) => string {
   const t = useCatalogue(sessionsCatalogue);
   return useCallback(
-    ({ device }) => (device.trim() === '' ? t('devices.unknown') : visibleText(device, LONGEST)),
+    ({ device }) => (device.trim() === '' ? t('devices.unknown') : visibleText(device, SHOWN_NAME)),
     [t],
   );
 }

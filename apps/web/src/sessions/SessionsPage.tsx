@@ -1,12 +1,11 @@
 import { useCatalogue, useSignInDialog } from '@mooring/connect';
+import { useSession, useSignInClient } from '@mooring/page/sign-in';
+import { useTitle } from '@mooring/page/site';
+import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { ContactList } from '../contacts/ContactList.tsx';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
 import { NeedsSignIn, type SignInEnd } from '../sign-in/NeedsSignIn.tsx';
-import { useSession, useSignInClient } from '../sign-in/useSession.ts';
-import { useTitle } from '../site/SiteContext.ts';
-import { WithWallet } from '../wallet/WithWallet.tsx';
-import { WrongNetwork } from '../wallet/WrongNetwork.tsx';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 import { DeviceList } from './DeviceList.tsx';
 import './sessions.css';
 

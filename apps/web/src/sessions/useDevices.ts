@@ -1,8 +1,12 @@
+import {
+  type RequestFault,
+  requestFault,
+  retryRequest,
+  useSignInClient,
+} from '@mooring/page/sign-in';
 import type { SignInSession, SignInSessionPage } from '@mooring/sign-in';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RequestFault, requestFault, retryRequest } from '../sign-in/requestFault.ts';
-import { useSignInClient } from '../sign-in/useSession.ts';
 
 /** Devices of the account, with actions. */
 interface Devices {

@@ -1,18 +1,17 @@
 import { isRejection, NetworkIcon, reasonOf, useCatalogue, useLocale } from '@mooring/connect';
+import { type SiteNetwork, useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { CopyButton } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
 import { addChain, getBlockNumber } from 'viem/actions';
 import { useConfig, useConnection } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite } from '../site/SiteContext.ts';
-import type { SiteNetwork } from '../site/siteConfig.ts';
-import { CopyButton } from '../ui/CopyButton.tsx';
 
 /** Networks of the site, with their status and a button to add them to a wallet. */
 export function NetworksSetting() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { networks } = useSite().config;
   const { chains } = useConfig();
   return (
@@ -36,7 +35,7 @@ interface NetworkEntryProps {
 
 /** Entry of a network: name, status, URLs. */
 function NetworkEntry({ network, chain }: NetworkEntryProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { address } = useConnection();
   const [walletUrl] = network.walletRpcUrls;
   const readUrl = new URL(network.rpcPath, location.origin).href;
@@ -74,7 +73,7 @@ interface AddressProps {
 }
 
 function Address({ term, url, network }: AddressProps) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   return (
     <div>
       <dt>{term}</dt>
@@ -86,16 +85,16 @@ function Address({ term, url, network }: AddressProps) {
   );
 }
 
-const REFRESH_MS = 6_000;
+const PROBE_MS = 6_000;
 
 /** Status of a network, and its latest block. */
 function NetworkState({ chain }: { readonly chain: Chain }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const wagmi = useConfig();
   const { data, isError } = useQuery({
     queryKey: ['web', 'block-number', chain.id],
-    refetchInterval: REFRESH_MS,
+    refetchInterval: PROBE_MS,
     queryFn: () => getBlockNumber(wagmi.getClient({ chainId: chain.id }), { cacheTime: 0 }),
   });
   if (isError) {
@@ -119,7 +118,7 @@ type State =
 
 /** Button that adds a network to the wallet (`wallet_addEthereumChain`). */
 function AddToWallet({ chain }: { readonly chain: Chain }) {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const wagmi = useConfig();
   const [state, setState] = useState<State>({ step: 'idle' });
 

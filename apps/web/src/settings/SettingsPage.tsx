@@ -7,9 +7,9 @@ import {
   useLocale,
   useTheme,
 } from '@mooring/connect';
+import { useSite, useTitle } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
 import type { CSSProperties } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { useSite, useTitle } from '../site/SiteContext.ts';
 import { NetworksSetting } from './NetworksSetting.tsx';
 import { StorageSetting } from './StorageSetting.tsx';
 import { isAccentName, useAccent } from './useAccent.ts';
@@ -17,7 +17,7 @@ import './settings.css';
 
 /** Settings page: appearance, language, networks, storage. */
 export function SettingsPage() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   useTitle(t('settings.title'));
   return (
     <div className="page settings">
@@ -41,7 +41,7 @@ const modes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 
 /** Setting of the theme: light, dark, or system. */
 function ThemeSetting() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { mode, setMode } = useTheme();
   return (
     <fieldset className="choice">
@@ -68,7 +68,7 @@ const names = Object.keys(accents).filter(isAccentName);
 
 /** Setting of the accent colour. */
 function AccentSetting() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { accent, setAccent } = useAccent(useSite().mooring.storage);
   return (
     <fieldset className="choice">
@@ -102,7 +102,7 @@ function fillOf(name: keyof typeof accents): CSSProperties & Record<`--${string}
 
 /** Setting of the language; languages by their own names. */
 function LanguageSetting() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { chosen, setLocale } = useLocale();
   return (
     <fieldset className="choice">

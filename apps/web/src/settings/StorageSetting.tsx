@@ -6,18 +6,17 @@ import {
   useDisconnectWallet,
   useLocale,
 } from '@mooring/connect';
+import { forgetDraft, tabStorage } from '@mooring/page/form';
+import { DEVICE, endPushDevice, removePushWorker } from '@mooring/page/push';
+import { type Site, useSite } from '@mooring/page/site';
+import { pageCatalogue } from '@mooring/page/texts';
+import { ConfirmDialog, neverChanges } from '@mooring/page/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { webCatalogue } from '../locales/catalogue.ts';
-import { DEVICE, endPushDevice } from '../push/pushDevice.ts';
-import { removePushWorker } from '../push/pushWorker.ts';
-import { forgetDraft, tabStorage } from '../send/draft.ts';
-import { type Site, useSite } from '../site/SiteContext.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { type StoredAmount, storedKinds } from './storedKinds.ts';
 
 /** Data stored on this device, with a button to clear it. */
 export function StorageSetting() {
-  const t = useCatalogue(webCatalogue);
+  const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
   const site = useSite();
   const { mooring } = site;
@@ -89,14 +88,9 @@ export function StorageSetting() {
 function useSignedIn(): boolean {
   const { signIn } = useSite();
   return useSyncExternalStore(
-    signIn?.subscribe ?? never,
+    signIn?.subscribe ?? neverChanges,
     () => signIn?.getState().status === 'authenticated',
   );
-}
-
-/** Never changes without sign-in. */
-function never() {
-  return () => {};
 }
 
 /** Formats a size in bytes or kilobytes in a language; the short form of byte has no plural. */

@@ -1,8 +1,7 @@
 import { useCatalogue, useSignInDialog } from '@mooring/connect';
+import { Icon, Notice } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
-import { sessionsCatalogue } from '../locales/sessions/sessionsCatalogue.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 /** Scope of a sign-out while the page was open. */
 export type SignInEnd = 'here' | 'everywhere';

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '@mooring/page/site';
 import { createSignInClient, type SignInClient } from '@mooring/sign-in';
-import type { SiteConfig } from '../site/siteConfig.ts';
 
 /** Creates sign-in at the page's own server; a separate chunk, for sites that have it. */
 export function openSignIn({ signIn }: SiteConfig): SignInClient {

@@ -4,7 +4,7 @@ import { useAccount, useConfig } from 'wagmi';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { formatAddress } from '../core/text/shortText.ts';
 import { useKitQuery } from '../core/useKitQuery.ts';
-import { batchCatalogue } from '../texts/batch/batchCatalogue.ts';
+import { batchCatalogue } from '../texts/batchCatalogue.ts';
 import { useLazyTexts } from '../texts/useLazyTexts.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './delegatedCode.css?inline';

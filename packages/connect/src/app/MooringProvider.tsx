@@ -14,7 +14,7 @@ import {
   useMooring,
 } from '../core/MooringContext.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
-import { kitCatalogue } from '../texts/kit.ts';
+import { kitCatalogue } from '../texts/kitCatalogue.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import type { Theme, ThemeMode } from '../theme/theme.ts';
 import { walletRequestError } from '../wallets/walletError.ts';

@@ -6,7 +6,7 @@ import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
 import { screensOf, useLoaded } from '../core/useLoaded.ts';
-import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
+import { prefersReducedData } from '../core/whenIdle.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
 import { useIdentity, useKnownName } from '../identity/useIdentity.ts';
 import { useAccountChange, useFollowPending, useLateSignIn } from '../sign-in/useSignInWatch.ts';
@@ -33,7 +33,6 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useFollowPending();
   useLateSignIn();
   useLateTransactions();
-  usePreparedDialogs(status);
   useSupportedChain(status);
   useWatchedWallet();
   useOtherTabs();
@@ -177,19 +176,4 @@ function useRememberIcon(): () => void {
       report,
     );
   }, [config, wallets, connector, report]);
-}
-
-/**
- * Fetches the dialogs of a connected account when the page has nothing else to do. Someone who saves
- * data waits for them instead.
- */
-function usePreparedDialogs(status: WalletStatus): void {
-  const { prepare } = useDialogs();
-  useEffect(() => {
-    if (status !== 'connected' || prefersReducedData()) return undefined;
-    return whenIdle(() => {
-      void prepare('account');
-      void prepare('network');
-    });
-  }, [status, prepare]);
 }

@@ -4,7 +4,7 @@ import { useAccount } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 import { safeAround } from '../core/safeAround.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
-import { useNetworkDialog } from '../core/useDialog.ts';
+import { useNetworkDialog, usePreparedDialogs } from '../core/useDialog.ts';
 import { Avatar } from '../identity/Avatar.tsx';
 import { LAST_ACCOUNT, parseLastAccount, seedName } from '../identity/lastAccount.ts';
 import { useBalance } from '../identity/useBalance.ts';
@@ -22,6 +22,7 @@ export { ConnectedSession } from './ConnectedSession.tsx';
 /** Balance, face and name; which of them are seen is the stylesheet's to say. */
 export const AccountLabel = memo(function AccountLabel({ address }: { address: Address }) {
   useStylesheet(styles);
+  usePreparedDialogs();
   const t = useTranslate();
   const { chain } = useAccount();
   const { name, avatar } = useIdentity(address);

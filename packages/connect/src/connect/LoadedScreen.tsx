@@ -3,11 +3,11 @@ import type { Wallet } from '../core/catalogue/wallet.ts';
 import type { LocaleStore } from '../core/locales/localeStore.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { useLoaded } from '../core/useLoaded.ts';
+import { screensCatalogue } from '../texts/screensCatalogue.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import type { ConnectState } from './connectState.ts';
-import { screensCatalogue } from './screens/screensCatalogue.ts';
 import { afterPaint } from './useConnectAttempt.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 

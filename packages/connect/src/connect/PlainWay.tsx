@@ -2,9 +2,9 @@ import { useCallback, useContext } from 'react';
 import { AuthenticationContext } from '../core/authentication.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { useLoaded } from '../core/useLoaded.ts';
+import { screensCatalogue } from '../texts/screensCatalogue.ts';
 import { useLong } from '../ui/Spinner.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
-import { screensCatalogue } from './screens/screensCatalogue.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 /** After this many milliseconds a wallet that was asked to connect and sign in at once may never answer. */

@@ -1,6 +1,4 @@
-import { useCallback, useContext, useEffect, useReducer, useRef } from 'react';
-import { type Connector, useConfig } from 'wagmi';
-import { AuthenticationContext } from '../core/authentication.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { pairingOf } from '../wallets/pairing.ts';
@@ -9,19 +7,19 @@ import { rememberWallet } from '../wallets/recentWallets.ts';
 import { type ConnectEvent, type ConnectState, connectReducer } from './connectState.ts';
 import {
   type ConnectWalletError,
-  connectWallet,
   type ReadyAttempt,
   readyAttempt,
   withdrawable,
 } from './connectWallet.ts';
+import { type ConnectRequest, useConnectRequest } from './useConnectRequest.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 /** The Connect dialog's state and what a person can do in it. */
 export interface ConnectAttempt {
   readonly state: ConnectState;
   readonly choose: (wallet: WalletChoice) => void;
-  /** Connects one that has a screen of its own. @throws {ConnectWalletError} */
-  readonly connect: (connector: Connector, signal: AbortSignal) => Promise<unknown>;
+  /** Connects one that has a screen of its own. */
+  readonly connect: ConnectRequest;
   readonly goBack: () => void;
   /** Goes on to another view; one of a wallet ends the attempt to connect another. */
   readonly go: (event: ConnectEvent) => void;
@@ -36,35 +34,14 @@ export function useConnectAttempt(
   onConnected: (signedIn: unknown) => void,
   phone: WalletChoice | undefined,
 ): ConnectAttempt {
-  const { config, announcer, report, initialChain } = useMooring();
-  const chainId = typeof initialChain === 'object' ? initialChain.id : initialChain;
-  const wagmi = useConfig();
+  const { config, announcer, report } = useMooring();
   const t = useTranslate();
   const [state, dispatch] = useReducer(connectReducer, { view: 'list' });
   const running = useRef<AbortController>(null);
   const ready = useRef<ReadyAttempt>(null);
+  const connect = useConnectRequest();
 
   useEffect(() => () => running.current?.abort(), []);
-
-  const together = useContext(AuthenticationContext)?.together;
-  useEffect(() => together?.prepare(wagmi), [together, wagmi]);
-
-  const connect = useCallback<ConnectAttempt['connect']>(
-    async (connector, signal) => {
-      const connectBy = (way: Connector) =>
-        connectWallet(wagmi, way, {
-          // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
-          timeoutMs: pairingOf(connector) ? undefined : config.timeouts.connectMs,
-          chainId,
-          onSwitchFailed: report,
-          signal,
-        });
-      return together
-        ? together.connect(connector, wagmi.state.chainId, connectBy)
-        : connectBy(connector);
-    },
-    [wagmi, config, chainId, report, together],
-  );
 
   const choose = useCallback(
     async (wallet: WalletChoice) => {

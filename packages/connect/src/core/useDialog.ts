@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useAccount } from 'wagmi';
 import { type DialogName, NEW_ACCOUNT, useDialogs } from './MooringContext.ts';
+import { prefersReducedData, whenIdle } from './whenIdle.ts';
 
 /** Control of one dialog. */
 export interface DialogControl {
@@ -74,6 +76,7 @@ export function useConnectDialog(): ConnectDialogControl {
  * ```
  */
 export function useAccountDialog(): DialogControl {
+  usePreparedDialogs();
   return useDialog('account');
 }
 
@@ -95,6 +98,7 @@ export function useAccountDialog(): DialogControl {
  * ```
  */
 export function useNetworkDialog(): DialogControl {
+  usePreparedDialogs();
   return useDialog('network');
 }
 
@@ -117,6 +121,22 @@ export function useNetworkDialog(): DialogControl {
  */
 export function useSignInDialog(): DialogControl {
   return useDialog('sign-in');
+}
+
+/**
+ * Fetches the dialogs of a connected account when the page has nothing else to do. Someone who saves
+ * data waits for them instead.
+ */
+export function usePreparedDialogs(): void {
+  const { prepare } = useDialogs();
+  const { isConnected } = useAccount();
+  useEffect(() => {
+    if (!isConnected || prefersReducedData()) return undefined;
+    return whenIdle(() => {
+      void prepare('account');
+      void prepare('network');
+    });
+  }, [isConnected, prepare]);
 }
 
 function useDialog(name: DialogName): DialogControl {

@@ -3,7 +3,7 @@ import type { Chain } from 'viem';
 import { useAccount, useChainId, useConfig } from 'wagmi';
 import type { DialogProps, MooringValue } from '../core/MooringContext.ts';
 import { useLeadOn } from '../core/useLeadOn.ts';
-import { networkCatalogue } from '../texts/network/networkCatalogue.ts';
+import { networkCatalogue } from '../texts/networkCatalogue.ts';
 import { useLazyTexts } from '../texts/useLazyTexts.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';

@@ -7,7 +7,7 @@ import {
 } from '../core/locales/catalogue.ts';
 import { directionOf, type Locale } from '../core/locales/locales.ts';
 import { useMooring } from '../core/MooringContext.ts';
-import { kitCatalogue } from './kit.ts';
+import { kitCatalogue } from './kitCatalogue.ts';
 
 /** Current language and a setter; stored and shared with other tabs. */
 export interface LocaleChoice {

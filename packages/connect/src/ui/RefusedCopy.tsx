@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { LocaleStore } from '../core/locales/localeStore.ts';
-import { copyCatalogue } from '../texts/copy/copyCatalogue.ts';
+import { copyCatalogue } from '../texts/copyCatalogue.ts';
 import { useCatalogue } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './refusedCopy.css?inline';

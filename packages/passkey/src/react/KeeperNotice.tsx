@@ -3,7 +3,7 @@ import { Notice, useLazyTexts, useLoaded } from '@mooring/connect/parts';
 import { useCallback } from 'react';
 import type { KeeperProblem, OrphanPasskey } from './passkeyState.ts';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
-import { passkeyProblemCatalogue } from './texts/problems/passkeyProblemCatalogue.ts';
+import { passkeyProblemCatalogue } from './texts/passkeyProblemCatalogue.ts';
 
 interface KeeperNoticeProps {
   readonly problem: KeeperProblem;

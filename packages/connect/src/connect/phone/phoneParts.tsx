@@ -3,6 +3,7 @@ import { useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import type { LocaleStore } from '../../core/locales/localeStore.ts';
 import { useMooring } from '../../core/MooringContext.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useTranslate } from '../../texts/useTranslate.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
@@ -12,7 +13,6 @@ import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/loa
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
-import { screensCatalogue } from '../screens/screensCatalogue.ts';
 import type { PhoneParts } from './usePhonePairing.ts';
 
 /** Rows of wallets on the phone that shows this page. */

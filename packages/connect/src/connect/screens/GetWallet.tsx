@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useMooring } from '../../core/MooringContext.ts';
 import { useLoaded } from '../../core/useLoaded.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue } from '../../texts/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
@@ -9,7 +10,6 @@ import type { CatalogWallets } from '../useWalletOptions.ts';
 import { WalletRow } from '../WalletRow.tsx';
 import { moveByArrows } from '../WalletSearch.tsx';
 import { QrCode } from './PairingCode.tsx';
-import { screensCatalogue } from './screensCatalogue.ts';
 import { storeName } from './screenText.ts';
 
 interface GetWalletProps {

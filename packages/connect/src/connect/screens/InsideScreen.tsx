@@ -1,11 +1,11 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { CopyPageAddress } from '../WalletHelp.tsx';
 import { StoreLink } from './GetWallet.tsx';
-import { screensCatalogue } from './screensCatalogue.ts';
 import { useOuting } from './useOuting.ts';
 
 interface InsideScreenProps {

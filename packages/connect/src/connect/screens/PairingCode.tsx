@@ -1,18 +1,17 @@
-import { correction, generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Monogram, monogram } from '../../core/catalogue/monogram.ts';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useMooring } from '../../core/MooringContext.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useLocale, useTranslate } from '../../texts/useTranslate.ts';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
+import { createQrCode } from '../../ui/qrCode.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readPairingSession } from '../../wallets/pairingSession.ts';
 import type { PairingStep } from '../../wallets/pairingStep.ts';
-import { screensCatalogue } from './screensCatalogue.ts';
 import { formatCountdown } from './screenText.ts';
 
 /** The tile of an application without a colour of its own in a code. */
@@ -136,10 +135,8 @@ interface QrCodeProps {
 
 /** A QR code, dark on light in every theme since many cameras read it no other way. */
 export function QrCode({ text, label, mark }: QrCodeProps) {
-  const { size, path } = useMemo(() => {
-    const code = generate(text, { minCorrectionLevel: mark ? correction.Q : correction.M });
-    return { size: code.size, path: toSvgPath(code) };
-  }, [text, mark]);
+  const covered = mark !== undefined;
+  const { size, path } = useMemo(() => createQrCode(text, covered), [text, covered]);
   const side = size + QUIET * 2;
   return (
     <svg

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Spinner, useLong } from '../../ui/Spinner.tsx';
@@ -12,7 +13,6 @@ import type { WalletChoice } from '../useWallets.ts';
 import { StoreLink } from './GetWallet.tsx';
 import { InsideWay } from './InsideScreen.tsx';
 import { KeptSession, PairingCode } from './PairingCode.tsx';
-import { screensCatalogue } from './screensCatalogue.ts';
 import { useOuting } from './useOuting.ts';
 
 /** A link that is not there after so long may never come, in milliseconds. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Connector } from 'wagmi';
 import type { Together } from '../../core/authentication.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue } from '../../texts/useTranslate.ts';
-import { screensCatalogue } from './screensCatalogue.ts';
 
 interface PlainWayOfferProps {
   readonly connector: Connector;

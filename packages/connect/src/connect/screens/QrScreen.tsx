@@ -1,10 +1,10 @@
 import type { Wallet } from '../../core/catalogue/wallet.ts';
+import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { KeptSession, PairingCode } from './PairingCode.tsx';
-import { screensCatalogue } from './screensCatalogue.ts';
 
 interface QrScreenProps {
   /** Without it, any wallet may scan. */

@@ -1,5 +1,5 @@
 import { useAccount } from 'wagmi';
-import { batchCatalogue } from '../../texts/batch/batchCatalogue.ts';
+import { batchCatalogue } from '../../texts/batchCatalogue.ts';
 import { useLazyTexts } from '../../texts/useLazyTexts.ts';
 import { useLocale } from '../../texts/useTranslate.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';

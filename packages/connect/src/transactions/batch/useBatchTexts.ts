@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { batchCatalogue } from '../../texts/batch/batchCatalogue.ts';
+import { batchCatalogue } from '../../texts/batchCatalogue.ts';
 import { useLazyTexts } from '../../texts/useLazyTexts.ts';
 import { useLocale } from '../../texts/useTranslate.ts';
 import { reasonOf } from '../../wallets/reasonOf.ts';

@@ -1,7 +1,8 @@
 import { comparableAddress, type Translate, useCatalogue, useLocale } from '@mooring/connect';
 import { type Token, useToken } from '@mooring/connect/parts';
 import type { Address } from 'viem';
-import { type PasskeyMessages, passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import type { Texts } from '../texts/textLoaders.ts';
 import { fullAmount } from './fullAmount.ts';
 import { isUnlimited } from './readCallMeaning.ts';
 import { amountText } from './useAmount.ts';
@@ -24,7 +25,7 @@ export function useApprovalText(chainId: number, approval: Approval): string {
 export function approvalText(
   { token: address, spender, amount }: Approval,
   token: Token | null | undefined,
-  t: Translate<PasskeyMessages>,
+  t: Translate<Texts['passkey']>,
   locale: string,
 ): string {
   const values = {

@@ -1,0 +1,58 @@
+import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { formatList, Notice } from '@mooring/page/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Address, Chain } from 'viem';
+import { getCode } from 'viem/actions';
+import { useConfig } from 'wagmi';
+import { isContract } from '../safe/signer.ts';
+import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
+
+/** Finds those accounts that are contracts on another network of the site, but not on this one: they cannot act here. */
+export function useAbsent(accounts: readonly Address[], chain: Chain): readonly Address[] {
+  const wagmi = useConfig();
+  const { data = [] } = useQuery({
+    queryKey: ['web', 'absent', chain.id, accounts.join()],
+    queryFn: async () => {
+      const isThere = async (account: Address, chainId: number) =>
+        isContract((await getCode(wagmi.getClient({ chainId }), { address: account })) ?? '0x');
+      const others = wagmi.chains.filter(({ id }) => id !== chain.id);
+      const absent = await Promise.all(
+        accounts.map(async (account) => {
+          if (await isThere(account, chain.id)) return false;
+          // A network that does not answer tells nothing.
+          const found = await Promise.all(
+            others.map(({ id }) => isThere(account, id).catch(() => false)),
+          );
+          return found.includes(true);
+        }),
+      );
+      return accounts.filter((_, index) => absent[index]);
+    },
+  });
+  return data;
+}
+
+interface AbsentOwnersProps {
+  readonly absent: readonly Address[];
+  readonly chain: Chain;
+}
+
+/** Warning of owners that cannot sign on a network, since their contracts are on another. */
+export function AbsentOwners({ absent, chain }: AbsentOwnersProps) {
+  const t = useCatalogue(newSafeCatalogue);
+  const { locale } = useLocale();
+  if (absent.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      <p>
+        {t('new.absent', {
+          network: chain.name,
+          owners: formatList(
+            absent.map((owner) => comparableAddress(owner)),
+            locale,
+          ),
+        })}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,2 @@
+export { newSafeCatalogue as catalogue } from '../texts/newSafeCatalogue.ts';
+export { NewSafeForm as Part } from './NewSafeForm.tsx';

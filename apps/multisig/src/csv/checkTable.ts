@@ -1,0 +1,388 @@
+import { readPastedAddress } from '@mooring/page/address';
+import type { Contact } from '@mooring/page/contacts';
+import { readRecipient } from '@mooring/page/recipients';
+import { type Asset, callOf } from '@mooring/page/send';
+import { explainCalls, hasPossibleDecimals } from '@mooring/safe/payment';
+import { type Address, type Hex, isAddressEqual, maxUint256, parseUnits, zeroAddress } from 'viem';
+import { readAmount } from './readAmount.ts';
+import type { Column, RowShape, SecondCell, TableRow } from './readTable.ts';
+
+/** Asset of a payment, with the account's balance in its smallest unit. */
+export interface HeldAsset extends Asset {
+  readonly balance: bigint | undefined;
+  /** False for a token the site does not list: symbol and decimals are its contract's own. */
+  readonly listed: boolean;
+}
+
+/** State of something that is looked up on a chain. */
+export type Lookup<Found> = Found | 'looking' | 'none' | 'unreachable';
+
+/** All that a table is checked against. */
+export interface TableContext {
+  readonly safe: Address;
+  /** Network that is paid on. */
+  readonly chainId: number;
+  /** The network's currency and the tokens the site lists. */
+  readonly assets: readonly Asset[];
+  readonly contacts: readonly Contact[];
+  /** Assets by their id: of listed ones the balance, of others their contract's own facts. */
+  readonly assetAt: (id: string) => Lookup<HeldAsset>;
+  /** Address of a normalized name. */
+  readonly addressOf: (name: string) => Lookup<Address> | 'no-names' | 'off-chain';
+  /** True for a normalized name whose only address is that on Ethereum, while another network is paid on. */
+  readonly isOfEthereum: (name: string) => boolean;
+  /** Name of another network where an address is a contract, while nothing is at it here; undefined without one. */
+  readonly contractElsewhere: (address: Address) => string | 'looking' | undefined;
+}
+
+export type RowFault =
+  | NonNullable<TableRow['shape']>
+  | 'unknown-token'
+  | 'odd-decimals'
+  | 'ambiguous-token'
+  | 'not-a-token'
+  | 'token-unreachable'
+  | 'empty'
+  | 'not-a-recipient'
+  | 'name-mixed'
+  | 'wrong-checksum'
+  | 'other-network'
+  | 'two-contacts'
+  | 'not-found'
+  | 'no-names'
+  | 'unreachable'
+  | 'off-chain'
+  | 'contract-elsewhere'
+  | 'to-token'
+  | 'to-nobody'
+  | 'no-amount'
+  | 'comma'
+  | 'not-a-number'
+  | 'too-many-decimals'
+  | 'zero'
+  | 'more-than-balance';
+
+/** Payment of a row that is right. */
+export interface TablePayment {
+  readonly line: number;
+  readonly asset: HeldAsset;
+  readonly to: Address;
+  readonly amount: bigint;
+  readonly note: string;
+  /** Recipient as written, where that is a name. */
+  readonly name: string | undefined;
+  /** Normalized name that was looked up; undefined for an address, or a contact. */
+  readonly lookedUp: string | undefined;
+  /** True where the address is that of the name on Ethereum, for want of one for the network. */
+  readonly isOfEthereum: boolean;
+}
+
+/** Two columns for one thing that do not say the same in a row. */
+export interface Contradiction {
+  readonly line: number;
+  readonly names: SecondCell['names'];
+}
+
+export interface FaultyRow {
+  readonly row: TableRow;
+  readonly faults: readonly RowFault[];
+  /** Column of each fault; undefined for one of the whole row. */
+  readonly places: readonly (Column | undefined)[];
+  /** Asset of the row, where it is known. */
+  readonly asset: HeldAsset | undefined;
+  /** Recipient that is a contract elsewhere alone, and the network. */
+  readonly elsewhere: { readonly address: Address; readonly network: string } | undefined;
+}
+
+/** Sum of the payments of one asset. */
+export interface AssetTotal {
+  readonly asset: HeldAsset;
+  readonly amount: bigint;
+  readonly count: number;
+}
+
+export interface CheckedTable {
+  readonly payments: readonly TablePayment[];
+  readonly faulty: readonly FaultyRow[];
+  /** True while something of a row is looked up. */
+  readonly isLooking: boolean;
+  readonly totals: readonly AssetTotal[];
+  /** Number of rows that pay the same again. */
+  readonly repeated: number;
+  /** Set where the table is refused as a whole. */
+  readonly contradiction: Contradiction | undefined;
+}
+
+/**
+ * Checks each row by itself, then what the right ones come to; a row that does not fit the balance is a fault. Where two
+ * columns for one thing differ in any row, none is paid: which of them is meant is not known of the others either.
+ */
+export function checkTable(rows: readonly TableRow[], context: TableContext): CheckedTable {
+  const payments: TablePayment[] = [];
+  const faulty: FaultyRow[] = [];
+  const totals = new Map<string, AssetTotal>();
+  const seen = new Set<string>();
+  let isLooking = false;
+  let repeated = 0;
+  const contradiction = contradictionIn(rows, context);
+  if (contradiction) return { payments, faulty, isLooking, totals: [], repeated, contradiction };
+  for (const row of rows) {
+    const asset = namesToken(row, context) ? 'no-token' : assetOf(row.token, context);
+    const known = typeof asset === 'object' ? asset : undefined;
+    const to = recipientOf(row.recipient, known, context);
+    const amount = known ? amountOf(row.amount, known.decimals) : undefined;
+    const before = known && totals.get(known.id);
+    const sum = (before?.amount ?? 0n) + (typeof amount === 'bigint' ? amount : 0n);
+    const isShort = known?.balance !== undefined && sum > known.balance;
+    const found = [asset, to, typeof amount === 'bigint' && isShort ? 'more-than-balance' : amount];
+    const placed = row.shape
+      ? [{ fault: row.shape, place: shapePlaces[row.shape] }]
+      : found.flatMap((one, at) =>
+          isFault(one) ? [{ fault: one, place: columnsOfFound[at] }] : [],
+        );
+    const faults = placed.map(({ fault }) => fault);
+    const places = placed.map(({ place }) => place);
+    if (faults.length > 0)
+      faulty.push({ row, faults, places, asset: known, elsewhere: findElsewhere(row, context) });
+    else if (!known || asset === 'looking' || to === 'looking' || isLookedUp(row, context))
+      isLooking = true;
+    else if (typeof amount === 'bigint' && isHex(to)) {
+      const key = `${known.id} ${to} ${amount}`;
+      if (seen.has(key)) repeated += 1;
+      seen.add(key);
+      const name = readPastedAddress(row.recipient).kind === 'address' ? undefined : row.recipient;
+      const lookedUp = nameIn(row.recipient, context.contacts);
+      payments.push({
+        ...{ line: row.line, asset: known, to, amount, note: row.note, name, lookedUp },
+        isOfEthereum: lookedUp !== undefined && context.isOfEthereum(lookedUp),
+      });
+      totals.set(known.id, { asset: known, amount: sum, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  return { payments, faulty, isLooking, totals: [...totals.values()], repeated, contradiction };
+}
+
+/** True where a column that is not read has the symbol of a token: the coin would be paid in its place. */
+function namesToken({ unread = [] }: TableRow, { assets }: TableContext): boolean {
+  const symbols = assets.flatMap(({ token, symbol }) => (token ? [symbol.toLowerCase()] : []));
+  return unread.some((cell) => symbols.includes(cell.toLowerCase()));
+}
+
+/** First row whose columns for one thing differ. */
+function contradictionIn(
+  rows: readonly TableRow[],
+  context: TableContext,
+): Contradiction | undefined {
+  for (const { line, seconds = [] } of rows) {
+    const found = seconds.find((cells) => agreement(cells, context) === 'differs');
+    if (found) return { line, names: found.names };
+  }
+  return undefined;
+}
+
+function isLookedUp({ seconds = [] }: TableRow, context: TableContext): boolean {
+  return seconds.some((cells) => agreement(cells, context) === 'looking');
+}
+
+/** Compares what two cells for one thing mean; an empty one says nothing. */
+function agreement(
+  { column, first, second }: SecondCell,
+  context: TableContext,
+): 'same' | 'differs' | 'looking' {
+  if (first === '' || second === '' || first === second) return 'same';
+  if (column === 'amount') {
+    const [one, other] = [readAmount(first), readAmount(second)];
+    const isSame =
+      typeof one === 'object' && typeof other === 'object' && trimmed(one) === trimmed(other);
+    return isSame ? 'same' : 'differs';
+  }
+  const meant =
+    column === 'recipient'
+      ? [first, second].map((cell) => addressIn(cell, context))
+      : [first, second].map((cell) => tokenOf(cell, context));
+  if (meant.includes('looking')) return 'looking';
+  const [one = '', other = ''] = meant;
+  if (column === 'token' && isHex(one) && hasSymbol(one, second, context) !== false)
+    return hasSymbol(one, second, context) === 'looking' ? 'looking' : 'same';
+  return one.toLowerCase() === other.toLowerCase() && (isHex(one) || one === 'coin')
+    ? 'same'
+    : 'differs';
+}
+
+/** Amount without zeros that say nothing. */
+function trimmed({ digits }: { readonly digits: string }): string {
+  const plain = digits.replace(/^0+(?=\d)/, '');
+  return plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain;
+}
+
+/** Compares a token that the site does not list with a symbol, by the word of its contract. */
+function hasSymbol(id: string, symbol: string, context: TableContext): boolean | 'looking' {
+  const isListed = typeof assetIdOf(symbol, context) !== 'string';
+  if (isListed) return false;
+  const asset = context.assetAt(id);
+  if (asset === 'looking') return asset;
+  return typeof asset === 'object' && asset.symbol.toLowerCase() === symbol.toLowerCase();
+}
+
+/** Id of the asset of a cell. */
+function tokenOf(cell: string, context: TableContext): string {
+  const found = assetIdOf(cell, context);
+  return typeof found === 'string' ? `no token ${cell}` : found.id;
+}
+
+function isHex(to: string): to is Hex {
+  return to.startsWith('0x');
+}
+
+const columnsOfFound = ['token', 'recipient', 'amount'] as const;
+
+/** Columns of the faults of a row's shape. */
+const shapePlaces: Readonly<Partial<Record<RowShape, Column>>> = {
+  'split-amount': 'amount',
+  point: 'amount',
+  'no-token': 'token',
+};
+
+function isFault(
+  found: HeldAsset | RowFault | Address | bigint | 'looking' | undefined,
+): found is RowFault {
+  return typeof found === 'string' && found !== 'looking' && !isHex(found);
+}
+
+/** Id of the asset a cell names; the contract need not be known. */
+export function assetIdOf(
+  cell: string,
+  { assets, chainId }: Pick<TableContext, 'assets' | 'chainId'>,
+):
+  | { readonly id: string }
+  | 'unknown-token'
+  | 'ambiguous-token'
+  | 'wrong-checksum'
+  | 'other-network' {
+  if (cell === '') return { id: 'coin' };
+  const read = readPastedAddress(cell, chainId);
+  if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
+  if (read.kind === 'address') {
+    const isCoin = coinAddresses.some((one) => isAddressEqual(read.address, one));
+    return { id: isCoin ? 'coin' : read.address.toLowerCase() };
+  }
+  const named = assets.filter(({ symbol }) => symbol.toLowerCase() === cell.toLowerCase());
+  const [one, other] = named;
+  if (other) return 'ambiguous-token';
+  if (one) return { id: one.id };
+  return cell.toLowerCase() === 'native' ? { id: 'coin' } : 'unknown-token';
+}
+
+/** Addresses that stand for the network's coin in tables of other tools. */
+const coinAddresses: readonly Address[] = [
+  zeroAddress,
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+];
+
+function assetOf(cell: string, context: TableContext): HeldAsset | RowFault | 'looking' {
+  const found = assetIdOf(cell, context);
+  if (typeof found === 'string') return found;
+  const asset = context.assetAt(found.id);
+  if (asset === 'none') return 'not-a-token';
+  if (typeof asset === 'object' && !hasPossibleDecimals(asset)) return 'odd-decimals';
+  return asset === 'unreachable' ? 'token-unreachable' : asset;
+}
+
+/** Names to look up: those of rows that are neither an address nor a contact. */
+export function nameIn(cell: string, contacts: readonly Contact[]): string | undefined {
+  const read = readRecipient(cell);
+  return read.kind === 'name' && contactsNamed(cell, contacts).length === 0 ? read.name : undefined;
+}
+
+function contactsNamed(cell: string, contacts: readonly Contact[]): readonly Address[] {
+  const sought = cell.toLowerCase();
+  const found = contacts.filter(({ name }) => name.trim().toLowerCase() === sought);
+  return [...new Set(found.map(({ address }) => address))];
+}
+
+function recipientOf(
+  cell: string,
+  asset: HeldAsset | undefined,
+  context: TableContext,
+): Address | RowFault | 'looking' {
+  const to = addressIn(cell, context);
+  if (!isHex(to)) return to;
+  const fault = recipientFault(to, asset, context);
+  if (fault) return fault;
+  const elsewhere = context.contractElsewhere(to);
+  if (elsewhere === undefined) return to;
+  return elsewhere === 'looking' ? elsewhere : 'contract-elsewhere';
+}
+
+function findElsewhere(row: TableRow, context: TableContext): FaultyRow['elsewhere'] {
+  const address = addressIn(row.recipient, context);
+  if (!isHex(address)) return undefined;
+  const network = context.contractElsewhere(address);
+  return network === undefined || network === 'looking' ? undefined : { address, network };
+}
+
+/** Addresses that rows pay, as far as they are known, each once. */
+export function addressesPaid(
+  rows: readonly TableRow[],
+  context: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
+): readonly Address[] {
+  const found = rows.map(({ recipient }) => addressIn(recipient, context)).filter(isHex);
+  return [...new Set(found)];
+}
+
+/** Faults of a row by the findings of the check of a payment; the review tells the others. */
+const recipientFaults: Readonly<Partial<Record<string, RowFault>>> = {
+  'recipient-zero': 'to-nobody',
+  'recipient-token': 'to-token',
+  'recipient-other-token': 'to-token',
+};
+
+function recipientFault(
+  to: Address,
+  asset: HeldAsset | undefined,
+  { safe, assets }: TableContext,
+): RowFault | undefined {
+  const { id, name, symbol, decimals, token } = asset ?? coinOf(assets);
+  const call = callOf({ id, name, symbol, decimals, ...(token && { token }) }, to, 1n);
+  const { findings } = explainCalls([{ ...{ data: '0x', operation: 0 }, ...call }], {
+    ...{ account: safe, currency: coinOf(assets), known: [], paid: 'not-read', published: [] },
+    listed: assets.flatMap((one) => (one.token ? [{ ...one, address: one.token }] : [])),
+    tokenAt: () => 'not-read',
+    hasCode: () => 'not-read',
+    balanceOf: () => 'not-read',
+    gasPrice: 'not-read',
+  });
+  return findings.flatMap(({ code }) => recipientFaults[code] ?? [])[0];
+}
+
+const noCoin: Asset = { id: 'coin', name: '', symbol: '', decimals: 0 };
+
+function coinOf(assets: readonly Asset[]): Asset {
+  return assets.find(({ token }) => !token) ?? noCoin;
+}
+
+function addressIn(
+  cell: string,
+  { contacts, addressOf, chainId }: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
+): Address | RowFault | 'looking' {
+  const [contact, other] = contactsNamed(cell, contacts);
+  if (other) return 'two-contacts';
+  if (contact) return contact;
+  const read = readRecipient(cell, chainId);
+  if (read.kind === 'address') return read.address;
+  if (read.kind !== 'name') return read.kind;
+  const found = addressOf(read.name);
+  return found === 'none' ? 'not-found' : found;
+}
+
+/** Amount of a cell in the smallest unit. */
+function amountOf(cell: string, decimals: number): bigint | RowFault {
+  const read = readAmount(cell);
+  if (typeof read === 'string') return read;
+  const [whole = '', fraction = ''] = read.digits.split('.');
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > decimals) return 'too-many-decimals';
+  const value = parseUnits(`${whole}.${significant || '0'}`, decimals);
+  if (value > maxUint256) return 'not-a-number';
+  return value === 0n ? 'zero' : value;
+}

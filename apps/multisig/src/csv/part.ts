@@ -1,0 +1,2 @@
+export { csvCatalogue as catalogue } from '../texts/csvCatalogue.ts';
+export { CsvForm as Part } from './CsvForm.tsx';

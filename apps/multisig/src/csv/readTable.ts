@@ -1,0 +1,234 @@
+import { plainText } from '@mooring/connect/address';
+import { readPastedAddress } from '@mooring/page/address';
+import { type CsvRecord, readCsv, unguardFormula } from '@mooring/page/contacts';
+import { type ColumnKind, columnKindOf, speaksOfTokens } from './columnNames.ts';
+
+/** Most payments of a batch: Safe's batches are read here up to so many calls. */
+export const MOST_PAYMENTS = 500;
+
+/** Kind of a column that says what is paid. */
+export type Column = 'token' | 'recipient' | 'amount';
+
+/** Further cell for something that an earlier column says. */
+export interface SecondCell {
+  readonly column: Column;
+  /** Names of both columns, as written. */
+  readonly names: readonly [string, string];
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Row of a table of payments, as written. */
+export interface TableRow {
+  /** First line of the row, from 1. */
+  readonly line: number;
+  /** Symbol or contract address; empty for the network's currency. */
+  readonly token: string;
+  readonly recipient: string;
+  readonly amount: string;
+  readonly note: string;
+  /** Cells that have to say the same as those above. */
+  readonly seconds?: readonly SecondCell[];
+  /** Cells of columns that are not read, where no token is named: one may name it. */
+  readonly unread?: readonly string[];
+  readonly shape?: RowShape;
+}
+
+/**
+ * Reason a row cannot be read: unclosed quotes, more cells than columns, an item that is neither coins nor an ERC-20
+ * token, an amount that a comma may go through or whose point may separate thousands, or no token where the row speaks
+ * of one.
+ */
+export type RowShape = 'quotes' | 'columns' | 'collectible' | 'split-amount' | 'point' | 'no-token';
+
+/** Parsed table of payments. */
+type PaymentTable =
+  /** `unknown-header`: the first row has words alone, and not the names of columns. */
+  | { readonly kind: 'empty' | 'too-many-rows' | 'unknown-header' }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly TableRow[];
+      /** Names of the columns that are not read. */
+      readonly ignored: readonly string[];
+    };
+
+/** Columns without a header, in this order. */
+const usual: readonly (ColumnKind | undefined)[] = ['token', 'recipient', 'amount', 'note'];
+
+/**
+ * Parses a table of payments: cells by commas, semicolons or tabs. A header names the columns, in any order;
+ * without one they are token, recipient, amount, note. Nothing is dropped: columns that are not read are named, and
+ * those for one thing are all in the row.
+ */
+export function readTable(text: string): PaymentTable {
+  const { separator, records: all } = readCsv(text, isWholeCell);
+  const [first, ...others] = all;
+  if (!first) return { kind: 'empty' };
+  const header = readHeader(first.cells);
+  const records = header ? others : all;
+  const columns = header ?? usual;
+  if (records.length === 0) return { kind: 'empty' };
+  if (records.length > MOST_PAYMENTS) return { kind: 'too-many-rows' };
+  if (!header && isUnknownHeader(all)) return { kind: 'unknown-header' };
+  const titles = header ? first.cells.map((cell) => plainText(cell)) : [];
+  const rows = records.map(({ line, cells, quoted, broken }): TableRow => {
+    const cellAt = (at: number) => unguardFormula(plainText(cells[at] ?? ''));
+    const cellOf = (column: ColumnKind) => cellAt(placeOf(column, columns, cellAt));
+    const type = cellOf('type').toLowerCase();
+    const token = cellOf('token');
+    const seconds = [
+      ...secondsIn(columns, titles, cellAt),
+      ...(type === 'native' && token !== '' ? [nativeAgainst(token, columns, titles)] : []),
+    ];
+    const isTold = token !== '' || type === 'native';
+    const unread = isTold
+      ? []
+      : titles.flatMap((title, at) =>
+          title !== '' && columns[at] === undefined && cellAt(at) !== ''
+            ? [{ title, cell: cellAt(at) }]
+            : [],
+        );
+    const shape = broken
+      ? 'quotes'
+      : cells.slice(columns.length).some((cell) => cell.trim() !== '')
+        ? 'columns'
+        : separator === ',' && isSplit(cells, quoted, columns)
+          ? 'split-amount'
+          : separator === ';' && mayBeThousands(cellOf('amount'))
+            ? 'point'
+            : unread.some(({ title }) => speaksOfTokens(title))
+              ? 'no-token'
+              : shapeOfToken(type, token, seconds);
+    return {
+      line,
+      token: type === 'native' && !isAddressCell(token) ? '' : token,
+      recipient: cellOf('recipient'),
+      amount: cellOf('amount'),
+      // A note is kept as written, spaces around apart.
+      note: unguardFormula((cells[columns.indexOf('note')] ?? '').trim()),
+      ...(seconds.length > 0 && { seconds }),
+      ...(unread.length > 0 && { unread: unread.map(({ cell }) => cell) }),
+      ...(shape && { shape }),
+    };
+  });
+  return { kind: 'rows', rows, ignored: ignoredOf(columns, titles) };
+}
+
+/** True for a cell that no separator goes through: an address, or the name of a column. */
+function isWholeCell(cell: string): boolean {
+  return isAddressCell(cell) || kindOf(cell) !== undefined;
+}
+
+function kindOf(cell: string): ColumnKind | undefined {
+  return columnKindOf(plainText(cell));
+}
+
+/** Columns of a header; undefined for a row that is none. */
+function readHeader(cells: readonly string[]) {
+  const columns = cells.map(kindOf);
+  return columns.includes('recipient') && columns.includes('amount') ? columns : undefined;
+}
+
+/** True where the first row has words alone, and a later one digits: names of columns that are not known. */
+function isUnknownHeader([first, ...others]: readonly Pick<CsvRecord, 'cells'>[]): boolean {
+  const words = (first?.cells ?? []).filter((cell) => plainText(cell) !== '');
+  const hasDigits = ({ cells }: Pick<CsvRecord, 'cells'>) =>
+    cells.some((cell) => /\p{Nd}/u.test(cell));
+  return (
+    words.length > 1 && !words.some((cell) => /[\p{Nd}.]/u.test(cell)) && others.some(hasDigits)
+  );
+}
+
+/** True where a point may separate thousands, as it does where commas separate decimals and semicolons cells. */
+function mayBeThousands(amount: string): boolean {
+  return /^(?!0)\p{Nd}{1,3}\.\p{Nd}{3}$/u.test(amount);
+}
+
+/** Place of the column that says what is paid: of several the one with an address, as it can be read in one way. */
+function placeOf(
+  column: ColumnKind,
+  columns: readonly (ColumnKind | undefined)[],
+  cellAt: (at: number) => string,
+): number {
+  const first = columns.indexOf(column);
+  if (column !== 'token' && column !== 'recipient') return first;
+  const exact = columns.findIndex((one, at) => one === column && isAddressCell(cellAt(at)));
+  return exact < 0 ? first : exact;
+}
+
+function isAddressCell(cell: string): boolean {
+  return !['empty', 'not-an-address'].includes(readPastedAddress(cell).kind);
+}
+
+/** Cells of further columns for what is paid. */
+function secondsIn(
+  columns: readonly (ColumnKind | undefined)[],
+  titles: readonly string[],
+  cellAt: (at: number) => string,
+): readonly SecondCell[] {
+  return columns.flatMap((column, at) => {
+    if (column === undefined || column === 'note' || column === 'type') return [];
+    const before = placeOf(column, columns, cellAt);
+    if (before === at || before < 0) return [];
+    const pair = [titles[before] ?? '', titles[at] ?? ''] as const;
+    return [{ column, names: pair, first: cellAt(before), second: cellAt(at) }];
+  });
+}
+
+/** Token of a row that is said to pay coins. */
+function nativeAgainst(
+  token: string,
+  columns: readonly (ColumnKind | undefined)[],
+  titles: readonly string[],
+): SecondCell {
+  const title = (kind: ColumnKind) => titles[columns.indexOf(kind)] ?? '';
+  return {
+    column: 'token',
+    names: [title('type'), title('token')],
+    first: 'native',
+    second: token,
+  };
+}
+
+/** Names of columns that say nothing here: unknown ones, and further ones for notes and kinds. */
+function ignoredOf(
+  columns: readonly (ColumnKind | undefined)[],
+  titles: readonly string[],
+): readonly string[] {
+  return titles.filter((title, at) => {
+    const column = columns[at];
+    const isSecond = (column === 'note' || column === 'type') && columns.indexOf(column) < at;
+    return title !== '' && (column === undefined || isSecond);
+  });
+}
+
+/**
+ * True where a comma between two cells of digits may be part of the amount, as in `25,000` and `1,50`: it is no
+ * separator for whoever wrote it.
+ */
+function isSplit(
+  cells: readonly string[],
+  quoted: readonly number[],
+  columns: readonly (ColumnKind | undefined)[],
+): boolean {
+  const amount = columns.indexOf('amount');
+  const isBare = (at: number, form: RegExp) =>
+    !quoted.includes(at) && form.test((cells[at] ?? '').trim());
+  const next = columns[amount + 1];
+  const mayGoOn = next === undefined || next === 'note';
+  return mayGoOn && isBare(amount, /^\p{Nd}+$/u) && isBare(amount + 1, /^\p{Nd}+(?:\.\p{Nd}+)?$/u);
+}
+
+function shapeOfToken(
+  type: string,
+  token: string,
+  seconds: readonly SecondCell[],
+): RowShape | undefined {
+  if (!['', 'native', 'erc20'].includes(type)) return 'collectible';
+  if (type === 'native') return undefined;
+  const cells = seconds.flatMap(({ column, second }) => (column === 'token' ? [second] : []));
+  const isPartly =
+    cells.length > 0 && new Set([token, ...cells].map((cell) => cell === '')).size > 1;
+  const isUnsure = type === 'erc20' ? token === '' : isPartly && !isAddressCell(token);
+  return isUnsure ? 'no-token' : undefined;
+}

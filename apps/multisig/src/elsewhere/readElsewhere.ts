@@ -1,0 +1,53 @@
+import type { PasskeyContracts } from '@mooring/passkey';
+import { accountAddress } from '@mooring/passkey/account';
+import { type Address, type Client, isAddressEqual } from 'viem';
+import { getCode, readContract } from 'viem/actions';
+import { safeReadAbi } from '../read/readSafe.ts';
+import { readSignerKey } from '../safe/passkeySigner.ts';
+
+/** Account on one network, and the networks besides it. */
+export interface ElsewhereOptions {
+  readonly address: Address;
+  readonly owners: readonly Address[];
+  /** Owner that was removed here, if one is asked about. */
+  readonly removed: Address | undefined;
+  readonly contracts: PasskeyContracts;
+  /** Networks with the same passkey contracts. */
+  readonly others: readonly { readonly name: string; readonly client: Client }[];
+}
+
+/** Names of networks a passkey that is no owner here still has power on. */
+export interface Elsewhere {
+  /** It is an owner there. */
+  readonly stays: readonly string[];
+  /** The account is not there yet: the passkey removed makes it, with itself as its only owner. */
+  readonly notOpened: readonly string[];
+}
+
+/** Reads where a passkey that is no owner here still is one. A network that does not answer says nothing. */
+export async function readElsewhere(options: ElsewhereOptions): Promise<Elsewhere> {
+  const { address, owners, removed, contracts, others } = options;
+  const isOwner = (one: Address) => owners.some((owner) => isAddressEqual(owner, one));
+  const isFirst =
+    removed !== undefined && !isOwner(removed) && isAddressEqual(accountAddress(removed), address);
+  const found = await Promise.all(
+    others.map(async ({ name, client }) => {
+      try {
+        if (!(await getCode(client, { address }))) return isFirst ? { notOpened: name } : {};
+        const ask = { address, abi: safeReadAbi, functionName: 'getOwners' } as const;
+        const there = await readContract(client, ask);
+        const gone = there.filter((one) => !isOwner(one));
+        const keys = await Promise.all(
+          gone.map((one) => readSignerKey(client, one, contracts.factory)),
+        );
+        return keys.some((key) => key !== null) ? { stays: name } : {};
+      } catch {
+        return {};
+      }
+    }),
+  );
+  return {
+    stays: found.flatMap((one) => one.stays ?? []),
+    notOpened: found.flatMap((one) => one.notOpened ?? []),
+  };
+}

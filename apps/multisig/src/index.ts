@@ -1,0 +1,2 @@
+export { loadMultisigPage, multisigTexts } from './loadMultisigPage.ts';
+export { multisigSource } from './status/multisigSource.ts';

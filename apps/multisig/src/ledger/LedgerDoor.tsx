@@ -1,0 +1,39 @@
+import { useCatalogue } from '@mooring/connect';
+import { useState } from 'react';
+import { lazyPart } from '../parts/lazyPart.tsx';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
+import type { LedgerToolsProps } from './LedgerTools.tsx';
+
+const LedgerTools = lazyPart<LedgerToolsProps>('ledger', () => import('./part.ts'));
+
+interface LedgerDoorProps {
+  readonly safe: KnownSafe;
+  readonly kind: 'queue' | 'history';
+  /** Called with the ids of the entries that are chosen; undefined for all. */
+  readonly onChoose: (ids: ReadonlySet<string> | undefined) => void;
+}
+
+/** Button that opens filters and export of a list. */
+export function LedgerDoor({ safe, kind, onChoose }: LedgerDoorProps) {
+  const t = useCatalogue(treasuryCatalogue);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            if (isOpen) onChoose(undefined);
+            setOpen(!isOpen);
+          }}
+        >
+          {t(isOpen ? 'ledger.close' : 'ledger.open')}
+        </button>
+      </p>
+      {isOpen && <LedgerTools safe={safe} kind={kind} onChoose={onChoose} />}
+    </>
+  );
+}

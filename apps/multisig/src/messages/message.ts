@@ -1,0 +1,76 @@
+import type { GatewayClient, GatewayMessage } from '@mooring/safe/gateway';
+import {
+  type CheckedMessage,
+  checkGatewayMessage,
+  type SafeMessageContent,
+  type SafeState,
+} from '@mooring/safe/transactions';
+import type { Client, Hash } from 'viem';
+import { type HandedIn, missingFrom } from '../read/loadTransaction.ts';
+import { verifierOf } from '../read/verifierOf.ts';
+
+/** Message with its verification. */
+export interface LoadedMessage {
+  readonly message: GatewayMessage;
+  readonly checked: CheckedMessage;
+}
+
+interface LoadOptions {
+  readonly gateway: GatewayClient;
+  /** Client of the account's network. */
+  readonly client: Client;
+  readonly safe: SafeState;
+  readonly hash: Hash;
+  /** Signatures handed in by this page, which a gateway shows later; verified like any other. */
+  readonly handedIn?: readonly HandedIn[] | undefined;
+}
+
+/**
+ * Fetches a message and recomputes its hash and signers.
+ * @throws {GatewayError} when the gateway fails
+ * @throws {Error} when the network is unreachable
+ */
+export async function loadMessage(options: LoadOptions): Promise<LoadedMessage> {
+  const { gateway, client, safe, hash, handedIn } = options;
+  const message = await gateway.messages.get(safe.chainId, hash);
+  return checkMessage(message, { client, safe, requested: hash, handedIn });
+}
+
+interface CheckOptions extends Pick<LoadOptions, 'client' | 'safe' | 'handedIn'> {
+  /** Hash it was asked by. */
+  readonly requested?: Hash;
+}
+
+/** Recomputes the hash and the signers of a message that a gateway gave. */
+export async function checkMessage(
+  message: GatewayMessage,
+  { client, safe, requested, handedIn = [] }: CheckOptions,
+): Promise<LoadedMessage> {
+  const { confirmations } = message;
+  const added = missingFrom(
+    confirmations.map(({ owner }) => owner.value),
+    handedIn,
+  ).map(({ owner, signature }) => ({ owner: { value: owner }, signature }));
+  const checked = await checkGatewayMessage(
+    { ...message, confirmations: [...confirmations, ...added] },
+    { safe, verify: verifierOf(client, safe), ...(requested && { requested }) },
+  );
+  return { message, checked };
+}
+
+/** Text of a message, or its typed data as formatted JSON. */
+export function messageText(message: GatewayMessage['message']): string {
+  if (typeof message === 'string') return message;
+  const { domain, message: content, primaryType } = message;
+  return JSON.stringify({ domain, ...(primaryType && { primaryType }), message: content }, null, 2);
+}
+
+/** Longest message to sign here, in characters: no one reviews more. */
+export const LONGEST_MESSAGE = 10_000;
+
+/** Reason a valid message cannot be signed here; undefined when it can. */
+export function messageProblem(content: SafeMessageContent): 'typed' | 'tooLong' | undefined {
+  // The effect of typed data is clear only to those who know its app: permits are a common phishing lure.
+  if (typeof content !== 'string') return 'typed';
+  return content.length > LONGEST_MESSAGE ? 'tooLong' : undefined;
+}

@@ -1,0 +1,64 @@
+/** Queued transaction of a nonce, as far as a choice of nonce depends on it. */
+interface Waiting {
+  readonly nonce: bigint;
+}
+
+/** Nonce as typed. */
+export type NonceRead =
+  | { readonly kind: 'not-a-number' | 'used' }
+  /** No queued transaction has it, and none is missing before it. */
+  | { readonly kind: 'free'; readonly nonce: bigint }
+  /** One that is queued has it: only one of them can be executed. */
+  | { readonly kind: 'replaces'; readonly nonce: bigint }
+  /** Nonces from `missing` on have no transaction: none behind them can be executed. */
+  | { readonly kind: 'gap'; readonly nonce: bigint; readonly missing: bigint };
+
+/** Largest nonce that gateways hand over without rounding. */
+const LARGEST_NONCE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Nonce as sent by a gateway; undefined for one that was rounded on its way. */
+export function exactNonce(text: string | undefined): bigint | undefined {
+  const nonce = text === undefined || !/^\d+$/.test(text) ? undefined : BigInt(text);
+  return nonce !== undefined && nonce <= LARGEST_NONCE ? nonce : undefined;
+}
+
+/** Reads a nonce against the account's next one and the queue. */
+export function readNonce(text: string, next: bigint, waiting: readonly Waiting[]): NonceRead {
+  const plain = text.trim();
+  if (!/^\d{1,16}$/.test(plain)) return { kind: 'not-a-number' };
+  const nonce = BigInt(plain);
+  if (nonce > LARGEST_NONCE) return { kind: 'not-a-number' };
+  if (nonce < next) return { kind: 'used' };
+  if (waiting.some((one) => one.nonce === nonce)) return { kind: 'replaces', nonce };
+  const missing = firstMissing(next, waiting);
+  return missing < nonce ? { kind: 'gap', nonce, missing } : { kind: 'free', nonce };
+}
+
+/** First nonce without a queued transaction. */
+function firstMissing(next: bigint, waiting: readonly Waiting[]): bigint {
+  const taken = new Set(waiting.map(({ nonce }) => nonce));
+  let missing = next;
+  while (taken.has(missing)) missing += 1n;
+  return missing;
+}
+
+/** Nonces without a transaction, from `first` to `last`. */
+export interface NonceGap {
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+/**
+ * Gap right before each nonce of a queue.
+ * @param nonces of the queue, ascending
+ * @param next nonce of the account
+ */
+export function gapsBefore(nonces: readonly bigint[], next: bigint): ReadonlyMap<bigint, NonceGap> {
+  const gaps = new Map<bigint, NonceGap>();
+  let expected = next;
+  for (const nonce of nonces) {
+    if (nonce > expected) gaps.set(nonce, { first: expected, last: nonce - 1n });
+    if (nonce >= expected) expected = nonce + 1n;
+  }
+  return gaps;
+}

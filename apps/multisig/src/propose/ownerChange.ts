@@ -1,0 +1,101 @@
+import { readPastedAddress } from '@mooring/page/address';
+import { callKind } from '@mooring/safe/payment';
+import {
+  addOwner,
+  changeThreshold,
+  decodeCall,
+  removeOwner,
+  type SafeCall,
+  type SafeOwners,
+  swapOwner,
+} from '@mooring/safe/transactions';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { SENTINEL } from '../read/readSafe.ts';
+
+/** Kinds of owner changes. */
+export const ownerChanges = ['add', 'remove', 'swap', 'threshold'] as const;
+
+export type OwnerChange = (typeof ownerChanges)[number];
+
+/** Input of an owner change. */
+export interface OwnerDraft {
+  readonly change: OwnerChange;
+  /** Owner to remove. */
+  readonly owner: Address | undefined;
+  /** New owner, as typed. */
+  readonly newOwner: string;
+  /** New threshold. */
+  readonly threshold: number;
+  /** Network of the account. */
+  readonly chainId?: number;
+}
+
+/** Problem of a new owner. */
+export type NewOwnerProblem =
+  | 'not-an-address'
+  | 'wrong-checksum'
+  | 'other-network'
+  | 'already'
+  | 'impossible';
+
+/** Number of owners after a change. */
+export function ownerCountAfter({ owners }: SafeOwners, change: OwnerChange): number {
+  if (change === 'add') return owners.length + 1;
+  return change === 'remove' ? owners.length - 1 : owners.length;
+}
+
+/** Problem of the new owner; undefined for none, or without a new owner. */
+export function newOwnerProblem(
+  safe: SafeOwners,
+  { change, newOwner, chainId }: OwnerDraft,
+): NewOwnerProblem | undefined {
+  if (change !== 'add' && change !== 'swap') return undefined;
+  const read = readPastedAddress(newOwner, chainId);
+  if (read.kind === 'wrong-checksum' || read.kind === 'other-network') return read.kind;
+  if (read.kind !== 'address') return 'not-an-address';
+  const { address } = read;
+  if (safe.owners.some((owner) => isAddressEqual(owner, address))) return 'already';
+  const nobody = [zeroAddress, SENTINEL, safe.address];
+  return nobody.some((one) => isAddressEqual(one, address)) ? 'impossible' : undefined;
+}
+
+/** Call of a change; undefined for invalid input, or without an effect. */
+export function ownerCall(safe: SafeOwners, draft: OwnerDraft): SafeCall | undefined {
+  const { change, owner, newOwner, threshold } = draft;
+  if (newOwnerProblem(safe, draft)) return undefined;
+  const count = ownerCountAfter(safe, change);
+  if (threshold < 1 || threshold > count) return undefined;
+  const read = readPastedAddress(newOwner);
+  if (change === 'threshold') {
+    return threshold === safe.threshold ? undefined : changeThreshold(safe, threshold);
+  }
+  if (change === 'add') {
+    return read.kind === 'address' ? addOwner(safe, read.address, threshold) : undefined;
+  }
+  if (!owner || !safe.owners.some((one) => isAddressEqual(one, owner))) return undefined;
+  if (change === 'remove') return count === 0 ? undefined : removeOwner(safe, owner, threshold);
+  return read.kind === 'address' ? swapOwner(safe, owner, read.address) : undefined;
+}
+
+/**
+ * Owners after some calls of the account to itself: a change references the previous owner in the list, so
+ * the second change of a batch depends on the first. A Safe inserts new owners at the front.
+ */
+export function ownersAfter(safe: SafeOwners, calls: readonly SafeCall[]): SafeOwners {
+  const { address } = safe;
+  let { owners, threshold } = safe;
+  for (const call of calls) {
+    const change = callKind(decodeCall(call, { safe: address }), address);
+    if (change.kind === 'addOwner') owners = [change.owner, ...owners];
+    if (change.kind === 'removeOwner') {
+      owners = owners.filter((owner) => !isAddressEqual(owner, change.owner));
+    }
+    if (change.kind === 'swapOwner') {
+      owners = owners.map((owner) =>
+        isAddressEqual(owner, change.owner) ? change.newOwner : owner,
+      );
+    }
+    if ('threshold' in change) threshold = Number(change.threshold);
+  }
+  return { address, owners, threshold };
+}

@@ -1,0 +1,118 @@
+import { readPastedAddress } from '@mooring/page/address';
+import { type AbiParameter, isHex, size } from 'viem';
+
+/** Result of parsing an argument; the value is as viem expects it. */
+type ReadArgument =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'problem'; readonly problem: ArgumentProblem };
+
+type ArgumentProblem = 'number' | 'range' | 'address' | 'bool' | 'bytes' | 'list';
+
+/**
+ * Parses an argument by its type. Numbers are integers in the smallest unit, in decimal or hex; lists and
+ * structs are JSON, with big numbers as strings.
+ */
+export function readArgument(
+  parameter: AbiParameter,
+  text: string,
+  chainId?: number,
+): ReadArgument {
+  const { type } = parameter;
+  if (type === 'string') return { kind: 'value', value: text };
+  if (!/\[|^tuple/.test(type)) return readPlain(type, text.trim(), chainId);
+  try {
+    const given: unknown = JSON.parse(text);
+    return readGiven(parameter, given, chainId);
+  } catch {
+    return { kind: 'problem', problem: 'list' };
+  }
+}
+
+function readPlain(type: string, text: string, chainId?: number): ReadArgument {
+  if (type === 'address') {
+    const read = readPastedAddress(text, chainId);
+    return read.kind === 'address' ? { kind: 'value', value: read.address } : problem('address');
+  }
+  if (type === 'bool') {
+    return /^(true|false)$/.test(text)
+      ? { kind: 'value', value: text === 'true' }
+      : problem('bool');
+  }
+  const bytes = /^(?:bytes(\d*)|function)$/.exec(type);
+  if (bytes) {
+    const fixed = type === 'function' ? '24' : (bytes[1] ?? '');
+    const fits = isHex(text) && text.length % 2 === 0 && (fixed === '' || size(text) === +fixed);
+    return fits ? { kind: 'value', value: text } : problem('bytes');
+  }
+  return readNumber(type, text);
+}
+
+function readNumber(type: string, text: string): ReadArgument {
+  const [, unsigned, digits] = /^(u?)int(\d*)$/.exec(type) ?? [];
+  if (!/^(-?\d{1,78}|0x[\da-f]{1,64})$/i.test(text)) return problem('number');
+  const value = BigInt(text);
+  const bits = BigInt(digits || '256');
+  const [least, most] =
+    unsigned === 'u' ? [0n, 2n ** bits - 1n] : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n];
+  if (value < least || value > most) return problem('range');
+  // viem expects number up to 48 bits, and bigint above.
+  return { kind: 'value', value: bits <= 48n ? Number(value) : value };
+}
+
+/** Parses an element of a list or struct from JSON. */
+function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): ReadArgument {
+  const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
+  if (array) {
+    const [, type = '', length] = array;
+    if (!Array.isArray(given) || (length !== '' && given.length !== Number(length)))
+      return problem('list');
+    const items: unknown[] = given;
+    return together(items.map((item) => readGiven({ ...parameter, type }, item, chainId)));
+  }
+  if (parameter.type === 'tuple') {
+    const components = 'components' in parameter ? parameter.components : [];
+    const parts = partsOf(given, components);
+    if (!parts) return problem('list');
+    const read = together(components.map((one, index) => readGiven(one, parts[index], chainId)));
+    if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
+    const values: unknown[] = read.value;
+    // By position where names do not tell fields apart.
+    const named = new Set(components.map(({ name = '' }) => name));
+    if (named.has('') || named.size < components.length) return read;
+    return {
+      kind: 'value',
+      value: Object.fromEntries(components.map(({ name = '' }, at) => [name, values[at]])),
+    };
+  }
+  // An unsafe JSON number has already lost precision.
+  if (typeof given === 'number' && !Number.isSafeInteger(given)) return problem('number');
+  if (parameter.type === 'string') {
+    return typeof given === 'string' ? { kind: 'value', value: given } : problem('list');
+  }
+  if (!['string', 'number', 'boolean'].includes(typeof given)) return problem('list');
+  return readPlain(parameter.type, String(given), chainId);
+}
+
+/** Fields of a struct in order, given by position or by name. */
+function partsOf(given: unknown, components: readonly AbiParameter[]): unknown[] | undefined {
+  if (Array.isArray(given)) return given.length === components.length ? given : undefined;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(given));
+  const named = new Set(components.map(({ name = '' }) => name));
+  // JSON keeps one field of a name: two are given by position.
+  const isWhole = named.size === components.length && [...named].every((name) => fields.has(name));
+  return isWhole ? components.map(({ name = '' }) => fields.get(name)) : undefined;
+}
+
+function together(parts: readonly ReadArgument[]): ReadArgument {
+  const values: unknown[] = [];
+  for (const part of parts) {
+    if (part.kind === 'problem') return part;
+    values.push(part.value);
+  }
+  return { kind: 'value', value: values };
+}
+
+function problem(kind: ArgumentProblem): ReadArgument {
+  return { kind: 'problem', problem: kind };
+}

@@ -1,0 +1,120 @@
+import { isNoAnswer, withoutAnswer } from '@mooring/page/chain';
+import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
+import {
+  type Address,
+  type Client,
+  getAddress,
+  type Hex,
+  isAddressEqual,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
+import { getChainId, getStorageAt, readContract } from 'viem/actions';
+
+/** Onchain Safe, with everything that may act for it besides its owners. */
+export interface ChainSafe {
+  readonly state: SafeState;
+  /** True when its code is a published release. */
+  readonly knownCode: boolean;
+  readonly singleton: Address;
+  /** Modules: contracts that may act for it without signatures. */
+  readonly modules: readonly Address[];
+  readonly guard: Address | undefined;
+  readonly fallbackHandler: Address | undefined;
+  /** True when its fallback handler is not a published one. */
+  readonly unusualHandler: boolean;
+}
+
+// Storage slots: keccak256 of "guard_manager.guard.address" and the like.
+export const GUARD: Hex = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8';
+export const HANDLER: Hex = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5';
+/** Storage slot of a proxy's singleton address. */
+const SINGLETON: Hex = '0x0';
+/** Head of a Safe's linked lists. */
+export const SENTINEL: Address = '0x0000000000000000000000000000000000000001';
+const MOST_MODULES = 50n;
+/** Most owners of a plausible Safe; contracts that report more are ignored. */
+const MOST_OWNERS = 500;
+
+/**
+ * Reads a Safe from its chain: `eth_call` and `eth_getStorageAt`.
+ * @param deployments of networks with other addresses of Safe's contracts
+ * @returns undefined without a Safe at the address
+ * @throws {Error} when the network is unreachable
+ */
+export async function readSafe(
+  client: Client,
+  address: Address,
+  deployments: readonly Deployment[] = canonicalDeployments,
+): Promise<ChainSafe | undefined> {
+  const contract = { address, abi: safeReadAbi } as const;
+  const slot = async (at: Hex) => addressIn(await getStorageAt(client, { address, slot: at }));
+  const start = [SENTINEL, MOST_MODULES] as const;
+  try {
+    const [chainId, owners, threshold, nonce, version, page, guard, handler, singleton] =
+      await Promise.all([
+        client.chain?.id ?? getChainId(client),
+        readContract(client, { ...contract, functionName: 'getOwners' }),
+        readContract(client, { ...contract, functionName: 'getThreshold' }),
+        readContract(client, { ...contract, functionName: 'nonce' }),
+        readContract(client, { ...contract, functionName: 'VERSION' }),
+        // Missing before release 1.1.0.
+        readContract(client, {
+          ...contract,
+          functionName: 'getModulesPaginated',
+          args: start,
+        }).catch(withoutAnswer),
+        slot(GUARD),
+        slot(HANDLER),
+        slot(SINGLETON),
+      ]);
+    const state = { address, chainId, version, owners, threshold: Number(threshold), nonce };
+    if (!holdsTogether(state)) return undefined;
+    const released = deployments.flatMap(({ contracts }) => [contracts.safe, contracts.safeL2]);
+    const handlers = deployments.map(({ contracts }) => contracts.fallbackHandler);
+    return {
+      state,
+      knownCode: isOneOf(released, singleton),
+      singleton: singleton ?? zeroAddress,
+      modules: page?.[0] ?? [],
+      guard,
+      fallbackHandler: handler,
+      unusualHandler: handler !== undefined && !isOneOf(handlers, handler),
+    };
+  } catch (error) {
+    if (isNoAnswer(error)) return undefined;
+    throw error;
+  }
+}
+
+/** True when results are plausible for a Safe: any contract may respond. */
+function holdsTogether({ owners, threshold, version }: SafeState): boolean {
+  return (
+    owners.length > 0 &&
+    owners.length <= MOST_OWNERS &&
+    threshold >= 1 &&
+    threshold <= owners.length &&
+    /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/.test(version)
+  );
+}
+
+/** Address in a storage word; undefined for none. */
+export function addressIn(word: Hex | undefined): Address | undefined {
+  if (word?.length !== 66) return undefined;
+  const address = getAddress(`0x${word.slice(-40)}`);
+  return address === zeroAddress ? undefined : address;
+}
+
+function isOneOf(list: readonly (Address | undefined)[], address: Address | undefined): boolean {
+  return list.some((one) => one && address && isAddressEqual(one, address));
+}
+
+/** Read functions of a Safe. Source: the published contracts, the same since 1.0.0 except modules. */
+export const safeReadAbi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function nonce() view returns (uint256)',
+  'function VERSION() view returns (string)',
+  'function getModulesPaginated(address start, uint256 pageSize) view returns (address[] array, address next)',
+  'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
+]);

@@ -1,0 +1,84 @@
+import { BLOCK_MS } from '@mooring/page/chain';
+import { passkeyOf } from '@mooring/page/wallet';
+import { useQuery } from '@tanstack/react-query';
+import { type Address, type Hex, isAddressEqual } from 'viem';
+import { readContract } from 'viem/actions';
+import { useConfig, useConnection } from 'wagmi';
+import { safeReadAbi } from '../read/readSafe.ts';
+import { passkeySignerAbi } from './passkeySigner.ts';
+import type { KnownSafe } from './useSafe.ts';
+
+/** Owner the visitor signs as. */
+export interface Signer {
+  readonly address: Address;
+  /**
+   * How it signs: by its key; as a contract of a passkey, its signer or its account; as another contract, such as a Safe,
+   * which approves onchain, since accounts and gateways differ in the signatures they take from it. Undefined until
+   * the network has told.
+   */
+  readonly kind: 'key' | 'passkey' | 'contract' | undefined;
+  /** True while the contract of a passkey is not on the network: nobody can check its signatures yet. */
+  readonly isMissing: boolean;
+  /** True for the account of a passkey that itself needs several signatures. */
+  readonly isShared: boolean;
+}
+
+/**
+ * Owner the visitor signs as on an account: the one of their passkey, or else their connected address; undefined
+ * for neither.
+ */
+export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
+  const wagmi = useConfig();
+  const { address, connector } = useConnection();
+  const passkey = connector && passkeyOf([connector]);
+  const publicKey = passkey?.getAccount()?.publicKey;
+  const contracts = passkey?.chainIds.includes(chain.id) ? passkey.contracts : undefined;
+  const { data: ofPasskey } = useQuery({
+    queryKey: ['web', 'passkey-signer', chain.id, publicKey?.x, contracts?.factory],
+    enabled: Boolean(publicKey && contracts),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      if (!publicKey || !contracts) return null;
+      const key = [BigInt(publicKey.x), BigInt(publicKey.y), BigInt(contracts.verifiers)] as const;
+      const ask = {
+        abi: passkeySignerAbi,
+        address: contracts.factory,
+        functionName: 'getSigner',
+      } as const;
+      return readContract(wagmi.getClient({ chainId: chain.id }), { ...ask, args: key });
+    },
+  });
+  const owner = [ofPasskey, address].find(
+    (one) => one && state.owners.some((other) => isAddressEqual(other, one)),
+  );
+  const { data: { code, isShared = false } = {} } = useQuery({
+    queryKey: ['web', 'owner-code', chain.id, owner],
+    enabled: Boolean(owner),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: passkey ? BLOCK_MS : false,
+    queryFn: async () => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      const account = owner ?? state.address;
+      const code = await client.request({ method: 'eth_getCode', params: [account, 'latest'] });
+      if (!passkey || owner !== address || code === '0x') return { code };
+      const ask = { address: account, abi: safeReadAbi, functionName: 'getThreshold' } as const;
+      return { code, isShared: (await readContract(client, ask)) > 1n };
+    },
+  });
+  if (!owner) return undefined;
+  const kind = passkey ? 'passkey' : code && (isContract(code) ? 'contract' : 'key');
+  return { address: owner, kind, isMissing: kind === 'passkey' && code === '0x', isShared };
+}
+
+/** Code of a wallet that runs a contract's (EIP-7702) begins so: it still signs by its key. */
+const DELEGATED: Hex = '0xef0100';
+
+/** True for the code of a contract that signs as such. */
+export function isContract(code: Hex): boolean {
+  return code !== '0x' && !code.startsWith(DELEGATED);
+}
+
+/** Functions that ask for a signature: a chunk of its own, for those who sign. */
+export function loadSigning() {
+  return import('./signing.ts');
+}

@@ -1,0 +1,154 @@
+import { BLOCK_MS } from '@mooring/page/chain';
+import {
+  canonicalDeployments,
+  canonicalTargets,
+  type Deployment,
+  type Finding,
+  type KnownTarget,
+  knownTargetsOf,
+  loadDeployments,
+  type SafeState,
+} from '@mooring/safe/transactions';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Address, Chain } from 'viem';
+import { useConfig } from 'wagmi';
+import { BEHIND_MS } from '../gateway/pace.ts';
+import { useFault } from '../gateway/useFault.ts';
+import { useGateway } from '../gateway/useGateway.ts';
+import { type ChainSafe, readSafe } from '../read/readSafe.ts';
+import { type Heard, hear } from './heard.ts';
+
+/** Existing account, with all that is known of it. */
+export interface KnownSafe extends ChainSafe {
+  readonly chain: Chain;
+  readonly deployments: Deployments;
+  /** True while the gateway request is pending. */
+  readonly awaitsGateway: boolean;
+  /** True while the gateway differs, but may not have heard of a change yet: nothing is signed then. */
+  readonly mayBeBehind: boolean;
+  /** Differences between gateway and chain that forbid signing. */
+  readonly findings: readonly Finding[];
+}
+
+/** Result of looking up an account. */
+type SafeLookup =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreachable'; readonly retry: () => void }
+  | {
+      readonly kind: 'found';
+      readonly safe: KnownSafe;
+      /** Error of the gateway. */
+      readonly gatewayError: unknown;
+      readonly retryGateway: () => void;
+    };
+
+/** Reads an account from its chain, and checks the gateway's data against it. */
+export function useSafe(chain: Chain, address: Address): SafeLookup {
+  const wagmi = useConfig();
+  const client = useGateway();
+  const queries = useQueryClient();
+  const deployments = useDeployments(chain.id);
+  const read = useQuery({
+    queryKey: ['web', 'safe', chain.id, address],
+    enabled: deployments !== undefined,
+    refetchInterval: BLOCK_MS,
+    queryFn: async ({ queryKey }) => {
+      const client = wagmi.getClient({ chainId: chain.id });
+      const found = await readSafe(client, address, deployments?.deployments);
+      // An account stays where it is: a node that knows none afterwards is behind, and an open form is kept.
+      return found ?? queries.getQueryData<ChainSafe>(queryKey) ?? null;
+    },
+  });
+  const fault = useFault(read);
+  const state = read.data?.state;
+  const gateway = useQuery<Heard>({
+    queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
+    // An answer about an earlier state is never reused, even when the account returns to that state.
+    gcTime: 0,
+    refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : BLOCK_MS),
+    queryFn: state
+      ? async ({ queryKey }) => {
+          const told = await client.safes.get(chain.id, address);
+          const before = queries.getQueryData<Heard>(queryKey);
+          const answer = hear(told, { state, before, now: Date.now() });
+          // It may know of a change since the chain was read.
+          if (answer.findings.length > 0) await read.refetch();
+          return answer;
+        }
+      : skipToken,
+  });
+  const { data: heard, isPending } = gateway;
+  const found = useMemo(
+    () =>
+      read.data && deployments
+        ? {
+            ...read.data,
+            chain,
+            deployments,
+            awaitsGateway: isPending,
+            mayBeBehind: heard?.mayBeBehind ?? false,
+            findings: !heard || heard.mayBeBehind ? [] : heard.findings,
+          }
+        : undefined,
+    [read.data, deployments, chain, heard, isPending],
+  );
+  if (found) {
+    const gatewayError = gateway.isError ? gateway.error : undefined;
+    const retryGateway = () => void gateway.refetch();
+    return { kind: 'found', safe: found, gatewayError, retryGateway };
+  }
+  if (read.data === null) return { kind: 'none' };
+  if (fault.error !== undefined) return { kind: 'unreachable', retry: fault.retry };
+  return { kind: 'looking' };
+}
+
+/** Networks with another address derivation, and so other addresses of Safe's contracts: zkSync. */
+const elsewhere: readonly number[] = [324];
+
+/** Safe's contracts on a network. */
+interface Deployments {
+  readonly deployments: readonly Deployment[];
+  readonly knownTargets: readonly KnownTarget[];
+  /** Batch contract for a Safe of this release, where it is not at its canonical address. */
+  readonly batchContract: (version: string) => Address | undefined;
+}
+
+/** Safe's contracts on a network; undefined while loading. */
+function useDeployments(chainId: number): Deployments | undefined {
+  const isElsewhere = elsewhere.includes(chainId);
+  const { data } = useQuery({
+    queryKey: ['web', 'safe-deployments', chainId],
+    enabled: isElsewhere,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => loadDeployments(chainId),
+  });
+  return useMemo(() => {
+    if (!isElsewhere) {
+      return {
+        deployments: canonicalDeployments,
+        knownTargets: canonicalTargets,
+        batchContract: () => undefined,
+      };
+    }
+    return (
+      data && {
+        deployments: data,
+        knownTargets: knownTargetsOf(data),
+        batchContract: (version) =>
+          data.find((one) => version.startsWith(one.version))?.contracts.multiSendCallOnly,
+      }
+    );
+  }, [isElsewhere, data]);
+}
+
+/** Owners, threshold and version: a change of these is indexed by the gateway some seconds later. */
+function ruleOf({ owners, threshold, version }: SafeState): string {
+  return [...owners, threshold, version].join();
+}
+
+/** Query key of an account: results depend on its owners, threshold and nonce. */
+export function safeKey({ chainId, address, owners, threshold, nonce }: SafeState) {
+  return [chainId, address, owners.join(), threshold, `${nonce}`] as const;
+}

@@ -1,0 +1,2 @@
+export { settingsCatalogue as catalogue } from '../texts/settingsCatalogue.ts';
+export { SettingsView as Part } from './SettingsView.tsx';

@@ -1,0 +1,166 @@
+import { withoutAnswer } from '@mooring/page/chain';
+import { allowanceModuleOn, isAllowanceModule } from '@mooring/safe/transactions';
+import { type Address, type Client, type Hex, isAddressEqual, parseAbi, zeroAddress } from 'viem';
+import { getCode, getStorageAt, readContract } from 'viem/actions';
+import { MODULE_GUARD } from '../changes/moduleGuard.ts';
+import { addressIn, GUARD, HANDLER, SENTINEL, safeReadAbi } from '../read/readSafe.ts';
+
+/** Settings of an account besides its owners, as they are on its chain. */
+export interface SafeSettings {
+  /** All modules, in onchain order. */
+  readonly modules: readonly Part[];
+  readonly guard: Part | undefined;
+  /** Guard of modules, since release 1.5.0. */
+  readonly moduleGuard: Part | undefined;
+  readonly handler: Part | undefined;
+  readonly limits: SpendingLimits;
+}
+
+/** Contract with a part in the account. */
+export interface Part {
+  readonly address: Address;
+  /** False without a contract at the address. */
+  readonly hasCode: boolean;
+}
+
+/** Module of spending limits, and what it holds for the account. */
+export interface SpendingLimits {
+  /** Undefined where there is none on the network. */
+  readonly module: Address | undefined;
+  readonly isEnabled: boolean;
+  readonly delegates: readonly Delegate[];
+}
+
+/** Address that may spend without signatures. */
+export interface Delegate {
+  readonly address: Address;
+  readonly limits: readonly Limit[];
+}
+
+/** Spending limit of one token; amounts in its smallest unit. */
+export interface Limit {
+  /** Zero address: the network's currency. */
+  readonly token: Address;
+  readonly amount: bigint;
+  readonly spent: bigint;
+  /** Minutes; 0 for never. */
+  readonly resetMinutes: number;
+  /** Start of the current period, in ms since 1970. */
+  readonly lastReset: number;
+  readonly nonce: number;
+}
+
+const MODULES_PER_PAGE = 50;
+/** Most pages of a list: a contract can report one without end. */
+const MOST_MODULE_PAGES = 20;
+const MOST_LIMITED_TOKENS = 50;
+
+/**
+ * Reads all settings of a Safe from its chain: `eth_call`, `eth_getStorageAt` and `eth_getCode`.
+ * @param isLocal true for a local network, which has the newest of Safe's modules
+ * @throws {Error} when the network is unreachable
+ */
+export async function readSettings(
+  client: Client,
+  { address: safe, chainId }: { readonly address: Address; readonly chainId: number },
+  isLocal: boolean,
+): Promise<SafeSettings> {
+  const slot = async (at: Hex) =>
+    addressIn(await getStorageAt(client, { address: safe, slot: at }));
+  const part = async (address: Address): Promise<Part> => ({
+    address,
+    hasCode: (await getCode(client, { address })) !== undefined,
+  });
+  const [modules, ...slots] = await Promise.all([
+    readModules(client, safe),
+    slot(GUARD),
+    slot(MODULE_GUARD),
+    slot(HANDLER),
+  ]);
+  const enabled = modules.find(isAllowanceModule);
+  const module = enabled ?? allowanceModuleOn(isLocal ? OPTIMISM : chainId);
+  const [listed, [guard, moduleGuard, handler], delegates] = await Promise.all([
+    Promise.all(modules.map(part)),
+    Promise.all(slots.map((one) => one && part(one))),
+    module ? readDelegates(client, safe, module) : [],
+  ]);
+  const limits = { module, isEnabled: enabled !== undefined, delegates };
+  return { modules: listed, guard, moduleGuard, handler, limits };
+}
+
+/** Network whose module a local one has. */
+const OPTIMISM = 10;
+
+async function readModules(client: Client, safe: Address): Promise<readonly Address[]> {
+  const modules: Address[] = [];
+  let start = SENTINEL;
+  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
+    const read = await readContract(client, {
+      address: safe,
+      abi: safeReadAbi,
+      functionName: 'getModulesPaginated',
+      args: [start, BigInt(MODULES_PER_PAGE)],
+      // Missing before release 1.1.0.
+    }).catch(withoutAnswer);
+    if (!read) break;
+    modules.push(...read[0]);
+    // Releases before 1.4.0 leave out the module at the edge of a page: the next page begins after it.
+    if ([SENTINEL, zeroAddress].some((end) => isAddressEqual(end, read[1]))) break;
+    const last = read[0].at(-1);
+    if (last && !isAddressEqual(last, read[1])) modules.push(read[1]);
+    start = read[1];
+  }
+  return modules;
+}
+
+async function readDelegates(
+  client: Client,
+  safe: Address,
+  module: Address,
+): Promise<readonly Delegate[]> {
+  const found = new Map<Address, Address>();
+  let start = 0;
+  for (let page = 0; page < MOST_MODULE_PAGES; page += 1) {
+    const read = await readContract(client, {
+      address: module,
+      abi: limitsAbi,
+      functionName: 'getDelegates',
+      args: [safe, start, MODULES_PER_PAGE],
+    }).catch(withoutAnswer);
+    for (const one of read?.[0] ?? []) found.set(one, one);
+    if (!read?.[1]) break;
+    start = read[1];
+  }
+  return Promise.all(
+    [...found.keys()].map(async (address) => {
+      const tokens = await readContract(client, {
+        address: module,
+        abi: limitsAbi,
+        functionName: 'getTokens',
+        args: [safe, address],
+      });
+      const limits = await Promise.all(
+        tokens.slice(0, MOST_LIMITED_TOKENS).map(async (token): Promise<Limit> => {
+          const [amount, spent, minutes, last, nonce] = await readContract(client, {
+            address: module,
+            abi: limitsAbi,
+            functionName: 'getTokenAllowance',
+            args: [safe, address, token],
+          });
+          return {
+            ...{ token, amount, spent, resetMinutes: Number(minutes), nonce: Number(nonce) },
+            lastReset: Number(last) * 60_000,
+          };
+        }),
+      );
+      // A deleted one stays in the list, with nothing in it.
+      return { address, limits: limits.filter((one) => one.amount > 0n || one.spent > 0n) };
+    }),
+  );
+}
+
+const limitsAbi = parseAbi([
+  'function getDelegates(address safe, uint48 start, uint8 pageSize) view returns (address[] results, uint48 next)',
+  'function getTokens(address safe, address delegate) view returns (address[])',
+  'function getTokenAllowance(address safe, address delegate, address token) view returns (uint256[5])',
+]);

@@ -1,0 +1,131 @@
+import { shortNameOf, withoutUnseen } from '@mooring/connect/address';
+import { type Address, isAddress, maxUint256 } from 'viem';
+
+/** Amount that a payment link asks for. */
+export interface AskedAmount {
+  /** In the smallest unit of the asset. */
+  readonly amount: bigint;
+  /** Absent for the native currency. */
+  readonly token?: Address;
+}
+
+/** Recipient and amount of a link. */
+interface PastedLink {
+  /** Address or name, with the short name of its network in front (ERC-3770), where the link names one. */
+  readonly recipient: string;
+  readonly asked?: AskedAmount;
+}
+
+/** Chains of public explorers, by host; the same under `www.`. */
+const explorers: Readonly<Record<string, number>> = {
+  'etherscan.io': 1,
+  'eth.blockscout.com': 1,
+  'optimistic.etherscan.io': 10,
+  'optimism.blockscout.com': 10,
+  'bscscan.com': 56,
+  'gnosisscan.io': 100,
+  'gnosis.blockscout.com': 100,
+  'polygonscan.com': 137,
+  'polygon.blockscout.com': 137,
+  'era.zksync.network': 324,
+  'explorer.zksync.io': 324,
+  'basescan.org': 8453,
+  'base.blockscout.com': 8453,
+  'arbiscan.io': 42_161,
+  'arbitrum.blockscout.com': 42_161,
+  'celoscan.io': 42_220,
+  'snowtrace.io': 43_114,
+  'lineascan.build': 59_144,
+  'explorer.zora.energy': 7_777_777,
+  'sepolia.etherscan.io': 11_155_111,
+};
+
+/** Longest text that is read as a link, in characters. */
+const LONGEST_LINK = 400;
+
+/**
+ * Reads a payment link (ERC-681) or the page of an address in an explorer; undefined for another text. A link says what
+ * somebody else wants: its amount is offered, never taken.
+ */
+function readLink(text: string): PastedLink | undefined {
+  const plain = withoutUnseen(text);
+  if (plain.length > LONGEST_LINK) return undefined;
+  return readPaymentLink(plain) ?? readExplorerLink(plain);
+}
+
+/**
+ * Recipient as a person would have typed it: `base:0x…` for a link to a payment or to an explorer, and an address
+ * without spaces between its digits.
+ */
+export function typedRecipient(text: string): string {
+  // Most cells of a long table.
+  if (/^0x[\da-f]{40}$/i.test(text)) return text;
+  const dense = withoutUnseen(text).replace(/\s/g, '');
+  return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
+}
+
+/** Address as typed, as {@link typedRecipient} does; a link to a transfer of a token, which names two, stays unread. */
+export function typedAddress(text: string): string {
+  return /\/transfer\?/i.test(text) ? text : typedRecipient(text);
+}
+
+/** True for a link that names a recipient, who is not seen in it at a glance. */
+export function isLink(text: string): boolean {
+  return readLink(text) !== undefined;
+}
+
+/** Amount that a payment link asks for; undefined without one. */
+export function askedAmount(text: string): AskedAmount | undefined {
+  return readLink(text)?.asked;
+}
+
+function readPaymentLink(plain: string): PastedLink | undefined {
+  const link =
+    /^ethereum:(?:pay-)?(0x[\da-f]{40}|[^@/?]+\.[^@/?]+)(?:@([1-9]\d{0,14}))?(\/\w*)?(?:\?(.*))?$/isu;
+  const [, target, chainId, call = '', query = ''] = link.exec(plain) ?? [];
+  if (target === undefined) return undefined;
+  const params = new URLSearchParams(query);
+  if (call === '') {
+    const amount = readInteger(params.get('value'));
+    return {
+      recipient: prefixed(target, chainId),
+      ...(amount !== undefined && { asked: { amount } }),
+    };
+  }
+  // Of a token the link names the contract first, which must never be taken for the recipient.
+  const to = params.get('address');
+  if (call !== '/transfer' || to === null || !isToken(target)) return undefined;
+  const amount = readInteger(params.get('uint256'));
+  return {
+    recipient: prefixed(to, chainId),
+    ...(amount !== undefined && { asked: { amount, token: target } }),
+  };
+}
+
+function isToken(target: string): target is Address {
+  return isAddress(target, { strict: false });
+}
+
+function readExplorerLink(plain: string): PastedLink | undefined {
+  const link = /^(?:https?:\/\/)?(?:www\.)?([\w.-]+)\/address\/(0x[\da-f]{40})(?:[/?#].*)?$/is;
+  const [, host = '', address = ''] = link.exec(plain) ?? [];
+  const known = host.toLowerCase();
+  const chainId = Object.hasOwn(explorers, known) ? explorers[known] : undefined;
+  return chainId === undefined ? undefined : { recipient: prefixed(address, `${chainId}`) };
+}
+
+function prefixed(recipient: string, chainId: string | undefined): string {
+  // A name is of no network.
+  if (chainId === undefined || !recipient.startsWith('0x')) return recipient;
+  return `${shortNameOf(Number(chainId))}:${recipient}`;
+}
+
+/** Whole number, also as `2.014e18`; undefined for anything else. */
+function readInteger(text: string | null): bigint | undefined {
+  const [, whole = '', fraction = '', exponent = '0'] =
+    /^(\d{1,78})(?:\.(\d{1,78}))?(?:e\+?(\d{1,2}))?$/i.exec(text ?? '') ?? [];
+  const zeros = Number(exponent) - fraction.length;
+  if (whole === '' || zeros < 0) return undefined;
+  const value = BigInt(`${whole}${fraction}${'0'.repeat(zeros)}`);
+  return value > maxUint256 ? undefined : value;
+}

@@ -1,0 +1,2 @@
+export { BLOCK_MS } from './blockTime.ts';
+export { isNoAnswer, withoutAnswer } from './isNoAnswer.ts';

@@ -1,0 +1,107 @@
+import type { Address } from 'viem';
+import type { ParsedAmount } from '../amount/parseAmount.ts';
+import type { RecipientProblem } from '../recipients/recipientTexts.ts';
+import type { Recipient } from '../recipients/useRecipients.ts';
+import type { Asset } from '../send/asset.ts';
+
+export type AmountProblem =
+  | 'empty'
+  | 'not-a-number'
+  | 'two-readings'
+  | 'too-many-decimals'
+  | 'with-letters'
+  | 'with-money'
+  | 'with-apostrophe'
+  | 'zero'
+  | 'more-than-balance'
+  | 'no-room-for-fee'
+  | 'no-coin-for-fee';
+
+/** Problems of a row by field; valid fields are absent. */
+export interface RowProblems {
+  readonly recipient?: RecipientProblem;
+  readonly amount?: AmountProblem;
+}
+
+/** Recipient and amount, in the asset's smallest unit. */
+export interface Payment {
+  readonly to: Address;
+  readonly name?: string;
+  readonly amount: bigint;
+}
+
+interface CheckedForm {
+  readonly problems: readonly RowProblems[];
+  /** All rows as payments; undefined while any is invalid. */
+  readonly payments: readonly Payment[] | undefined;
+}
+
+interface CheckedRow {
+  readonly recipient: Recipient;
+  readonly amount: ParsedAmount;
+}
+
+interface Means {
+  readonly asset: Asset;
+  /** Balance of the asset; undefined while unknown, then not checked. */
+  readonly balance: bigint | undefined;
+  /** Network fee in wei; undefined while unknown. Reduces the sendable native currency. */
+  readonly fee: bigint | undefined;
+  /** Native currency of the account in wei, from which the fee of a token is paid; undefined while unknown. */
+  readonly coin?: bigint | undefined;
+}
+
+/** Validates the form: rows use up one balance, in order. */
+export function checkForm(rows: readonly CheckedRow[], means: Means): CheckedForm {
+  let left = means.balance;
+  const payments: Payment[] = [];
+  const problems = rows.map(({ recipient, amount }, index): RowProblems => {
+    const value = amount.kind === 'amount' ? amount.value : 0n;
+    const amountProblem =
+      problemOfAmount(amount, left, means) ??
+      // Said once.
+      (index === 0 && lacksCoin(means) ? 'no-coin-for-fee' : undefined);
+    if (left !== undefined) left -= value;
+    if (recipient.kind === 'found' && amountProblem === undefined) {
+      const { address: to, name } = recipient;
+      payments.push({ to, amount: value, ...(name !== undefined && { name }) });
+    }
+    return {
+      ...(recipient.kind !== 'found' && { recipient: problemOf(recipient) }),
+      ...(amountProblem !== undefined && { amount: amountProblem }),
+    };
+  });
+  return { problems, payments: payments.length === rows.length ? payments : undefined };
+}
+
+function problemOf(recipient: Exclude<Recipient, { kind: 'found' }>): RecipientProblem {
+  return recipient.kind === 'problem' ? recipient.problem : recipient.kind;
+}
+
+function problemOfAmount(
+  amount: ParsedAmount,
+  left: bigint | undefined,
+  { asset, fee }: Means,
+): AmountProblem | undefined {
+  if (amount.kind !== 'amount') return amount.kind;
+  if (amount.value === 0n) return 'zero';
+  if (left === undefined) return undefined;
+  if (amount.value > left) return 'more-than-balance';
+  const needed = asset.token ? 0n : (fee ?? 0n);
+  return amount.value + needed > left ? 'no-room-for-fee' : undefined;
+}
+
+/** True for a token whose fee the account cannot pay. */
+function lacksCoin({ asset, fee, coin }: Means): boolean {
+  return asset.token !== undefined && fee !== undefined && coin !== undefined && fee > coin;
+}
+
+/**
+ * Maximum sendable amount, in the smallest unit: the balance less other rows and, for native currency, the
+ * network fee. Never negative.
+ * @param fee in wei; 0 for a token
+ */
+export function maxAmount(balance: bigint, others: bigint, fee: bigint): bigint {
+  const most = balance - others - fee;
+  return most > 0n ? most : 0n;
+}

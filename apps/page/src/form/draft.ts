@@ -1,0 +1,69 @@
+import { createDeviceStorage, type DeviceStorage } from '@mooring/connect';
+import * as v from 'valibot';
+import { type Address, isAddress } from 'viem';
+import { emptyForm, MOST_ROWS, type SendForm } from './sendForm.ts';
+
+const KEY = 'send-draft';
+/** Longest text of a field that is kept, in characters. */
+const LONGEST_FIELD = 1_000;
+
+const text = v.pipe(v.string(), v.maxLength(LONGEST_FIELD));
+const draft = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    account: v.custom<Address>((value) => typeof value === 'string' && isAddress(value)),
+    chainId: v.number(),
+    assetId: text,
+    rows: v.pipe(
+      v.array(v.object({ recipient: text, amount: text })),
+      v.minLength(1),
+      v.maxLength(MOST_ROWS),
+    ),
+  }),
+);
+
+/** Account and network that a form is filled in for. */
+interface Payer {
+  readonly account: Address;
+  readonly chainId: number;
+}
+
+/** Storage of this tab until it is closed. */
+export const tabStorage = createDeviceStorage({ storage: () => window.sessionStorage });
+
+/** Account that the kept form is for; undefined without one. */
+export function draftAccount(storage: Pick<DeviceStorage, 'get'>): Address | undefined {
+  const parsed = v.safeParse(draft, storage.get(KEY));
+  return parsed.success ? parsed.output.account : undefined;
+}
+
+/** Form as it was left in this tab, for its account and network alone; otherwise an empty one. */
+export function readDraft(storage: Pick<DeviceStorage, 'get'>, payer: Payer): SendForm {
+  const parsed = v.safeParse(draft, storage.get(KEY));
+  if (!parsed.success) return emptyForm;
+  const { account, chainId, assetId, rows } = parsed.output;
+  if (account !== payer.account || chainId !== payer.chainId) return emptyForm;
+  return { assetId, rows: rows.map((row, key) => ({ key, ...row })), nextKey: rows.length };
+}
+
+/** Keeps a form in this tab, in place of the one before; an empty one is forgotten. */
+export function keepDraft(
+  storage: Pick<DeviceStorage, 'set' | 'remove'>,
+  { account, chainId }: Payer,
+  { assetId, rows }: SendForm,
+): void {
+  const typed = rows.map(({ recipient, amount }) => ({ recipient, amount }));
+  if (isBlank(typed)) storage.remove(KEY);
+  else storage.set(KEY, JSON.stringify({ account, chainId, assetId, rows: typed }));
+}
+
+/** Forgets the form that is kept. */
+export function forgetDraft(storage: Pick<DeviceStorage, 'remove'>): void {
+  storage.remove(KEY);
+}
+
+/** True for rows in which nothing is typed. */
+export function isBlank(rows: readonly Pick<SendForm['rows'][number], 'recipient' | 'amount'>[]) {
+  return rows.every(({ recipient, amount }) => recipient === '' && amount === '');
+}

@@ -1,0 +1,2 @@
+export { paymentCatalogue as catalogue } from '../texts/paymentCatalogue.ts';
+export { PaymentCheck as Part } from './PaymentCheck.tsx';

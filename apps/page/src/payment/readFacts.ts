@@ -1,0 +1,125 @@
+import {
+  type Fact,
+  hasPossibleDecimals,
+  type NeededFacts,
+  type TokenFacts,
+} from '@mooring/safe/payment';
+import {
+  type Address,
+  type Client,
+  erc20Abi,
+  hexToString,
+  isAddressEqual,
+  parseAbi,
+  zeroAddress,
+} from 'viem';
+import { getBalance, getCode, getGasPrice, readContract } from 'viem/actions';
+import { LONGEST_SYMBOL } from '../amount/symbolText.ts';
+import { isNoAnswer } from '../chain/isNoAnswer.ts';
+
+/** Facts of a chain about addresses, each by its address in lower case; what could not be read is not there. */
+export interface ReadFacts {
+  readonly code: ReadonlyMap<string, boolean>;
+  readonly tokens: ReadonlyMap<string, TokenFacts | undefined>;
+  readonly balances: ReadonlyMap<string, bigint>;
+  readonly gasPrice: Fact<bigint>;
+}
+
+/** Concurrent reads of a kind, sent as one batch: the proxy takes no more than some requests of a visitor at once. */
+const READS_AT_ONCE = 50;
+
+/** Reads what an explanation has to know: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and calls of tokens. */
+export async function readFacts(
+  client: Client,
+  account: Address,
+  { code, tokens, balances }: NeededFacts,
+): Promise<ReadFacts> {
+  const [codes, told, held, gasPrice] = await Promise.all([
+    readEach(code, async (address) => (await getCode(client, { address })) !== undefined),
+    readEach(tokens, (address) => readToken(client, address)),
+    readEach(balances, (token) => readBalance(client, account, token)),
+    getGasPrice(client).catch((): Fact<bigint> => 'not-read'),
+  ]);
+  return { code: codes, tokens: told, balances: held, gasPrice };
+}
+
+/** Reads of each address, without those that failed. */
+async function readEach<Read>(
+  addresses: readonly Address[],
+  read: (address: Address) => Promise<Read>,
+): Promise<ReadonlyMap<string, Read>> {
+  const found = new Map<string, Read>();
+  const rest = addresses.values();
+  const readNext = async () => {
+    for (const address of rest) {
+      try {
+        found.set(address.toLowerCase(), await read(address));
+      } catch {
+        // Not read: a state of its own.
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: READS_AT_ONCE }, readNext));
+  return found;
+}
+
+/** Token by its contract's own word; undefined where there is none. */
+async function readToken(client: Client, address: Address): Promise<TokenFacts | undefined> {
+  if ((await getCode(client, { address })) === undefined) return undefined;
+  const decimals = await orNothing(
+    readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
+  );
+  const fungible = async (): Promise<TokenFacts | undefined> =>
+    decimals === undefined
+      ? undefined
+      : { kind: 'fungible', decimals, symbol: await readSymbol(client, address) };
+  if (decimals !== undefined && hasPossibleDecimals({ decimals })) return fungible();
+  for (const id of ['0x80ac58cd', '0xd9b67a26'] as const) {
+    const isItems = await orNothing(
+      readContract(client, {
+        address,
+        abi: interfaceAbi,
+        functionName: 'supportsInterface',
+        args: [id],
+      }),
+    );
+    if (isItems) return { kind: 'items', symbol: await readSymbol(client, address) };
+  }
+  return fungible();
+}
+
+const interfaceAbi = parseAbi(['function supportsInterface(bytes4 id) view returns (bool)']);
+/** Older tokens give bytes where a text should be. */
+const bytesSymbolAbi = parseAbi(['function symbol() view returns (bytes32)']);
+
+async function readSymbol(client: Client, address: Address): Promise<string> {
+  const text = await orNothing(
+    readContract(client, { address, abi: erc20Abi, functionName: 'symbol' }),
+  );
+  if (text !== undefined) return text.slice(0, LONGEST_SYMBOL);
+  const bytes = await orNothing(
+    readContract(client, { address, abi: bytesSymbolAbi, functionName: 'symbol' }),
+  );
+  return bytes === undefined ? '' : hexToString(bytes, { size: 32 }).slice(0, LONGEST_SYMBOL);
+}
+
+/** Answer of a contract; undefined where it has none. Rejects when the network does not answer. */
+async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNoAnswer(error)) return undefined;
+    throw error;
+  }
+}
+
+async function readBalance(client: Client, account: Address, token: Address): Promise<bigint> {
+  if (isAddressEqual(token, zeroAddress)) return getBalance(client, { address: account });
+  const held = await orNothing(
+    readContract(client, {
+      ...{ address: token, abi: erc20Abi, functionName: 'balanceOf' },
+      args: [account],
+    }),
+  );
+  return held ?? 0n;
+}

@@ -1,0 +1,97 @@
+import { looksMixed } from '@mooring/connect';
+import type { Fact, NeededFacts, PaymentFacts } from '@mooring/safe/payment';
+import { canonicalDeployments, type Deployment } from '@mooring/safe/transactions';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Address, Chain } from 'viem';
+import { useConfig, useConnection } from 'wagmi';
+import { BLOCK_MS } from '../chain/blockTime.ts';
+import { useContacts } from '../contacts/useContacts.ts';
+import { useTokens } from '../site/SiteContext.ts';
+import { type ReadFacts, readFacts } from './readFacts.ts';
+
+/** Refetch interval while something could not be read. */
+const RETRY_MS = 8_000;
+
+interface FactsOptions {
+  readonly chain: Chain;
+  /** Account that pays. */
+  readonly account: Address;
+  readonly needed: NeededFacts;
+  /** Known addresses besides contacts and the wallet's accounts. */
+  readonly known: readonly Address[];
+  readonly paid: Fact<readonly Address[]>;
+  readonly limit?: Fact<bigint>;
+  /** Names by which recipients were given. */
+  readonly names: readonly { readonly address: Address; readonly name: string }[];
+  readonly deployments?: readonly Deployment[];
+}
+
+const noAddresses: readonly Address[] = [];
+
+interface PaymentFactsLookup {
+  readonly facts: PaymentFacts;
+  /** True until all has been tried. */
+  readonly isLooking: boolean;
+  /** Reads anew what the chain tells. */
+  readonly readAgain: () => Promise<PaymentFacts>;
+}
+
+/** Facts that a payment of an account is judged by. */
+export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
+  const { chain, account, needed, known, paid, limit, names } = options;
+  const { deployments = canonicalDeployments } = options;
+  const wagmi = useConfig();
+  const { addresses: own = noAddresses } = useConnection();
+  const { contacts } = useContacts();
+  const listed = useTokens(chain);
+  const { code, tokens, balances } = needed;
+  const query = useQuery({
+    queryKey: [
+      'web',
+      'payment-facts',
+      chain.id,
+      account,
+      code.join(),
+      tokens.join(),
+      balances.join(),
+    ],
+    staleTime: BLOCK_MS,
+    queryFn: () => readFacts(wagmi.getClient({ chainId: chain.id }), account, needed),
+    refetchInterval: ({ state: { data } }) => (data && isWhole(data, needed) ? false : RETRY_MS),
+  });
+  const { data: read, refetch } = query;
+  const factsOf = useCallback(
+    (told: ReadFacts | undefined): PaymentFacts => ({
+      ...{ account, currency: chain.nativeCurrency, listed, paid },
+      known: [...known, ...own, ...contacts.map(({ address }) => address)],
+      hasCode: (address) => told?.code.get(address.toLowerCase()) ?? 'not-read',
+      tokenAt: (address) =>
+        told?.tokens.has(address.toLowerCase())
+          ? told.tokens.get(address.toLowerCase())
+          : 'not-read',
+      gasPrice: told?.gasPrice ?? 'not-read',
+      balanceOf: (token) => told?.balances.get(token.toLowerCase()) ?? 'not-read',
+      published: deployments.flatMap(({ contracts: { fallbackHandler, safe, safeL2 } }) =>
+        [fallbackHandler, safe, safeL2].flatMap((one) => one ?? []),
+      ),
+      mixedNames: [...names, ...contacts].flatMap(({ address, name }) =>
+        looksMixed(name) ? [address] : [],
+      ),
+      ...(limit !== undefined && { limit }),
+    }),
+    [account, chain, listed, paid, known, own, contacts, deployments, names, limit],
+  );
+  const facts = useMemo(() => factsOf(read), [factsOf, read]);
+  const readAgain = async () => factsOf((await refetch()).data);
+  return { facts, isLooking: query.isPending, readAgain };
+}
+
+function isWhole({ code, tokens, balances, gasPrice }: ReadFacts, needed: NeededFacts): boolean {
+  return (
+    gasPrice !== 'not-read' &&
+    code.size === needed.code.length &&
+    tokens.size === needed.tokens.length &&
+    balances.size === needed.balances.length
+  );
+}

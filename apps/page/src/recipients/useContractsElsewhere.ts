@@ -1,0 +1,46 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { type Address, type Chain, type Client, type Hex, isHex } from 'viem';
+import { getCode } from 'viem/actions';
+import { type Config, useConfig } from 'wagmi';
+
+/** Stale time in ms: contracts are made rarely. */
+const CODE_STALE_MS = 60_000;
+/** An account of a key that borrows code (EIP-7702) can be used on any network. */
+const DELEGATION = '0xef0100';
+
+/** Query of another network of the site where an address is a contract, while it has no code here; null without one. */
+export function contractElsewhereQuery(wagmi: Config, address: Address, chainId: number) {
+  return queryOptions({
+    queryKey: ['web', 'contract-elsewhere', chainId, address],
+    staleTime: CODE_STALE_MS,
+    queryFn: async (): Promise<Chain | null> => {
+      if ((await getCode(wagmi.getClient({ chainId }), { address })) !== undefined) return null;
+      const others = wagmi.chains.filter(({ id }) => id !== chainId);
+      const found = await Promise.all(
+        others.map(async ({ id }) => isContract(wagmi.getClient({ chainId: id }), address)),
+      );
+      return others[found.indexOf(true)] ?? null;
+    },
+  });
+}
+
+/** False also where the network does not answer. */
+async function isContract(client: Client, address: Address): Promise<boolean> {
+  const code: Hex | undefined = await getCode(client, { address }).catch(() => undefined);
+  return isHex(code) && !code.startsWith(DELEGATION);
+}
+
+/** Networks where addresses are contracts while they have no code on the one that is paid on, in their order. */
+export function useContractsElsewhere(
+  addresses: readonly (Address | undefined)[],
+  chainId: number,
+): readonly (Chain | undefined)[] {
+  const wagmi = useConfig();
+  const answers = useQueries({
+    queries: addresses.map((address) => ({
+      ...contractElsewhereQuery(wagmi, address ?? '0x', chainId),
+      enabled: address !== undefined,
+    })),
+  });
+  return answers.map(({ data }) => data ?? undefined);
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { chainOf } from './createSite.ts';
+import { parseSiteConfig, readClockOffset } from './siteConfig.ts';
+
+const network = {
+  id: 77_310_001,
+  name: 'Local Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  testnet: true,
+  rpcPath: '/rpc/77310001',
+  walletRpcUrls: ['http://127.0.0.1:8545'],
+  tokens: [
+    {
+      address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      name: 'Harbour Dollar',
+      symbol: 'HUSD',
+      decimals: 6,
+    },
+  ],
+};
+const site = {
+  appName: 'Mooring',
+  local: true,
+  identityNetwork: 77_310_001,
+  networks: [network],
+  features: { send: true, activity: true, chart: true, signIn: true },
+  signIn: { statement: 'I moor here.' },
+  pairing: null,
+  multisig: { gatewayUrl: 'https://gateway.example' },
+  passkeys: {
+    rpId: 'harbour.example',
+    contracts: {
+      77310001: {
+        factory: '0x96C96c82df0a6B14127EEe69a1943ec8a323d454',
+        verifiers: `0x0100${'ab'.repeat(20)}`,
+      },
+    },
+    relay: { chainIds: [77_310_001] },
+  },
+  safeHosts: ['https://safe.example'],
+  images: [],
+  nameGateways: [],
+};
+
+test('a site as the server tells it is read whole', () => {
+  expect(parseSiteConfig(site)).toEqual(site);
+});
+
+test('what the page does not know is left out', () => {
+  expect(parseSiteConfig({ ...site, upstreams: ['https://key@node.example'] })).toEqual(site);
+});
+
+test('a server that says nothing of sign-in has none', () => {
+  const { signIn: _, ...rest } = site;
+  const features = { send: true, activity: true, chart: true };
+  const read = parseSiteConfig({ ...rest, features });
+  expect([read.features.signIn, read.signIn]).toEqual([false, null]);
+});
+
+test('a server that says nothing of multisig accounts has no gateway and no hosts for them', () => {
+  const { multisig: _, safeHosts: __, ...rest } = site;
+  expect(parseSiteConfig(rest)).toMatchObject({ multisig: null, safeHosts: [] });
+});
+
+test('a server that says nothing of passkeys has none, and one may be without a relay', () => {
+  const { passkeys, ...rest } = site;
+  expect(parseSiteConfig(rest).passkeys).toBeNull();
+  expect(parseSiteConfig({ ...rest, passkeys: null }).passkeys).toBeNull();
+  const { rpId: _, ...others } = { ...passkeys, relay: null };
+  expect(parseSiteConfig({ ...rest, passkeys: others }).passkeys).toEqual(others);
+});
+
+test('sign-in may go without a statement', () => {
+  expect(parseSiteConfig({ ...site, signIn: null }).signIn).toBeNull();
+  expect(parseSiteConfig({ ...site, signIn: {} }).signIn).toEqual({});
+});
+
+test.each([
+  ['nothing', null],
+  ['a page instead of a configuration', '<!doctype html>'],
+  ['no networks', { ...site, networks: [] }],
+  ['a network without an id', { ...site, networks: [{ ...network, id: 0 }] }],
+  ['an id that is a text', { ...site, networks: [{ ...network, id: '1' }] }],
+  [
+    'reads that leave the origin',
+    { ...site, networks: [{ ...network, rpcPath: '//elsewhere.example' }] },
+  ],
+  [
+    'reads at a whole address',
+    { ...site, networks: [{ ...network, rpcPath: 'https://elsewhere.example' }] },
+  ],
+  [
+    'an explorer that is a script',
+    {
+      ...site,
+      networks: [{ ...network, blockExplorer: { name: 'x', url: 'javascript:alert(1)' } }],
+    },
+  ],
+  [
+    'a token that is no address',
+    { ...site, networks: [{ ...network, tokens: [{ ...network.tokens[0], address: '0x12' }] }] },
+  ],
+  ['a statement that is no text', { ...site, signIn: { statement: 1 } }],
+  ['a gateway that is no address', { ...site, multisig: { gatewayUrl: 'javascript:alert(1)' } }],
+  ['a Safe host that is no origin', { ...site, safeHosts: ['https://safe.example/home'] }],
+  ['any Safe host at all', { ...site, safeHosts: ['https://*.example'] }],
+  ['a relay without networks', { ...site, passkeys: { ...site.passkeys, relay: {} } }],
+  [
+    'passkey contracts that are none',
+    { ...site, passkeys: { ...site.passkeys, contracts: { 1: { factory: '0x12' } } } },
+  ],
+  ['a time that is no time', { ...site, timeouts: { connectMs: 0 } }],
+])('%s is refused', (_, value) => {
+  expect(() => parseSiteConfig(value)).toThrow();
+});
+
+test('a network becomes a chain that wallets are told public addresses of', () => {
+  const [first] = parseSiteConfig({
+    ...site,
+    networks: [
+      {
+        ...network,
+        blockTimeMs: 2_000,
+        blockExplorer: { name: 'Explorer', url: 'https://explorer.example' },
+        contracts: {
+          multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7 },
+        },
+      },
+    ],
+  }).networks;
+  expect(chainOf(first)).toEqual({
+    id: 77_310_001,
+    name: 'Local Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+    testnet: true,
+    blockTime: 2_000,
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+    contracts: {
+      multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7 },
+    },
+  });
+});
+
+test.each([
+  ['ten minutes ahead', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T12:10:00Z', -600_000],
+  ['an hour behind', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T11:00:00Z', 3_600_000],
+  ['right, after a slow response', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T12:00:20.5Z', 0],
+  ['beside a server without one', null, '2026-11-26T12:00:00Z', 0],
+  ['beside a server with none that can be read', 'soon', '2026-11-26T12:00:00Z', 0],
+])('a clock %s', (_, date, now, offset) => {
+  expect(readClockOffset(date, Date.parse(now))).toBe(offset);
+});

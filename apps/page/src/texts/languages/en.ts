@@ -1,0 +1,310 @@
+import { start } from '../start.ts';
+
+export const page = {
+  ...start,
+
+  'layout.skip': 'Skip to the content',
+  'layout.navigation': 'Pages',
+  'layout.homeLink': '{app}, home',
+  'layout.home': 'Home',
+  'layout.send': 'Send',
+  'layout.activity': 'Activity',
+  'layout.multisig': 'Multisig',
+  'layout.sessions': 'Sessions',
+  'layout.settings': 'Settings',
+  'layout.loading': 'Loading the page…',
+  'layout.restoring': 'Restoring your connection…',
+  'layout.copied': 'Copied',
+  'layout.about': '{app} runs on its operator’s own server. Your keys never leave your wallet.',
+  'layout.local':
+    'Local networks: everything here runs on this machine, and nothing has real value.',
+
+  'dialog.cancel': 'Cancel',
+
+  'error.title': 'This page could not be shown',
+  'error.text': 'Something went wrong on our side. Your wallet and your funds are not affected.',
+  'error.retry': 'Retry',
+  'error.reload': 'Reload the site',
+  'error.offlineTitle': 'You are offline',
+  'error.offline':
+    'This page has not been loaded yet. It appears by itself once the connection is back.',
+
+  'notFound.title': 'Nothing is moored here',
+  'notFound.text': 'There is no page at this address. It may be misspelt, or the page has moved.',
+
+  'wallet.needed': 'Connect a wallet first',
+  'wallet.connect': 'Connect your wallet',
+  'wallet.createAccount': 'Create an account with a passkey',
+  'wallet.wrongNetwork':
+    'Your wallet is on a network that this site does not support. Switch to another one, or disconnect.',
+  'wallet.switch': 'Switch network',
+  'wallet.disconnect': 'Disconnect',
+  'wallet.relayDelayed':
+    '{app} is held up on {network}. What you signed is waiting there and is sent by itself; you need not sign it again.',
+
+  'home.title': 'Overview',
+  'home.safe': 'Safe multisig account',
+  'home.headline': 'A quiet harbour for the wallet you already have',
+  'home.lead':
+    'Tie up to see what you hold on every network, send it, and follow each transaction until it is safely in. Cast off whenever you like.',
+  'home.networks': {
+    one: 'Supports {count} network: {names}',
+    other: 'Supports {count} networks: {names}',
+  },
+  'home.points': 'Why here',
+  'home.seeTitle': 'You see it before you sign it',
+  'home.see':
+    'Amount, recipient, network and fee are shown in plain words before your wallet opens. Nothing moves without your approval there.',
+  'home.hostTitle': 'No company in between',
+  'home.host':
+    'The page talks to the server it came from and to nobody else. No account, no tracking, no middleman.',
+  'home.keysTitle': 'Your keys stay yours',
+  'home.keys':
+    'A connected site learns your address, and nothing more. Disconnecting takes one click, and this device forgets when you tell it to.',
+  'home.steps': 'How it works',
+  'home.step1Title': 'Connect',
+  'home.step1': 'Pick the wallet in this browser and approve the connection in its own window.',
+  'home.step2Title': 'Look around',
+  'home.step2':
+    'Your coins and tokens on every network appear side by side, with their balance history.',
+  'home.step3Title': 'Send and follow',
+  'home.step3': 'Send to an address or a name, and watch until the network has confirmed it.',
+  'home.send': 'Send',
+  'home.receive': 'Receive',
+  'home.copyAddress': 'Copy address',
+  'home.explorer': 'View on {explorer}',
+
+  'receive.title': 'Receive',
+  'receive.qr': 'QR code of the address {address}',
+  'receive.note': 'Ask for coins and tokens on: {networks}.',
+
+  'holdings.title': 'What you hold',
+  'holdings.current': 'Current',
+  'holdings.unavailable': 'Not available',
+  'holdings.retrying': 'This network is not answering. Retrying automatically.',
+  'holdings.stale': 'This network is not answering. The last known amount is shown.',
+  'holdings.noTokens': 'None of this site’s tokens here.',
+  'holdings.tokensUnavailable': 'Tokens: not available',
+
+  'chart.title': '{symbol} balance',
+  'chart.label': 'Balance on {network} over the last days, as a line',
+  'chart.summary': 'From {first} on {since} to {last} now. Lowest {lowest}, highest {highest}.',
+  'chart.now': 'Now',
+  'chart.empty': 'There is no history to draw yet. It begins with the first coins that arrive.',
+  'chart.failed': 'The history of this balance is not available right now.',
+
+  'latest.title': 'Latest transactions',
+  'latest.all': 'See all',
+  'latest.empty': 'What you send from here appears here, and is followed until it is confirmed.',
+
+  'send.form': 'Send',
+  'send.asset': 'Asset',
+  'send.balance': 'You have',
+  'send.balanceUnavailable': 'Your balance is not available',
+  'send.recipient': 'Recipient',
+  'send.recipientNumber': 'Recipient {count}',
+  'send.recipientPlaceholder': '0x… or name.eth',
+  'send.recipientHelp': 'An address, or a name that resolves to one.',
+  'send.recipientHelpContacts': 'An address, a name that resolves to one, or one of your contacts.',
+  'send.suggestions': 'Contacts',
+  'send.suggestionCount': { one: '{count} contact matches', other: '{count} contacts match' },
+  'send.fromContacts': 'From your contacts: {name}',
+  'send.amount': 'Amount',
+  'send.amountNumber': 'Amount {count}',
+  'send.max': 'Max',
+  'send.maxLabel': 'Max: as much {symbol} as possible',
+  'send.addRecipient': 'Add recipient',
+  'send.remove': 'Remove',
+  'send.removeNumber': 'Remove recipient {count}',
+  'send.looking': 'Looking up the name…',
+  'send.leadsTo': 'Resolves to',
+  'send.knownAs': 'Known as {name}',
+  'send.noRecipient': 'Enter who should receive it.',
+  'send.stillLooking':
+    'The name is still being looked up. Check the address it resolves to, then send.',
+  'send.notARecipient':
+    'This is not a valid address. It begins with 0x and has 40 more digits, or is a name such as harbour.eth.',
+  'send.wrongChecksum':
+    'The letters of this address do not match its checksum: a digit may be mistyped. Copy it again.',
+  'send.addressElsewhere': 'This address is for another network: {network}.',
+  'send.nameNotFound': 'No address was found for this name.',
+  'send.noNames': 'Names cannot be looked up on this site. Enter the address.',
+  'send.namesUnreachable': 'The name could not be looked up: the network did not answer.',
+  'send.onlyOnEthereum': 'This name has no address for {network}: this is its address on Ethereum.',
+  'send.nameOffChain':
+    'This name is kept elsewhere, and this site does not ask there. Enter the address.',
+  'send.nameMixed':
+    'This name mixes letters of different alphabets and may imitate another one. Enter the address.',
+  'send.nameMoved':
+    'This name now leads to the second address, no longer to the first, which you saw.',
+  'send.useNew': 'Use the new address',
+  'send.contractElsewhere':
+    'There is a contract at this address on {network}, and nothing here. What is sent there may be lost.',
+  'send.useAnyway': 'Use this address all the same',
+  'send.linkAsks': 'The link asks for {amount}.',
+  'send.useAmount': 'Use this amount',
+  'send.noAmount': 'Enter an amount.',
+  'send.notANumber': 'Enter a valid amount, like 1234.5.',
+  'send.twoReadings': 'This can be read as two different amounts. Write {whole} or {fraction}.',
+  'send.tooManyDecimals': '{symbol} has {decimals} decimals at most.',
+  'send.withLetters': 'Write the number alone, without letters.',
+  'send.withMoney': 'The amount is in {symbol}, not in another currency. Write the number alone.',
+  'send.withApostrophe': 'Write thousands without an apostrophe.',
+  'send.zero': 'Enter an amount above zero.',
+  'send.moreThanBalance': 'This is more {symbol} than you have.',
+  'send.noRoomForFee': 'This leaves nothing for the network fee. “Max” keeps enough back.',
+  'send.noCoinForFee': 'The network fee needs {missing} more than this account has.',
+  'send.noMaxUnavailable': '“Max” is off: the network fee could not be estimated.',
+  'send.noMaxNothingLeft': '“Max” is off: nothing is left besides the network fee.',
+  'send.smallestUnits': 'In the smallest unit of {symbol}: {units}',
+  'send.problems': {
+    one: 'Nothing was sent. Fix {count} problem first.',
+    other: 'Nothing was sent. Fix {count} problems first.',
+  },
+  'send.confirm': 'Confirm in your wallet…',
+  'send.confirmHelp': 'Your wallet shows what you see here. Approve it there, or reject it.',
+  'send.notOpened':
+    'Your account is not open on {network} yet. Its first payment there opens it; then you can sign.',
+  'send.following': 'Waiting for the network…',
+  'send.proposed': 'Proposed to the owners.',
+  'send.failedDetail': 'The wallet says: {detail}',
+  'send.descriptionMany': {
+    one: 'Send {amount} to {count} recipient',
+    other: 'Send {amount} to {count} recipients',
+  },
+
+  'review.network': 'Network',
+  'review.refused':
+    'The network says that this transaction would fail. If you send it, you may lose the network fee.',
+  'review.toToken':
+    'This address is the contract of a token. What is sent there cannot be taken out again.',
+  'review.toNobody': 'Nobody has the keys to this address. What is sent there is gone.',
+
+  'activity.title': 'Activity',
+  'activity.lead': 'What you sent from this site with this account, as this device remembers it.',
+  'activity.needsWallet': 'Transactions are kept for each account. Connect one to see its own.',
+  'activity.emptyTitle': 'Calm waters',
+  'activity.empty': 'Nothing has been sent from here yet. Your first transaction will appear here.',
+  'activity.send': 'Send something',
+  'activity.status': 'Status',
+  'activity.all': 'All',
+  'activity.pending': 'Pending',
+  'activity.confirmed': 'Confirmed',
+  'activity.failed': 'Failed',
+  'activity.network': 'Network',
+  'activity.everyNetwork': 'Every network',
+  'activity.count': {
+    one: '{count} transaction',
+    other: '{count} transactions',
+  },
+  'activity.more': { one: 'and {count} more', other: 'and {count} more' },
+  'activity.filteredEmpty': 'No transaction matches this filter.',
+  'activity.showAll': 'Show all',
+  'activity.notConfirmedTitle': 'Not confirmed',
+  'activity.notConfirmed':
+    'means that no proof was seen in time, not that it failed. It is checked again on your next visit, and corrected if it went through.',
+  'activity.clear': 'Clear all',
+  'activity.clearTitle': 'Clear the list?',
+  'activity.clearText':
+    'This device forgets the transactions of this account on every network, pending ones too. What is on the chain stays there.',
+  'activity.clearConfirm': 'Clear the list',
+  'activity.cleared': 'The list of transactions was cleared',
+
+  'settings.title': 'Settings',
+  'settings.lead': 'Kept on this device only.',
+  'settings.look': 'Appearance and language',
+  'settings.theme': 'Theme',
+  'settings.system': 'System',
+  'settings.light': 'Light',
+  'settings.dark': 'Dark',
+  'settings.accent': 'Accent colour',
+  'settings.harbour': 'Harbour',
+  'settings.ocean': 'Ocean',
+  'settings.violet': 'Violet',
+  'settings.rose': 'Rose',
+  'settings.ember': 'Ember',
+  'settings.forest': 'Forest',
+  'settings.language': 'Language',
+  'settings.networks': 'Networks',
+  'settings.networksHelp': 'Chosen by the operator. This page reads them through its own server.',
+  'settings.testnet': 'Test network',
+  'settings.chainId': 'Network id',
+  'settings.readRpc': 'Read through',
+  'settings.walletRpc': 'RPC address for wallets',
+  'settings.copy': 'Copy: {what}, {network}',
+  'settings.block': 'Block {number}',
+  'settings.unreachable': 'Unreachable',
+  'settings.add': 'Add to wallet',
+  'settings.added': 'Added to your wallet.',
+  'settings.addFailed': 'Your wallet could not add it.',
+  'settings.addFailedDetail': 'Your wallet could not add it: {detail}',
+  'settings.stored': 'On this device',
+  'settings.storedHelp': 'What this site keeps in this browser. None of it is sent anywhere.',
+  'settings.nothingStored': 'Nothing is kept.',
+  'settings.signedIn': 'A cookie keeps you signed in. Only this site’s own server sees it.',
+  'settings.entries': { one: '{count} entry', other: '{count} entries' },
+  'settings.clear': 'Clear',
+  'settings.clearTitle': 'Clear this device?',
+  'settings.clearText':
+    'You are disconnected, and this browser forgets your transactions, wallets and choices on this site. What is on the chain stays there.',
+  'settings.clearConfirm': 'Disconnect and clear',
+  'settings.cleared': 'This device was cleared',
+
+  'stored.transactions': 'Transactions',
+  'stored.wallets': 'Recent wallets',
+  'stored.session': 'Connection of the last visit',
+  'stored.language': 'Language',
+  'stored.look': 'Theme and colour',
+  'stored.other': 'Other',
+} as const;
+
+export const payment = {
+  'leaves.title': 'What leaves the account',
+  'leaves.refund': '{amount} at most, as a refund of gas',
+  'leaves.units': '{units} smallest units of {token}',
+  'leaves.item': 'item {id} of {token}',
+  'check.loading': 'Being checked…',
+  'check.unread': 'Read and tick the warnings above first.',
+  'check.refused': 'This must not be signed, for the reasons above.',
+  'check.refund-excessive': 'The refund is more than its gas can reasonably cost.',
+  'check.refund-uncompared': 'Whether the refund is what its gas costs could not be compared.',
+  'check.recipient-token':
+    'This address is the contract of a token. What is sent there cannot be taken out again.',
+  'check.recipient-zero': 'Nobody has the keys to this address. What is sent there is gone.',
+  'check.recipient-burn': 'Nobody has the keys to this address. What is sent there is gone.',
+  'check.recipient-other-token':
+    'This address is the contract of a token. What is sent there cannot be taken out again.',
+  'check.recipient-self': 'This goes to your own address.',
+  'check.recipient-alike':
+    'The first address begins and ends like one you know, the second, but is another. Compare every character.',
+  'check.recipient-new': {
+    one: '{count} recipient is paid by this account for the first time, as far as its history shows.',
+    other:
+      '{count} recipients are paid by this account for the first time, as far as its history shows.',
+  },
+  'check.recipient-unread': 'Whether these recipients were paid before could not be read.',
+  'check.recipient-twice': 'The same recipient is named more than once.',
+  'check.name-mixed':
+    'This name mixes letters of different alphabets and may imitate another one. Check the address.',
+  'check.code-missing':
+    'There is no contract at this address: the call would do nothing, and still count as done.',
+  'check.code-expected':
+    'There is no contract at this address yet. Unless it is made before, the call does nothing.',
+  'check.code-unread': 'Whether there is a contract at this address could not be read.',
+  'check.power-without-code':
+    'There is no contract at this address. It must not have power over the account.',
+  'check.power-of-token': 'This address is a token. It must not have power over the account.',
+  'check.power-unread':
+    'What is at this address could not be read. It must not have power over the account before.',
+  'check.power-unpublished':
+    'Safe has not published this contract. It would have power over the account: sign only if you know who wrote it.',
+  'check.token-imitates':
+    'A token that is not listed here calls itself {symbol}, as a listed one does. Compare its address.',
+  'check.token-unread': 'What this token is could not be read. Its amounts are in smallest units.',
+  'check.token-decimals':
+    'The contract of this token gives a number of decimals that no amount can have.',
+  'check.balance-short': 'The account holds less than what would leave.',
+  'check.balance-unread': 'The balance could not be read.',
+  'check.limit-exceeded': 'This is more than what is left of the limit.',
+  'check.limit-unread': 'What is left of the limit could not be read.',
+} as const;

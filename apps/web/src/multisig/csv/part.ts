@@ -1,2 +1,0 @@
-export { CsvForm as Part } from './CsvForm.tsx';
-export { csvCatalogue as catalogue } from './locales/csvCatalogue.ts';

@@ -1,2 +1,0 @@
-export { LedgerTools as Part } from './LedgerTools.tsx';
-export { ledgerCatalogue as catalogue } from './locales/ledgerCatalogue.ts';

@@ -1,2 +1,0 @@
-export { pushCatalogue as catalogue } from './locales/pushCatalogue.ts';
-export { PushSwitch as Part } from './PushSwitch.tsx';

@@ -1,2 +1,0 @@
-export { settingsCatalogue as catalogue } from './locales/settingsCatalogue.ts';
-export { SettingsView as Part } from './SettingsView.tsx';

@@ -1,2 +1,0 @@
-export { Contradicted as Part } from './Contradicted.tsx';
-export { simulateCatalogue as catalogue } from './locales/simulateCatalogue.ts';

@@ -1,0 +1,4 @@
+import tailwind from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [tailwind()] });

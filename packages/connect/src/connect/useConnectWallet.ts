@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useMooring } from '../core/MooringContext.ts';
+import { useLoaded } from '../core/useLoaded.ts';
+import { type Mutation, useMutation } from '../core/useMutation.ts';
+import { useAllTexts } from '../texts/useAllTexts.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
+import { deviceHere, loadWalletTable } from '../wallets/loadWalletTable.ts';
+import { pairingOf } from '../wallets/pairing.ts';
+import type { PairingProblem } from '../wallets/pairingStep.ts';
+import { rememberWallet } from '../wallets/recentWallets.ts';
+import { usePairingStep } from '../wallets/usePairingStep.ts';
+import { ConnectWalletError, withdrawable } from './connectWallet.ts';
+import { useConnectRequest } from './useConnectRequest.ts';
+import type { ListedWallet } from './useWalletList.ts';
+
+/** What a person does next while a wallet is being connected. */
+export type ConnectStep =
+  /** Approve it in the wallet. */
+  | { readonly name: 'approve' }
+  /** Wait: a code or link is being made. */
+  | { readonly name: 'preparing' }
+  /** Scan `uri` as a QR code with a phone, until `expiresAt` (ms since 1970); it is renewed by then. `uri` is a secret. */
+  | { readonly name: 'code'; readonly uri: string; readonly expiresAt: number }
+  /** Follow `href` to the wallet on this phone, by a click of theirs; `target` goes on the link. */
+  | { readonly name: 'link'; readonly href: string; readonly target: '_blank' | undefined }
+  /** The phone cannot be reached; `retry` tries again. */
+  | { readonly name: 'unreachable'; readonly problem: PairingProblem; readonly retry: () => void };
+
+/** Result of {@link useConnectWallet}. `data` is true if connecting signed in as well. */
+export interface ConnectWallet extends Mutation<boolean, ConnectWalletError, ListedWallet> {
+  /** Defined while `status` is `pending`. */
+  readonly step: ConnectStep | undefined;
+}
+
+/**
+ * Connects a wallet of `useWalletList`: one attempt at a time, each new one ends the last, and `reset` or unmounting
+ * cancels it. `error.reason` tells a decline (`rejected`) from what went wrong. Works as the Connect dialog does: with
+ * the time limit, the network and the sign-in that are configured.
+ *
+ * @example
+ * ```tsx
+ * import { createQrCode, type ListedWallet, useConnectWallet } from '@mooring/connect/headless';
+ *
+ * export function Connect({ wallet }: { readonly wallet: ListedWallet }) {
+ *   const { mutate: connect, reset: cancel, step, error } = useConnectWallet();
+ *   if (step?.name === 'code') {
+ *     const { size, path } = createQrCode(step.uri);
+ *     return <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`}><path d={path} /></svg>;
+ *   }
+ *   if (step) return <button onClick={cancel}>Cancel</button>;
+ *   return <button onClick={() => connect(wallet)}>{error ? 'Try again' : wallet.name}</button>;
+ * }
+ * ```
+ */
+export function useConnectWallet(): ConnectWallet {
+  const { config, announcer, report } = useMooring();
+  useAllTexts();
+  const t = useTranslate();
+  const connect = useConnectRequest();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const mutation = useMutation<boolean, ConnectWalletError, ListedWallet>(
+    async ({ id, name, choice }) => {
+      running.current?.abort();
+      if (!choice) throw new ConnectWalletError('gone', name, undefined);
+      const attempt = new AbortController();
+      running.current = attempt;
+      announcer.say(t('announce.connecting', { wallet: name }));
+      const pairing = pairingOf(choice.connector);
+      pairing?.choose({ id, name });
+      const connector = pairing
+        ? withdrawable(choice.connector, pairing, attempt.signal)
+        : choice.connector;
+      const signedIn = (await connect(connector, attempt.signal)) === true;
+      rememberWallet(config.storage, id);
+      if (signedIn) announcer.say(t('signIn.signedIn'));
+      return signedIn;
+    },
+    report,
+  );
+  const reset = useCallback(() => {
+    running.current?.abort();
+    mutation.reset();
+  }, [mutation.reset]);
+  const chosen = mutation.isPending ? mutation.variables?.choice : undefined;
+  const step = useConnectStep(chosen);
+  return { ...mutation, reset, step };
+}
+
+/** Next step with the wallet that is being connected. */
+function useConnectStep(choice: ListedWallet['choice']): ConnectStep | undefined {
+  const pairing = pairingOf(choice?.connector);
+  const state = usePairingStep(pairing);
+  // A link to a wallet's app needs the catalogue's rules; a code does not.
+  const { part: table } = useLoaded(pairing && loadWalletTable);
+  useEffect(() => {
+    if (!pairing) return;
+    const look = () => void (document.visibilityState === 'visible' && pairing.check());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [pairing]);
+  if (!choice) return undefined;
+  if (!pairing) return { name: 'approve' };
+  if (state.status === 'failed') {
+    return { name: 'unreachable', problem: state.problem, retry: () => pairing.renew() };
+  }
+  if (state.status !== 'waiting') return { name: 'preparing' };
+  if (!table) return { name: 'preparing' };
+  const device = deviceHere(table, []);
+  if (!table.isOpenedHere(device, choice.row !== undefined)) {
+    return { name: 'code', uri: state.uri, expiresAt: state.expiresAt };
+  }
+  const href = choice.row ? table.pairingLink(choice.row, state.uri, device) : state.uri;
+  return href === undefined
+    ? { name: 'code', uri: state.uri, expiresAt: state.expiresAt }
+    : { name: 'link', href, target: table.appTarget(device, href) };
+}

@@ -1,0 +1,215 @@
+import type { Part } from '../textLoaders.ts';
+
+export const passkey: Part<'passkey'> = {
+  'passkey.row': 'Mit einem Passkey fortfahren',
+  'passkey.rowHelp': 'Keine Wallet nötig',
+  'passkey.noPasskeys': 'Dieser Browser oder diese Seite kann keine Passkeys verwenden.',
+  'passkey.noDomain':
+    'Passkeys brauchen eine Seite mit einem Namen. Diese wurde über ihre IP-Adresse geöffnet.',
+  'passkey.noNetwork': 'Kein Netzwerk hier bietet Konten mit Passkey an.',
+  'passkey.honest':
+    'Der Passkey liegt auf Ihrem Gerät oder in dessen Passwort-Manager. Niemand sonst kann bewegen, was auf dem Konto ist. Er gilt nur für diese Website: Fügen Sie einen zweiten Zugang hinzu, bevor echtes Geld eintrifft.',
+  'passkey.name': 'Name des Passkeys',
+  'passkey.create': 'Konto erstellen',
+  'passkey.find': 'Ich habe schon einen',
+  'passkey.otherDevice': 'Smartphone oder anderes Gerät verwenden',
+  'passkey.alsoSignsIn': 'Damit melden Sie sich auch bei {site} an.',
+  'passkey.waiting': 'Ihr Browser fragt Sie…',
+  'passkey.waitingHelp': 'Bestätigen Sie mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts.',
+  'passkey.refused': 'Es ist nichts geschehen. Sie können es jederzeit erneut versuchen.',
+  'passkey.notFound':
+    'Zu diesem Passkey gehört kein Konto. Erstellen Sie eines oder verwenden Sie den Passkey eines anderen Geräts.',
+  'passkey.domain': 'Die Adresse dieser Seite kann diesen Passkey nicht verwenden.',
+  'passkey.exists': 'Dieses Gerät hat bereits einen Passkey dieses Kontos.',
+  'passkey.network':
+    'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'passkey.other': 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  'passkey.ready': 'Ihr Konto ist bereit. Melden Sie sich bei {site} an.',
+  'passkey.again': 'Noch eine Bestätigung, dann sind Sie angemeldet.',
+  'passkey.needsOwners':
+    'Dieses Konto braucht die Signaturen mehrerer Eigentümer, und diese Website kann sie nicht sammeln. Verbinden Sie zum Anmelden ein anderes Konto.',
+
+  'review.title': 'Prüfen und signieren',
+  'review.lead': 'Ihr Passkey signiert genau dies. Die Frage des Browsers zeigt es nicht.',
+  'review.sign': 'Mit Passkey signieren',
+  'review.reject': 'Ablehnen',
+  'review.account': 'Konto',
+  'review.asOwner':
+    'Sie signieren als einer der Eigentümer dieses Kontos. Es geschieht, sobald genügend von ihnen signiert haben.',
+  'review.forOther':
+    'Dies ist ein anderes Konto, dessen Eigentümer Sie sind. Es geschieht, sobald genügend Eigentümer signiert haben.',
+  'review.yourAccount': 'Ihr Konto',
+  'review.network': 'Netzwerk',
+  'review.message': 'Nachricht',
+  'review.bytes': 'Bytes, die kein Text sind',
+  'review.domain': 'Domain der Anfrage',
+  'review.send': '{amount} an {recipient} senden',
+  'review.sendUnknown':
+    '{units} kleinste Einheiten des nicht gelisteten Tokens {token} an {recipient} senden',
+  'review.sendFrom': '{amount} von {sender} an {recipient} senden',
+  'review.revoke': '{spender} nicht länger erlauben, {token} auszugeben',
+  'review.approve': '{spender} erlauben, {amount} auszugeben',
+  'review.approveUnknown':
+    '{spender} erlauben, {units} kleinste Einheiten (oder Stück Nummer {units}) des nicht gelisteten Tokens {token} auszugeben',
+  'review.approveUnlimited': '{spender} erlauben, alle {token} auszugeben, ohne Obergrenze',
+  'review.addOwner': 'Eigentümer {owner} hinzufügen. Danach erforderliche Signaturen: {threshold}',
+  'review.removeOwner':
+    'Eigentümer {owner} entfernen. Danach erforderliche Signaturen: {threshold}',
+  'review.swapOwner': 'Eigentümer {owner} durch {newOwner} ersetzen',
+  'review.createSigner': 'Einen weiteren Passkey im Netzwerk vorbereiten',
+  'review.raw': 'Ein nicht lesbarer Aufruf von {contract}',
+  'review.withCoins': '{call}, zusammen mit {amount}',
+  'review.batch': {
+    one: 'Stapel mit {count} Aufruf',
+    other: 'Stapel mit {count} Aufrufen, alle oder keiner',
+  },
+  'review.data': { one: 'Daten, {count} Byte', other: 'Daten, {count} Bytes' },
+  'review.contract': 'Contract',
+  'review.value': 'Mitgesendet',
+  'review.function': 'Funktion',
+  'review.unlimited':
+    'Jemand anderes kann dann Token dieses Kontos ohne Obergrenze ausgeben, jetzt und später.',
+  'review.signatureOnly':
+    'Wer diese Signatur hat, kann sie verwenden, ohne Sie noch einmal zu fragen.',
+  'review.usableUntil': 'Die Signatur kann bis {date} verwendet werden.',
+  'review.usableForever': 'Die Signatur kann ohne zeitliche Grenze verwendet werden.',
+  'review.spendableUntil': 'Die Token können bis {date} ausgegeben werden.',
+  'review.spendableForever': 'Die Token können ohne zeitliche Grenze ausgegeben werden.',
+  'review.longTime': 'Das ist in mehr als 30 Tagen.',
+  'review.ownerChange': 'Die Eigentümer des Kontos ändern sich.',
+  'review.self': 'Das Konto ruft sich selbst auf unbekannte Weise auf.',
+  'review.toToken':
+    'Diese Adresse ist der Contract eines Tokens. Was dorthin gesendet wird, lässt sich nicht mehr herausholen.',
+  'review.toNobody':
+    'Zu dieser Adresse hat niemand die Schlüssel. Was dorthin gesendet wird, ist verloren.',
+  'review.toSelf': 'Das geht an Ihre eigene Adresse.',
+  'review.alike':
+    'Die erste Adresse beginnt und endet wie eine bekannte, die zweite, ist aber eine andere. Vergleichen Sie jedes Zeichen.',
+  'review.unreadPaid': 'Ob diese Empfänger schon einmal bezahlt wurden, ließ sich nicht lesen.',
+  'review.codeMissing':
+    'An dieser Adresse ist kein Contract: Der Aufruf würde nichts tun und trotzdem als erledigt gelten.',
+  'review.codeExpected':
+    'An dieser Adresse ist noch kein Contract. Wird er nicht vorher erstellt, tut der Aufruf nichts.',
+  'review.codeUnread': 'Ob an dieser Adresse ein Contract ist, ließ sich nicht lesen.',
+  'review.powerWithoutCode':
+    'An dieser Adresse ist kein Contract. Sie darf keine Macht über das Konto haben.',
+  'review.powerOfToken': 'Diese Adresse ist ein Token. Sie darf keine Macht über das Konto haben.',
+  'review.powerUnread':
+    'Was an dieser Adresse ist, ließ sich nicht lesen. Vorher darf sie keine Macht über das Konto haben.',
+  'review.powerUnpublished':
+    'Safe hat diesen Contract nicht veröffentlicht. Er hätte Macht über das Konto: Signieren Sie nur, wenn Sie wissen, wer ihn geschrieben hat.',
+  'review.imitates':
+    'Ein hier nicht gelisteter Token nennt sich {symbol} wie ein gelisteter. Vergleichen Sie seine Adresse.',
+  'review.tokenUnread':
+    'Was dieser Token ist, ließ sich nicht lesen. Beträge sind in kleinsten Einheiten angegeben.',
+  'review.tokenDecimals':
+    'Der Contract gibt für diesen Token eine Zahl von Dezimalstellen an, die kein Betrag haben kann.',
+  'review.short': 'Das Konto hält weniger, als abgehen würde.',
+  'review.excessive': 'Die Erstattung ist höher, als ihr Gas vernünftigerweise kosten kann.',
+  'review.unread': 'Lesen Sie zuerst die Warnungen oben und haken Sie sie ab.',
+  'review.unchecked':
+    'Das konnte nicht geprüft werden und wird vorher nicht signiert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'review.opens': 'Damit wird auch Ihr Konto auf {network} eröffnet.',
+  'review.changes': 'Was sich ändert',
+  'review.noChanges': 'Kein Guthaben ändert sich.',
+  'review.unknownChanges':
+    'Es würde gelingen. Was sich ändert, lässt sich auf diesem Netzwerk nicht wissen.',
+  'review.simulating': 'Wird simuliert…',
+  'review.notSimulated': 'Das konnte nicht simuliert werden.',
+  'review.fails': 'Die Simulation sagt, dass dies fehlschlagen wird.',
+  'review.says': 'Angegebener Grund: {reason}',
+  'review.item': 'Stück {id} von {symbol}',
+  'review.fee': 'Netzwerkgebühr',
+  'review.paidBy': 'Bezahlt von {name}',
+  'review.byWallet': 'Sie senden sie mit einer anderen Wallet, die die Gebühr bezahlt',
+  'review.most': 'Das Konto zahlt höchstens {amount}',
+  'review.hashes': 'Hashes im Einzelnen',
+  'review.domainHash': 'Domain-Hash (domain hash)',
+  'review.messageHash': 'Nachrichten-Hash (message hash)',
+  'review.safeHash': 'Hash, den die Eigentümer vergleichen',
+  'review.nonce': 'Nonce',
+  'review.hash': 'Hash, den der Passkey signiert',
+
+  'submit.title': 'Mit einer Wallet senden',
+  'submit.notSent': '{app} hat sie nicht gesendet',
+  'submit.signed': 'Sie ist signiert. Jede Wallet kann sie senden und die Gebühr bezahlen.',
+  'submit.spent': 'Was {app} an einem Tag bezahlt, ist aufgebraucht.',
+  'submit.busy':
+    'Eine andere Transaktion dieses Kontos ist noch unterwegs. Versuchen Sie es erneut, sobald sie bestätigt ist.',
+  'submit.failing':
+    'Zu viele Transaktionen sind fehlgeschlagen. {app} wartet, bevor die nächste bezahlt wird.',
+  'submit.again': 'Versuchen Sie es {when} erneut.',
+  'submit.empty': '{app} hat nichts mehr, um Gebühren zu bezahlen.',
+  'submit.expensive': 'Das Netzwerk ist gerade teurer, als {app} bezahlt.',
+  'submit.rules': '{app} bezahlt diese Transaktion nicht.',
+  'submit.fails':
+    '{app} hat sie vorher geprüft: Sie würde fehlschlagen. Eine Wallet, die sie sendet, bezahlt die Gebühr trotzdem.',
+  'submit.unreachable':
+    '{app} hat nicht geantwortet. Falls sie schon gesendet wurde, ändert diese nichts.',
+  'submit.other': '{app} wollte sie nicht senden.',
+  'submit.confirm': 'In {wallet} bestätigen',
+  'submit.sending': '{app} sendet…',
+  'submit.failed': '{wallet} hat sie nicht gesendet.',
+  'submit.retry': 'Noch einmal mit {app}',
+  'submit.getWallet':
+    'Installieren Sie hier eine, oder öffnen Sie diese Seite dort, wo Sie eine haben.',
+  'submit.phone':
+    'Das Smartphone sendet nur diese Transaktion und wird danach getrennt. Ihr Konto bleibt hier verbunden.',
+  'submit.copy': 'Transaktion kopieren',
+
+  'owners.backup': 'Dieses Konto absichern',
+  'owners.reminder':
+    'Nur ein Passkey öffnet dieses Konto. Fügen Sie einen zweiten Zugang hinzu, bevor echtes Geld eintrifft.',
+  'owners.lead':
+    'Jeder Eigentümer kann allein alles auf dem Konto bewegen. Änderungen gelten nur auf einem Netzwerk.',
+  'owners.notOpened': 'Auf diesem Netzwerk noch nicht eröffnet',
+  'owners.unreachable': 'Das Netzwerk hat nicht rechtzeitig geantwortet.',
+  'owners.thisPasskey': 'Passkey dieses Geräts',
+  'owners.passkey': 'Ein anderer Passkey',
+  'owners.addPasskey': 'Weiteren Passkey hinzufügen',
+  'owners.addWallet': 'Wallet als Eigentümer hinzufügen',
+  'owners.remove': 'Entfernen',
+  'owners.removeTitle': 'Eigentümer entfernen',
+  'owners.stays': 'Bleibt Eigentümer auf: {networks}',
+  'owners.removeSelf':
+    'Dieses Gerät kann dann auf {network} nicht mehr signieren. Das Konto bleibt bei den anderen Eigentümern.',
+  'owners.selfGone':
+    'Der Passkey dieses Geräts ist kein Eigentümer mehr. Um fortzufahren, verbinden Sie einen anderen Eigentümer des Kontos.',
+  'owners.shared':
+    'Nötige Signaturen: {threshold}. Dieser Passkey ist einer der Eigentümer und bewirkt allein nichts: Zahlungen, Änderungen der Eigentümer und die Anmeldung warten, bis genügend von ihnen signiert haben.',
+  'owners.actsOn': 'Das gilt nur auf {network}.',
+  'owners.twoPrompts':
+    'Ihr Browser fragt zweimal: nach dem neuen Passkey, dann nach Ihrer Signatur.',
+  'owners.address': 'Adresse oder Name der Wallet',
+  'owners.notAnAddress':
+    'Das ist keine gültige Adresse. Sie beginnt mit 0x und hat 40 weitere Zeichen.',
+  'owners.wrongChecksum':
+    'Die Buchstaben dieser Adresse passen nicht zu ihrer Prüfsumme: Vielleicht ist ein Zeichen vertippt. Kopieren Sie sie noch einmal.',
+  'owners.elsewhere': 'Diese Adresse gehört zu einem anderen Netzwerk: {network}.',
+  'owners.already': 'Das ist bereits ein Eigentümer.',
+  'owners.yours':
+    'Wer diese Wallet hat, kann alles bewegen. Verwenden Sie nur eine eigene Wallet, nie die Adresse einer Börse.',
+  'owners.sent': 'Gesendet. Die Liste ändert sich, sobald das Netzwerk es hat.',
+  'owners.relay': 'Der Dienst, der Transaktionen sendet, hat nicht geantwortet oder abgelehnt.',
+  'owners.forget': 'Von diesem Gerät entfernen',
+  'owners.forgetHelp':
+    'Dieses Gerät vergisst das Konto und trennt die Verbindung. Der Passkey bleibt bei Ihnen und bringt das Konto mit „Ich habe schon einen“ zurück.',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'Der Passwort-Manager dieses Passkeys erzeugt Signaturen, die von den Contracts des Kontos nicht angenommen werden: Der Passkey könnte nie für das Konto signieren. Bewahren Sie den Passkey woanders auf: auf diesem Gerät, einem Smartphone oder einem Sicherheitsschlüssel.',
+  'problem.orphanReported':
+    'Der Passkey „{name}“ wurde vergeblich erstellt. Ihr Browser wurde gebeten, ihn zu entfernen.',
+  'problem.orphanLeft':
+    'Der Passkey „{name}“ wurde vergeblich erstellt. Löschen Sie ihn in Ihrem Passwort-Manager.',
+  'problem.busy':
+    'Eine andere Anfrage nach einem Passkey ist noch offen oder kam dazwischen. Schließen Sie sie und versuchen Sie es erneut.',
+  'problem.late': 'Der Passkey hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
+  'problem.unverifiable':
+    'Dieses Gerät oder dieser Passwort-Manager kann nicht prüfen, dass Sie es sind. Richten Sie eine Bildschirmsperre oder PIN ein, oder bewahren Sie den Passkey woanders auf: auf einem Smartphone oder einem Sicherheitsschlüssel.',
+  'problem.keeper':
+    'Ihr Gerät oder dessen Passwort-Manager hat einen Fehler gemeldet. Entsperren Sie es und versuchen Sie es erneut, oder verwenden Sie ein anderes.',
+  'problem.kind':
+    'Dieses Gerät oder dieser Passwort-Manager kennt die Art von Passkeys nicht, die ein Konto braucht. Verwenden Sie ein Smartphone oder einen Sicherheitsschlüssel.',
+};

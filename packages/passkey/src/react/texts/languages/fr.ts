@@ -1,0 +1,218 @@
+import type { Part } from '../textLoaders.ts';
+
+export const passkey: Part<'passkey'> = {
+  'passkey.row': 'Continuer avec une clé d’accès',
+  'passkey.rowHelp': 'Sans portefeuille',
+  'passkey.noPasskeys': 'Ce navigateur ou cette page ne peut pas utiliser de clés d’accès.',
+  'passkey.noDomain':
+    'Les clés d’accès ont besoin d’une page qui a un nom. Celle-ci a été ouverte par son adresse IP.',
+  'passkey.noNetwork': 'Aucun réseau d’ici n’a de comptes à clé d’accès.',
+  'passkey.honest':
+    'La clé d’accès se trouve sur votre appareil ou dans son gestionnaire de mots de passe. Personne d’autre ne peut déplacer ce qui est sur le compte. Elle ne fonctionne que sur ce site : ajoutez un second accès avant que de l’argent réel n’arrive.',
+  'passkey.name': 'Nom de la clé d’accès',
+  'passkey.create': 'Créer un compte',
+  'passkey.find': 'J’en ai déjà une',
+  'passkey.otherDevice': 'Utiliser un téléphone ou un autre appareil',
+  'passkey.alsoSignsIn': 'Cela vous identifie aussi sur {site}.',
+  'passkey.waiting': 'Votre navigateur vous demande…',
+  'passkey.waitingHelp':
+    'Confirmez avec votre doigt, votre visage ou le code PIN de votre appareil.',
+  'passkey.refused': 'Rien ne s’est passé. Vous pouvez réessayer à tout moment.',
+  'passkey.notFound':
+    'Aucun compte ne correspond à cette clé d’accès. Créez-en un, ou utilisez la clé d’un autre appareil.',
+  'passkey.domain': 'L’adresse de cette page ne peut pas utiliser cette clé d’accès.',
+  'passkey.exists': 'Cet appareil a déjà une clé d’accès de ce compte.',
+  'passkey.network': 'Aucune réponse. Vérifiez votre connexion et réessayez.',
+  'passkey.other': 'Cela n’a pas fonctionné. Réessayez.',
+  'passkey.ready': 'Votre compte est prêt. Identifiez-vous sur {site}.',
+  'passkey.again': 'Encore une confirmation, et vous êtes identifié.',
+  'passkey.needsOwners':
+    'Ce compte demande la signature de plusieurs propriétaires, et ce site ne peut pas les réunir. Connectez un autre compte pour vous identifier.',
+
+  'review.title': 'Vérifier et signer',
+  'review.lead':
+    'Votre clé d’accès signe exactement ceci. La question du navigateur ne le montrera pas.',
+  'review.sign': 'Signer avec la clé d’accès',
+  'review.reject': 'Rejeter',
+  'review.account': 'Compte',
+  'review.asOwner':
+    'Vous signez comme l’un des propriétaires de ce compte. Cela se fera lorsqu’ils seront assez nombreux à avoir signé.',
+  'review.forOther':
+    'C’est un autre compte, dont vous êtes propriétaire. Cela se fera lorsque assez de propriétaires auront signé.',
+  'review.yourAccount': 'Votre compte',
+  'review.network': 'Réseau',
+  'review.message': 'Message',
+  'review.bytes': 'Octets qui ne sont pas du texte',
+  'review.domain': 'Domaine',
+  'review.send': 'Envoyer {amount} à {recipient}',
+  'review.sendUnknown':
+    'Envoyer {units} unités minimales du jeton non répertorié {token} à {recipient}',
+  'review.sendFrom': 'Envoyer {amount} de {sender} à {recipient}',
+  'review.revoke': 'Ne plus autoriser {spender} à dépenser {token}',
+  'review.approve': 'Autoriser {spender} à dépenser {amount}',
+  'review.approveUnknown':
+    'Autoriser {spender} à dépenser {units} unités minimales (ou l’élément n° {units}) du jeton non répertorié {token}',
+  'review.approveUnlimited': 'Autoriser {spender} à dépenser {token} sans limite',
+  'review.addOwner': 'Ajouter le propriétaire {owner}. Signatures requises ensuite : {threshold}',
+  'review.removeOwner':
+    'Retirer le propriétaire {owner}. Signatures requises ensuite : {threshold}',
+  'review.swapOwner': 'Remplacer le propriétaire {owner} par {newOwner}',
+  'review.createSigner': 'Préparer une autre clé d’accès sur le réseau',
+  'review.raw': 'Appel illisible à {contract}',
+  'review.withCoins': '{call}, avec {amount}',
+  'review.batch': {
+    one: 'Lot de {count} appel',
+    many: 'Lot de {count} d’appels, tous ou aucun',
+    other: 'Lot de {count} appels, tous ou aucun',
+  },
+  'review.data': {
+    one: 'Données, {count} octet',
+    many: 'Données, {count} d’octets',
+    other: 'Données, {count} octets',
+  },
+  'review.contract': 'Contrat',
+  'review.value': 'Envoyé avec',
+  'review.function': 'Fonction',
+  'review.unlimited':
+    'Un tiers pourra dépenser les jetons de ce compte sans limite, maintenant et plus tard.',
+  'review.signatureOnly': 'Qui détient cette signature peut l’utiliser sans vous redemander.',
+  'review.usableUntil': 'La signature est utilisable jusqu’au {date}.',
+  'review.usableForever': 'La signature est utilisable sans limite de temps.',
+  'review.spendableUntil': 'Les jetons peuvent être dépensés jusqu’au {date}.',
+  'review.spendableForever': 'Les jetons peuvent être dépensés sans limite de temps.',
+  'review.longTime': 'C’est dans plus de 30 jours.',
+  'review.ownerChange': 'Les propriétaires du compte changent.',
+  'review.self': 'Le compte s’appelle lui-même d’une façon inconnue.',
+  'review.toToken':
+    'Cette adresse est le contrat d’un jeton. Ce qui y est envoyé ne peut pas être récupéré.',
+  'review.toNobody': 'Personne n’a les clés de cette adresse. Ce qui y est envoyé est perdu.',
+  'review.toSelf': 'Cette adresse est la vôtre.',
+  'review.alike':
+    'La première adresse commence et finit comme une adresse connue, la seconde, mais c’en est une autre. Comparez chaque caractère.',
+  'review.unreadPaid': 'Impossible de lire si ces destinataires ont déjà été payés.',
+  'review.codeMissing':
+    'Il n’y a aucun contrat à cette adresse : l’appel ne ferait rien, mais compterait comme effectué.',
+  'review.codeExpected':
+    'Il n’y a pas encore de contrat à cette adresse. S’il n’est pas créé avant, l’appel ne fait rien.',
+  'review.codeUnread': 'Impossible de lire s’il y a un contrat à cette adresse.',
+  'review.powerWithoutCode':
+    'Il n’y a aucun contrat à cette adresse. Elle ne doit avoir aucun pouvoir sur le compte.',
+  'review.powerOfToken':
+    'Cette adresse est un jeton. Elle ne doit avoir aucun pouvoir sur le compte.',
+  'review.powerUnread':
+    'Impossible de lire ce qu’il y a à cette adresse. D’ici là, elle ne doit avoir aucun pouvoir sur le compte.',
+  'review.powerUnpublished':
+    'Safe n’a pas publié ce contrat. Il aurait un pouvoir sur le compte : ne signez que si vous savez qui l’a écrit.',
+  'review.imitates':
+    'Un jeton absent de la liste se nomme {symbol}, comme un jeton de la liste. Comparez son adresse.',
+  'review.tokenUnread':
+    'Impossible de lire ce qu’est ce jeton. Ses montants sont en plus petites unités.',
+  'review.tokenDecimals':
+    'Le contrat de ce jeton indique un nombre de décimales qu’aucun montant ne peut avoir.',
+  'review.short': 'Le compte détient moins que ce qui en sortirait.',
+  'review.excessive': 'Le remboursement dépasse ce que son gas peut raisonnablement coûter.',
+  'review.unread': 'Lisez et cochez d’abord les avertissements ci-dessus.',
+  'review.unchecked':
+    'Cela n’a pas pu être vérifié et ne sera pas signé avant de l’être. Vérifiez votre connexion et réessayez.',
+  'review.opens': 'Cela ouvre aussi votre compte sur {network}.',
+  'review.changes': 'Ce qui change',
+  'review.noChanges': 'Aucun solde ne change.',
+  'review.unknownChanges': 'Cela réussirait. Ce qui change ne peut pas être connu sur ce réseau.',
+  'review.simulating': 'Simulation…',
+  'review.notSimulated': 'Cela n’a pas pu être simulé.',
+  'review.fails': 'La simulation indique que cela échouera.',
+  'review.says': 'Motif indiqué : {reason}',
+  'review.item': 'Objet {id} de {symbol}',
+  'review.fee': 'Frais de réseau',
+  'review.paidBy': 'Payés par {name}',
+  'review.byWallet': 'Vous l’envoyez avec un autre portefeuille, qui paie les frais',
+  'review.most': 'Le compte paie au plus {amount}',
+  'review.hashes': 'Hashs',
+  'review.domainHash': 'Hash du domaine (domain hash)',
+  'review.messageHash': 'Hash du message (message hash)',
+  'review.safeHash': 'Hash que comparent les propriétaires',
+  'review.nonce': 'Nonce',
+  'review.hash': 'Hash que signe la clé d’accès',
+
+  'submit.title': 'Envoyer avec un portefeuille',
+  'submit.notSent': '{app} ne l’a pas envoyée',
+  'submit.signed':
+    'Elle est signée. N’importe quel portefeuille peut l’envoyer et payer les frais.',
+  'submit.spent': 'Ce que {app} paie par jour est épuisé.',
+  'submit.busy':
+    'Une autre transaction de ce compte est encore en cours. Réessayez quand elle sera confirmée.',
+  'submit.failing': 'Trop de transactions ont échoué. {app} attend avant d’en payer une autre.',
+  'submit.again': 'Réessayez {when}.',
+  'submit.empty': '{app} n’a plus de quoi payer les frais.',
+  'submit.expensive': 'Le réseau coûte actuellement plus que ce que {app} paie.',
+  'submit.rules': '{app} ne paie pas cette transaction.',
+  'submit.fails':
+    '{app} l’a essayée avant : elle échouerait. Le portefeuille qui l’envoie paie quand même les frais.',
+  'submit.unreachable':
+    '{app} n’a pas répondu. Si elle a déjà été envoyée, celle-ci ne change rien.',
+  'submit.other': '{app} a refusé de l’envoyer.',
+  'submit.confirm': 'Confirmez dans {wallet}',
+  'submit.sending': '{app} l’envoie…',
+  'submit.failed': '{wallet} ne l’a pas envoyée.',
+  'submit.retry': 'Réessayer avec {app}',
+  'submit.getWallet': 'Installez-en un ici, ou ouvrez cette page là où vous en avez un.',
+  'submit.phone':
+    'Le téléphone envoie seulement ceci, puis il est déconnecté. Votre compte reste connecté ici.',
+  'submit.copy': 'Copier la transaction',
+
+  'owners.backup': 'Sauvegarder ce compte',
+  'owners.reminder':
+    'Une seule clé d’accès ouvre ce compte. Ajoutez un second accès avant que de l’argent réel n’arrive.',
+  'owners.lead':
+    'Chaque propriétaire peut à lui seul tout déplacer. Les changements ne valent que sur un réseau.',
+  'owners.notOpened': 'Pas encore ouvert sur ce réseau',
+  'owners.unreachable': 'Le réseau n’a pas répondu à temps.',
+  'owners.thisPasskey': 'Clé d’accès de cet appareil',
+  'owners.passkey': 'Une autre clé d’accès',
+  'owners.addPasskey': 'Ajouter une autre clé d’accès',
+  'owners.addWallet': 'Ajouter un portefeuille comme propriétaire',
+  'owners.remove': 'Retirer',
+  'owners.removeTitle': 'Retirer un propriétaire',
+  'owners.stays': 'Reste propriétaire sur : {networks}',
+  'owners.removeSelf':
+    'Cet appareil ne pourra alors plus signer sur {network}. Le compte reste à ses autres propriétaires.',
+  'owners.selfGone':
+    'La clé d’accès de cet appareil n’est plus propriétaire. Pour continuer, connectez-vous avec un autre propriétaire du compte.',
+  'owners.shared':
+    'Signatures requises : {threshold}. Cette clé d’accès est l’un des propriétaires et ne fait rien seule : les paiements, les changements de propriétaires et l’identification attendent qu’ils soient assez nombreux à avoir signé.',
+  'owners.actsOn': 'Cela ne vaut que sur {network}.',
+  'owners.twoPrompts':
+    'Votre navigateur demande deux fois : la nouvelle clé d’accès, puis votre signature.',
+  'owners.address': 'Adresse ou nom du portefeuille',
+  'owners.notAnAddress':
+    'Cette adresse n’est pas valide. Elle commence par 0x suivi de 40 caractères.',
+  'owners.wrongChecksum':
+    'Les lettres de cette adresse ne correspondent pas à sa somme de contrôle : un caractère est peut-être erroné. Copiez-la à nouveau.',
+  'owners.elsewhere': 'Cette adresse est celle d’un autre réseau : {network}.',
+  'owners.already': 'C’est déjà un propriétaire.',
+  'owners.yours':
+    'Qui détient ce portefeuille peut tout déplacer. N’utilisez qu’un portefeuille à vous, jamais l’adresse d’une plateforme d’échange.',
+  'owners.sent': 'Envoyé. La liste change dès que le réseau l’a reçu.',
+  'owners.relay': 'Le service qui envoie les transactions n’a pas répondu, ou a refusé.',
+  'owners.forget': 'Retirer de cet appareil',
+  'owners.forgetHelp':
+    'Cet appareil oublie le compte et se déconnecte. La clé d’accès reste à vous et rend le compte avec « J’en ai déjà une ».',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'Le gestionnaire de mots de passe de cette clé d’accès signe sous une forme que les contrats du compte n’acceptent pas : elle ne pourrait jamais signer pour le compte. Gardez la clé ailleurs : sur cet appareil, un téléphone ou une clé de sécurité.',
+  'problem.orphanReported':
+    'La clé d’accès « {name} » a été créée en vain. Votre navigateur a été prié de la supprimer.',
+  'problem.orphanLeft':
+    'La clé d’accès « {name} » a été créée en vain. Supprimez-la dans votre gestionnaire de mots de passe.',
+  'problem.busy':
+    'Une autre demande de clé d’accès est encore ouverte ou est intervenue entre-temps. Fermez-la et réessayez.',
+  'problem.late': 'La clé d’accès n’a pas répondu à temps. Réessayez.',
+  'problem.unverifiable':
+    'Cet appareil ou ce gestionnaire de mots de passe ne peut pas vérifier que c’est bien vous. Configurez un verrouillage d’écran ou un code PIN, ou gardez la clé ailleurs : sur un téléphone ou une clé de sécurité.',
+  'problem.keeper':
+    'Votre appareil ou son gestionnaire de mots de passe a signalé une erreur. Déverrouillez-le et réessayez, ou utilisez-en un autre.',
+  'problem.kind':
+    'Cet appareil ou ce gestionnaire de mots de passe n’a pas le type de clé d’accès qu’il faut à un compte. Utilisez un téléphone ou une clé de sécurité.',
+};

@@ -1,0 +1,202 @@
+import type { Part } from '../textLoaders.ts';
+
+export const passkey: Part<'passkey'> = {
+  'passkey.row': 'パスキーで続ける',
+  'passkey.rowHelp': 'ウォレットは不要です',
+  'passkey.noPasskeys': 'このブラウザまたはページではパスキーを使えません。',
+  'passkey.noDomain':
+    'パスキーには名前のあるページが必要です。このページはIPアドレスで開かれています。',
+  'passkey.noNetwork': 'ここにはパスキーのアカウントを使えるネットワークがありません。',
+  'passkey.honest':
+    'パスキーは端末またはそのパスワード管理アプリにあります。アカウントの中身を動かせるのはご自身だけです。このサイトでのみ使えます。実際のお金を受け取る前に、2つ目の入り方を追加してください。',
+  'passkey.name': 'パスキーの名前',
+  'passkey.create': 'アカウントを作成',
+  'passkey.find': 'すでに持っています',
+  'passkey.otherDevice': 'スマートフォンや別の端末を使う',
+  'passkey.alsoSignsIn': '同時に{site}へサインインします。',
+  'passkey.waiting': 'ブラウザが確認しています…',
+  'passkey.waitingHelp': '指紋、顔、または端末のPINで確認してください。',
+  'passkey.refused': '何も行われていません。いつでもやり直せます。',
+  'passkey.notFound':
+    'このパスキーのアカウントはありません。作成するか、別の端末のパスキーを使ってください。',
+  'passkey.domain': 'このページのアドレスではこのパスキーを使えません。',
+  'passkey.exists': 'この端末にはこのアカウントのパスキーがすでにあります。',
+  'passkey.network': '応答がありませんでした。接続を確認して、もう一度お試しください。',
+  'passkey.other': 'うまくいきませんでした。もう一度お試しください。',
+  'passkey.ready': 'アカウントの準備ができました。{site}へサインインしてください。',
+  'passkey.again': 'あと1回の確認でサインインできます。',
+  'passkey.needsOwners':
+    'このアカウントには複数のオーナーの署名が必要ですが、このサイトでは署名を集められません。サインインするには、別のアカウントを接続してください。',
+
+  'review.title': '確認して署名',
+  'review.lead':
+    'パスキーが署名するのは、まさにこの内容です。ブラウザの確認画面には表示されません。',
+  'review.sign': 'パスキーで署名',
+  'review.reject': '拒否',
+  'review.account': 'アカウント',
+  'review.asOwner':
+    'このアカウントのオーナーの1人として署名します。必要な数のオーナーが署名すると実行できます。',
+  'review.forOther':
+    'これは、オーナーの1人になっている別のアカウントです。必要な数のオーナーが署名すると実行できます。',
+  'review.yourAccount': '自分のアカウント',
+  'review.network': 'ネットワーク',
+  'review.message': 'メッセージ',
+  'review.bytes': 'テキストではないバイト列',
+  'review.domain': 'ドメイン',
+  'review.send': '{recipient}に{amount}を送金',
+  'review.sendUnknown': '{recipient}に未登録トークン{token}を{units}（最小単位）送付',
+  'review.sendFrom': '{sender}から{recipient}へ{amount}を送る',
+  'review.revoke': '{spender}による{token}の使用許可を取り消す',
+  'review.approve': '{spender}に{amount}の使用を許可する',
+  'review.approveUnknown':
+    '{spender}に未登録トークン{token}の{units}（最小単位、またはアイテム番号{units}）の使用を許可する',
+  'review.approveUnlimited': '{spender}に{token}の無制限の使用を許可する',
+  'review.addOwner': 'オーナー{owner}を追加する。変更後に必要な署名：{threshold}人',
+  'review.removeOwner': 'オーナー{owner}を削除する。変更後に必要な署名：{threshold}人',
+  'review.swapOwner': 'オーナーを{owner}から{newOwner}に変更する',
+  'review.createSigner': '別のパスキーをネットワークに準備する',
+  'review.raw': '{contract}への読み取れない呼び出し',
+  'review.withCoins': '{call}（{amount}を同時に送付）',
+  'review.batch': { other: '{count}件の呼び出しを一括実行（すべて成功、またはすべて取り消し）' },
+  'review.data': { other: 'データ：{count}バイト' },
+  'review.contract': 'コントラクト',
+  'review.value': '一緒に送る額',
+  'review.function': '関数',
+  'review.unlimited':
+    '第三者が、今後もこのアカウントのトークンを無制限に使用できるようになります。',
+  'review.signatureOnly': 'この署名を持つ人は、再び確認することなく使用できます。',
+  'review.usableUntil': 'この署名は{date}まで使用できます。',
+  'review.usableForever': 'この署名は無期限に使用できます。',
+  'review.spendableUntil': 'トークンは{date}まで使用できます。',
+  'review.spendableForever': 'トークンは無期限に使用できます。',
+  'review.longTime': '今から30日より先です。',
+  'review.ownerChange': 'アカウントのオーナーが変わります。',
+  'review.self': 'アカウントが不明な方法で自身を呼び出します。',
+  'review.toToken': 'これはトークンのコントラクトアドレスです。ここに送ったものは取り戻せません。',
+  'review.toNobody': 'このアドレスの秘密鍵は誰も持っていません。ここに送ったものは失われます。',
+  'review.toSelf': '送金先はご自身のアドレスです。',
+  'review.alike':
+    '1つ目のアドレスは、既知の2つ目と先頭と末尾が同じですが別物です。すべての文字を見比べてください。',
+  'review.unreadPaid': 'これらの受取人に以前支払ったかどうかを読み取れませんでした。',
+  'review.codeMissing':
+    'このアドレスにはコントラクトがありません。呼び出しは何も行わず、それでも完了扱いになります。',
+  'review.codeExpected':
+    'このアドレスにはまだコントラクトがありません。先に作成されなければ、呼び出しは何も行いません。',
+  'review.codeUnread': 'このアドレスにコントラクトがあるかどうかを読み取れませんでした。',
+  'review.powerWithoutCode':
+    'このアドレスにはコントラクトがありません。アカウントに対する権限を与えてはいけません。',
+  'review.powerOfToken': 'このアドレスはトークンです。アカウントに対する権限を与えてはいけません。',
+  'review.powerUnread':
+    'このアドレスに何があるかを読み取れませんでした。それまでアカウントに対する権限を与えてはいけません。',
+  'review.powerUnpublished':
+    'このコントラクトはSafeが公開したものではありません。アカウントに対する権限を持つことになります。作成者がわかる場合だけ署名してください。',
+  'review.imitates':
+    'リストにないトークンが、リストのトークンと同じ{symbol}を名乗っています。アドレスを比較してください。',
+  'review.tokenUnread': 'このトークンが何かを読み取れませんでした。数量は最小単位です。',
+  'review.tokenDecimals':
+    'このトークンのコントラクトが示す小数桁数は、数量としてあり得ない値です。',
+  'review.short': 'アカウントの残高が、出ていく額より少ないです。',
+  'review.excessive': '払い戻しが、ガス代として妥当な額を超えています。',
+  'review.unread': '先に上の警告を読み、チェックを入れてください。',
+  'review.unchecked':
+    '確認できませんでした。確認できるまで署名は行われません。接続を確認して、もう一度お試しください。',
+  'review.opens': '同時に{network}でアカウントを開設します。',
+  'review.changes': '変わるもの',
+  'review.noChanges': '残高は変わりません。',
+  'review.unknownChanges': '成功します。何が変わるかは、このネットワークではわかりません。',
+  'review.simulating': 'シミュレーション中…',
+  'review.notSimulated': 'シミュレーションできませんでした。',
+  'review.fails': 'シミュレーションでは失敗します。',
+  'review.says': '示された理由：{reason}',
+  'review.item': '{symbol}のアイテム{id}',
+  'review.fee': 'ネットワーク手数料',
+  'review.paidBy': '{name}が支払います',
+  'review.byWallet': '別のウォレットで送信し、手数料はそのウォレットが支払います',
+  'review.most': 'アカウントが支払うのは最大{amount}です',
+  'review.hashes': 'ハッシュ一覧',
+  'review.domainHash': 'ドメインハッシュ（domain hash）',
+  'review.messageHash': 'メッセージハッシュ（message hash）',
+  'review.safeHash': 'オーナーが照合するハッシュ',
+  'review.nonce': 'Nonce',
+  'review.hash': 'パスキーが署名するハッシュ',
+
+  'submit.title': 'ウォレットで送信',
+  'submit.notSent': '{app}は送信しませんでした',
+  'submit.signed': '署名済みです。どのウォレットでも送信でき、手数料はそのウォレットが支払います。',
+  'submit.spent': '{app}が1日に支払う分は使い切られました。',
+  'submit.busy':
+    'このアカウントの別のトランザクションがまだ処理中です。承認されてから、もう一度お試しください。',
+  'submit.failing':
+    '失敗したトランザクションが多すぎます。{app}は時間をおいてから次の手数料を支払います。',
+  'submit.again': '{when}にもう一度お試しください。',
+  'submit.empty': '{app}には手数料を支払う残高がありません。',
+  'submit.expensive': '現在のネットワークの費用は、{app}が支払う額を超えています。',
+  'submit.rules': '{app}はこのトランザクションの手数料を支払いません。',
+  'submit.fails':
+    '{app}が先に試したところ、失敗します。送信したウォレットは、それでも手数料を支払います。',
+  'submit.unreachable':
+    '{app}が応答しませんでした。すでに送信されていれば、こちらは何も変えません。',
+  'submit.other': '{app}は送信を拒否しました。',
+  'submit.confirm': '{wallet}で確認してください',
+  'submit.sending': '{app}が送信しています…',
+  'submit.failed': '{wallet}は送信しませんでした。',
+  'submit.retry': '{app}でもう一度試す',
+  'submit.getWallet':
+    'ここにインストールするか、ウォレットのある環境でこのページを開いてください。',
+  'submit.phone':
+    'スマートフォンはこの送信だけを行い、その後切断されます。このページのアカウントは接続されたままです。',
+  'submit.copy': 'トランザクションをコピー',
+
+  'owners.backup': 'このアカウントをバックアップ',
+  'owners.reminder':
+    'このアカウントを開けるパスキーは1つだけです。実際のお金を受け取る前に、2つ目の入り方を追加してください。',
+  'owners.lead':
+    'どのオーナーも単独でアカウントのすべてを動かせます。変更は1つのネットワークでのみ有効です。',
+  'owners.notOpened': 'このネットワークではまだ開設されていません',
+  'owners.unreachable': 'ネットワークから時間内に応答がありませんでした。',
+  'owners.thisPasskey': 'この端末のパスキー',
+  'owners.passkey': '別のパスキー',
+  'owners.addPasskey': '別のパスキーを追加',
+  'owners.addWallet': 'ウォレットをオーナーに追加',
+  'owners.remove': '削除',
+  'owners.removeTitle': 'オーナーを削除',
+  'owners.stays': '次のネットワークではオーナーのままです：{networks}',
+  'owners.removeSelf':
+    '以後、この端末は{network}で署名できなくなります。アカウントは他のオーナーのもとに残ります。',
+  'owners.selfGone':
+    'この端末のパスキーはオーナーではなくなりました。続けるには、アカウントの別のオーナーで接続してください。',
+  'owners.shared':
+    '必要な署名は{threshold}件です。このパスキーはオーナーの1つで、単独では何もできません。支払い、オーナーの変更、サインインは、必要な数のオーナーが署名してから行われます。',
+  'owners.actsOn': 'これは{network}でのみ有効です。',
+  'owners.twoPrompts': 'ブラウザは2回確認します。新しいパスキー、そして署名です。',
+  'owners.address': 'ウォレットのアドレスまたは名前',
+  'owners.notAnAddress': '有効なアドレスではありません。0xに続く40桁を入力してください。',
+  'owners.wrongChecksum':
+    'アドレスの大文字・小文字がチェックサムと一致しません。入力ミスの可能性があります。もう一度コピーしてください。',
+  'owners.elsewhere': 'このアドレスは別のネットワークのものです：{network}。',
+  'owners.already': 'すでにオーナーです。',
+  'owners.yours':
+    'このウォレットを持つ人はすべてを動かせます。ご自身のウォレットだけを使い、交換所のアドレスは決して使わないでください。',
+  'owners.sent': '送信しました。ネットワークに反映されると一覧が変わります。',
+  'owners.relay': 'トランザクションを送るサービスが応答しないか、拒否しました。',
+  'owners.forget': 'この端末から削除',
+  'owners.forgetHelp':
+    'この端末はアカウントを忘れ、接続を解除します。パスキーは手元に残り、「すでに持っています」でアカウントを戻せます。',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'このパスキーのパスワード管理アプリは、アカウントのコントラクトが受け付けない形式で署名します。このパスキーではアカウントとして署名できません。この端末、スマートフォン、セキュリティキーなど、別の場所に保存してください。',
+  'problem.orphanReported': 'パスキー「{name}」は使われません。ブラウザに削除を依頼しました。',
+  'problem.orphanLeft':
+    'パスキー「{name}」は使われません。パスワード管理アプリで削除してください。',
+  'problem.busy':
+    '別のパスキーの要求が開いているか、割り込みました。それを閉じて、もう一度お試しください。',
+  'problem.late': 'パスキーが時間内に応答しませんでした。もう一度お試しください。',
+  'problem.unverifiable':
+    'この端末またはパスワード管理アプリでは本人確認ができません。画面ロックまたはPINを設定するか、スマートフォンやセキュリティキーなど別の場所に保存してください。',
+  'problem.keeper':
+    '端末またはパスワード管理アプリでエラーが発生しました。ロックを解除してもう一度試すか、別のものを使ってください。',
+  'problem.kind':
+    'この端末またはパスワード管理アプリは、アカウントに必要な種類のパスキーに対応していません。スマートフォンまたはセキュリティキーを使ってください。',
+};

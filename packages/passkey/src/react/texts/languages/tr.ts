@@ -1,0 +1,201 @@
+import type { Part } from '../textLoaders.ts';
+
+export const passkey: Part<'passkey'> = {
+  'passkey.row': 'Geçiş anahtarıyla devam et',
+  'passkey.rowHelp': 'Cüzdan gerekmez',
+  'passkey.noPasskeys': 'Bu tarayıcı veya sayfa geçiş anahtarı kullanamıyor.',
+  'passkey.noDomain': 'Geçiş anahtarları adı olan bir sayfa ister. Bu sayfa IP adresiyle açıldı.',
+  'passkey.noNetwork': 'Buradaki hiçbir ağda geçiş anahtarıyla hesap yok.',
+  'passkey.honest':
+    'Geçiş anahtarı cihazınızda veya cihazın parola yöneticisinde durur. Hesaptakileri başka kimse hareket ettiremez. Yalnızca bu sitede geçerlidir: gerçek para gelmeden önce ikinci bir giriş yolu ekleyin.',
+  'passkey.name': 'Geçiş anahtarının adı',
+  'passkey.create': 'Hesap oluştur',
+  'passkey.find': 'Zaten bir tane var',
+  'passkey.otherDevice': 'Telefon veya başka bir cihaz kullan',
+  'passkey.alsoSignsIn': 'Bununla {site} sitesine de giriş yapılır.',
+  'passkey.waiting': 'Tarayıcınız size soruyor…',
+  'passkey.waitingHelp': 'Parmak iziniz, yüzünüz veya cihazınızın PIN koduyla onaylayın.',
+  'passkey.refused': 'Hiçbir şey olmadı. İstediğiniz zaman tekrar deneyebilirsiniz.',
+  'passkey.notFound':
+    'Bu geçiş anahtarına ait hesap yok. Bir hesap oluşturun veya başka bir cihazın anahtarını kullanın.',
+  'passkey.domain': 'Bu sayfanın adresi bu geçiş anahtarını kullanamaz.',
+  'passkey.exists': 'Bu cihazda bu hesabın bir geçiş anahtarı zaten var.',
+  'passkey.network': 'Yanıt gelmedi. Bağlantınızı kontrol edip tekrar deneyin.',
+  'passkey.other': 'Bu olmadı. Tekrar deneyin.',
+  'passkey.ready': 'Hesabınız hazır. {site} sitesine giriş yapın.',
+  'passkey.again': 'Bir onay daha, sonra giriş yapılmış olur.',
+  'passkey.needsOwners':
+    'Bu hesap birden fazla sahibin imzasını gerektiriyor ve bu site imzaları toplayamıyor. Giriş yapmak için başka bir hesap bağlayın.',
+
+  'review.title': 'İncele ve imzala',
+  'review.lead': 'Geçiş anahtarınız tam olarak bunu imzalar. Tarayıcının sorusu bunu göstermez.',
+  'review.sign': 'Geçiş anahtarıyla imzala',
+  'review.reject': 'Reddet',
+  'review.account': 'Hesap',
+  'review.asOwner':
+    'Bu hesabın sahiplerinden biri olarak imzalıyorsunuz. Yeterli sayıda sahip imzalayınca gerçekleşir.',
+  'review.forOther':
+    'Bu, sahiplerinden biri olduğunuz başka bir hesap. Yeterli sayıda sahip imzalayınca gerçekleşir.',
+  'review.yourAccount': 'Hesabınız',
+  'review.network': 'Ağ',
+  'review.message': 'Mesaj',
+  'review.bytes': 'Metin olmayan baytlar',
+  'review.domain': 'Etki alanı',
+  'review.send': '{recipient} alıcısına {amount} gönder',
+  'review.sendUnknown':
+    '{recipient} alıcısına, listede olmayan {token} tokeninden {units} en küçük birim gönder',
+  'review.sendFrom': '{sender} adresinden {recipient} adresine {amount} gönder',
+  'review.revoke': '{spender} artık {token} harcayamasın',
+  'review.approve': '{spender}, {amount} harcayabilsin',
+  'review.approveUnknown':
+    '{spender}, listede olmayan {token} tokeninden {units} en küçük birimi (veya {units} numaralı parçayı) harcayabilsin',
+  'review.approveUnlimited': '{spender} tüm {token} bakiyesini sınırsızca harcayabilsin',
+  'review.addOwner': '{owner} adresini sahip olarak ekle. Bundan sonra gereken imza: {threshold}',
+  'review.removeOwner':
+    '{owner} adresini sahiplerden çıkar. Bundan sonra gereken imza: {threshold}',
+  'review.swapOwner': 'Sahip {owner} yerine {newOwner} adresini koy',
+  'review.createSigner': 'Ağda başka bir geçiş anahtarını hazırla',
+  'review.raw': '{contract} sözleşmesine okunamayan bir çağrı',
+  'review.withCoins': '{call}, birlikte giden tutar: {amount}',
+  'review.batch': {
+    one: '{count} çağrılık toplu işlem',
+    other: '{count} çağrılık toplu işlem, ya hepsi ya hiçbiri',
+  },
+  'review.data': { one: 'Veri, {count} bayt', other: 'Veri, {count} bayt' },
+  'review.contract': 'Sözleşme',
+  'review.value': 'Birlikte gönderilen',
+  'review.function': 'İşlev',
+  'review.unlimited':
+    'Bundan sonra bir başkası bu hesabın tokenlerini şimdi ve ileride sınırsızca harcayabilir.',
+  'review.signatureOnly': 'Bu imza kimdeyse size yeniden sormadan kullanabilir.',
+  'review.usableUntil': 'İmza {date} tarihine kadar kullanılabilir.',
+  'review.usableForever': 'İmza süre sınırı olmadan kullanılabilir.',
+  'review.spendableUntil': 'Tokenler {date} tarihine kadar harcanabilir.',
+  'review.spendableForever': 'Tokenler süre sınırı olmadan harcanabilir.',
+  'review.longTime': 'Bu, bugünden 30 günden fazla sonradır.',
+  'review.ownerChange': 'Hesabın sahipleri değişiyor.',
+  'review.self': 'Hesap kendini bilinmeyen bir biçimde çağırıyor.',
+  'review.toToken': 'Bu adres bir token sözleşmesi. Buraya gönderilen geri alınamaz.',
+  'review.toNobody': 'Bu adresin anahtarları kimsede yok. Buraya gönderilen kaybolur.',
+  'review.toSelf': 'Bu sizin kendi adresiniz.',
+  'review.alike':
+    'İlk adres, bildiğiniz ikinci adres gibi başlıyor ve bitiyor ama başka bir adres. Her karakteri karşılaştırın.',
+  'review.unreadPaid': 'Bu alıcılara daha önce ödeme yapılıp yapılmadığı okunamadı.',
+  'review.codeMissing':
+    'Bu adreste sözleşme yok: çağrı hiçbir şey yapmaz, yine de yapılmış sayılır.',
+  'review.codeExpected':
+    'Bu adreste henüz sözleşme yok. Önceden oluşturulmazsa çağrı hiçbir şey yapmaz.',
+  'review.codeUnread': 'Bu adreste sözleşme olup olmadığı okunamadı.',
+  'review.powerWithoutCode': 'Bu adreste sözleşme yok. Hesap üzerinde yetkisi olmamalı.',
+  'review.powerOfToken': 'Bu adres bir token. Hesap üzerinde yetkisi olmamalı.',
+  'review.powerUnread':
+    'Bu adreste ne olduğu okunamadı. O zamana kadar hesap üzerinde yetkisi olmamalı.',
+  'review.powerUnpublished':
+    'Safe bu sözleşmeyi yayımlamadı. Hesap üzerinde yetkisi olur: yalnızca kimin yazdığını biliyorsanız imzalayın.',
+  'review.imitates':
+    'Listede olmayan bir token, listedeki gibi {symbol} adını taşıyor. Adresini karşılaştırın.',
+  'review.tokenUnread': 'Bu tokenin ne olduğu okunamadı. Tutarları en küçük birimle yazılı.',
+  'review.tokenDecimals':
+    'Bu token’ın sözleşmesi hiçbir tutarın sahip olamayacağı bir ondalık sayısı veriyor.',
+  'review.short': 'Hesapta, çıkacak olandan az var.',
+  'review.excessive': 'Geri ödeme, gaz ücretinin makul olarak tutabileceğinden fazla.',
+  'review.unread': 'Önce yukarıdaki uyarıları okuyup işaretleyin.',
+  'review.unchecked':
+    'Bu kontrol edilemedi ve kontrol edilmeden imzalanmaz. Bağlantınızı kontrol edip yeniden deneyin.',
+  'review.opens': 'Bu, hesabınızı {network} ağında da açar.',
+  'review.changes': 'Neler değişir',
+  'review.noChanges': 'Hiçbir bakiye değişmez.',
+  'review.unknownChanges': 'Başarılı olur. Bu ağda neyin değişeceği bilinemez.',
+  'review.simulating': 'Simüle ediliyor…',
+  'review.notSimulated': 'Bu simüle edilemedi.',
+  'review.fails': 'Simülasyona göre bu başarısız olacak.',
+  'review.says': 'Belirtilen neden: {reason}',
+  'review.item': '{symbol} öğesi {id}',
+  'review.fee': 'Ağ ücreti',
+  'review.paidBy': 'Ödeyen: {name}',
+  'review.byWallet': 'Ücreti ödeyen başka bir cüzdanla siz gönderirsiniz',
+  'review.most': 'Hesap en fazla {amount} öder',
+  'review.hashes': 'Hash değerleri',
+  'review.domainHash': 'Etki alanı hash’i (domain hash)',
+  'review.messageHash': 'Mesaj hash’i (message hash)',
+  'review.safeHash': 'Sahiplerin karşılaştırdığı hash',
+  'review.nonce': 'Nonce',
+  'review.hash': 'Geçiş anahtarının imzaladığı hash',
+
+  'submit.title': 'Bir cüzdanla gönder',
+  'submit.notSent': '{app} göndermedi',
+  'submit.signed': 'İmzalandı. Herhangi bir cüzdan gönderip ücreti ödeyebilir.',
+  'submit.spent': '{app} için günlük ödeme sınırı doldu.',
+  'submit.busy': 'Bu hesabın başka bir işlemi hâlâ yolda. Onaylandıktan sonra tekrar deneyin.',
+  'submit.failing': 'Çok fazla işlem başarısız oldu. {app} yeni bir ödeme yapmadan önce bekler.',
+  'submit.again': '{when} tekrar deneyin.',
+  'submit.empty': '{app} ücret ödeyecek bakiyesini tüketti.',
+  'submit.expensive': 'Ağ şu anda {app} tarafından ödenenden pahalı.',
+  'submit.rules': '{app} bu işlem için ödeme yapmaz.',
+  'submit.fails': '{app} önce denedi: başarısız olacak. Gönderen cüzdan ücreti yine de öder.',
+  'submit.unreachable': '{app} yanıt vermedi. Zaten gönderildiyse bu hiçbir şeyi değiştirmez.',
+  'submit.other': '{app} göndermeyi reddetti.',
+  'submit.confirm': '{wallet} içinde onaylayın',
+  'submit.sending': '{app} gönderiyor…',
+  'submit.failed': '{wallet} göndermedi.',
+  'submit.retry': '{app} ile tekrar dene',
+  'submit.getWallet': 'Buraya bir cüzdan kurun veya bu sayfayı cüzdanınızın olduğu yerde açın.',
+  'submit.phone':
+    'Telefon yalnızca bunu gönderir ve ardından bağlantısı kesilir. Buradaki hesabınız bağlı kalır.',
+  'submit.copy': 'İşlemi kopyala',
+
+  'owners.backup': 'Bu hesabı yedekle',
+  'owners.reminder':
+    'Bu hesabı yalnızca bir geçiş anahtarı açar. Gerçek para gelmeden önce ikinci bir giriş yolu ekleyin.',
+  'owners.lead':
+    'Her sahip tek başına hesaptaki her şeyi hareket ettirebilir. Değişiklikler yalnızca bir ağda geçerlidir.',
+  'owners.notOpened': 'Bu ağda henüz açılmadı',
+  'owners.unreachable': 'Ağ zamanında yanıt vermedi.',
+  'owners.thisPasskey': 'Bu cihazın geçiş anahtarı',
+  'owners.passkey': 'Başka bir geçiş anahtarı',
+  'owners.addPasskey': 'Başka bir geçiş anahtarı ekle',
+  'owners.addWallet': 'Sahip olarak cüzdan ekle',
+  'owners.remove': 'Kaldır',
+  'owners.removeTitle': 'Sahip çıkar',
+  'owners.stays': 'Şu ağlarda sahip olarak kalır: {networks}',
+  'owners.removeSelf':
+    'Bu cihaz bundan sonra {network} ağında imzalayamaz. Hesap diğer sahiplerinde kalır.',
+  'owners.selfGone':
+    'Bu cihazın geçiş anahtarı artık sahip değil. Devam etmek için hesabın başka bir sahibiyle bağlanın.',
+  'owners.shared':
+    'Gereken imza: {threshold}. Bu geçiş anahtarı sahiplerden biridir ve tek başına hiçbir şey yapmaz: ödemeler, sahip değişiklikleri ve giriş, yeterli sayıda sahip imzalayana kadar bekler.',
+  'owners.actsOn': 'Bu yalnızca {network} ağında geçerlidir.',
+  'owners.twoPrompts': 'Tarayıcınız iki kez sorar: yeni geçiş anahtarı için, sonra imzanız için.',
+  'owners.address': 'Cüzdanın adresi veya adı',
+  'owners.notAnAddress':
+    'Geçerli bir adres değil. Adres 0x ile başlar ve 40 karakterle devam eder.',
+  'owners.wrongChecksum':
+    'Adresteki harfler sağlama toplamıyla uyuşmuyor: bir karakter yanlış yazılmış olabilir. Adresi yeniden kopyalayın.',
+  'owners.elsewhere': 'Bu adres başka bir ağ için: {network}.',
+  'owners.already': 'Bu adres zaten sahiplerden biri.',
+  'owners.yours':
+    'Bu cüzdan kimdeyse her şeyi hareket ettirebilir. Yalnızca kendi cüzdanınızı kullanın, asla bir borsanın adresini değil.',
+  'owners.sent': 'Gönderildi. Ağ alır almaz liste değişir.',
+  'owners.relay': 'İşlemleri gönderen servis yanıt vermedi veya reddetti.',
+  'owners.forget': 'Bu cihazdan kaldır',
+  'owners.forgetHelp':
+    'Bu cihaz hesabı unutur ve bağlantıyı keser. Geçiş anahtarı sizde kalır ve “Zaten bir tane var” ile hesabı geri getirir.',
+};
+
+export const problems: Part<'problems'> = {
+  'problem.unusable':
+    'Bu geçiş anahtarının parola yöneticisi, hesabın sözleşmelerinin kabul etmediği bir biçimde imzalıyor: bu anahtar hesap adına hiçbir zaman imzalayamazdı. Geçiş anahtarını başka bir yerde saklayın: bu cihazda, bir telefonda veya bir güvenlik anahtarında.',
+  'problem.orphanReported':
+    '“{name}” geçiş anahtarı boşuna oluşturuldu. Tarayıcınızdan onu kaldırması istendi.',
+  'problem.orphanLeft':
+    '“{name}” geçiş anahtarı boşuna oluşturuldu. Onu parola yöneticinizden silin.',
+  'problem.busy':
+    'Başka bir geçiş anahtarı isteği hâlâ açık veya araya girdi. Onu kapatıp tekrar deneyin.',
+  'problem.late': 'Geçiş anahtarı zamanında yanıt vermedi. Tekrar deneyin.',
+  'problem.unverifiable':
+    'Bu cihaz veya parola yöneticisi siz olduğunuzu doğrulayamıyor. Bir ekran kilidi ya da PIN kurun veya geçiş anahtarını başka bir yerde saklayın: bir telefonda ya da bir güvenlik anahtarında.',
+  'problem.keeper':
+    'Cihazınız veya parola yöneticisi bir hata bildirdi. Kilidini açıp tekrar deneyin veya başka birini kullanın.',
+  'problem.kind':
+    'Bu cihazda veya parola yöneticisinde bir hesabın gerektirdiği türden geçiş anahtarı yok. Bir telefon veya güvenlik anahtarı kullanın.',
+};
