@@ -381,7 +381,7 @@ export const shows: readonly Show[] = [
     OTHER_WALLET,
   ]),
   owned('account', { owners: 'one' }, `${DIALOG} .mooring-latest > .mooring-quiet`),
-  owned('account-forget', {}, `${DIALOG} .mooring-button-wide`, [BACKUP]),
+  owned('account-forget', {}, `${DIALOG} .mooring-button-wide`, [`${BACKUP}:last-child`]),
   owned('owners', { owners: 'two' }, OWNERS, [BACKUP]),
   owned('owners-loading', { owners: 'silent' }, `${DIALOG} .mooring-row-space`, [BACKUP]),
   owned('owners-add-passkey', { owners: 'one' }, NAME, [BACKUP, OWNERS]),

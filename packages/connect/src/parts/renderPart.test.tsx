@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
+import { useMooringConfig } from './provided.ts';
 import { renderPart } from './renderPart.ts';
+import { Mark } from './Scene.tsx';
 
 describe('a part', () => {
   it('draws its own element, with class names of the host after its own', () => {
@@ -39,4 +41,11 @@ describe('a part', () => {
     renderPart(<div ref={ref} className="own" />, { render });
     expect(render).toHaveBeenCalledWith({ ref, className: 'own' });
   });
+
+  it('says what it needs above it, of the same copy of the package', () => {
+    const alone = () => renderToStaticMarkup(<Mark icon="M" render={<Title />} />);
+    expect(alone).toThrow('need a <MooringProvider> of the same @mooring/connect above them.');
+  });
 });
+
+const Title = () => <h1>{useMooringConfig().appName}</h1>;

@@ -40,7 +40,7 @@ export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyCh
             {t('passkey.refused')}
           </p>
         )}
-        {problem && problem !== 'refused' && <Problem problem={problem} orphan={orphan} />}
+        {problem && problem !== 'refused' && <AttemptProblem problem={problem} orphan={orphan} />}
         {!(problem && isKeeperProblem(problem)) && (
           <p className="mooring-scene-text">{t('passkey.honest')}</p>
         )}
@@ -71,7 +71,7 @@ interface ProblemProps {
   readonly orphan: OrphanPasskey | undefined;
 }
 
-function Problem({ problem, orphan }: ProblemProps) {
+function AttemptProblem({ problem, orphan }: ProblemProps) {
   const t = useCatalogue(passkeyCatalogue);
   if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
   const key = problem === 'removed' ? 'owners.selfGone' : (`passkey.${problem}` as const);

@@ -7,7 +7,7 @@ import { readPasskeyControl } from './readPasskeyControl.ts';
 import { reviewQueueOf } from './reviewQueue.ts';
 import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
-const load = () => import('./signing.ts');
+const loadSigning = () => import('./signing.ts');
 
 /** Shows what the connected account is about to sign, one review at a time, and has it sent where nobody did. */
 export function PasskeyReviews({ connector }: { readonly connector: Connector }) {
@@ -20,7 +20,7 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
   const reviews = reviewQueueOf(control);
   const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);
   const submission = usePendingSubmission(control);
-  const { part, failed, retry } = useLoaded(load);
+  const { part, failed, retry } = useLoaded(loadSigning);
   useEffect(() => {
     if (!failed) return;
     // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.

@@ -124,14 +124,14 @@ interface AttemptViewProps {
 }
 
 /** Current view of an attempt: the choice, or the wait. */
-function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps) {
+function AttemptView({ attempt: { state, mutate, reset }, site }: AttemptViewProps) {
   const t = usePasskeyTexts();
   const kit = useTranslate();
   if (!t || state.step === 'looking') return <div className="mooring-row-space" />;
   if (state.step === 'choice') {
     const { problem, orphan, known } = state;
     return (
-      <PasskeyChoice problem={problem} orphan={orphan} known={known} site={site} onAsk={ask} />
+      <PasskeyChoice problem={problem} orphan={orphan} known={known} site={site} onAsk={mutate} />
     );
   }
   return (
@@ -139,7 +139,7 @@ function AttemptView({ attempt: { state, ask, goBack }, site }: AttemptViewProps
       <p className="mooring-scene-text">
         {t('passkey.waitingHelp')} {site !== undefined && t('passkey.alsoSignsIn', { site })}
       </p>
-      {state.step === 'waiting' && <Button onClick={goBack}>{kit('dialog.cancel')}</Button>}
+      {state.step === 'waiting' && <Button onClick={reset}>{kit('dialog.cancel')}</Button>}
     </PasskeyScene>
   );
 }

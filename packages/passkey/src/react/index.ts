@@ -1,4 +1,5 @@
 import type { PasskeyScreens } from '@mooring/connect';
+import type { Connector } from 'wagmi';
 import { readPasskeyControl } from './readPasskeyControl.ts';
 import { reviewQueueOf } from './reviewQueue.ts';
 
@@ -31,22 +32,19 @@ import { reviewQueueOf } from './reviewQueue.ts';
  * );
  * ```
  */
-export const passkeyScreens: PasskeyScreens = Object.assign<
-  typeof load,
-  Omit<PasskeyScreens, never>
->(load, {
-  want(locales) {
-    load()
+export const passkeyScreens: PasskeyScreens = Object.assign(loadScreens, {
+  want(locales: Parameters<PasskeyScreens['want']>[0]) {
+    loadScreens()
       .then(({ loadTexts }) => loadTexts(locales))
       .catch(() => {});
   },
-  ask(connector) {
+  ask(connector: Connector) {
     const control = readPasskeyControl(connector);
     return control ? reviewQueueOf(control).ask() : () => {};
   },
 });
 
-async function load() {
+async function loadScreens() {
   passkeyScreens.here = await import('./screens.ts');
   return passkeyScreens.here;
 }

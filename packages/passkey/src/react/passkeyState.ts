@@ -80,7 +80,7 @@ function choice(problem?: PasskeyProblem, known = false) {
 }
 
 /** By `reason` of a passkey's error. */
-const problems: Readonly<Record<string, PasskeyProblem>> = {
+const passkeyProblems: Readonly<Record<string, PasskeyProblem>> = {
   rejected: 'refused',
   cancelled: 'refused',
   timeout: 'refused',
@@ -118,7 +118,7 @@ export function passkeyProblem(error: unknown): PasskeyProblem {
   const layers = layersOf(error);
   for (const layer of layers) {
     const reason = readField(layer, 'reason');
-    const problem = typeof reason === 'string' ? problems[reason] : undefined;
+    const problem = typeof reason === 'string' ? passkeyProblems[reason] : undefined;
     if (problem) return problem;
   }
   const isSilent = layers.some((layer) => SILENT.test(String(readField(layer, 'name'))));

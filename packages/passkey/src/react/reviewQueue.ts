@@ -27,12 +27,12 @@ export interface ReviewQueue {
 /** Control of a connector, as far as it asks for reviews. */
 type ReviewingControl = Pick<PasskeyControl, 'onReview'>;
 
-const known = new WeakMap<ReviewingControl, ReviewQueue>();
+const queues = new WeakMap<ReviewingControl, ReviewQueue>();
 
 /** The reviews of a connector: one queue, whoever shows them. */
 export function reviewQueueOf(control: ReviewingControl): ReviewQueue {
-  const reviews = known.get(control) ?? createReviews(control);
-  known.set(control, reviews);
+  const reviews = queues.get(control) ?? createReviews(control);
+  queues.set(control, reviews);
   return reviews;
 }
 

@@ -1,4 +1,5 @@
-import { useMooringConfig, useReport } from '@mooring/connect/parts';
+import type { Mutation } from '@mooring/connect';
+import { useMooringConfig, useMutation, useReport } from '@mooring/connect/parts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
 import type { AccountChoice } from '../createPasskeyProvider.ts';
@@ -14,17 +15,16 @@ import {
 /** Connects one connector for as long as a person may take, unless the signal aborts. */
 export type ConnectPasskey = (connector: Connector, signal: AbortSignal) => Promise<unknown>;
 
-/** Connecting an account without a wallet, as a person goes through it. */
-export interface PasskeyAttempt {
+/**
+ * Connecting an account without a wallet, as a person goes through it: `mutate` connects by a choice; without one, the
+ * account that is on this device. `reset` ends the attempt, with what the browser asks: back to the choice.
+ */
+export interface PasskeyAttempt extends Mutation<void, Error, AccountChoice | undefined> {
   readonly state: PasskeyState;
-  /** Connects by a choice; without one, the account that is on this device. */
-  readonly ask: (choice?: AccountChoice) => void;
-  /** Ends the attempt, with what the browser asks: back to the choice. */
-  readonly goBack: () => void;
 }
 
 interface AttemptOptions {
-  readonly control: PasskeyControl;
+  readonly control: Pick<PasskeyControl, 'isKnown'>;
   /** True once, for a person who asked for a new account. */
   readonly creates: RefObject<boolean>;
   readonly connect: ConnectPasskey;
@@ -35,26 +35,22 @@ export function usePasskeyAttempt(
   connector: Connector,
   { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
-  const report = useReport();
   const { appName } = useMooringConfig();
   const [state, dispatch] = useReducer(passkeyReducer, looking);
   const running = useRef<AbortController>(null);
 
-  const ask = useCallback(
-    async (choice?: AccountChoice) => {
-      running.current?.abort();
-      const attempt = new AbortController();
-      running.current = attempt;
-      const isOver = () => running.current !== attempt;
-      dispatch({ type: 'ask' });
-      try {
-        const { signal } = attempt;
-        await connect(choosing(connector, { choice, signal }), signal);
-        if (isOver()) return;
-        dispatch({ type: 'connect' });
-      } catch (error) {
-        report(error);
-        if (isOver()) return;
+  async function attemptBy(choice: AccountChoice | undefined): Promise<void> {
+    running.current?.abort();
+    const attempt = new AbortController();
+    running.current = attempt;
+    const isOver = () => running.current !== attempt;
+    dispatch({ type: 'ask' });
+    try {
+      const { signal } = attempt;
+      await connect(choosing(connector, { choice, signal }), signal);
+      if (!isOver()) dispatch({ type: 'connect' });
+    } catch (error) {
+      if (!isOver()) {
         // One that took too long may be waiting still.
         attempt.abort();
         const problem = passkeyProblem(error);
@@ -62,9 +58,12 @@ export function usePasskeyAttempt(
         const known = !choosesOther(choice) && (await isKnown(control));
         if (!isOver()) dispatch({ type: 'fail', problem, orphan: orphanOf(error), known });
       }
-    },
-    [connector, control, connect, report],
-  );
+      throw error;
+    }
+  }
+
+  const attempting = useMutation<void, Error, AccountChoice | undefined>(attemptBy, useReport());
+  const { mutate, reset: forget } = attempting;
 
   useEffect(() => {
     let left = false;
@@ -72,23 +71,24 @@ export function usePasskeyAttempt(
       if (left) return;
       const isNew = creates.current;
       creates.current = false;
-      if (known) void ask();
-      else if (isNew) void ask({ create: passkeyName(appName) });
+      if (known) mutate(undefined);
+      else if (isNew) mutate({ create: passkeyName(appName) });
       else dispatch({ type: 'offer' });
     });
     return () => {
       left = true;
       running.current?.abort();
     };
-  }, [control, creates, appName, ask]);
+  }, [control, creates, appName, mutate]);
 
-  const goBack = useCallback(() => {
+  const reset = useCallback(() => {
     running.current?.abort();
     running.current = null;
+    forget();
     const isOver = () => running.current !== null;
     isKnown(control).then((known) => isOver() || dispatch({ type: 'goBack', known }));
-  }, [control]);
-  return { state, ask, goBack };
+  }, [control, forget]);
+  return { ...attempting, state, reset };
 }
 
 /** Longest name of a passkey, in UTF-16 units: authenticators keep 64 bytes, and cut the rest. */
@@ -103,7 +103,7 @@ function choosesOther(choice: AccountChoice | undefined): boolean {
 }
 
 /** Storage that cannot be read knows of no account. */
-function isKnown(control: PasskeyControl): Promise<boolean> {
+function isKnown(control: AttemptOptions['control']): Promise<boolean> {
   return control.isKnown().catch(() => false);
 }
 

@@ -11,7 +11,7 @@ import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerFor
 import { OwnerName } from './OwnerName.tsx';
 import styles from './owners.css?inline';
 import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
-import { isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
+import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change a person has chosen. */
 type Wish =
@@ -37,7 +37,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   const kit = useTranslate();
   const { data, isError, refetch } = useOwners({ owners, ended });
   const [wish, setWish] = useState<Wish>();
-  const { change, run } = useOwnerChange(
+  const change = useOwnerChange(
     useCallback<typeof onSent>(
       (transaction, chainId) => {
         onSent(transaction, chainId);
@@ -52,12 +52,10 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
     <DialogFrame
       title={t(wishTitle(wish))}
       onClose={onClose}
-      onBack={wish && change.step !== 'asking' ? back : undefined}
+      onBack={wish && !change.isPending ? back : undefined}
     >
-      {change.step === 'idle' && change.problem && (
-        <Problem problem={change.problem} orphan={change.orphan} />
-      )}
-      {change.step === 'sent' && !wish && (
+      {change.problem && <ChangeProblem problem={change.problem} orphan={change.orphan} />}
+      {change.status === 'success' && !wish && (
         <p className="mooring-quiet" role="status">
           {t('owners.sent')}
         </p>
@@ -67,12 +65,12 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
           wish={wish}
           networks={data}
           owners={owners}
-          busy={change.step === 'asking'}
-          run={run}
+          busy={change.isPending}
+          onChange={change.mutate}
         />
       ) : (
         <>
-          {!data?.some(isShared) && <p className="mooring-quiet">{t('owners.lead')}</p>}
+          {!data?.some(needsSeveralOwners) && <p className="mooring-quiet">{t('owners.lead')}</p>}
           {isError && (
             <>
               <Notice urgent>{t('passkey.network')}</Notice>
@@ -99,7 +97,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   );
 }
 
-function Problem({
+function ChangeProblem({
   problem,
   orphan,
 }: {
@@ -154,7 +152,7 @@ function Network({ network, chain, onWish }: NetworkProps) {
   // Where this passkey was removed, it signs no changes.
   const isOwner = owners.some(({ kind }) => kind === 'this-passkey');
   // Where others have to sign as well, changes are proposed to them elsewhere.
-  const signs = isOwner && !isShared(network);
+  const signs = isOwner && !needsSeveralOwners(network);
   return (
     <section className="mooring-owners">
       <h3 className="mooring-group-title">

@@ -2,7 +2,13 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { Notice } from '@mooring/connect/parts';
 import { useAccount } from 'wagmi';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { isBackedUp, isRemoved, isShared, type OwnersQuery, useOwners } from './useOwners.ts';
+import {
+  hasSecondOwner,
+  isRemoved,
+  needsSeveralOwners,
+  type OwnersQuery,
+  useOwners,
+} from './useOwners.ts';
 
 /**
  * Shown until there is a second owner on every network the account is on; where several have to sign, and once this
@@ -15,10 +21,10 @@ export function BackupReminder(props: OwnersQuery) {
   const { data } = useOwners(props);
   const here = data?.find((network) => network.chainId === chainId);
   if (data && isRemoved(data)) return <Notice>{t('owners.selfGone')}</Notice>;
-  if (here && isShared(here)) {
+  if (here && needsSeveralOwners(here)) {
     const threshold = new Intl.NumberFormat(locale).format(here.threshold);
     return <Notice>{t('owners.shared', { threshold })}</Notice>;
   }
-  if (!data || isBackedUp(data)) return null;
+  if (!data || hasSecondOwner(data)) return null;
   return <p className="mooring-quiet">{t('owners.reminder')}</p>;
 }

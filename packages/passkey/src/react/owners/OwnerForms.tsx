@@ -14,8 +14,9 @@ import type { Address } from 'viem';
 import { useAccount, useConfig } from 'wagmi';
 import type { AccountOwners, NetworkOwners } from '../../owners/accountOwners.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
+import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { OwnerName } from './OwnerName.tsx';
-import type { useOwnerChange } from './useOwnerChange.ts';
+import type { OwnerChange } from './useOwnerChange.ts';
 import { stillOwnerOn } from './useOwners.ts';
 
 /** Props of every change of owners. */
@@ -25,13 +26,11 @@ export interface ChangeProps {
   readonly networks: readonly NetworkOwners[];
   readonly owners: AccountOwners;
   readonly busy: boolean;
-  readonly run: ReturnType<typeof useOwnerChange>['run'];
+  readonly onChange: OwnerChange['mutate'];
 }
 
-const LONGEST_NAME = 64;
-
 /** A passkey of another device, or of another password manager: two prompts. */
-export function AddPasskey({ network, owners, busy, run }: ChangeProps) {
+export function AddPasskey({ network, owners, busy, onChange }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { appName } = useMooringConfig();
   const [name, setName] = useState(`${appName} 2`.slice(0, LONGEST_NAME));
@@ -43,7 +42,11 @@ export function AddPasskey({ network, owners, busy, run }: ChangeProps) {
       busy={busy}
       ready={wished !== ''}
       onSubmit={() =>
-        run(chainId, t('owners.addPasskey'), () => owners.addPasskey({ name: wished, chainId }))
+        onChange({
+          chainId,
+          description: t('owners.addPasskey'),
+          send: () => owners.addPasskey({ name: wished, chainId }),
+        })
       }
     >
       <ActsOn chainId={chainId} />
@@ -59,7 +62,7 @@ export function AddPasskey({ network, owners, busy, run }: ChangeProps) {
 }
 
 /** A wallet, by its address or its name. */
-export function AddWallet({ network, owners, busy, run }: ChangeProps) {
+export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
   const t = useCatalogue(passkeyCatalogue);
   const helpId = useId();
   const [text, setText] = useState('');
@@ -78,7 +81,12 @@ export function AddWallet({ network, owners, busy, run }: ChangeProps) {
       busy={busy}
       ready={address !== undefined && !already}
       onSubmit={() =>
-        address && run(chainId, t('owners.addWallet'), () => owners.addOwner({ address, chainId }))
+        address &&
+        onChange({
+          chainId,
+          description: t('owners.addWallet'),
+          send: () => owners.addOwner({ address, chainId }),
+        })
       }
     >
       <ActsOn chainId={chainId} />
@@ -117,7 +125,14 @@ interface RemoveOwnerProps extends ChangeProps {
 }
 
 /** Removes one on one network; says where it stays. */
-export function RemoveOwner({ network, networks, owner, owners, busy, run }: RemoveOwnerProps) {
+export function RemoveOwner({
+  network,
+  networks,
+  owner,
+  owners,
+  busy,
+  onChange,
+}: RemoveOwnerProps) {
   const t = useCatalogue(passkeyCatalogue);
   const nameOf = useNetworkName();
   const { chainId } = network;
@@ -129,7 +144,11 @@ export function RemoveOwner({ network, networks, owner, owners, busy, run }: Rem
       busy={busy}
       ready={network.owners.length > 1}
       onSubmit={() =>
-        run(chainId, t('owners.removeTitle'), () => owners.removeOwner({ address, chainId }))
+        onChange({
+          chainId,
+          description: t('owners.removeTitle'),
+          send: () => owners.removeOwner({ address, chainId }),
+        })
       }
     >
       <p className="mooring-owner mooring-row-text">

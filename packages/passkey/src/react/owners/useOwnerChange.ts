@@ -1,7 +1,6 @@
-import type { Transactions } from '@mooring/connect';
-import { layersOf, useReport } from '@mooring/connect/parts';
+import type { Mutation, Transactions } from '@mooring/connect';
+import { layersOf, useMutation, useReport } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
-import { useCallback, useState } from 'react';
 import type { Hash } from 'viem';
 import {
   isKeeperProblem,
@@ -14,19 +13,25 @@ import {
 /** Why owners were not changed. */
 export type OwnerProblem = 'refused' | 'exists' | 'relay' | 'other' | KeeperProblem;
 
-/** State of a change of owners. */
-export type OwnerChange =
-  | {
-      readonly step: 'idle';
-      readonly problem?: OwnerProblem;
-      readonly orphan?: OrphanPasskey | undefined;
-    }
-  | { readonly step: 'asking' }
-  /** It is followed to its end with the account's other transactions. */
-  | { readonly step: 'sent' };
+/** Change that is asked for, on one network. */
+export interface OwnerChangeRequest {
+  readonly chainId: number;
+  /** Of its transaction. */
+  readonly description: string;
+  /** Has it reviewed, signed and sent. */
+  readonly send: () => Promise<Hash>;
+}
+
+/** A change of owners, which succeeds once it is sent: its transaction is followed with the account's others. */
+export interface OwnerChange extends Mutation<Hash, Error, OwnerChangeRequest> {
+  /** Why the last one was not sent; undefined without an error. */
+  readonly problem: OwnerProblem | undefined;
+  /** Passkey that it created in vain. */
+  readonly orphan: OrphanPasskey | undefined;
+}
 
 /** By `reason` of a passkey's error. */
-const problems: Readonly<Record<string, OwnerProblem>> = {
+const ownerProblems: Readonly<Record<string, OwnerProblem>> = {
   rejected: 'refused',
   exists: 'exists',
   relayUnreachable: 'relay',
@@ -34,33 +39,25 @@ const problems: Readonly<Record<string, OwnerProblem>> = {
 };
 
 /** Runs one change at a time. @param onSent follows its transaction */
-export function useOwnerChange(onSent: Transactions['addTransaction']): {
-  readonly change: OwnerChange;
-  readonly run: (chainId: number, description: string, send: () => Promise<Hash>) => void;
-} {
-  const report = useReport();
-  const [change, setChange] = useState<OwnerChange>({ step: 'idle' });
-  const run = useCallback(
-    async (chainId: number, description: string, send: () => Promise<Hash>) => {
-      setChange({ step: 'asking' });
-      try {
-        onSent({ hash: await send(), description }, chainId);
-        setChange({ step: 'sent' });
-      } catch (error) {
-        report(error);
-        setChange({ step: 'idle', problem: ownerProblem(error), orphan: orphanOf(error) });
-      }
+export function useOwnerChange(onSent: Transactions['addTransaction']): OwnerChange {
+  const change = useMutation<Hash, Error, OwnerChangeRequest>(
+    async ({ chainId, description, send }) => {
+      const hash = await send();
+      onSent({ hash, description }, chainId);
+      return hash;
     },
-    [onSent, report],
+    useReport(),
   );
-  return { change, run };
+  const { status, error } = change;
+  const problem = status === 'error' ? ownerProblem(error) : undefined;
+  return { ...change, problem, orphan: orphanOf(error) };
 }
 
 /** Problem of a failed change, as far as the error says. */
 export function ownerProblem(error: unknown): OwnerProblem {
   for (const layer of layersOf(error)) {
     const reason = readField(layer, 'reason');
-    const problem = typeof reason === 'string' ? problems[reason] : undefined;
+    const problem = typeof reason === 'string' ? ownerProblems[reason] : undefined;
     if (problem) return problem;
   }
   const problem = passkeyProblem(error);

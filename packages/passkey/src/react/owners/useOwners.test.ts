@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
-import { isBackedUp, isRemoved, stillOwnerOn } from './useOwners.ts';
+import { hasSecondOwner, isRemoved, stillOwnerOn } from './useOwners.ts';
 
 const own: Address = '0x00000000000000000000000000000000000000Aa';
 const other: Address = '0x00000000000000000000000000000000000000bB';
@@ -30,7 +30,7 @@ describe('isBackedUp', () => {
     ],
     ['one that nobody could read', [network(1, [], 'unreachable')], false],
   ])('%s', (_, networks, backedUp) => {
-    expect(isBackedUp(networks)).toBe(backedUp);
+    expect(hasSecondOwner(networks)).toBe(backedUp);
   });
 });
 

@@ -26,13 +26,13 @@ export function useOwners({ owners, ended }: OwnersQuery) {
 }
 
 /** True when somebody else than this device's passkey owns the account too, wherever it exists. */
-export function isBackedUp(networks: readonly NetworkOwners[]): boolean {
+export function hasSecondOwner(networks: readonly NetworkOwners[]): boolean {
   const there = networks.filter(({ state }) => state === 'deployed');
   return there.length > 0 && there.every(({ owners }) => owners.length > 1);
 }
 
 /** True where more than one owner has to sign. */
-export function isShared({ threshold }: NetworkOwners): boolean {
+export function needsSeveralOwners({ threshold }: NetworkOwners): boolean {
   return threshold > 1;
 }
 

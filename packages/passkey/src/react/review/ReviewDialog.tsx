@@ -6,7 +6,7 @@ import { KeeperNotice } from '../KeeperNotice.tsx';
 import { isKeeperProblem, passkeyProblem } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { usePasskeyTexts } from '../texts/usePasskeyTexts.ts';
-import { Address } from './Address.tsx';
+import { FullAddress } from './FullAddress.tsx';
 import { ReviewedFindings } from './ReviewedFindings.tsx';
 import { ReviewedMessage } from './ReviewedMessage.tsx';
 import { ReviewedOwnerTransaction, ReviewedTransaction } from './ReviewedTransaction.tsx';
@@ -89,13 +89,13 @@ function ReviewBody({ review, error, explained }: ReviewBodyProps) {
       <dl className="mooring-facts">
         <dt>{t('review.account')}</dt>
         <dd>
-          <Address address={safe} />
+          <FullAddress address={safe} />
         </dd>
         {isOther && (
           <>
             <dt>{t('review.yourAccount')}</dt>
             <dd>
-              <Address address={account} />
+              <FullAddress address={account} />
             </dd>
           </>
         )}

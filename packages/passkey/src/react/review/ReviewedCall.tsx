@@ -1,24 +1,24 @@
 import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
 import { Notice, useToken } from '@mooring/connect/parts';
 import type { SafeCall } from '@mooring/safe/transactions';
-import type { Address as AddressValue } from 'viem';
+import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { Address } from './Address.tsx';
 import { approvalText } from './approvalText.ts';
-import { exactAmount } from './exactAmount.ts';
-import { type CallMeaning, isUnlimited, readCall } from './readCall.ts';
+import { FullAddress } from './FullAddress.tsx';
+import { fullAmount } from './fullAmount.ts';
+import { type CallMeaning, isUnlimited, readCallMeaning } from './readCallMeaning.ts';
 import { amountText, useAmount } from './useAmount.ts';
 
 interface ReviewedCallProps {
   readonly call: SafeCall;
-  readonly account: AddressValue;
+  readonly account: Address;
   readonly chainId: number;
 }
 
 /** A call in words, the whole address of whom it concerns, and what is signed of it to unfold. */
 export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
   const t = useCatalogue(passkeyCatalogue);
-  const meaning = readCall(call, account);
+  const meaning = readCallMeaning(call, account);
   const sentence = useSentence(meaning, call, chainId);
   const value = useAmount(chainId, undefined, call.value);
   const warning = warningOf(meaning);
@@ -27,7 +27,7 @@ export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
       <p className="mooring-strong">{sentence}</p>
       {concerned(meaning, call).map((address) => (
         <p key={address} className="mooring-call-address">
-          <Address address={address} />
+          <FullAddress address={address} />
         </p>
       ))}
       {warning && <Notice>{t(`review.${warning}`)}</Notice>}
@@ -72,7 +72,7 @@ function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: num
     case 'transfer': {
       const { from, amount } = meaning;
       const recipient = comparableAddress(meaning.to);
-      const units = exactAmount(amount, 0, locale);
+      const units = fullAmount(amount, 0, locale);
       if (from)
         return t('review.sendFrom', {
           amount: amountText(token, address, amount, locale),
@@ -89,7 +89,7 @@ function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: num
     case 'removeOwner':
       return t(`review.${meaning.kind}`, {
         owner: comparableAddress(meaning.owner),
-        threshold: exactAmount(meaning.threshold, 0, locale),
+        threshold: fullAmount(meaning.threshold, 0, locale),
       });
     case 'swapOwner':
       return t('review.swapOwner', {
@@ -107,7 +107,7 @@ function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: num
 }
 
 /** Addresses to be read in full, besides the account's own. */
-function concerned(meaning: CallMeaning, { to }: SafeCall): readonly AddressValue[] {
+function concerned(meaning: CallMeaning, { to }: SafeCall): readonly Address[] {
   switch (meaning.kind) {
     case 'send':
     case 'transfer':

@@ -2,7 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import { Button, Notice, useTranslate } from '@mooring/connect/parts';
 import { useId } from 'react';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { Address } from './Address.tsx';
+import { FullAddress } from './FullAddress.tsx';
 import { findingTexts } from './findingTexts.ts';
 import type { ReviewFinding } from './reviewKinds.ts';
 import { type Explained, keyOf } from './useExplained.ts';
@@ -40,11 +40,11 @@ export function ReviewedFindings({ explained }: { readonly explained: Explained 
               onChange={() => explained.confirm(finding)}
             />
             <span>
-              <FindingText finding={finding} />
+              <ReviewFindingText finding={finding} />
             </span>
           </label>
         ) : (
-          <FindingText finding={finding} />
+          <ReviewFindingText finding={finding} />
         )}
       </Notice>
     );
@@ -55,7 +55,7 @@ function hasText(code: string): code is keyof typeof findingTexts {
   return code in findingTexts;
 }
 
-function FindingText({ finding: { code, details } }: { readonly finding: ReviewFinding }) {
+function ReviewFindingText({ finding: { code, details } }: { readonly finding: ReviewFinding }) {
   const t = useCatalogue(passkeyCatalogue);
   const { addresses = [], token, symbol = '' } = details ?? {};
   const text = hasText(code) ? findingTexts[code] : undefined;
@@ -66,7 +66,7 @@ function FindingText({ finding: { code, details } }: { readonly finding: ReviewF
       {code !== 'recipient-unread' &&
         shown.map((address) => (
           <span key={address} className="mooring-call-address">
-            <Address address={address} />
+            <FullAddress address={address} />
           </span>
         ))}
     </>

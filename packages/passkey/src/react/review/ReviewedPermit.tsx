@@ -2,9 +2,9 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { Notice } from '@mooring/connect/parts';
 import { useState } from 'react';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { Address } from './Address.tsx';
 import { useApprovalText } from './approvalText.ts';
-import { isUnlimited } from './readCall.ts';
+import { FullAddress } from './FullAddress.tsx';
+import { isUnlimited } from './readCallMeaning.ts';
 import type { Permit, PermittedSpending } from './readPermit.ts';
 
 interface ReviewedPermitProps {
@@ -52,7 +52,7 @@ function Spending({ spending, chainId }: SpendingProps) {
     <div className="mooring-call">
       <p className="mooring-strong">{text}</p>
       <p className="mooring-call-address">
-        <Address address={spender} />
+        <FullAddress address={spender} />
       </p>
       {until !== undefined && end.date !== undefined && (
         <p>{t('review.spendableUntil', { date: end.date })}</p>

@@ -85,7 +85,7 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
   const t = useCatalogue(passkeyCatalogue);
   const { chainId } = review;
   const feePayer = 'feePayer' in review ? review.feePayer : '';
-  const fee = feeOf(review);
+  const fee = readFee(review);
   const most = useAmount(
     chainId,
     fee.payer === 'account' ? fee.token : undefined,
@@ -98,7 +98,7 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
 }
 
 /** The fee as it is told; without that, the refund that is signed. */
-function feeOf(review: ReviewedCallsProps['review']): ReviewedFee {
+function readFee(review: ReviewedCallsProps['review']): ReviewedFee {
   const { transaction } = review;
   const fee = 'fee' in review ? review.fee : undefined;
   const { safeTxGas, baseGas, gasPrice, gasToken } = transaction;

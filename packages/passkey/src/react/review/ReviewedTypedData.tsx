@@ -71,13 +71,13 @@ function Field({ name, type, value, types }: FieldProps) {
         <bdi>{wholeText(name)}</bdi>
       </dt>
       <dd>
-        <Value type={type} value={value} types={types} />
+        <FieldValue type={type} value={value} types={types} />
       </dd>
     </div>
   );
 }
 
-function Value({ type, value, types }: StructProps) {
+function FieldValue({ type, value, types }: StructProps) {
   if (Array.isArray(value)) {
     const item = type.replace(/\[\d*\]$/, '');
     return (
@@ -85,7 +85,7 @@ function Value({ type, value, types }: StructProps) {
         {value.map((one: unknown, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
           <li key={index}>
-            <Value type={item} value={one} types={types} />
+            <FieldValue type={item} value={one} types={types} />
           </li>
         ))}
       </ol>

@@ -45,7 +45,7 @@ export function SimulationResult({ simulation, chainId }: SimulationResultProps)
           {result.changes.map((change, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
             <li key={index}>
-              <Change {...change} chainId={chainId} />
+              <BalanceChangeText {...change} chainId={chainId} />
             </li>
           ))}
           {result.approvals.map((approval) => (
@@ -59,7 +59,7 @@ export function SimulationResult({ simulation, chainId }: SimulationResultProps)
   );
 }
 
-function Change(props: Simulation['changes'][number] & { readonly chainId: number }) {
+function BalanceChangeText(props: Simulation['changes'][number] & { readonly chainId: number }) {
   const t = useCatalogue(passkeyCatalogue);
   const { token, amount, tokenId, chainId } = props;
   const fungible = useAmount(chainId, token, amount);

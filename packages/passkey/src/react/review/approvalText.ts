@@ -3,8 +3,8 @@ import { type Token, useToken } from '@mooring/connect/parts';
 import type { Address } from 'viem';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import type { Texts } from '../texts/textLoaders.ts';
-import { exactAmount } from './exactAmount.ts';
-import { isUnlimited } from './readCall.ts';
+import { fullAmount } from './fullAmount.ts';
+import { isUnlimited } from './readCallMeaning.ts';
 import { amountText } from './useAmount.ts';
 
 /** Who may spend how much of a token, in its smallest unit. */
@@ -35,7 +35,7 @@ export function approvalText(
   if (amount === 0n) return t('review.revoke', values);
   if (isUnlimited(amount)) return t('review.approveUnlimited', values);
   if (token === null)
-    return t('review.approveUnknown', { ...values, units: exactAmount(amount, 0, locale) });
+    return t('review.approveUnknown', { ...values, units: fullAmount(amount, 0, locale) });
   return t('review.approve', {
     spender: values.spender,
     amount: amountText(token, address, amount, locale),

@@ -38,8 +38,8 @@ const structures = {
 /** Reads a permit of an account; undefined for whatever is not exactly one. */
 export function readPermit(typedData: TypedData, account: Address): Permit | undefined {
   const { domain, primaryType, message } = typedData;
-  const contract = addressOf(domain['verifyingContract']);
-  const spender = addressOf(message['spender']);
+  const contract = readPermitAddress(domain['verifyingContract']);
+  const spender = readPermitAddress(message['spender']);
   if (!contract || !spender) return undefined;
   const isA = (name: keyof typeof structures, type: string = name) =>
     structureOf(typedData, type) === structures[name];
@@ -47,10 +47,10 @@ export function readPermit(typedData: TypedData, account: Address): Permit | und
   if (primaryType === 'Permit') {
     const isStandard = isA('eip2612', 'Permit');
     if (!isStandard && !isA('dai', 'Permit')) return undefined;
-    const owner = addressOf(message[isStandard ? 'owner' : 'holder']);
-    const deadline = numberOf(message[isStandard ? 'deadline' : 'expiry']);
+    const owner = readPermitAddress(message[isStandard ? 'owner' : 'holder']);
+    const deadline = readPermitNumber(message[isStandard ? 'deadline' : 'expiry']);
     const amount = isStandard
-      ? numberOf(message['value'])
+      ? readPermitNumber(message['value'])
       : message['allowed'] === true || message['allowed'] === 'true'
         ? maxUint256
         : 0n;
@@ -83,15 +83,15 @@ function together(details: unknown, end: unknown, spender: Address): Permit | un
   const listed: readonly unknown[] = Array.isArray(details) ? details : [details];
   const spendings = listed.flatMap((one): PermittedSpending[] => {
     if (!isRecord(one)) return [];
-    const token = addressOf(one['token']);
-    const amount = numberOf(one['amount']);
+    const token = readPermitAddress(one['token']);
+    const amount = readPermitNumber(one['amount']);
     // An expiration of 0 ends with the very block.
-    const until = numberOf(one['expiration']) || undefined;
+    const until = readPermitNumber(one['expiration']) || undefined;
     return token && amount !== undefined
       ? [{ token, spender, amount, ...(until !== undefined && { until }) }]
       : [];
   });
-  const deadline = numberOf(end);
+  const deadline = readPermitNumber(end);
   if (deadline === undefined || spendings.length === 0 || spendings.length < listed.length)
     return undefined;
   return { spendings, deadline };
@@ -103,12 +103,12 @@ function structureOf({ types }: TypedData, type: string): string | undefined {
   return fields?.map((field) => `${field.type} ${field.name}`).join(',');
 }
 
-function addressOf(value: unknown): Address | undefined {
+function readPermitAddress(value: unknown): Address | undefined {
   return typeof value === 'string' && isAddress(value, { strict: false }) ? value : undefined;
 }
 
 /** A number of EIP-712, as pages write them. */
-function numberOf(value: unknown): bigint | undefined {
+function readPermitNumber(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value >= 0n ? value : undefined;
   if (typeof value === 'number')
     return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined;

@@ -1,7 +1,7 @@
 import { comparableAddress, useLocale } from '@mooring/connect';
 import { type Token, useToken } from '@mooring/connect/parts';
 import type { Address } from 'viem';
-import { exactAmount } from './exactAmount.ts';
+import { fullAmount } from './fullAmount.ts';
 
 /**
  * An amount in words, of a token or of the network's currency. Of a token that does not say what it is, in its
@@ -20,6 +20,6 @@ export function amountText(
   locale: string,
 ): string {
   if (known === undefined) return '…';
-  if (known) return `${exactAmount(amount, known.decimals, locale)} ${known.symbol}`;
-  return `${exactAmount(amount, 0, locale)} (${comparableAddress(token ?? '')})`;
+  if (known) return `${fullAmount(amount, known.decimals, locale)} ${known.symbol}`;
+  return `${fullAmount(amount, 0, locale)} (${comparableAddress(token ?? '')})`;
 }

@@ -24,7 +24,7 @@ import { useConfig } from 'wagmi';
 import { PasskeyScene } from '../PasskeyScene.tsx';
 import styles from '../review/review.css?inline';
 import { usePasskeyTexts } from '../texts/usePasskeyTexts.ts';
-import { Choice, type Failure, FailureNotice, NoWallet, PhoneSpace } from './SubmitParts.tsx';
+import { ChoiceView, type Failure, FailureNotice, NoWallet, PhoneSpace } from './SubmitParts.tsx';
 import { retryTime, submitProblem } from './submitProblem.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
 
@@ -113,10 +113,10 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
     const goBack = () => phone.cancel();
     return (
       <DialogFrame title={title} onClose={onGiveUp} onBack={goBack}>
-        <Choice key="pairing" returns>
+        <ChoiceView key="pairing" returns>
           <parts.Code wallet={state.row} onCancel={goBack} />
           {!phone.isKept() && <p className="mooring-review-quiet">{t('submit.phone')}</p>}
-        </Choice>
+        </ChoiceView>
       </DialogFrame>
     );
   }
@@ -160,7 +160,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
         </div>
       }
     >
-      <Choice
+      <ChoiceView
         key="choice"
         returns={
           (state.step === 'choice' && state.failure !== undefined) || reason !== unsent.reason
@@ -193,7 +193,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
         ) : (
           <NoWallet {...unsent} />
         )}
-      </Choice>
+      </ChoiceView>
     </DialogFrame>
   );
 }

@@ -11,7 +11,7 @@ import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import type { PendingSubmission } from './usePendingSubmission.ts';
 
 /** The way to choose; takes the focus where one comes back to it, since what had it is gone. */
-export function Choice({
+export function ChoiceView({
   returns,
   children,
 }: {

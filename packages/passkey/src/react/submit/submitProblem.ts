@@ -14,7 +14,7 @@ export type SubmitProblem =
   | 'other';
 
 /** By the `error` of a relay's answer: `docs/running.md` of the project lists them. */
-const problems: Readonly<Record<string, SubmitProblem>> = {
+const relayProblems: Readonly<Record<string, SubmitProblem>> = {
   'budget-spent': 'spent',
   'too-many-failures': 'failing',
   'account-busy': 'busy',
@@ -35,7 +35,9 @@ export function submitProblem(error: unknown): SubmitProblem {
   for (const layer of layers) {
     const code = readField(layer, 'error');
     const problem =
-      typeof code === 'string' && Object.hasOwn(problems, code) ? problems[code] : undefined;
+      typeof code === 'string' && Object.hasOwn(relayProblems, code)
+        ? relayProblems[code]
+        : undefined;
     if (problem) return problem;
   }
   const isSilent = layers.some((layer) => readField(layer, 'reason') === 'relayUnreachable');

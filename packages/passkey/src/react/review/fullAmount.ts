@@ -4,7 +4,7 @@ import { formatUnits } from 'viem';
  * Writes an amount with all its decimals, in the digits of a locale; of what is signed nothing is rounded.
  * @param value in the smallest unit (wei for ether); may be negative
  */
-export function exactAmount(value: bigint, decimals: number, locale: string): string {
+export function fullAmount(value: bigint, decimals: number, locale: string): string {
   const [whole = '0', fraction] = formatUnits(value < 0n ? -value : value, decimals).split('.');
   const format = new Intl.NumberFormat(locale);
   const written = format.format(BigInt(whole));

@@ -1,8 +1,8 @@
 import { formatName, useIdentity } from '@mooring/connect';
-import type { Address as AddressValue } from 'viem';
+import type { Address } from 'viem';
 
 /** An address in full, so that one that only begins and ends alike is told apart; with its name, if it has one. */
-export function Address({ address }: { readonly address: AddressValue }) {
+export function FullAddress({ address }: { readonly address: Address }) {
   const { name } = useIdentity(address);
   return (
     <>

@@ -47,7 +47,7 @@ const functions: Readonly<
 const UNLIMITED = 2n ** 96n - 1n;
 
 /** Reads what a call does. What is not encoded exactly so, or takes coins along, is a contract call. */
-export function readCall(
+export function readCallMeaning(
   { to, value, data }: Pick<SafeCall, 'to' | 'value' | 'data'>,
   account: Address,
 ): CallMeaning {

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, maxUint256, parseAbi } from 'viem';
 import { expect, it } from 'vitest';
-import { isUnlimited, readCall } from './readCall.ts';
+import { isUnlimited, readCallMeaning } from './readCallMeaning.ts';
 
 const account: Address = '0x00000000000000000000000000000000000000aa';
 const token: Address = '0x00000000000000000000000000000000000000bb';
@@ -19,7 +19,7 @@ const abi = parseAbi([
 ]);
 const encode = (functionName: string, ...args: readonly unknown[]) =>
   encodeFunctionData({ abi, functionName, args } as never);
-const call = (data: Hex, to = token, value = 0n) => readCall({ to, value, data }, account);
+const call = (data: Hex, to = token, value = 0n) => readCallMeaning({ to, value, data }, account);
 
 it('reads a payment, also of nothing and to the account itself', () => {
   expect(call('0x', one, 5n)).toEqual({ kind: 'send', to: one, amount: 5n });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactAmount } from './exactAmount.ts';
+import { fullAmount } from './fullAmount.ts';
 
 it.each([
   [0n, 18, 'en', '0'],
@@ -13,5 +13,5 @@ it.each([
   [2n ** 256n - 1n, 0, 'en', (2n ** 256n - 1n).toLocaleString('en')],
   [1n, 30, 'en', `0.${'0'.repeat(29)}1`],
 ])('%d with %d decimals in %s is %s', (value, decimals, locale, text) => {
-  expect(exactAmount(value, decimals, locale)).toBe(text);
+  expect(fullAmount(value, decimals, locale)).toBe(text);
 });
