@@ -7,6 +7,7 @@ export {
   type MooringPart,
 } from './mooringPart.ts';
 export { parseUrl } from './parseUrl.ts';
+export { phoneMethods } from './phoneMethods.ts';
 export { readRequest } from './readRequest.ts';
 export { saysNo } from './saysNo.ts';
 export { DAY_MS, HOUR_MS } from './times.ts';

@@ -1,3 +1,4 @@
+import { phoneMethods } from '@mooring/internal';
 import type { ParsedMessage } from './signInFields.ts';
 
 /** Message whose permission is one of a wallet session. */
@@ -5,22 +6,6 @@ export interface SessionPermission {
   /** Statement without the sentence of the permission; undefined when there is no other. */
   readonly statement: string | undefined;
 }
-
-/** Methods a page asks a phone wallet for: all of them ask the person again, or change nothing. */
-const sessionMethods = new Set([
-  'personal_sign',
-  'eth_signTypedData_v4',
-  'eth_signTypedData',
-  'eth_sendTransaction',
-  'eth_signTransaction',
-  'wallet_switchEthereumChain',
-  'wallet_addEthereumChain',
-  'wallet_watchAsset',
-  'wallet_sendCalls',
-  'wallet_getCallsStatus',
-  'wallet_showCallsStatus',
-  'wallet_getCapabilities',
-]);
 
 const longestPermission = 6_000;
 const opening = 'I further authorize the stated URI';
@@ -68,7 +53,7 @@ function methodsOfPermission(
   const isSound = abilities.every(
     ([ability, limits], at) =>
       ability === `request/${methods[at]}` &&
-      sessionMethods.has(methods[at] ?? '') &&
+      phoneMethods.includes(methods[at] ?? '') &&
       isOnChains(limits, chainIds),
   );
   return isSound && methods.length > 0 ? methods.sort() : undefined;

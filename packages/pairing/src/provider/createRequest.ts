@@ -1,9 +1,9 @@
-import { parseJson } from '@mooring/internal';
+import { parseJson, phoneMethods } from '@mooring/internal';
 import type { PairingClient } from '../client/createPairingClient.ts';
 import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
 import { ProviderError } from '../session/peerError.ts';
-import { walletMethods } from '../session/protocolMethods.ts';
+
 import { addChain, chainIdOf, switchChain } from './changeChain.ts';
 
 interface RequestParts {
@@ -137,5 +137,5 @@ const methodKinds: Readonly<Record<string, MethodKind>> = {
 /** Kind of a method: phones handle only what nodes cannot. */
 export function kindOf(method: string): MethodKind {
   if (Object.hasOwn(methodKinds, method)) return methodKinds[method] ?? 'read';
-  return walletMethods.includes(method) ? 'wallet' : 'read';
+  return phoneMethods.includes(method) ? 'wallet' : 'read';
 }

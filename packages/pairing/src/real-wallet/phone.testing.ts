@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { DEMO_ACCOUNTS } from '@mooring/devnet';
+import { phoneMethods } from '@mooring/internal';
 import { type IWalletKit, WalletKit } from '@reown/walletkit';
 import { Core } from '@walletconnect/core';
 import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils';
 import { type Hex, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { walletMethods } from '../session/protocolMethods.ts';
 
 // The wallet library adds a dozen listeners to one emitter, which makes Node warn.
 EventEmitter.defaultMaxListeners = 0;
@@ -49,7 +49,7 @@ export function namespaces(chains: readonly number[], accounts: readonly Hex[] =
     eip155: {
       chains: chains.map((id) => `eip155:${id}`),
       accounts: chains.flatMap((id) => accounts.map((account) => `eip155:${id}:${account}`)),
-      methods: [...walletMethods],
+      methods: [...phoneMethods],
       events: ['accountsChanged', 'chainChanged', 'message'],
     },
   };
@@ -82,7 +82,7 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
       const authPayload = populateAuthPayload({
         authPayload: params.authPayload,
         chains,
-        methods: [...walletMethods],
+        methods: [...phoneMethods],
       });
       const iss = `${authPayload.chains[0]}:${mira.address}`;
       const message = kit.formatAuthMessage({ request: authPayload, iss });

@@ -1,3 +1,4 @@
+import { phoneMethods } from '@mooring/internal';
 import type { PublishTerms } from '../relay/relayClient.ts';
 
 /** Protocol methods this page sends or answers. */
@@ -32,22 +33,6 @@ export function isProtocolMethod(name: string): name is ProtocolMethod {
   return Object.hasOwn(protocolMethods, name);
 }
 
-/** Methods requested from the phone: those that need the person or data of the wallet. */
-export const walletMethods: readonly string[] = [
-  'personal_sign',
-  'eth_signTypedData_v4',
-  'eth_signTypedData',
-  'eth_sendTransaction',
-  'eth_signTransaction',
-  'wallet_switchEthereumChain',
-  'wallet_addEthereumChain',
-  'wallet_watchAsset',
-  'wallet_sendCalls',
-  'wallet_getCallsStatus',
-  'wallet_showCallsStatus',
-  'wallet_getCapabilities',
-];
-
 /** Events requested from the phone. */
 export const walletEvents: readonly string[] = [
   'accountsChanged',
@@ -66,7 +51,7 @@ export function wantedNamespaces(chainIds: readonly number[]) {
     optionalNamespaces: {
       eip155: {
         chains: chainIds.map((id) => `eip155:${id}`),
-        methods: walletMethods,
+        methods: phoneMethods,
         events: walletEvents,
       },
     },

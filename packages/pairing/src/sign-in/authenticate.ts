@@ -1,4 +1,4 @@
-import { withResolvers } from '@mooring/internal';
+import { phoneMethods, withResolvers } from '@mooring/internal';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { withTimeout } from 'viem';
 import { fromBase64, toBase64 } from '../crypto/base64.ts';
@@ -15,7 +15,7 @@ import {
 } from '../session/offeredSignIn.ts';
 import { parsePayload } from '../session/payload.ts';
 import { peerError } from '../session/peerError.ts';
-import { walletEvents, walletMethods } from '../session/protocolMethods.ts';
+import { walletEvents } from '../session/protocolMethods.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { longestSessionSeconds } from '../session/settlement.ts';
 import { checkAuthentication } from './checkAuthentication.ts';
@@ -62,7 +62,7 @@ export async function beginSignIn(parts: SignInParts) {
   const { id, fields } = kept;
   const chainIds = [fields.chainId, ...parts.chainIds.filter((one) => one !== fields.chainId)];
   const topic = topicOf(hexToBytes(own.publicKey));
-  const asked = { fields, chainIds, methods: walletMethods, events: walletEvents };
+  const asked = { fields, chainIds, methods: phoneMethods, events: walletEvents };
   const { promise, resolve } = withResolvers<SignInOutcome>();
   let isClosed = false;
 
@@ -114,7 +114,7 @@ export async function beginSignIn(parts: SignInParts) {
         exp: fields.expirationTime,
         nbf: fields.notBefore,
         requestId: fields.requestId,
-        resources: [...(fields.resources ?? []), composeRecap(walletMethods)],
+        resources: [...(fields.resources ?? []), composeRecap(phoneMethods)],
       },
       requester: { publicKey: own.publicKey, metadata },
       expiryTimestamp,
