@@ -2,7 +2,7 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import type { NamedRecipient } from '@mooring/page/recipients';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, Notice } from '@mooring/page/ui';
+import { Icon, lazyPart, Notice } from '@mooring/page/ui';
 import {
   batchCalls,
   createTransaction,
@@ -23,7 +23,7 @@ import {
   removeFrom,
 } from '../form/draft.ts';
 import type { ProposalForm } from '../form/ProposalForm.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { partFallback } from '../parts/partFallback.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
@@ -32,18 +32,18 @@ import type { OwnersFormProps } from './OwnersForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
 
 // Forms of a part of the proposals: each is fetched when it is chosen.
-const PaymentsForm = lazyPart<ProposalForm>('payments-form', async () => {
-  const { PaymentsForm: Part } = await import('./PaymentsForm.tsx');
-  return { Part, catalogue: multisigCatalogue };
-});
-const CallForm = lazyPart<ProposalForm>('call-form', async () => {
-  const { CallForm: Part } = await import('./CallForm.tsx');
-  return { Part, catalogue: multisigCatalogue };
-});
-const OwnersForm = lazyPart<OwnersFormProps>('owners-form', async () => {
-  const { OwnersForm: Part } = await import('./OwnersForm.tsx');
-  return { Part, catalogue: multisigCatalogue };
-});
+const LazyPaymentsForm = lazyPart<ProposalForm>(
+  async () => ({ Part: (await import('./PaymentsForm.tsx')).PaymentsForm }),
+  partFallback,
+);
+const LazyCallForm = lazyPart<ProposalForm>(
+  async () => ({ Part: (await import('./CallForm.tsx')).CallForm }),
+  partFallback,
+);
+const LazyOwnersForm = lazyPart<OwnersFormProps>(
+  async () => ({ Part: (await import('./OwnersForm.tsx')).OwnersForm }),
+  partFallback,
+);
 
 const proposalKinds = ['payments', 'call', 'owners'] as const;
 
@@ -172,9 +172,9 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
               </label>
             ))}
           </fieldset>
-          {kind === 'payments' && <PaymentsForm key={round} {...form} />}
-          {kind === 'call' && <CallForm key={round} {...form} />}
-          {kind === 'owners' && <OwnersForm key={round} {...form} draft={draft} />}
+          {kind === 'payments' && <LazyPaymentsForm key={round} {...form} />}
+          {kind === 'call' && <LazyCallForm key={round} {...form} />}
+          {kind === 'owners' && <LazyOwnersForm key={round} {...form} draft={draft} />}
         </WithQueue>
       </div>
     </section>
