@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
 import { lookUpChainId, type Place, readPlace } from '@mooring/page/place';
 import { useTitle } from '@mooring/page/site';
-import { Notice } from '@mooring/page/ui';
+import { lazyPart, Notice } from '@mooring/page/ui';
 import { WithWallet, WrongNetwork } from '@mooring/page/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,12 +9,15 @@ import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import { useLocation, useSearch } from 'wouter';
 import { FindSafe } from './find/FindSafe.tsx';
-import { lazyPart } from './parts/lazyPart.tsx';
+import { partFallback } from './parts/partFallback.tsx';
 import { SafeView } from './SafeView.tsx';
 import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import './multisig.css';
 
-const NewSafe = lazyPart<{ readonly chain: Chain }>('create', () => import('./create/part.ts'));
+const LazyNewSafe = lazyPart<{ readonly chain: Chain }>(
+  () => import('./create/part.ts'),
+  partFallback,
+);
 
 /** Page of multisig accounts and their queues. */
 export function MultisigPage() {
@@ -53,7 +56,7 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
     return (
       <>
         {!chain && <WrongNetwork />}
-        {last && <NewSafe chain={last} />}
+        {last && <LazyNewSafe chain={last} />}
       </>
     );
   }

@@ -1,12 +1,12 @@
 import { useCatalogue } from '@mooring/connect';
 import { placeLink, type View } from '@mooring/page/place';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, Notice } from '@mooring/page/ui';
+import { Icon, lazyPart, Notice } from '@mooring/page/ui';
 import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
-import { LazyElsewhere } from './elsewhere/LazyElsewhere.tsx';
+import { LazyElsewhere } from './elsewhere/LazyElsewhere.ts';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
@@ -14,7 +14,7 @@ import { MessagesView } from './messages/MessagesView.tsx';
 import type { MessageViewProps } from './messages/MessageView.tsx';
 import { Notify } from './notify/Notify.tsx';
 import { Loading } from './parts/Loading.tsx';
-import { lazyPart } from './parts/lazyPart.tsx';
+import { partFallback } from './parts/partFallback.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import type { RejectViewProps } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
@@ -26,26 +26,26 @@ import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
 
-const OpenElsewhere = lazyPart<{ readonly safe: KnownSafe }>(
-  'open-elsewhere',
+const LazyOpenElsewhere = lazyPart<{ readonly safe: KnownSafe }>(
   () => import('./create/openPart.ts'),
+  partFallback,
 );
 
-const MessageView = lazyPart<MessageViewProps>('message', async () => {
-  const { MessageView: Part } = await import('./laterViews.ts');
-  return { Part, catalogue: multisigCatalogue };
-});
-const NewMessageView = lazyPart<{ readonly safe: KnownSafe }>('new-message', async () => {
-  const { NewMessageView: Part } = await import('./laterViews.ts');
-  return { Part, catalogue: multisigCatalogue };
-});
-const RejectView = lazyPart<RejectViewProps>('reject', async () => {
-  const { RejectView: Part } = await import('./laterViews.ts');
-  return { Part, catalogue: multisigCatalogue };
-});
-const SafeSettings = lazyPart<{ readonly safe: KnownSafe }>(
-  'settings',
+const LazyMessageView = lazyPart<MessageViewProps>(
+  async () => ({ Part: (await import('./laterViews.ts')).MessageView }),
+  partFallback,
+);
+const LazyNewMessageView = lazyPart<{ readonly safe: KnownSafe }>(
+  async () => ({ Part: (await import('./laterViews.ts')).NewMessageView }),
+  partFallback,
+);
+const LazyRejectView = lazyPart<RejectViewProps>(
+  async () => ({ Part: (await import('./laterViews.ts')).RejectView }),
+  partFallback,
+);
+const LazySafeSettings = lazyPart<{ readonly safe: KnownSafe }>(
   () => import('./settings/part.ts'),
+  partFallback,
 );
 
 interface SafeViewProps {
@@ -119,17 +119,17 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
     case 'messages':
       return <MessagesView safe={safe} />;
     case 'message':
-      return <MessageView key={view.hash} safe={safe} hash={view.hash} />;
+      return <LazyMessageView key={view.hash} safe={safe} hash={view.hash} />;
     case 'new-message':
-      return <NewMessageView safe={safe} />;
+      return <LazyNewMessageView safe={safe} />;
     case 'new':
       return <ProposeView safe={safe} nonce={view.nonce} />;
     case 'open-elsewhere':
-      return <OpenElsewhere safe={safe} />;
+      return <LazyOpenElsewhere safe={safe} />;
     case 'settings':
-      return <SafeSettings safe={safe} />;
+      return <LazySafeSettings safe={safe} />;
     case 'reject':
-      return <RejectView safe={safe} nonce={view.nonce} />;
+      return <LazyRejectView safe={safe} nonce={view.nonce} />;
     case 'transaction':
       return <TransactionView key={view.hash} safe={safe} hash={view.hash} />;
   }

@@ -1,9 +1,7 @@
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart, NoPart } from '@mooring/page/ui';
 import type { SettingChangesProps } from './SettingChanges.tsx';
 
 /** Settings that an executed transaction changed, fetched for those that may have changed some. */
-export const SettingChanges = lazyPart<SettingChangesProps>(
-  'setting-changes',
-  () => import('./part.ts'),
-  true,
-);
+export const LazySettingChanges = lazyPart<SettingChangesProps>(() => import('./part.ts'), {
+  failed: NoPart,
+});

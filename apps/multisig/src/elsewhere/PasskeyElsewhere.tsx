@@ -9,7 +9,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { elsewhereCatalogue } from '../texts/elsewhereCatalogue.ts';
 import { type Elsewhere, readElsewhere } from './readElsewhere.ts';
 
-interface PasskeyElsewhereProps {
+export interface PasskeyElsewhereProps {
   readonly safe: KnownSafe;
   /** Executed transaction, which may have removed an owner. Default: none. */
   readonly executed?: SafeTransaction;

@@ -14,7 +14,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Chain } from 'viem';
 import { Link } from 'wouter';
-import { SettingChanges } from '../changes/LazySettingChanges.ts';
+import { LazySettingChanges } from '../changes/LazySettingChanges.ts';
 import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
 import { BEHIND_MS, LIST_REFRESH_MS } from '../gateway/pace.ts';
@@ -25,7 +25,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { Contradicted } from '../simulate/LazyContradicted.ts';
+import { LazyContradicted } from '../simulate/LazyContradicted.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
@@ -99,9 +99,9 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
               </div>
               {doubt && <p className="field-problem">{treasury(`history.doubt.${doubt}`)}</p>}
               {hash && txHash && <HistoryRefund safe={safe} hash={hash} txHash={txHash} />}
-              {hash && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
+              {hash && txHash && <LazyContradicted safe={safe} hash={hash} txHash={txHash} />}
               {txHash && executed && mayChangeSettings(txInfo) && (
-                <SettingChanges
+                <LazySettingChanges
                   safe={safe}
                   txHash={txHash}
                   {...(hash && { safeTxHash: hash })}

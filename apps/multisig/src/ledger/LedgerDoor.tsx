@@ -1,11 +1,12 @@
 import { useCatalogue } from '@mooring/connect';
+import { lazyPart } from '@mooring/page/ui';
 import { useState } from 'react';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { partFallback } from '../parts/partFallback.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import type { LedgerToolsProps } from './LedgerTools.tsx';
 
-const LedgerTools = lazyPart<LedgerToolsProps>('ledger', () => import('./part.ts'));
+const LazyLedgerTools = lazyPart<LedgerToolsProps>(() => import('./part.ts'), partFallback);
 
 interface LedgerDoorProps {
   readonly safe: KnownSafe;
@@ -33,7 +34,7 @@ export function LedgerDoor({ safe, kind, onChoose }: LedgerDoorProps) {
           {t(isOpen ? 'ledger.close' : 'ledger.open')}
         </button>
       </p>
-      {isOpen && <LedgerTools safe={safe} kind={kind} onChoose={onChoose} />}
+      {isOpen && <LazyLedgerTools safe={safe} kind={kind} onChoose={onChoose} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSite } from '@mooring/page/site';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Hash } from 'viem';
 import { Tick } from '../parts/Tick.tsx';
-import { Push } from '../push/LazyPush.ts';
+import { LazyPush } from '../push/LazyPush.ts';
 import { type Signer, useSigner } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
@@ -36,7 +36,7 @@ export function Notify({ safe }: { readonly safe: KnownSafe }) {
         onChange={() => void toggle()}
       />
       {isOn && <Watch safe={safe} signer={signer} />}
-      {multisig?.firebase && <Push safe={safe} signer={signer} firebase={multisig.firebase} />}
+      {multisig?.firebase && <LazyPush safe={safe} signer={signer} firebase={multisig.firebase} />}
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { useCatalogue, useLocale } from '@mooring/connect';
 import { AssetField, MOST_ROWS, PaymentRow, ProblemSummary, useSendForm } from '@mooring/page/form';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon } from '@mooring/page/ui';
+import { Icon, lazyPart } from '@mooring/page/ui';
 import { type FormEvent, useState } from 'react';
 import type { Addition } from '../form/draft.ts';
 import { FormActions, type ProposalForm } from '../form/ProposalForm.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { partFallback } from '../parts/partFallback.tsx';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import '@mooring/page/form/send.css';
 
-const CsvForm = lazyPart<ProposalForm>('csv', () => import('../csv/part.ts'));
+const LazyCsvForm = lazyPart<ProposalForm>(() => import('../csv/part.ts'), partFallback);
 
 /** Payments from the account: one by one, or as a table. */
 export function PaymentsForm(form: ProposalForm) {
@@ -23,7 +23,7 @@ export function PaymentsForm(form: ProposalForm) {
           {t(isTable ? 'payments.single' : 'payments.table')}
         </button>
       </p>
-      {isTable ? <CsvForm {...form} /> : <FewPayments {...form} />}
+      {isTable ? <LazyCsvForm {...form} /> : <FewPayments {...form} />}
     </>
   );
 }

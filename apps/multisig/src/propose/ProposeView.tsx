@@ -1,61 +1,36 @@
-import { useCatalogue, useLocale } from '@mooring/connect';
+import { useCatalogue } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
-import type { NamedRecipient } from '@mooring/page/recipients';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, Notice } from '@mooring/page/ui';
-import {
-  batchCalls,
-  createTransaction,
-  decodeCall,
-  type SafeTransaction,
-} from '@mooring/safe/transactions';
+import { lazyPart, Notice } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isAddressEqual, zeroAddress } from 'viem';
 import { Link } from 'wouter';
-import { useCallSentence } from '../call/useCallSentence.ts';
-import {
-  type Addition,
-  addTo,
-  type Draft,
-  emptyDraft,
-  MOST_CALLS,
-  nextNonce,
-  removeFrom,
-} from '../form/draft.ts';
+import { MOST_CALLS } from '../form/draft.ts';
 import type { ProposalForm } from '../form/ProposalForm.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { partFallback } from '../parts/partFallback.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
-import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
-import { type Queue, useQueue } from '../transaction/useQueue.ts';
+import { useQueue } from '../transaction/useQueue.ts';
+import { DraftList } from './DraftList.tsx';
 import type { OwnersFormProps } from './OwnersForm.tsx';
 import { ProposalReview, WithQueue } from './ProposalReview.tsx';
+import { ReplacedNonceNotice } from './ReplacedNonceNotice.tsx';
+import { useProposal } from './useProposal.ts';
 
 // Forms of a part of the proposals: each is fetched when it is chosen.
-const PaymentsForm = lazyPart<ProposalForm>('payments-form', async () => {
-  const { PaymentsForm: Part } = await import('./PaymentsForm.tsx');
-  return { Part, catalogue: multisigCatalogue };
-});
-const CallForm = lazyPart<ProposalForm>('call-form', async () => {
-  const { CallForm: Part } = await import('./CallForm.tsx');
-  return { Part, catalogue: multisigCatalogue };
-});
-const OwnersForm = lazyPart<OwnersFormProps>('owners-form', async () => {
-  const { OwnersForm: Part } = await import('./OwnersForm.tsx');
-  return { Part, catalogue: multisigCatalogue };
-});
+const LazyPaymentsForm = lazyPart<ProposalForm>(
+  async () => ({ Part: (await import('./PaymentsForm.tsx')).PaymentsForm }),
+  partFallback,
+);
+const LazyCallForm = lazyPart<ProposalForm>(
+  async () => ({ Part: (await import('./CallForm.tsx')).CallForm }),
+  partFallback,
+);
+const LazyOwnersForm = lazyPart<OwnersFormProps>(
+  async () => ({ Part: (await import('./OwnersForm.tsx')).OwnersForm }),
+  partFallback,
+);
 
 const proposalKinds = ['payments', 'call', 'owners'] as const;
-
-/** Proposal under review. */
-interface Reviewed {
-  readonly transaction: SafeTransaction;
-  readonly abis: Draft['abis'];
-  /** Notes by call, which stay on this device. */
-  readonly notes: readonly string[];
-  /** Recipients that were given by name. */
-  readonly names: readonly NamedRecipient[];
-}
 
 interface ProposeViewProps {
   readonly safe: KnownSafe;
@@ -66,66 +41,24 @@ interface ProposeViewProps {
 /** View of a new proposal: draft, review, signature. */
 export function ProposeView({ safe, nonce }: ProposeViewProps) {
   const t = useCatalogue(multisigCatalogue);
-  const web = useCatalogue(pageCatalogue);
   const queue = useQueue(safe, { whole: true });
-  const { chain, state, deployments } = safe;
-  const [kind, setKind] = useState<(typeof proposalKinds)[number]>('payments');
-  const [draft, setDraft] = useState(emptyDraft);
-  const [reviewed, setReviewed] = useState<Reviewed>();
-  const [isRefused, setRefused] = useState(false);
-  /** Resets the form after adding; a review keeps its input. */
-  const [round, setRound] = useState(0);
-  const [looks, setLooks] = useState(0);
-  const names = {
-    payments: web('layout.send'),
-    call: t('propose.call'),
-    owners: t('safe.owners'),
-  };
+  const proposal = useProposal(safe, queue, nonce);
+  const { draft, reviewed, round, turns } = proposal;
+  const [kind, setKind] = useState<ProposalKind>('payments');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (looks + round > 0) heading.current?.focus();
-  }, [looks, round]);
-
-  function change(next: Draft) {
-    setDraft(next);
-    setRefused(isToNobody(next));
-  }
-
-  function add(addition: Addition) {
-    change(addTo(draft, addition));
-    setRound(round + 1);
-  }
-
-  function review(addition: Addition) {
-    const whole = addTo(draft, addition);
-    setRefused(isToNobody(whole));
-    if (isToNobody(whole)) return;
-    const { abis, notes } = whole;
-    const names = whole.names.filter((one) => one !== undefined);
-    setReviewed({ transaction: transactionOf(whole), abis, notes, names });
-    setLooks(looks + 1);
-  }
-
-  function goBack() {
-    setReviewed(undefined);
-    setLooks(looks + 1);
-  }
-
-  function transactionOf({ calls }: Draft): SafeTransaction {
-    const call = batchCalls(calls, state.version, deployments.batchContract(state.version));
-    return createTransaction(call, nonce ?? nextNonce(state.nonce, queue.waiting));
-  }
-
+    if (turns > 0) heading.current?.focus();
+  }, [turns]);
   const form = {
     safe,
     isFull: draft.calls.length >= MOST_CALLS,
-    onAdd: add,
-    onReview: review,
+    onAdd: proposal.add,
+    onReview: proposal.review,
   };
   return (
     <section className="card safe-transaction" aria-labelledby="safe-view">
       <p>
-        <Link href={placeLink(chain.id, state.address)} className="text-link">
+        <Link href={placeLink(safe.chain.id, safe.state.address)} className="text-link">
           {t('view.back')}
         </Link>
       </p>
@@ -137,16 +70,16 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
           safe={safe}
           {...reviewed}
           queue={queue}
-          onNonce={(chosen) =>
-            setReviewed({ ...reviewed, transaction: { ...reviewed.transaction, nonce: chosen } })
-          }
-          onBack={goBack}
+          onNonce={proposal.chooseNonce}
+          onBack={proposal.goBack}
         />
       )}
       <div className="safe-step" hidden={reviewed !== undefined}>
         <WithQueue queue={queue}>
-          {nonce !== undefined && <Takes nonce={nonce} safe={safe} waiting={queue.waiting} />}
-          {isRefused && (
+          {nonce !== undefined && (
+            <ReplacedNonceNotice nonce={nonce} safe={safe} waiting={queue.waiting} />
+          )}
+          {proposal.isRefused && (
             <Notice kind="bad" urgent>
               <p>{t('propose.zero')}</p>
             </Notice>
@@ -154,99 +87,50 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
           <DraftList
             safe={safe}
             draft={draft}
-            onRemove={(index) => change(removeFrom(draft, index))}
-            onReview={() => review({ calls: [] })}
+            onRemove={proposal.remove}
+            onReview={() => proposal.review({ calls: [] })}
           />
-          <fieldset className="segments">
-            <legend className="hidden">{t('propose.kind')}</legend>
-            {proposalKinds.map((one) => (
-              <label key={one} className="segment">
-                <input
-                  type="radio"
-                  name="propose-kind"
-                  value={one}
-                  checked={kind === one}
-                  onChange={() => setKind(one)}
-                />
-                <span>{names[one]}</span>
-              </label>
-            ))}
-          </fieldset>
-          {kind === 'payments' && <PaymentsForm key={round} {...form} />}
-          {kind === 'call' && <CallForm key={round} {...form} />}
-          {kind === 'owners' && <OwnersForm key={round} {...form} draft={draft} />}
+          <KindChoice kind={kind} onChoose={setKind} />
+          {kind === 'payments' && <LazyPaymentsForm key={round} {...form} />}
+          {kind === 'call' && <LazyCallForm key={round} {...form} />}
+          {kind === 'owners' && <LazyOwnersForm key={round} {...form} draft={draft} />}
         </WithQueue>
       </div>
     </section>
   );
 }
 
-interface TakesProps {
-  readonly safe: KnownSafe;
-  readonly nonce: bigint;
-  readonly waiting: Queue['waiting'];
+type ProposalKind = (typeof proposalKinds)[number];
+
+interface KindChoiceProps {
+  readonly kind: ProposalKind;
+  readonly onChoose: (kind: ProposalKind) => void;
 }
 
-/** Notice of the nonce that a proposal takes, and of what it replaces. */
-function Takes({ nonce, safe, waiting }: TakesProps) {
-  const t = useCatalogue(treasuryCatalogue);
-  const { locale } = useLocale();
-  const shown = new Intl.NumberFormat(locale, { useGrouping: false }).format(nonce);
-  const isUsed = nonce < safe.state.nonce;
-  const replaces = !isUsed && waiting.some((one) => one.nonce === nonce);
-  return (
-    <Notice kind={isUsed ? 'warning' : 'info'}>
-      <p>
-        {t('takes.nonce', { nonce: shown })} {replaces && t('nonce.replaces')}
-        {isUsed && t('takes.used')}
-      </p>
-    </Notice>
-  );
-}
-
-/** Batch contracts resolve the zero address to the account itself, so a batch must not call it. */
-function isToNobody({ calls }: Draft): boolean {
-  return calls.length > 1 && calls.some(({ to }) => isAddressEqual(to, zeroAddress));
-}
-
-interface DraftListProps {
-  readonly safe: KnownSafe;
-  readonly draft: Draft;
-  readonly onRemove: (index: number) => void;
-  readonly onReview: () => void;
-}
-
-/** Calls of the draft; several become one atomic transaction. */
-function DraftList({ safe, draft, onRemove, onReview }: DraftListProps) {
+/** Choice of what a proposal does. */
+function KindChoice({ kind, onChoose }: KindChoiceProps) {
   const t = useCatalogue(multisigCatalogue);
-  const { chain, state } = safe;
-  const sentenceOf = useCallSentence({ chain, safe: state.address });
-  if (draft.calls.length === 0) return null;
+  const page = useCatalogue(pageCatalogue);
+  const names = {
+    payments: page('layout.send'),
+    call: t('propose.call'),
+    owners: t('safe.owners'),
+  };
   return (
-    <section className="safe-part" aria-labelledby="safe-draft">
-      <h3 id="safe-draft">{t('propose.draft', { count: draft.calls.length })}</h3>
-      <ol className="safe-draft">
-        {draft.calls.map((call, index) => {
-          const sentence = sentenceOf(decodeCall(call, { safe: state.address, abis: draft.abis }));
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a call is known by its place.
-            <li key={index}>
-              <span>{sentence}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('propose.remove', { call: sentence })}
-                onClick={() => onRemove(index)}
-              >
-                <Icon name="remove" />
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <button type="button" className="button" onClick={onReview}>
-        {t('propose.reviewDraft')}
-      </button>
-    </section>
+    <fieldset className="segments">
+      <legend className="hidden">{t('propose.kind')}</legend>
+      {proposalKinds.map((one) => (
+        <label key={one} className="segment">
+          <input
+            type="radio"
+            name="propose-kind"
+            value={one}
+            checked={kind === one}
+            onChange={() => onChoose(one)}
+          />
+          <span>{names[one]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

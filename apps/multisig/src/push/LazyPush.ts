@@ -1,5 +1,7 @@
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart, NoPart } from '@mooring/page/ui';
 import type { PushProps } from './PushSwitch.tsx';
 
 /** Switch for push messages, fetched for owners of sites that offer them. */
-export const Push = lazyPart<PushProps>('push', () => import('./part.ts'), true);
+export const LazyPush = lazyPart<PushProps>(() => import('./part.ts'), {
+  failed: NoPart,
+});

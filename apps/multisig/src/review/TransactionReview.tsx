@@ -1,5 +1,6 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
+import { lazyPart } from '@mooring/page/ui';
 import type { Leaving, ListedToken } from '@mooring/safe/payment';
 import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
@@ -7,7 +8,7 @@ import { type Abi, isAddressEqual, zeroAddress } from 'viem';
 import { AddressLine } from '../call/AddressLine.tsx';
 import { CallView } from '../call/CallView.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { partFallback } from '../parts/partFallback.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import type { SimulatedOutcomeProps } from '../simulate/SimulatedOutcome.tsx';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -15,9 +16,9 @@ import { Findings } from './Findings.tsx';
 import { AccountFacts, Hashes } from './SignedFacts.tsx';
 import { usePaidBefore } from './usePaidBefore.ts';
 
-const SimulatedOutcome = lazyPart<SimulatedOutcomeProps>(
-  'simulate',
+const LazySimulatedOutcome = lazyPart<SimulatedOutcomeProps>(
   () => import('../simulate/part.ts'),
+  partFallback,
 );
 
 interface TransactionReviewProps {
@@ -96,7 +97,9 @@ export function TransactionReview(props: TransactionReviewProps) {
           ))}
         </dl>
       </section>
-      {!onlyShown && <SimulatedOutcome safe={safe} transaction={transaction} waiting={waiting} />}
+      {!onlyShown && (
+        <LazySimulatedOutcome safe={safe} transaction={transaction} waiting={waiting} />
+      )}
       {onlyShown ? (
         <details className="safe-details">
           <summary>{t('queue.details')}</summary>

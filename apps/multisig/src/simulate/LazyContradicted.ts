@@ -1,9 +1,7 @@
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart, NoPart } from '@mooring/page/ui';
 import type { ContradictedProps } from './Contradicted.tsx';
 
 /** Notice of a receipt that contradicts an earlier simulation. */
-export const Contradicted = lazyPart<ContradictedProps>(
-  'contradicted',
-  () => import('./contradictedPart.ts'),
-  true,
-);
+export const LazyContradicted = lazyPart<ContradictedProps>(() => import('./contradictedPart.ts'), {
+  failed: NoPart,
+});

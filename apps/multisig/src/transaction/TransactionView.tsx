@@ -6,8 +6,8 @@ import { Moment, Notice, SHOWN_NOTE } from '@mooring/page/ui';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import { callNotes } from '../call/callNotes.ts';
-import { SettingChanges } from '../changes/LazySettingChanges.ts';
-import { LazyElsewhere } from '../elsewhere/LazyElsewhere.tsx';
+import { LazySettingChanges } from '../changes/LazySettingChanges.ts';
+import { LazyElsewhere } from '../elsewhere/LazyElsewhere.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import type { LoadedTransaction } from '../read/loadTransaction.ts';
@@ -15,7 +15,7 @@ import { findingsOf } from '../review/findingsOf.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { Contradicted } from '../simulate/LazyContradicted.ts';
+import { LazyContradicted } from '../simulate/LazyContradicted.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { ActionNotice } from './ActionNotice.tsx';
@@ -156,14 +156,14 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
         waiting={queue.transactions}
       />
       {status === 'SUCCESS' && txHash && checked.transaction.data !== '0x' && (
-        <SettingChanges
+        <LazySettingChanges
           safe={safe}
           txHash={txHash}
           safeTxHash={hash}
           isClaimed={details.txInfo.type === 'SettingsChange'}
         />
       )}
-      {loaded.execution && txHash && <Contradicted safe={safe} hash={hash} txHash={txHash} />}
+      {loaded.execution && txHash && <LazyContradicted safe={safe} hash={hash} txHash={txHash} />}
       {status === 'SUCCESS' && <LazyElsewhere safe={safe} executed={checked.transaction} />}
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (

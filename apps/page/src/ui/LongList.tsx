@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 
 interface LongListProps<Item> extends RowsLook {
   readonly items: readonly Item[];
@@ -21,8 +22,9 @@ const MOST_RENDERED = 50;
 const FIRST_RENDERED = 20;
 
 // Loaded only for long lists.
-const VirtualRows = lazy(() =>
-  import('./VirtualRows.tsx').then((file) => ({ default: file.VirtualRows })),
+const LazyVirtualRows = lazyPart<RowsProps>(
+  async () => ({ Part: (await import('./VirtualRows.tsx')).VirtualRows }),
+  { loading: ({ keys, ...rows }) => <Rows keys={keys.slice(0, FIRST_RENDERED)} {...rows} /> },
 );
 
 /** List that renders what is near the screen, once it has more rows than a page should. */
@@ -33,12 +35,7 @@ export function LongList<Item>({ items, keyOf, children, ...look }: LongListProp
     return item !== undefined && children(item);
   };
   if (keys.length <= MOST_RENDERED) return <Rows keys={keys} contentAt={contentAt} {...look} />;
-  const first = keys.slice(0, FIRST_RENDERED);
-  return (
-    <Suspense fallback={<Rows keys={first} contentAt={contentAt} {...look} />}>
-      <VirtualRows keys={keys} contentAt={contentAt} {...look} />
-    </Suspense>
-  );
+  return <LazyVirtualRows keys={keys} contentAt={contentAt} {...look} />;
 }
 
 export interface RowsProps extends RowsLook {

@@ -3,6 +3,12 @@ export { CopyButton } from './CopyButton.tsx';
 export { formatList } from './formatList.ts';
 export { Icon, Logo } from './Icon.tsx';
 export { LongList } from './LongList.tsx';
+export {
+  lazyPart,
+  NoPart,
+  type PartFailedProps,
+  PartLoadError,
+} from './lazyPart.tsx';
 export { Moment } from './Moment.tsx';
 export { Notice } from './Notice.tsx';
 export { neverChanges } from './neverChanges.ts';
@@ -10,4 +16,3 @@ export { readTextFile, type TextFile } from './readTextFile.ts';
 export { saveFile } from './saveFile.ts';
 export { SHOWN_EXCERPT, SHOWN_NAME, SHOWN_NOTE, SHOWN_TOKEN_NAME } from './shownLengths.ts';
 export { useJudgement } from './useJudgement.ts';
-export { type LazyModule, type PartModule, usePart } from './usePart.ts';

@@ -1,7 +1,7 @@
 import { type Locale, useCatalogue, useLocale } from '@mooring/connect';
 import { useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon } from '@mooring/page/ui';
+import { Icon, PartLoadError } from '@mooring/page/ui';
 import {
   Component,
   lazy,
@@ -41,11 +41,6 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   );
 }
 
-/** Error of a page whose code or texts did not arrive. */
-class PageLoadError extends Error {
-  override name = 'PageLoadError';
-}
-
 async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
   try {
     return { default: await page.load(locale) };
@@ -56,7 +51,7 @@ async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
       location.reload();
       return new Promise<never>(() => {});
     }
-    throw new PageLoadError('The page could not be loaded.', { cause });
+    throw new PartLoadError('The page could not be loaded.', { cause });
   }
 }
 
@@ -82,7 +77,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: undefined };
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
-    return { failed: error instanceof PageLoadError ? 'load' : 'render' };
+    return { failed: error instanceof PartLoadError ? 'load' : 'render' };
   }
 
   override componentDidCatch(error: unknown) {

@@ -6,14 +6,18 @@ import {
 } from '@mooring/connect';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, neverChanges } from '@mooring/page/ui';
+import { Icon, lazyPart, neverChanges } from '@mooring/page/ui';
 import { passkeyOf } from '@mooring/page/wallet';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useConfig, useConnection } from 'wagmi';
+import type { OverviewProps } from './Overview.tsx';
 import './home.css';
 
 // Loaded only for connected visitors.
-const Overview = lazy(() => import('./Overview.tsx').then((file) => ({ default: file.Overview })));
+const LazyOverview = lazyPart<OverviewProps>(
+  async () => ({ Part: (await import('./Overview.tsx')).Overview }),
+  { loading: OverviewSkeleton },
+);
 
 /** Home page: a welcome, or the overview of a connected account. */
 export function HomePage() {
@@ -25,11 +29,7 @@ export function HomePage() {
   const [welcomed, setWelcomed] = useState(false);
   if (status === 'disconnected' && !welcomed) setWelcomed(true);
   if (!connected) return status === 'loading' ? <OverviewSkeleton /> : <Welcome />;
-  return (
-    <Suspense fallback={<OverviewSkeleton />}>
-      <Overview address={address} chain={chain} arrived={welcomed} />
-    </Suspense>
-  );
+  return <LazyOverview address={address} chain={chain} arrived={welcomed} />;
 }
 
 const points = [

@@ -1,15 +1,16 @@
 import { useCatalogue, useTransactions } from '@mooring/connect';
 import { useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
+import { lazyPart } from '@mooring/page/ui';
 import { WrongNetwork } from '@mooring/page/wallet';
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Profile } from './Profile.tsx';
 
-interface OverviewProps {
+export interface OverviewProps {
   readonly address: Address;
   readonly chain: Chain | undefined;
   /** True when it has replaced the welcome on this visit. */
@@ -40,14 +41,15 @@ export function Overview({ address, chain, arrived }: OverviewProps) {
   );
 }
 
-const BalanceChart = lazy(() =>
-  import('../chart/BalanceChart.tsx').then((file) => ({ default: file.BalanceChart })),
-);
-
 interface ChartCardProps {
   readonly address: Address;
   readonly chain: Chain;
 }
+
+const LazyBalanceChart = lazyPart<ChartCardProps>(
+  async () => ({ Part: (await import('../chart/BalanceChart.tsx')).BalanceChart }),
+  { loading: () => <span className="skeleton chart-skeleton" /> },
+);
 
 /** Card of the balance chart, which is loaded last and optional. */
 function ChartCard({ address, chain }: ChartCardProps) {
@@ -59,9 +61,7 @@ function ChartCard({ address, chain }: ChartCardProps) {
         <bdi className="quiet">{chain.name}</bdi>
       </div>
       <ChartBoundary fallback={<p className="empty">{t('chart.failed')}</p>}>
-        <Suspense fallback={<span className="skeleton chart-skeleton" />}>
-          <BalanceChart key={`${chain.id} ${address}`} address={address} chain={chain} />
-        </Suspense>
+        <LazyBalanceChart key={`${chain.id} ${address}`} address={address} chain={chain} />
       </ChartBoundary>
     </section>
   );

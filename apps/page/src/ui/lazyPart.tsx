@@ -1,0 +1,79 @@
+import { type Locale, useLocale } from '@mooring/connect';
+import { type ComponentType, useEffect, useState } from 'react';
+import { openTexts, type PartTexts } from '../texts/openedTexts.ts';
+
+/** Module of a part: its component, and the catalogue of its texts where it has its own. */
+export interface PartModule<Props> {
+  readonly Part: ComponentType<Props>;
+  readonly catalogue?: PartTexts;
+}
+
+/** What stands in a part's place until it is there. */
+interface PartOptions<Props> {
+  /** Rendered while the part loads. Default: nothing. */
+  readonly loading?: ComponentType<Props>;
+  /** Rendered when it did not arrive. Default: the error is thrown to the boundary above. */
+  readonly failed?: ComponentType<PartFailedProps>;
+}
+
+export interface PartFailedProps {
+  readonly retry: () => void;
+}
+
+/** Error of a part or page whose code or texts did not arrive. */
+export class PartLoadError extends Error {
+  override name = 'PartLoadError';
+}
+
+/**
+ * Creates a part of the page that is fetched once it is rendered, with its texts in the page's language.
+ * React's `lazy` would hold it back for 300 ms after its placeholder, and cannot fetch it again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<PartModule<Props>>,
+  { loading: Loading, failed: Failed }: PartOptions<Props> = {},
+): ComponentType<Props> {
+  let loaded: PartModule<Props> | undefined;
+  /** The part, once it is there with its texts. */
+  const partIn = (locale: Locale) =>
+    loaded?.catalogue?.has(locale) === false ? undefined : loaded;
+  async function fetchPart(locale: Locale) {
+    loaded = await load();
+    const { catalogue } = loaded;
+    if (catalogue) {
+      openTexts(catalogue);
+      await catalogue.load(locale);
+    }
+    return loaded;
+  }
+  return function LazyPart(props: Props) {
+    const { locale } = useLocale();
+    // In a language chosen since, it stays as it is.
+    const [part, setPart] = useState(() => partIn(locale));
+    const [failure, setFailure] = useState<PartLoadError>();
+    useEffect(() => {
+      if (part || failure) return;
+      let left = false;
+      fetchPart(locale).then(
+        (fetched) => {
+          if (!left) setPart(fetched);
+        },
+        (cause: unknown) => {
+          if (!left) setFailure(new PartLoadError('A part could not be loaded.', { cause }));
+        },
+      );
+      return () => {
+        left = true;
+      };
+    }, [part, failure, locale]);
+    if (part) return <part.Part {...props} />;
+    if (!failure) return Loading ? <Loading {...props} /> : null;
+    if (!Failed) throw failure;
+    return <Failed retry={() => setFailure(undefined)} />;
+  };
+}
+
+/** Failure of a part that the page is as good without. */
+export function NoPart() {
+  return null;
+}
