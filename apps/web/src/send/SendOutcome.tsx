@@ -13,13 +13,14 @@ import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { endingOf, transactionsOf } from './endingOf.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
+import type { SendError } from './sendError.ts';
 import { useArrivedLess } from './useArrivals.ts';
-import { isStopped, type SendFailure, type SendState, type Sent } from './useSend.ts';
+import { isStopped, type Send, type Sent } from './useSend.ts';
 
 interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly account: Address;
-  readonly state: SendState;
+  readonly state: Pick<Send, 'data' | 'error'>;
   /** Failure of the batch, as a sentence. */
   readonly fault: string | undefined;
   /** @param oneByOne to send each payment as a transaction of its own */
@@ -38,22 +39,23 @@ interface Lower {
 export function SendOutcome({ ref, account, state, fault, onRetry, lower }: SendOutcomeProps) {
   const t = useCatalogue(sendCatalogue);
   const web = useCatalogue(pageCatalogue);
-  if (state.step === 'sent') {
+  const { data, error } = state;
+  if (data) {
     return (
       <div ref={ref} className="send-outcome" tabIndex={-1}>
-        <SentNotice account={account} sent={state} />
+        <SentNotice account={account} sent={data} />
         <RelayDelays />
       </div>
     );
   }
-  if (state.step !== 'failed' || isStopped(state)) return null;
-  const instead = state.failure.kind === 'no-funds' ? lower : undefined;
+  if (!error || isStopped(error)) return null;
+  const instead = error.reason === 'noFunds' ? lower : undefined;
   return (
     <div ref={ref} className="send-outcome" tabIndex={-1}>
       <Notice kind="bad" urgent>
-        <FailureWords failure={state.failure} fault={fault} />
+        <FailureWords error={error} fault={fault} />
         <div className="notice-actions">
-          {state.canSendOneByOne && (
+          {error.canSendOneByOne && (
             <button type="button" className="button button-small" onClick={() => onRetry(true)}>
               {t('send.oneByOne')}
             </button>
@@ -76,7 +78,7 @@ export function SendOutcome({ ref, account, state, fault, onRetry, lower }: Send
 /** Sentence of a sequence that ended before its last payment, which outlives the connection that ended it. */
 export function StoppedSequence({ state, fault }: Pick<SendOutcomeProps, 'state' | 'fault'>) {
   const outcome = useRef<HTMLDivElement>(null);
-  const isShown = isStopped(state);
+  const isShown = isStopped(state.error);
   useEffect(() => {
     if (isShown) outcome.current?.focus();
   }, [isShown]);
@@ -106,27 +108,24 @@ function ActivityLink() {
 }
 
 interface FailureWordsProps {
-  readonly failure: SendFailure;
+  readonly error: SendError;
   readonly fault: string | undefined;
 }
 
-function FailureWords({ failure, fault }: FailureWordsProps) {
+function FailureWords({ error: { reason, detail }, fault }: FailureWordsProps) {
   const t = useCatalogue(sendCatalogue);
   const web = useCatalogue(pageCatalogue);
   // It may have been sent.
-  if (failure.kind === 'unclear-answer') return <p>{t('send.cannotTell')}</p>;
+  if (reason === 'unclear') return <p>{t('send.cannotTell')}</p>;
   return (
     <>
       <p>
         <strong>{t('send.failed')}</strong> {t('send.failedHelp')}
       </p>
-      {failure.kind === 'batch' && <p>{fault}</p>}
-      {failure.kind === 'other-network' && <p>{t('send.otherNetwork')}</p>}
-      {failure.kind === 'no-funds' && <p>{t('send.noFunds')}</p>}
-      {(failure.kind === 'wallet' || failure.kind === 'no-funds') &&
-        failure.detail !== undefined && (
-          <p>{web('send.failedDetail', { detail: failure.detail })}</p>
-        )}
+      {reason === 'batch' && <p>{fault}</p>}
+      {reason === 'otherNetwork' && <p>{t('send.otherNetwork')}</p>}
+      {reason === 'noFunds' && <p>{t('send.noFunds')}</p>}
+      {detail !== undefined && <p>{web('send.failedDetail', { detail })}</p>}
     </>
   );
 }

@@ -39,6 +39,7 @@ import { rememberPaid } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import { Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
+import { SendError } from './sendError.ts';
 import { sentAlready } from './sentAlready.ts';
 import { type Prepared, type Send, useSend } from './useSend.ts';
 import '@mooring/page/form/send.css';
@@ -54,7 +55,7 @@ export function SendPage() {
         <h1 tabIndex={-1}>{t('send.title')}</h1>
         <p className="page-lead">{t('send.lead')}</p>
       </header>
-      <StoppedSequence state={sending.state} fault={sending.fault} />
+      <StoppedSequence state={sending} fault={sending.fault} />
       <WithWallet
         reason={t('send.needsWallet')}
         skeleton={<span className="skeleton send-skeleton" />}
@@ -112,7 +113,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     showsFee: feePayer === undefined,
     isKept: true,
   });
-  const { state, progressText, fault, hasEarlier, send, dismiss } = sending;
+  const { status, progressText, fault, hasEarlier, mutateAsync: send, reset } = sending;
   const wagmi = useConfig();
   const queries = useQueryClient();
   const threshold = useThreshold(address, chain) ?? 1;
@@ -121,7 +122,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const [attempt, setAttempt] = useState(0);
   const outcome = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const waiting = state.step === 'confirming';
+  const waiting = status === 'pending';
   const [before] = useState(() => draftAccount(tabStorage));
   const { asset, payments, rows, lower } = form;
   const {
@@ -146,8 +147,8 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   const isOpen = !reading.isPending && !reading.refused && reading.allRead;
 
   useEffect(() => {
-    if (state.step === 'sent' || state.step === 'failed') outcome.current?.focus();
-  }, [state.step]);
+    if (status === 'success' || status === 'error') outcome.current?.focus();
+  }, [status]);
 
   /** True if names lead where they did, and nothing is known against the addresses that was not shown. */
   async function readAnew(shown: readonly Payment[]): Promise<boolean> {
@@ -183,7 +184,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
   async function submit(oneByOne: boolean) {
     if (waiting || closed || isShared) return;
     if (!payments) {
-      dismiss();
+      reset();
       setAttempt((count) => count + 1);
       return;
     }
@@ -192,7 +193,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     const calls = payments.map(({ to, amount }) => callOf(asset, to, amount));
     const description = describe(asset, payments);
     const each = payments.map((payment) => describe(asset, [payment]));
-    const sent = await send({
+    const sent = await numberSent({
       ...{ account: address, chain, calls, description, each, oneByOne, asset },
       recipients: payments,
       async prepare(): Promise<Prepared> {
@@ -209,19 +210,27 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     else for (const { key } of rows.slice(0, sent)) form.remove(key);
   }
 
+  /** Number of payments sent; why not all of them is in the state. */
+  function numberSent(payment: Parameters<typeof send>[0]): Promise<number> {
+    return send(payment).then(
+      () => payment.calls.length,
+      (error: unknown) => (error instanceof SendError ? error.sent : 0),
+    );
+  }
+
   function submitForm(event: FormEvent) {
     event.preventDefault();
     void submit(false);
   }
 
   function takeLower({ key, amount }: NonNullable<typeof form.lower>) {
-    dismiss();
+    reset();
     form.setAmount(key, exactAmount(amount, asset.decimals, locale, false));
     document.getElementById(`send-amount-${key}`)?.focus();
   }
 
   function stopWaiting() {
-    dismiss();
+    reset();
     // The pressed button is unmounted.
     button.current?.focus();
   }
@@ -232,7 +241,7 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
         <SendOutcome
           ref={outcome}
           account={address}
-          state={state}
+          state={sending}
           fault={fault}
           onRetry={(oneByOne) => void submit(oneByOne)}
           lower={

@@ -1,42 +1,10 @@
-import {
-  isRejection,
-  reasonOf,
-  SendBatchError,
-  useSendBatch,
-  useUnansweredRequests,
-} from '@mooring/connect';
+import { useSendBatch, useUnansweredRequests } from '@mooring/connect';
 import type { Payment } from '@mooring/page/form';
 import type { Asset, Call, GivenFees } from '@mooring/page/send';
 import { useCallback, useRef, useState } from 'react';
-import { type Address, type Chain, type Hash, InsufficientFundsError } from 'viem';
+import type { Address, Chain, Hash } from 'viem';
 import { useConnection } from 'wagmi';
-
-/**
- * State of sending:
- *
- * editing → confirming → sent
- *   ↑           ├→ failed → confirming  (retry)
- *   └── rejected┘
- */
-export type SendState =
-  | { readonly step: 'editing' }
-  | { readonly step: 'confirming' }
-  | { readonly step: 'failed'; readonly failure: SendFailure; readonly canSendOneByOne: boolean }
-  | ({ readonly step: 'sent' } & Sent);
-
-/** Reason a payment was not sent. */
-export type SendFailure =
-  /** Refused by the wallet; `detail` is its sanitized message. */
-  | { readonly kind: 'wallet'; readonly detail: string | undefined }
-  /** Less is left than the wallet takes for the fee. */
-  | { readonly kind: 'no-funds'; readonly detail: string | undefined }
-  /** Not sent as a batch, and why; see `fault` of {@link Send}. */
-  | { readonly kind: 'batch' }
-  /** The first payments were sent and the rest was not, or another account or network is connected now. */
-  | { readonly kind: 'stopped' }
-  /** The wallet responded without a transaction or batch: it may have been sent. */
-  | { readonly kind: 'unclear-answer' }
-  | { readonly kind: 'other-network' };
+import { SendError, sendErrorOf } from './sendError.ts';
 
 /** Sent payment. */
 export interface Sent {
@@ -69,21 +37,31 @@ export type Prepared =
   | { readonly kind: 'unchanged'; readonly fees: GivenFees | undefined }
   | { readonly kind: 'changed' };
 
+/** State of the last payment, and what starts and forgets it: as wagmi's hooks that do something. */
 export interface Send {
-  readonly state: SendState;
+  /** `idle` also once it was declined, or what was shown has changed. */
+  readonly status: 'idle' | 'pending' | 'error' | 'success';
+  readonly data: Sent | undefined;
+  readonly error: SendError | null;
   /** Progress of the batch, as a sentence; undefined when nothing is sent. */
   readonly progressText: string | undefined;
   /** Failure of the batch, as a sentence. */
   readonly fault: string | undefined;
   /** True when an abandoned request is still open in the wallet, and may be approved. */
   readonly hasEarlier: boolean;
-  /** Resolves to the number of payments sent; errors are in `state`. */
-  readonly send: (sending: Sending) => Promise<number>;
+  /** Sends, and never throws. */
+  readonly mutate: (sending: Sending) => void;
+  /** Sends; rejects with a {@link SendError}. */
+  readonly mutateAsync: (sending: Sending) => Promise<Sent>;
   /** Returns to the form. A later response of the wallet is still handled: the transaction is stored. */
-  readonly dismiss: () => void;
+  readonly reset: () => void;
 }
 
-const editing: SendState = { step: 'editing' };
+type SendState = Pick<Send, 'status' | 'data' | 'error'>;
+const idle: SendState = { status: 'idle', data: undefined, error: null };
+
+/** Ends that show nothing: the form is as it was. */
+const silent: readonly SendError['reason'][] = ['rejected', 'changed', 'dismissed'];
 
 /**
  * Sends payments through the wallet and stores their transactions. A sequence that ended because the account changed
@@ -93,35 +71,32 @@ export function useSend(): Send {
   const { mutateAsync: sendBatch, progressText, fault } = useSendBatch();
   const { address } = useConnection();
   const [last, setLast] = useState<{ readonly account?: Address; readonly state: SendState }>({
-    state: editing,
+    state: idle,
   });
   const [open, setOpen] = useState(0);
   const current = useRef<AbortController>(undefined);
 
-  const dismiss = useCallback(() => {
+  const reset = useCallback(() => {
     current.current?.abort();
     current.current = undefined;
-    setLast({ state: editing });
+    setLast({ state: idle });
   }, []);
 
-  const send = useCallback(
-    async ({ account, chain, calls, description, each, ...rest }: Sending) => {
+  const mutateAsync = useCallback(
+    async ({ account, chain, calls, description, each, ...rest }: Sending): Promise<Sent> => {
       const { asset, recipients, oneByOne, prepare } = rest;
       const turn = new AbortController();
       current.current = turn;
       const { signal } = turn;
-      const show = (next: SendState) => {
-        if (turn === current.current) setLast({ account, state: next });
+      const show = (change: Partial<SendState>) => {
+        if (turn === current.current) setLast({ account, state: { ...idle, ...change } });
       };
-      show({ step: 'confirming' });
+      show({ status: 'pending' });
       setOpen((count) => count + 1);
       try {
         const prepared = await prepare();
-        if (signal.aborted) return 0;
-        if (prepared.kind === 'changed') {
-          show({ step: 'editing' });
-          return 0;
-        }
+        if (signal.aborted) throw new SendError('dismissed');
+        if (prepared.kind === 'changed') throw new SendError('changed');
         const { fees } = prepared;
         const described = calls.map((call, index) => ({
           ...call,
@@ -134,48 +109,37 @@ export function useSend(): Send {
           atomic: oneByOne ? 'never' : 'preferred',
         });
         const hashes = transactions.map(({ hash }) => hash);
-        show({ step: 'sent', description, asset, recipients, chainId: chain.id, hashes });
-        return turn === current.current ? calls.length : 0;
-      } catch (error) {
-        const isPart = error instanceof SendBatchError && error.sent > 0;
-        if (isRejection(error) && !isPart) {
-          show({ step: 'editing' });
-        } else {
-          console.warn(error);
-          const canSendOneByOne = error instanceof SendBatchError && error.canSendOneByOne;
-          show({ step: 'failed', failure: failureOf(error), canSendOneByOne });
+        const data = { description, asset, recipients, chainId: chain.id, hashes };
+        show({ status: 'success', data });
+        if (turn !== current.current) throw new SendError('dismissed');
+        return data;
+      } catch (cause) {
+        const error = sendErrorOf(cause);
+        if (silent.includes(error.reason)) show({});
+        else {
+          console.warn(cause);
+          show({ status: 'error', error });
         }
-        return isPart && turn === current.current ? error.sent : 0;
+        throw turn === current.current ? error : new SendError('dismissed');
       } finally {
         setOpen((count) => count - 1);
       }
     },
     [sendBatch],
   );
+  const mutate = useCallback(
+    (sending: Sending) => void mutateAsync(sending).catch(() => {}),
+    [mutateAsync],
+  );
   const isLeftOpen = useUnansweredRequests().some(({ status }) => status === 'open');
-  const state = isStopped(last.state) || last.account === address ? last.state : editing;
-  const own = state.step === 'confirming' ? 1 : 0;
-  return { state, progressText, fault, hasEarlier: open > own || isLeftOpen, send, dismiss };
-}
-
-function failureOf(error: unknown): SendFailure {
-  if (error instanceof SendBatchError) {
-    if (error.reason === 'unclear') return { kind: 'unclear-answer' };
-    if (error.reason === 'failed') return failureOfWallet(error.cause);
-    return { kind: error.sent > 0 || error.change ? 'stopped' : 'batch' };
-  }
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'ConnectorChainMismatchError') return { kind: 'other-network' };
-  return failureOfWallet(error);
-}
-
-function failureOfWallet(error: unknown): SendFailure {
-  const detail = reasonOf(error);
-  const lacksFunds = InsufficientFundsError.nodeMessage.test(detail?.toLowerCase() ?? '');
-  return { kind: lacksFunds ? 'no-funds' : 'wallet', detail };
+  const isShown = isStopped(last.state.error) || last.account === address;
+  const state = isShown ? last.state : idle;
+  const own = state.status === 'pending' ? 1 : 0;
+  const hasEarlier = open > own || isLeftOpen;
+  return { ...state, progressText, fault, hasEarlier, mutate, mutateAsync, reset };
 }
 
 /** True when a sequence ended before its last payment. */
-export function isStopped(state: SendState): boolean {
-  return state.step === 'failed' && state.failure.kind === 'stopped';
+export function isStopped(error: SendError | null): boolean {
+  return error?.reason === 'stopped';
 }
