@@ -30,12 +30,12 @@ export function splitTexts(): Rolldown.Plugin & { enforce: 'pre' } {
             return `'${file.replace('.ts', '')}': () => import('${path}').then((file) => file.${part})`;
           })
           .join(', ');
-      return code
-        .replace(
-          statement,
-          others?.trim() ? `import { ${others.trim()} } from '${specifier}';` : '',
-        )
+      const imports = others?.trim() ? `import { ${others.trim()} } from '${specifier}';` : '';
+      const split = code
+        .replace(statement, imports)
         .replace(CALL, (_, part: string) => `{ ${tableOf(part)} }`);
+      // Lines stay where they are.
+      return { code: split, map: null };
     },
     resolveId(specifier, importer) {
       if (!importer || !specifier.startsWith('.')) return;

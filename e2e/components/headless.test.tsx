@@ -127,7 +127,7 @@ test('a phone is connected by a code; a relay that fails is tried again', async 
   openApplication({ content: <OwnDialog />, config: { connectors: [phone.create] } });
   await button(phoneRow).click();
   await expect.element(page.getByRole('img', { name: 'Code' })).toBeVisible();
-  phone.become({ status: 'failed', error: phone.error('relay-silent') });
+  phone.become({ status: 'failed', error: phone.error('relaySilent') });
   await button('Retry relaySilent').click();
   await expect.element(page.getByRole('img', { name: 'Code' })).toBeVisible();
   phone.approve();
