@@ -71,7 +71,7 @@ const LARGEST = 6 * 1024;
 /** File name of a language in a folder of languages. */
 const LANGUAGE_FILE = /^[a-z]{2}(-[A-Z]{2})?\.ts$/;
 
-const faults: string[] = [];
+const messageFaults: string[] = [];
 /** Texts of a language in all catalogues. */
 const said = new Map<string, string[]>();
 for (const { name, folder, code } of catalogues) {
@@ -80,7 +80,7 @@ for (const { name, folder, code } of catalogues) {
   const source = await sourceOf(code);
   const english = await partsOf(join(path, 'en.ts'));
   for (const key of [...english.values()].flatMap(Object.keys)) {
-    if (!isAskedFor(key, source)) faults.push(`${name}: no code asks for "${key}"`);
+    if (!isAskedFor(key, source)) messageFaults.push(`${name}: no code asks for "${key}"`);
   }
   for (const file of languages) {
     const locale = file.slice(0, -'.ts'.length);
@@ -90,11 +90,12 @@ for (const { name, folder, code } of catalogues) {
       const messages = parts.get(part) ?? {};
       compare(where, locale, inEnglish, messages);
       for (const [key, text] of textsOf(messages)) {
-        for (const fault of wordingFaults(locale, text)) faults.push(`${where}: "${key}" ${fault}`);
+        for (const fault of wordingFaults(locale, text))
+          messageFaults.push(`${where}: "${key}" ${fault}`);
         said.set(locale, [...(said.get(locale) ?? []), text]);
       }
       const bytes = gzipSync(JSON.stringify(messages), { level: 9 }).length;
-      if (bytes > LARGEST) faults.push(`${where}: ${bytes} bytes gzipped, over ${LARGEST}`);
+      if (bytes > LARGEST) messageFaults.push(`${where}: ${bytes} bytes gzipped, over ${LARGEST}`);
     }
   }
 }
@@ -106,17 +107,17 @@ for (const [place, languages] of [
   for (const [locale, texts] of Object.entries(languages)) {
     for (const text of Object.values(texts)) {
       for (const fault of wordingFaults(locale, String(text)))
-        faults.push(`${place}/${locale}: ${fault}`);
+        messageFaults.push(`${place}/${locale}: ${fault}`);
     }
   }
 }
 for (const [locale, texts] of said) {
   for (const word of unusedWords(locale, texts)) {
-    faults.push(`${locale}: no text has the glossary's "${word}"`);
+    messageFaults.push(`${locale}: no text has the glossary's "${word}"`);
   }
 }
-for (const fault of faults) console.log(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const fault of messageFaults) console.log(fault);
+if (messageFaults.length > 0) process.exitCode = 1;
 
 type Messages = Readonly<Record<string, unknown>>;
 
@@ -160,35 +161,37 @@ function isAskedFor(key: string, source: string): boolean {
 
 function compare(where: string, locale: string, english: Messages, messages: Messages) {
   for (const key of Object.keys(messages)) {
-    if (!(key in english)) faults.push(`${where}: "${key}" is not in English`);
+    if (!(key in english)) messageFaults.push(`${where}: "${key}" is not in English`);
   }
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   for (const [key, source] of Object.entries(english)) {
     const message = messages[key];
     if (message === undefined) {
-      faults.push(`${where}: "${key}" is missing`);
+      messageFaults.push(`${where}: "${key}" is missing`);
       continue;
     }
     if (typeof source === 'string') {
-      if (typeof message !== 'string') faults.push(`${where}: "${key}" must be one text`);
+      if (typeof message !== 'string') messageFaults.push(`${where}: "${key}" must be one text`);
       else compareTexts(where, key, locale, source, message);
       continue;
     }
     const forms = formsOf(message);
     for (const category of categories) {
       if (forms[category] === undefined)
-        faults.push(`${where}: "${key}" lacks the form "${category}"`);
+        messageFaults.push(`${where}: "${key}" lacks the form "${category}"`);
     }
     for (const category of Object.keys(forms)) {
       if (!categories.some((known) => known === category)) {
-        faults.push(`${where}: "${key}" has a form "${category}" that ${locale} does not use`);
+        messageFaults.push(
+          `${where}: "${key}" has a form "${category}" that ${locale} does not use`,
+        );
       }
     }
     const allowed = new Set(placeholdersOf(formsOf(source)['other'] ?? '').split(' '));
     for (const [category, text] of Object.entries(forms)) {
       for (const placeholder of placeholdersOf(text).split(' ')) {
         if (!allowed.has(placeholder) && placeholder !== '') {
-          faults.push(
+          messageFaults.push(
             `${where}: "${key}" (${category}) has the unknown placeholder ${placeholder}`,
           );
         }
@@ -198,9 +201,11 @@ function compare(where: string, locale: string, english: Messages, messages: Mes
 }
 
 function compareTexts(where: string, key: string, locale: string, source: string, text: string) {
-  if (text.trim() === '') faults.push(`${where}: "${key}" is empty`);
+  if (text.trim() === '') messageFaults.push(`${where}: "${key}" is empty`);
   if (placeholdersOf(source) !== placeholdersOf(text)) {
-    faults.push(`${where}: "${key}" needs the placeholders ${placeholdersOf(source) || '(none)'}`);
+    messageFaults.push(
+      `${where}: "${key}" needs the placeholders ${placeholdersOf(source) || '(none)'}`,
+    );
   }
   const words = source.replace(/\{\w+\}/g, '');
   const allowed = [...(sameAsEnglish['every'] ?? []), ...(sameAsEnglish[locale] ?? [])];
@@ -210,7 +215,7 @@ function compareTexts(where: string, key: string, locale: string, source: string
     /\p{L}/u.test(words) &&
     !allowed.includes(words.trim())
   ) {
-    faults.push(`${where}: "${key}" is left in English`);
+    messageFaults.push(`${where}: "${key}" is left in English`);
   }
 }
 

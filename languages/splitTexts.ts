@@ -7,7 +7,7 @@ const LOADERS = /import \{([^}]*)\btextLoaders,? \} from '(\.[^']+)';/;
 const CALL = /\btextLoaders\('(\w+)'\)/g;
 
 /** Part of a language, as the loaders import it: `languages/network/de.ts` is that part of `languages/de.ts`. */
-const PART = /^(.*[\\/]languages)[\\/](\w+)[\\/]([\w-]+\.ts)$/;
+const PART_FILE = /^(.*[\\/]languages)[\\/](\w+)[\\/]([\w-]+\.ts)$/;
 
 /**
  * Build plugin that makes each part of a language file a module of its own. Calls of `textLoaders('network')`
@@ -40,12 +40,12 @@ export function splitTexts(): Rolldown.Plugin & { enforce: 'pre' } {
     resolveId(specifier, importer) {
       if (!importer || !specifier.startsWith('.')) return;
       const path = resolve(dirname(importer), specifier);
-      if (PART.test(path)) return path;
-      const [, folder, , file] = PART.exec(importer) ?? [];
+      if (PART_FILE.test(path)) return path;
+      const [, folder, , file] = PART_FILE.exec(importer) ?? [];
       return folder && file ? this.resolve(specifier, join(folder, file)) : undefined;
     },
     async load(id) {
-      const [, folder, part, file] = PART.exec(id) ?? [];
+      const [, folder, part, file] = PART_FILE.exec(id) ?? [];
       if (!folder || !part || !file) return;
       const source = join(folder, file);
       this.addWatchFile(source);

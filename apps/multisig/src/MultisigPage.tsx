@@ -45,7 +45,7 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
   const { chains } = useConfig();
   const search = useSearch();
   const place = readPlace(search);
-  const isUnknown = useNetworkName(place, search);
+  const isUnknown = useNamedNetwork(place, search);
   // A form keeps its input while the wallet is on a network that the site does not have.
   const [last, setLast] = useState(chain);
   if (chain && chain !== last) setLast(chain);
@@ -99,7 +99,7 @@ function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
  * Redirects to the network of a short name, after a lookup.
  * @returns true when no network has that name
  */
-function useNetworkName(place: Place, search: string): boolean {
+function useNamedNetwork(place: Place, search: string): boolean {
   const name = place.kind === 'unknown-network' ? place.name : undefined;
   const [path, go] = useLocation();
   const { data } = useQuery({

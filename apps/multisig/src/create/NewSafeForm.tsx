@@ -15,7 +15,7 @@ import { useNewSafe } from './useNewSafe.ts';
 import '@mooring/page/form/send.css';
 
 /** Most owners of a form: a Safe may have more, added later. */
-const MOST_OWNERS = 20;
+const MOST_NEW_OWNERS = 20;
 
 /** Form of a new account: owners, threshold and network; the address is shown before anything is sent. */
 export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
@@ -119,7 +119,7 @@ export function NewSafeForm({ chain: first }: { readonly chain: Chain }) {
               </div>
             );
           })}
-          {owners.length < MOST_OWNERS && (
+          {owners.length < MOST_NEW_OWNERS && (
             <button type="button" className="button button-quiet" onClick={form.addOwner}>
               <Icon name="plus" />
               {own('owners.add')}

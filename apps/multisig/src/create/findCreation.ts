@@ -54,7 +54,7 @@ const wrapperAbi = parseAbi([
 ]);
 
 /** Deepest call that is looked for: a batch of a Safe's, in the batch that opens an account by passkey. */
-const DEEPEST = 4;
+const DEEPEST_CALL = 4;
 
 interface PlainCall {
   readonly to: Address | null;
@@ -63,11 +63,11 @@ interface PlainCall {
 
 /** A call, and those in it: of a batch, or executed by a Safe, such as the account of a passkey. */
 export function callsIn(call: PlainCall, depth = 0): readonly PlainCall[] {
-  if (depth === DEEPEST) return [call];
-  return [call, ...wrapped(call.input).flatMap((inner) => callsIn(inner, depth + 1))];
+  if (depth === DEEPEST_CALL) return [call];
+  return [call, ...wrappedCall(call.input).flatMap((inner) => callsIn(inner, depth + 1))];
 }
 
-function wrapped(data: Hex): readonly PlainCall[] {
+function wrappedCall(data: Hex): readonly PlainCall[] {
   try {
     const { functionName, args } = decodeFunctionData({ abi: wrapperAbi, data });
     if (functionName === 'execTransaction') return [{ to: args[0], input: args[2] }];

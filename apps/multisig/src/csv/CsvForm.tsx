@@ -18,7 +18,7 @@ import './csv.css';
 
 /** Payments that fit into the most gas a transaction may have (EIP-7825), at about 60,000 each. */
 const FIT = 250;
-const noRows: readonly TableRow[] = [];
+const noPayments: readonly TableRow[] = [];
 const noColumns: readonly string[] = [];
 const LONGEST_COLUMN = 60;
 const noLines: ReadonlySet<number> = new Set();
@@ -222,7 +222,7 @@ function useTableForm(safe: ProposalForm['safe']) {
   const [rested = ''] = useSettled([text], REST_MS);
   const table = useMemo(() => readTable(text), [text]);
   const settledTable = useMemo(() => readTable(rested), [rested]);
-  const rows = settledTable.kind === 'rows' ? settledTable.rows : noRows;
+  const rows = settledTable.kind === 'rows' ? settledTable.rows : noPayments;
   const ignored = settledTable.kind === 'rows' ? settledTable.ignored : noColumns;
   const kept = useMemo(() => rows.filter(({ line }) => !out.has(line)), [rows, out]);
   const lookups = useTableLookups(safe, kept, accepted);

@@ -198,7 +198,7 @@ function agreement(
   }
   const meant =
     column === 'recipient'
-      ? [first, second].map((cell) => addressIn(cell, context))
+      ? [first, second].map((cell) => addressInCell(cell, context))
       : [first, second].map((cell) => tokenOf(cell, context));
   if (meant.includes('looking')) return 'looking';
   const [one = '', other = ''] = meant;
@@ -305,7 +305,7 @@ function recipientOf(
   asset: HeldAsset | undefined,
   context: TableContext,
 ): Address | RowFault | 'looking' {
-  const to = addressIn(cell, context);
+  const to = addressInCell(cell, context);
   if (!isHex(to)) return to;
   const fault = recipientFault(to, asset, context);
   if (fault) return fault;
@@ -315,7 +315,7 @@ function recipientOf(
 }
 
 function findElsewhere(row: TableRow, context: TableContext): FaultyRow['elsewhere'] {
-  const address = addressIn(row.recipient, context);
+  const address = addressInCell(row.recipient, context);
   if (!isHex(address)) return undefined;
   const network = context.contractElsewhere(address);
   return network === undefined || network === 'looking' ? undefined : { address, network };
@@ -326,7 +326,7 @@ export function addressesPaid(
   rows: readonly TableRow[],
   context: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
 ): readonly Address[] {
-  const found = rows.map(({ recipient }) => addressIn(recipient, context)).filter(isHex);
+  const found = rows.map(({ recipient }) => addressInCell(recipient, context)).filter(isHex);
   return [...new Set(found)];
 }
 
@@ -361,7 +361,7 @@ function coinOf(assets: readonly Asset[]): Asset {
   return assets.find(({ token }) => !token) ?? noCoin;
 }
 
-function addressIn(
+function addressInCell(
   cell: string,
   { contacts, addressOf, chainId }: Pick<TableContext, 'contacts' | 'addressOf' | 'chainId'>,
 ): Address | RowFault | 'looking' {

@@ -4,7 +4,7 @@ export type ColumnKind = 'token' | 'recipient' | 'amount' | 'note' | 'type';
 export const columnKinds = ['token', 'recipient', 'amount', 'note', 'type'] as const;
 
 /** Names of columns in lower case: those of other tools for payments, then those of the page's help in its languages. */
-const names: Readonly<Record<ColumnKind, readonly string[]>> = {
+const paymentColumns: Readonly<Record<ColumnKind, readonly string[]>> = {
   token: [
     ...['token', 'token_address', 'token address', 'asset', 'currency', 'symbol'],
     ...['token_symbol', 'token symbol', 'contract_address', 'contract address'],
@@ -32,7 +32,7 @@ const names: Readonly<Record<ColumnKind, readonly string[]>> = {
 /** Kind of a column by its name; undefined for others. */
 export function columnKindOf(name: string): ColumnKind | undefined {
   const plain = name.normalize('NFC').toLowerCase();
-  return columnKinds.find((kind) => names[kind].includes(plain));
+  return columnKinds.find((kind) => paymentColumns[kind].includes(plain));
 }
 
 const tokenWords = new RegExp(

@@ -73,7 +73,7 @@ export function readTable(text: string): PaymentTable {
   const titles = header ? first.cells.map((cell) => plainText(cell)) : [];
   const rows = records.map(({ line, cells, quoted, broken }): TableRow => {
     const cellAt = (at: number) => unguardFormula(plainText(cells[at] ?? ''));
-    const cellOf = (column: ColumnKind) => cellAt(placeOf(column, columns, cellAt));
+    const cellOf = (column: ColumnKind) => cellAt(findColumn(column, columns, cellAt));
     const type = cellOf('type').toLowerCase();
     const token = cellOf('token');
     const seconds = [
@@ -145,7 +145,7 @@ function mayBeThousands(amount: string): boolean {
 }
 
 /** Place of the column that says what is paid: of several the one with an address, as it can be read in one way. */
-function placeOf(
+function findColumn(
   column: ColumnKind,
   columns: readonly (ColumnKind | undefined)[],
   cellAt: (at: number) => string,
@@ -168,7 +168,7 @@ function secondsIn(
 ): readonly SecondCell[] {
   return columns.flatMap((column, at) => {
     if (column === undefined || column === 'note' || column === 'type') return [];
-    const before = placeOf(column, columns, cellAt);
+    const before = findColumn(column, columns, cellAt);
     if (before === at || before < 0) return [];
     const pair = [titles[before] ?? '', titles[at] ?? ''] as const;
     return [{ column, names: pair, first: cellAt(before), second: cellAt(at) }];

@@ -16,7 +16,7 @@ interface WritingFunction {
 /** Longest ABI in characters, more than any contract has. */
 const LONGEST_ABI = 400_000;
 /** Maximum nesting of structs. */
-const DEEPEST = 6;
+const DEEPEST_TUPLE = 6;
 
 /** Parses an ABI as JSON, or as lines such as `function dock(address to) payable`. */
 export function readAbi(text: string): ReadAbi {
@@ -75,7 +75,7 @@ function functionIn(entry: unknown): AbiFunction | undefined {
 type Parameter = AbiFunction['inputs'][number];
 
 function parametersIn(value: unknown, depth: number): readonly Parameter[] | undefined {
-  if (!Array.isArray(value) || value.length > 50 || depth > DEEPEST) return undefined;
+  if (!Array.isArray(value) || value.length > 50 || depth > DEEPEST_TUPLE) return undefined;
   const list: unknown[] = value;
   const read = list.map((entry): Parameter | undefined => {
     const type = readOwnField(entry, 'type');

@@ -67,13 +67,13 @@ function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): R
     if (!Array.isArray(given) || (length !== '' && given.length !== Number(length)))
       return problem('list');
     const items: unknown[] = given;
-    return together(items.map((item) => readGiven({ ...parameter, type }, item, chainId)));
+    return joinParts(items.map((item) => readGiven({ ...parameter, type }, item, chainId)));
   }
   if (parameter.type === 'tuple') {
     const components = 'components' in parameter ? parameter.components : [];
     const parts = partsOf(given, components);
     if (!parts) return problem('list');
-    const read = together(components.map((one, index) => readGiven(one, parts[index], chainId)));
+    const read = joinParts(components.map((one, index) => readGiven(one, parts[index], chainId)));
     if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
     const values: unknown[] = read.value;
     // By position where names do not tell fields apart.
@@ -104,7 +104,7 @@ function partsOf(given: unknown, components: readonly AbiParameter[]): unknown[]
   return isWhole ? components.map(({ name = '' }) => fields.get(name)) : undefined;
 }
 
-function together(parts: readonly ReadArgument[]): ReadArgument {
+function joinParts(parts: readonly ReadArgument[]): ReadArgument {
   const values: unknown[] = [];
   for (const part of parts) {
     if (part.kind === 'problem') return part;

@@ -74,12 +74,12 @@ export async function readSafe(
     const handlers = deployments.map(({ contracts }) => contracts.fallbackHandler);
     return {
       state,
-      knownCode: isOneOf(released, singleton),
+      knownCode: isListed(released, singleton),
       singleton: singleton ?? zeroAddress,
       modules: page?.[0] ?? [],
       guard,
       fallbackHandler: handler,
-      unusualHandler: handler !== undefined && !isOneOf(handlers, handler),
+      unusualHandler: handler !== undefined && !isListed(handlers, handler),
     };
   } catch (error) {
     if (isNoAnswer(error)) return undefined;
@@ -105,7 +105,7 @@ export function addressIn(word: Hex | undefined): Address | undefined {
   return address === zeroAddress ? undefined : address;
 }
 
-function isOneOf(list: readonly (Address | undefined)[], address: Address | undefined): boolean {
+function isListed(list: readonly (Address | undefined)[], address: Address | undefined): boolean {
   return list.some((one) => one && address && isAddressEqual(one, address));
 }
 

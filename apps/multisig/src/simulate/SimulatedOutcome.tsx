@@ -66,7 +66,7 @@ function Outcome({ safe, outcome, transaction }: OutcomeProps) {
   const refund = useRefundText(safe, transaction);
   const t = useCatalogue(simulateCatalogue);
   const changeText = useChangeText(safe);
-  const approvalText = useApprovalText(safe);
+  const approvalText = useSimulatedApprovalText(safe);
   if (typeof outcome === 'string') return <p className="quiet">{t(`sim.${outcome}`)}</p>;
   if (outcome.outcome === 'failure') {
     return (
@@ -143,7 +143,7 @@ export function useChangeText({ chain }: KnownSafe): (change: BalanceChange) => 
 }
 
 /** Returns a function that formats an allowance, as the sentence of a call that gives it. */
-function useApprovalText({
+function useSimulatedApprovalText({
   chain,
 }: KnownSafe): (approval: Simulation['approvals'][number]) => string {
   const own = useCatalogue(multisigCatalogue);

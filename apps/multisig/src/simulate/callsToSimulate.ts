@@ -2,7 +2,7 @@ import type { Simulation } from '@mooring/passkey/simulation';
 import type { DecodedCall, SafeCall } from '@mooring/safe/transactions';
 
 /** Most calls of a simulation: the server takes no more in one request. */
-const MOST_CALLS = 100;
+const MOST_SIMULATED_CALLS = 100;
 /** Longest data of them all, in characters. */
 const LONGEST_DATA = 60_000;
 
@@ -23,7 +23,7 @@ export function callsToSimulate(
   for (const call of calls) {
     const part = parts.at(-1);
     length += call.data.length;
-    if (part && part.length < MOST_CALLS && length <= LONGEST_DATA) part.push(call);
+    if (part && part.length < MOST_SIMULATED_CALLS && length <= LONGEST_DATA) part.push(call);
     else {
       parts.push([call]);
       length = call.data.length;

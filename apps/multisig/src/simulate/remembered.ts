@@ -24,7 +24,12 @@ const remembered = v.object({
     v.array(v.object({ token: v.optional(address), amount: number, tokenId: v.optional(number) })),
   ),
 });
-const list = v.pipe(v.string(), v.parseJson(), v.array(remembered), v.maxLength(MOST_SIMULATIONS));
+const storedResults = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(remembered),
+  v.maxLength(MOST_SIMULATIONS),
+);
 
 /** Outcome that was shown before a transaction was executed. */
 export type RememberedSimulation = v.InferOutput<typeof remembered>;
@@ -45,12 +50,12 @@ export function rememberSimulation(
   { outcome, outcomeOnly = false, changes }: Simulation,
 ): void {
   const isKnown = !outcomeOnly && changes.length <= MOST_CHANGES;
-  const others = read(storage, account).filter((one) => one.hash !== hash);
+  const others = readResults(storage, account).filter((one) => one.hash !== hash);
   const next: RememberedSimulation = { hash, outcome, ...(isKnown && { changes: [...changes] }) };
   const text = JSON.stringify([next, ...others].slice(0, MOST_SIMULATIONS), (_, one: unknown) =>
     typeof one === 'bigint' ? `${one}` : one,
   );
-  storage.set(nameOf(account), text);
+  storage.set(resultKey(account), text);
 }
 
 /** Last outcome simulated on this device for a transaction. */
@@ -59,7 +64,7 @@ export function rememberedSimulation(
   account: Account,
   hash: Hash,
 ): RememberedSimulation | undefined {
-  return read(storage, account).find((one) => one.hash === hash);
+  return readResults(storage, account).find((one) => one.hash === hash);
 }
 
 /** Contradiction of a receipt and an earlier simulation. */
@@ -112,12 +117,12 @@ export function contradictionOf(
   return others.length > 0 ? { kind: 'other', changes: others } : undefined;
 }
 
-function read(storage: Kept, account: Account): readonly RememberedSimulation[] {
-  const parsed = v.safeParse(list, storage.get(nameOf(account)));
+function readResults(storage: Kept, account: Account): readonly RememberedSimulation[] {
+  const parsed = v.safeParse(storedResults, storage.get(resultKey(account)));
   // Damaged or foreign content counts as none.
   return parsed.success ? parsed.output : [];
 }
 
-function nameOf({ chainId, address: account }: Account): string {
+function resultKey({ chainId, address: account }: Account): string {
   return `simulated-${chainId}-${account.toLowerCase()}`;
 }

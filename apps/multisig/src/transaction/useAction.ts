@@ -69,7 +69,7 @@ function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
 }
 
 /** Names of queries an owner's action may change. */
-const names: readonly unknown[] = [
+const actionNames: readonly unknown[] = [
   'safe',
   'safe-at-gateway',
   'safe-queue',
@@ -80,11 +80,11 @@ const names: readonly unknown[] = [
 ];
 
 /** Timeout in ms: an unresponsive gateway must not delay the outcome. */
-const LONGEST_MS = 10_000;
+const LONGEST_ACTION_MS = 10_000;
 
 const filter = {
   predicate: ({ queryKey: [app, name] }: { readonly queryKey: readonly unknown[] }) =>
-    app === 'web' && names.includes(name),
+    app === 'web' && actionNames.includes(name),
 };
 
 /**
@@ -92,16 +92,16 @@ const filter = {
  * queries, which are awaited too.
  */
 async function refreshAccounts(queries: QueryClient): Promise<void> {
-  const late = AbortSignal.timeout(LONGEST_MS);
+  const late = AbortSignal.timeout(LONGEST_ACTION_MS);
   void queries.invalidateQueries(filter);
   do {
-    await idle(queries, late);
+    await idleAction(queries, late);
     await shown();
   } while (queries.isFetching(filter) > 0 && !late.aborted);
 }
 
 /** Resolves when no query is fetching, or on timeout. */
-function idle(queries: QueryClient, late: AbortSignal): Promise<void> {
+function idleAction(queries: QueryClient, late: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (queries.isFetching(filter) > 0 && !late.aborted) return;

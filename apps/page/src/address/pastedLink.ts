@@ -41,7 +41,7 @@ const explorers: Readonly<Record<string, number>> = {
 };
 
 /** Longest text that is read as a link, in characters. */
-const LONGEST_LINK = 400;
+const LONGEST_PASTED_LINK = 400;
 
 /**
  * Reads a payment link (ERC-681) or the page of an address in an explorer; undefined for another text. A link says what
@@ -49,7 +49,7 @@ const LONGEST_LINK = 400;
  */
 function readLink(text: string): PastedLink | undefined {
   const plain = withoutUnseen(text);
-  if (plain.length > LONGEST_LINK) return undefined;
+  if (plain.length > LONGEST_PASTED_LINK) return undefined;
   return readPaymentLink(plain) ?? readExplorerLink(plain);
 }
 

@@ -14,10 +14,10 @@ export type ParsedAmount =
       readonly fraction: string;
     };
 
-/** Direction marks pasted along with an amount from a right-to-left page. */
+/** Direction amountMarks pasted along with an amount from a right-to-left page. */
 const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 /** Group separators that are decimal separators elsewhere. */
-const marks = ['.', ','];
+const amountMarks = ['.', ','];
 const ARABIC_GROUP = '\u066c';
 
 /**
@@ -41,7 +41,7 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
   // A single mark before three digits groups thousands in the locale, and is a decimal point to others.
   const [thousands = '', hundreds, ...groups] = plain.split(group);
   const isSingle = hundreds !== undefined && groups.length === 0;
-  if (isSingle && marks.includes(group) && isGrouped(plain, group)) {
+  if (isSingle && amountMarks.includes(group) && isGrouped(plain, group)) {
     return {
       ...{ kind: 'two-readings', whole: `${thousands}${hundreds}` },
       fraction: `${thousands}${decimal}${hundreds}`,

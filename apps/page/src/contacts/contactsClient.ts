@@ -4,7 +4,7 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
 
 /** Timeout of the server, in ms. */
-const LIMIT_MS = 15_000;
+const CONTACTS_LIMIT_MS = 15_000;
 /** Most UTF-16 units per code point. */
 const UNITS = 2;
 
@@ -96,7 +96,7 @@ async function ask<Schema extends v.GenericSchema>(
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(CONTACTS_LIMIT_MS),
       headers: { 'mooring-account': account, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });

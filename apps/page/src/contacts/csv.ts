@@ -29,7 +29,7 @@ export function parseCsv(text: string): readonly CsvRecord[] {
 export function readCsv(text: string, isKnown: (cell: string) => boolean = () => false): CsvTable {
   const source = text.replace(/^\p{Cf}+/u, '');
   const named = /^"?sep=([,;|\t])"?(?:\r\n|[\r\n]|$)/i.exec(source);
-  const separators = named?.[1] ? [named[1]] : separatorsOf(source);
+  const separators = named?.[1] ? [named[1]] : csvSeparators(source);
   const readings = separators.map((separator) => {
     const records = readRecords(source, separator, named?.[0].length);
     return { separator, records, ...rate(records, isKnown) };
@@ -69,7 +69,7 @@ function readRecords(source: string, separator: string, start = 0): CsvTable['re
 }
 
 /** Separators of the first line outside of quotes, the commonest first; of as many, the first. */
-function separatorsOf(source: string): readonly string[] {
+function csvSeparators(source: string): readonly string[] {
   const [line = ''] = source
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/[\r\n]/)

@@ -53,12 +53,12 @@ export interface PaymentCheckProps {
   readonly reading: Reading;
 }
 
-const noAddresses: readonly Address[] = [];
+const noneChecked: readonly Address[] = [];
 const noNames: NonNullable<PaymentCheckProps['names']> = [];
 
 /** Shows what leaves the account and its findings, and reports them to the reading that waits for them. */
 export function PaymentCheck(props: PaymentCheckProps) {
-  const { chain, account, subject, known = noAddresses, paid, limit, reading } = props;
+  const { chain, account, subject, known = noneChecked, paid, limit, reading } = props;
   const { names = noNames } = props;
   const t = useCatalogue(paymentCatalogue);
   const listed = useTokens(chain);

@@ -7,7 +7,7 @@ export const DEVICE = 'push.device';
 export const TOKEN = 'push.token';
 
 /** Timeout of the gateway, in ms. */
-const LIMIT_MS = 15_000;
+const PUSH_LIMIT_MS = 15_000;
 
 /**
  * Ends push messages on this device, at the gateway and then at the browser. The settings do so too, without the
@@ -30,7 +30,7 @@ async function deleteDevice(gatewayUrl: string, device: string): Promise<void> {
     method: 'DELETE',
     credentials: 'omit',
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(PUSH_LIMIT_MS),
   });
   // Not found: it has none to send to.
   if (!ok && status !== 404) throw new Error(`The gateway answered ${status}.`);

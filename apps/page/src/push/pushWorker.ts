@@ -58,18 +58,18 @@ export async function registerPushWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-const placeOf = ({ chainId, address }: PushedAccount) =>
+const scopeOf = ({ chainId, address }: PushedAccount) =>
   `${SCOPE}${chainId}:${address.toLowerCase()}`;
 
 /** Caches the notification texts of an account, for the service worker. */
 export async function keepPushTexts(account: PushedAccount, texts: PushTexts): Promise<void> {
   const cache = await caches.open(TEXTS);
-  await cache.put(placeOf(account), Response.json(texts));
+  await cache.put(scopeOf(account), Response.json(texts));
 }
 
 /** Removes the cached texts of an account: the service worker then shows no notification for it. */
 export async function dropPushTexts(account: PushedAccount): Promise<void> {
-  await (await caches.open(TEXTS)).delete(placeOf(account));
+  await (await caches.open(TEXTS)).delete(scopeOf(account));
 }
 
 /** Databases of the library for push messages. */

@@ -1,6 +1,6 @@
 import { BaseError, ContractFunctionRevertedError, isHex, parseAbi, size } from 'viem';
 
-/** Longest data of an error that is read, and shortest, in bytes. */
+/** Longest data of an error that is readReason, and shortest, in bytes. */
 const LONGEST_ERROR = 5_000;
 const SELECTOR_SIZE = 4;
 
@@ -44,13 +44,13 @@ export function revertReason(error: unknown): string | undefined {
 
 function dataOf(error: unknown) {
   if (!(error instanceof BaseError)) return undefined;
-  const found = error.walk((cause) => isHex(read(cause)));
-  const data = read(found);
+  const found = error.walk((cause) => isHex(readReason(cause)));
+  const data = readReason(found);
   return isHex(data) ? data : undefined;
 }
 
 /** Nodes give the data by itself, or within an object. */
-function read(cause: unknown): unknown {
+function readReason(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return undefined;
   const data: unknown = Reflect.get(cause, 'data');
   if (typeof data !== 'object' || data === null) return data;

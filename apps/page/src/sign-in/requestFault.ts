@@ -11,7 +11,7 @@ export type RequestFault =
   | 'tooLarge'
   | 'other';
 
-const faults: Readonly<Record<string, RequestFault>> = {
+const requestFaults: Readonly<Record<string, RequestFault>> = {
   unreachable: 'unreachable',
   'too-many-requests': 'busy',
   unauthenticated: 'signedOut',
@@ -24,7 +24,10 @@ const faults: Readonly<Record<string, RequestFault>> = {
 /** Reads the `code` of our request errors, or the `reason` where they have none. */
 export function requestFault(error: unknown): RequestFault {
   const code = codeOf(error);
-  return (code !== undefined && Object.hasOwn(faults, code) ? faults[code] : undefined) ?? 'other';
+  return (
+    (code !== undefined && Object.hasOwn(requestFaults, code) ? requestFaults[code] : undefined) ??
+    'other'
+  );
 }
 
 function codeOf(error: unknown): string | undefined {

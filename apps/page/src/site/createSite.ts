@@ -86,13 +86,13 @@ export function chainOf(network: SiteNetwork): Chain {
     ...(network.blockExplorer && { blockExplorers: { default: network.blockExplorer } }),
     ...(network.blockTimeMs !== undefined && { blockTime: network.blockTimeMs }),
     contracts: {
-      ...(multicall3 && { multicall3: placeOf(multicall3) }),
-      ...(ensUniversalResolver && { ensUniversalResolver: placeOf(ensUniversalResolver) }),
+      ...(multicall3 && { multicall3: contractPlace(multicall3) }),
+      ...(ensUniversalResolver && { ensUniversalResolver: contractPlace(ensUniversalResolver) }),
     },
   };
 }
 
-function placeOf({
+function contractPlace({
   address,
   blockCreated,
 }: {

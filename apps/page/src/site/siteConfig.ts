@@ -121,7 +121,7 @@ export function parseSiteConfig(value: unknown): SiteConfig {
 }
 
 /** Timeout of the server, in ms. */
-const LIMIT_MS = 15_000;
+const CONFIG_LIMIT_MS = 15_000;
 
 /** Thrown when the configuration could not be fetched: the server is unreachable, too slow, or refuses. */
 export class SilentServerError extends Error {
@@ -163,7 +163,7 @@ export function readClockOffset(date: string | null, nowMs: number): number {
 async function fetchConfig() {
   let answer: Response;
   try {
-    answer = await fetch('/config.json', { signal: AbortSignal.timeout(LIMIT_MS) });
+    answer = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_LIMIT_MS) });
     if (answer.ok) return { text: await answer.text(), date: answer.headers.get('date') };
   } catch (cause) {
     throw new SilentServerError('The server does not answer.', { cause });

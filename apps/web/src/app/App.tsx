@@ -22,7 +22,13 @@ import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { endFirstView } from './takeOver.ts';
 
-const catalogues = [pageCatalogue, sendCatalogue, sessionsCatalogue, ...multisigTexts, openedTexts];
+const siteCatalogues = [
+  pageCatalogue,
+  sendCatalogue,
+  sessionsCatalogue,
+  ...multisigTexts,
+  openedTexts,
+];
 
 interface AppProps {
   readonly site: Site;
@@ -48,7 +54,7 @@ export function App({ site, locale }: AppProps) {
             theme={theme}
             locale={locale}
             {...(hostMode && { mode: hostMode })}
-            catalogues={catalogues}
+            catalogues={siteCatalogues}
             onError={(error) => console.warn(error)}
           >
             {/* Pages share the kit's query client and its defaults. */}

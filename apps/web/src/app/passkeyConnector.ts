@@ -20,12 +20,12 @@ export function passkeyConnector(
     ...(signIn && { signIn: signIn.adapter.signInByAssertion }),
     ...(sending && { submitter: relay({ url: '/relay', name: appName }) }),
     ...accountsServer({ url: '/accounts' }),
-    known: (chainId) => factsOf(networks, chainId),
+    known: (chainId) => passkeyFacts(networks, chainId),
   });
 }
 
 /** Facts of the site about a network; contacts and history are shown by the page itself. */
-function factsOf(networks: SiteConfig['networks'], chainId: number): KnownFacts | undefined {
+function passkeyFacts(networks: SiteConfig['networks'], chainId: number): KnownFacts | undefined {
   const network = networks.find(({ id }) => id === chainId);
   return (
     network && {

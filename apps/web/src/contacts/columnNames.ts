@@ -2,7 +2,7 @@ import { fold } from '@mooring/page/contacts';
 import type { ContactDraft } from './checkContact.ts';
 
 /** Names of a file's columns: ours, those of wallets and address books, and the labels of every language. */
-const names = {
+const contactColumns = {
   name: `name label contact alias nickname 名称 名稱 名前 이름 الاسم nombre nom नाम nama nome имя ชื่อ ad ім’я tên`,
   address: `address wallet account 地址 アドレス 주소 العنوان adresse dirección एड्रेस alamat endereço адрес ที่อยู่ adres
     адреса địa-chỉ wallet-address ethereum-address`,
@@ -12,16 +12,16 @@ const names = {
 
 const kindsByName = new Map(
   (['name', 'address', 'note'] as const).flatMap((kind) =>
-    names[kind].split(/\s+/).map((name) => [lettersOf(name), kind] as const),
+    contactColumns[kind].split(/\s+/).map((name) => [columnKey(name), kind] as const),
   ),
 );
 
 /** Field of a column, by its name; undefined for another column. */
 export function columnKind(cell: string): keyof ContactDraft | undefined {
-  return kindsByName.get(lettersOf(cell));
+  return kindsByName.get(columnKey(cell));
 }
 
 /** Without case, accents, and signs between words. */
-function lettersOf(name: string): string {
+function columnKey(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -7,7 +7,7 @@ export function isJson(text: string): boolean {
 }
 
 /** Deepest place of contacts in a file: MetaMask has them by network and address. */
-const DEEPEST = 4;
+const DEEPEST_LIST = 4;
 const LONGEST_TEXT = 10_000;
 
 /**
@@ -28,16 +28,16 @@ export function readJsonContacts(text: string): readonly ContactDraft[] {
 }
 
 function draftsIn(value: unknown, depth: number): readonly ContactDraft[] {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
-  const address = textOf(value, 'address');
+  if (typeof value !== 'object' || value === null || depth > DEEPEST_LIST) return [];
+  const address = readTextField(value, 'address');
   if (address !== undefined) {
-    const note = textOf(value, 'note') ?? textOf(value, 'memo') ?? '';
-    return [{ name: textOf(value, 'name') ?? '', address, note }];
+    const note = readTextField(value, 'note') ?? readTextField(value, 'memo') ?? '';
+    return [{ name: readTextField(value, 'name') ?? '', address, note }];
   }
   return Object.values(value).flatMap((one) => draftsIn(one, depth + 1));
 }
 
-function textOf(value: object, name: string): string | undefined {
+function readTextField(value: object, name: string): string | undefined {
   const text = readField(value, name);
   return typeof text === 'string' ? text.slice(0, LONGEST_TEXT) : undefined;
 }

@@ -59,7 +59,7 @@ function readEscaped(value: string): string {
 
 function draftsOf(card: readonly CardLine[]): readonly ContactDraft[] {
   const textOf = (property: string) => card.find((line) => line.property === property)?.value ?? '';
-  const name = textOf('FN') || nameOf(textOf('N')) || textOf('ORG').split(';').join(' ');
+  const name = textOf('FN') || readCardName(textOf('N')) || textOf('ORG').split(';').join(' ');
   const found = card.flatMap(({ value }) => value.match(/\b0x[\da-f]{40}\b/gi) ?? []);
   const addresses = [...new Map(found.map((address) => [address.toLowerCase(), address])).values()];
   const note = addresses.includes(textOf('NOTE').trim()) ? '' : textOf('NOTE');
@@ -67,7 +67,7 @@ function draftsOf(card: readonly CardLine[]): readonly ContactDraft[] {
 }
 
 /** Family and given name, as `N` has them. */
-function nameOf(value: string): string {
+function readCardName(value: string): string {
   const [family = '', given = ''] = value.split(';');
   return `${given} ${family}`.trim();
 }

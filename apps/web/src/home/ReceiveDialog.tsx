@@ -43,7 +43,7 @@ export function ReceiveDialog({ address, name, chain, onClose }: ReceiveDialogPr
 }
 
 /** Quiet zone in modules; scanners need four (ISO/IEC 18004). */
-const QUIET = 4;
+const QUIET_MODULES = 4;
 
 interface QrCodeProps {
   readonly text: string;
@@ -54,16 +54,16 @@ interface QrCodeProps {
 /** QR code, dark on light in every theme, as many cameras require. */
 function QrCode({ text, label }: QrCodeProps) {
   const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text]);
-  const size = code.size + QUIET * 2;
+  const size = code.size + QUIET_MODULES * 2;
   return (
     <svg
       className="qr"
-      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+      viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${size} ${size}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect x={-QUIET} y={-QUIET} width={size} height={size} fill="#fff" />
+      <rect x={-QUIET_MODULES} y={-QUIET_MODULES} width={size} height={size} fill="#fff" />
       <path d={toSvgPath(code)} fill="#0b1a20" />
     </svg>
   );

@@ -4,7 +4,7 @@ import { type Address, isAddress } from 'viem';
 /** Most recipients of an account that are kept, the latest. */
 const MOST_RECIPIENTS = 300;
 
-const list = v.pipe(
+const storedRecipients = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(
@@ -26,7 +26,7 @@ interface Payer {
 
 /** Addresses that an account paid from this device, the latest first. */
 export function paidRecipients(storage: Kept, payer: Payer): readonly Address[] {
-  const parsed = v.safeParse(list, storage.get(nameOf(payer)));
+  const parsed = v.safeParse(storedRecipients, storage.get(recipientKey(payer)));
   // Damaged or foreign content counts as none.
   return parsed.success ? parsed.output : [];
 }
@@ -35,9 +35,9 @@ export function paidRecipients(storage: Kept, payer: Payer): readonly Address[] 
 export function rememberPaid(storage: Kept, payer: Payer, recipients: readonly Address[]): void {
   const all = [...recipients, ...paidRecipients(storage, payer)];
   const unique = new Map(all.map((one) => [one.toLowerCase(), one]));
-  storage.set(nameOf(payer), JSON.stringify([...unique.values()].slice(0, MOST_RECIPIENTS)));
+  storage.set(recipientKey(payer), JSON.stringify([...unique.values()].slice(0, MOST_RECIPIENTS)));
 }
 
-function nameOf({ chainId, account }: Payer): string {
+function recipientKey({ chainId, account }: Payer): string {
   return `paid-${chainId}-${account.toLowerCase()}`;
 }

@@ -52,11 +52,11 @@ export async function readArrivals(
     });
   } catch {
     // Many nodes have no simulation.
-    return Promise.all(payments.map((one) => ask(client, account, asset, one)));
+    return Promise.all(payments.map((one) => askNetwork(client, account, asset, one)));
   }
 }
 
-async function ask(
+async function askNetwork(
   client: Client,
   account: Address,
   asset: Asset,

@@ -39,7 +39,7 @@ export type Prepared =
 
 /** State of the last payment, and what starts and forgets it: as wagmi's hooks that do something. */
 export interface Send {
-  /** `idle` also once it was declined, or what was shown has changed. */
+  /** `idleSend` also once it was declined, or what was shown has changed. */
   readonly status: 'idle' | 'pending' | 'error' | 'success';
   readonly data: Sent | undefined;
   readonly error: SendError | null;
@@ -58,7 +58,7 @@ export interface Send {
 }
 
 type SendState = Pick<Send, 'status' | 'data' | 'error'>;
-const idle: SendState = { status: 'idle', data: undefined, error: null };
+const idleSend: SendState = { status: 'idle', data: undefined, error: null };
 
 /** Ends that show nothing: the form is as it was. */
 const silent: readonly SendError['reason'][] = ['rejected', 'changed', 'dismissed'];
@@ -71,7 +71,7 @@ export function useSend(): Send {
   const { mutateAsync: sendBatch, progressText, fault } = useSendBatch();
   const { address } = useConnection();
   const [last, setLast] = useState<{ readonly account?: Address; readonly state: SendState }>({
-    state: idle,
+    state: idleSend,
   });
   const [open, setOpen] = useState(0);
   const current = useRef<AbortController>(undefined);
@@ -79,7 +79,7 @@ export function useSend(): Send {
   const reset = useCallback(() => {
     current.current?.abort();
     current.current = undefined;
-    setLast({ state: idle });
+    setLast({ state: idleSend });
   }, []);
 
   const mutateAsync = useCallback(
@@ -89,7 +89,7 @@ export function useSend(): Send {
       current.current = turn;
       const { signal } = turn;
       const show = (change: Partial<SendState>) => {
-        if (turn === current.current) setLast({ account, state: { ...idle, ...change } });
+        if (turn === current.current) setLast({ account, state: { ...idleSend, ...change } });
       };
       show({ status: 'pending' });
       setOpen((count) => count + 1);
@@ -133,7 +133,7 @@ export function useSend(): Send {
   );
   const isLeftOpen = useUnansweredRequests().some(({ status }) => status === 'open');
   const isShown = isStopped(last.state.error) || last.account === address;
-  const state = isShown ? last.state : idle;
+  const state = isShown ? last.state : idleSend;
   const own = state.status === 'pending' ? 1 : 0;
   const hasEarlier = open > own || isLeftOpen;
   return { ...state, progressText, fault, hasEarlier, mutate, mutateAsync, reset };

@@ -64,7 +64,7 @@ function ThemeSetting() {
   );
 }
 
-const names = Object.keys(accents).filter(isAccentName);
+const settingNames = Object.keys(accents).filter(isAccentName);
 
 /** Setting of the accent colour. */
 function AccentSetting() {
@@ -74,7 +74,7 @@ function AccentSetting() {
     <fieldset className="choice">
       <legend>{t('settings.accent')}</legend>
       <div className="swatches">
-        {names.map((name) => (
+        {settingNames.map((name) => (
           <label key={name} className="swatch">
             <input
               type="radio"
@@ -100,7 +100,7 @@ function fillOf(name: keyof typeof accents): CSSProperties & Record<`--${string}
   return { '--light': light, '--dark': dark };
 }
 
-/** Setting of the language; languages by their own names. */
+/** Setting of the language; languages by their own settingNames. */
 function LanguageSetting() {
   const t = useCatalogue(pageCatalogue);
   const { chosen, setLocale } = useLocale();

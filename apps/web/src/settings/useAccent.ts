@@ -1,7 +1,7 @@
 import { type AccentName, accents, type DeviceStorage } from '@mooring/connect';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const STORED_AS = 'accent';
+const ACCENT_KEY = 'accent';
 
 /** Accent colour of this device, and its setter; synced across tabs. */
 export function useAccent(storage: DeviceStorage): {
@@ -10,10 +10,10 @@ export function useAccent(storage: DeviceStorage): {
 } {
   const stored = useSyncExternalStore(
     storage.subscribe,
-    () => storage.get(STORED_AS),
+    () => storage.get(ACCENT_KEY),
     () => null,
   );
-  const setAccent = useCallback((accent: AccentName) => storage.set(STORED_AS, accent), [storage]);
+  const setAccent = useCallback((accent: AccentName) => storage.set(ACCENT_KEY, accent), [storage]);
   return { accent: accentOf(stored), setAccent };
 }
 

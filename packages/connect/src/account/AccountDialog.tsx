@@ -134,7 +134,7 @@ function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
 }
 
 /** Number shown here; a page of the host may show more. */
-const SHOWN = 3;
+const SHOWN_TRANSACTIONS = 3;
 
 /** The latest transactions of the account on this device, and a way to forget them. */
 function LatestTransactions() {
@@ -160,7 +160,7 @@ function LatestTransactions() {
       </div>
       {any ? (
         <ul className="mooring-list" aria-label={title}>
-          {transactions.slice(0, SHOWN).map((transaction) => (
+          {transactions.slice(0, SHOWN_TRANSACTIONS).map((transaction) => (
             <li key={transaction.originalHash ?? transaction.hash}>
               <TransactionRow
                 transaction={transaction}

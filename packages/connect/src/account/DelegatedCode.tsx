@@ -10,7 +10,7 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './delegatedCode.css?inline';
 
 /** An account may be upgraded while the page is open; its own code costs little to read. */
-const STALE_MS = 60_000;
+const CODE_STALE_MS = 60_000;
 
 /** The contract whose code the account runs (EIP-7702), with its link; shows nothing for any other account. */
 export function DelegatedCode() {
@@ -22,7 +22,7 @@ function DelegationOn({ address, chain }: { address: Address; chain: Chain }) {
   const wagmi = useConfig();
   const { data: code } = useKitQuery({
     queryKey: ['mooring', 'code', chain.id, address.toLowerCase()],
-    staleTime: STALE_MS,
+    staleTime: CODE_STALE_MS,
     queryFn: async () =>
       (await getCode(wagmi.getClient({ chainId: chain.id }), { address })) ?? null,
   });

@@ -68,7 +68,7 @@ async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undef
 }
 
 async function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
-  await restore(config.wagmi, inOrder(config, connector), signal);
+  await restore(config.wagmi, orderedConnectors(config, connector), signal);
 }
 
 /**
@@ -94,7 +94,7 @@ function orderReconnected({ wagmi, storage }: MooringConfig): void {
 }
 
 /** The same connector, whose accounts begin with the one chosen on this page: what is published first stays. */
-function inOrder({ storage }: MooringConfig, connector: Connector): Connector {
+function orderedConnectors({ storage }: MooringConfig, connector: Connector): Connector {
   const chosen = rememberedAccount(storage, connector.id);
   return {
     ...connector,

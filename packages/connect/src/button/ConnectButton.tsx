@@ -80,7 +80,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   const finishing = useFinishing();
   const view = viewOf();
   // As a server rendered it first, where one did.
-  const Last = useSyncExternalStore(never, loadedParts, none)?.LastAccount;
+  const Last = useSyncExternalStore(never, loadedParts, noParts)?.LastAccount;
   const loading = view === 'loading';
   const isOffer = view === 'connect' || view === 'sign-in';
   const dialog = loading ? 'connect' : view;
@@ -142,9 +142,9 @@ function choices<Choice extends string | boolean>(part: string, choice: Responsi
   return { [`data-${part}`]: small, [`data-${part}-large`]: large };
 }
 
-const none = () => undefined;
+const noParts = () => undefined;
 /** Subscribes to what does not change. */
-const never = () => none;
+const never = () => noParts;
 
 /** Name of the wallet that a person went to before the page was loaded, while its answer is looked for. */
 function useFinishing(): string | undefined {
@@ -153,7 +153,7 @@ function useFinishing(): string | undefined {
   const phone = connectors.find((one) => Object(one).mooring?.kind === 'pairing');
   const pairing: Pairing | undefined = Object(phone).mooring?.control;
   const { status, wallet }: { status?: unknown; wallet?: string } = Object(
-    useSyncExternalStore(pairing?.subscribe ?? never, pairing?.getState ?? none, none),
+    useSyncExternalStore(pairing?.subscribe ?? never, pairing?.getState ?? noParts, noParts),
   );
   return status === 'finishing' ? wallet : undefined;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.tsx';
 import { useAnnounce } from '../ui/useAnnounce.ts';
 
 /** Pause in typing before the number of wallets is announced, in ms. */
-const PAUSE_MS = 600;
+const TYPING_PAUSE_MS = 600;
 
 interface WalletSearchProps {
   readonly query: string;
@@ -21,7 +21,7 @@ export function WalletSearch({ query, count, onQuery }: WalletSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said anew for each query
   useEffect(() => {
     if (!searching) return;
-    const timer = setTimeout(() => announce(t('connect.found', { count })), PAUSE_MS);
+    const timer = setTimeout(() => announce(t('connect.found', { count })), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, searching, count, announce, t]);
   return (

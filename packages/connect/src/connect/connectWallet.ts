@@ -78,7 +78,7 @@ export async function connectWallet(
       connector.switchChain?.({ chainId }).catch(onSwitchFailed);
   } catch (error) {
     if (error instanceof ConnectWalletError) throw error;
-    throw new ConnectWalletError(failureOf(error), connector.name, error);
+    throw new ConnectWalletError(connectFailure(error), connector.name, error);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', cancel);
@@ -92,7 +92,7 @@ async function leaveOthers(wagmi: Config, chosen: Connector) {
   }
 }
 
-function failureOf(error: unknown): ConnectFailure {
+function connectFailure(error: unknown): ConnectFailure {
   if (error === CANCELLED) return 'cancelled';
   if (error === TIMEOUT) return 'timeout';
   if (isRejection(error)) return 'rejected';

@@ -85,7 +85,7 @@ function rank(recent: readonly string[], id: string): number {
 
 /** Time phone browsers have to inject their wallet into the page, in ms. */
 const LATEST_MS = 3_000;
-const PAUSE_MS = 250;
+const LOOK_PAUSE_MS = 250;
 
 /** True where `window.ethereum` is a wallet that did not announce itself; also when it appears late. */
 function useLegacyWallet(): boolean {
@@ -95,7 +95,7 @@ function useLegacyWallet(): boolean {
   useEffect(() => {
     if (isHere) return;
     window.addEventListener('ethereum#initialized', lookAgain);
-    const timer = setInterval(() => wallets.hasLegacyWallet() && lookAgain(), PAUSE_MS);
+    const timer = setInterval(() => wallets.hasLegacyWallet() && lookAgain(), LOOK_PAUSE_MS);
     const end = setTimeout(() => clearInterval(timer), LATEST_MS);
     return () => {
       window.removeEventListener('ethereum#initialized', lookAgain);

@@ -62,7 +62,7 @@ export interface MultisigSource {
 }
 
 /** More owners than people agree with. */
-const MOST = 500;
+const MOST_CONFIRMATIONS = 500;
 
 /** Reads how many owners have signed, from a source or from storage; what makes no sense is left out. */
 export function readProgress(value: unknown): MultisigProgress {
@@ -88,5 +88,5 @@ export function readTransactionStatus({
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_CONFIRMATIONS;
 }

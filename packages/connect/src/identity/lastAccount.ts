@@ -12,7 +12,7 @@ export interface LastAccount {
 
 /** Key of the device storage. */
 export const LAST_ACCOUNT = 'last-account';
-const LONGEST_NAME = 255;
+const LONGEST_STORED_NAME = 255;
 
 /** Reads what was stored; undefined where it is missing or damaged. */
 export function parseLastAccount(stored: string | null): LastAccount | undefined {
@@ -22,7 +22,7 @@ export function parseLastAccount(stored: string | null): LastAccount | undefined
   if (!isAddress(address)) return undefined;
   return {
     address,
-    name: typeof name === 'string' ? visibleText(name, LONGEST_NAME) : undefined,
+    name: typeof name === 'string' ? visibleText(name, LONGEST_STORED_NAME) : undefined,
   };
 }
 

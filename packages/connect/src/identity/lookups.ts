@@ -8,7 +8,7 @@ import { visibleText } from '../core/text/visibleText.ts';
 import { isNormalized, normalizeName } from './normalizeName.ts';
 import { readByGateways } from './readByGateways.ts';
 
-const LONGEST_NAME = 255;
+const LONGEST_ENS_NAME = 255;
 
 /**
  * Registrar of primary names on rollups, at one address on each
@@ -48,7 +48,7 @@ export async function readName(
   const byGateways: ByGateways = (place, read) => orNone(place, nameGateways, read);
   const first = own && (await ownName(own, client, address, byGateways).catch(() => null));
   const name = first ?? (await byGateways(client, (names) => getEnsName(names, { address })));
-  return name !== null && (await isNormalized(name)) ? visibleText(name, LONGEST_NAME) : null;
+  return name !== null && (await isNormalized(name)) ? visibleText(name, LONGEST_ENS_NAME) : null;
 }
 
 type ByGateways = <Read>(
@@ -115,23 +115,23 @@ async function readBasename(
     : readContract(client, { ...contract, functionName: record.functionName, args: [node] });
 }
 
-const LONGEST_SYMBOL = 16;
+const LONGEST_TOKEN_SYMBOL = 16;
 /** More than any token in use; an amount with 255 decimals could not be read by anybody. */
 const MOST_DECIMALS = 36;
 
 /** Symbol and decimals of a token (ERC-20), hidden characters made visible; null for more decimals than tokens have. */
 export async function readToken(client: Client, address: Address) {
   const [symbol, decimals] = await Promise.all([
-    readSymbol(client, address),
+    readTokenSymbol(client, address),
     readContract(client, { abi: tokenAbi, address, functionName: 'decimals' }),
   ]);
   return decimals > MOST_DECIMALS
     ? null
-    : { symbol: visibleText(symbol, LONGEST_SYMBOL), decimals };
+    : { symbol: visibleText(symbol, LONGEST_TOKEN_SYMBOL), decimals };
 }
 
 /** Symbol as a text, or as the bytes that older tokens have in its place. */
-async function readSymbol(client: Client, address: Address): Promise<string> {
+async function readTokenSymbol(client: Client, address: Address): Promise<string> {
   const contract = { address, functionName: 'symbol' } as const;
   try {
     return await readContract(client, { ...contract, abi: tokenAbi });

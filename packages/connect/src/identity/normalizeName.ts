@@ -1,13 +1,13 @@
 /** Names of small letters, digits and single hyphens, which are normalized as they are. */
-const plain = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z0-9]+$/;
+const plainLabel = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z0-9]+$/;
 
 /**
- * A name as ENSIP-15 has it. The tables for more than plain letters are a chunk of their own, which takes a phone
+ * A name as ENSIP-15 has it. The tables for more than plainLabel letters are a chunk of their own, which takes a phone
  * a while to read.
  * @throws {Error} for a name that cannot be
  */
 export async function normalizeName(name: string): Promise<string> {
-  if (plain.test(name)) return name;
+  if (plainLabel.test(name)) return name;
   const { normalize } = await import('./normalize.ts');
   return normalize(name);
 }

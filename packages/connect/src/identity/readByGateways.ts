@@ -13,7 +13,7 @@ const OFFCHAIN_LOOKUP = '0x556f1830';
 /** Time that a gateway has for an answer, in ms. */
 const GATEWAY_MS = 10_000;
 /** Longest answer of a gateway in bytes; records of names are a few hundred. */
-const MOST_BYTES = 131_072;
+const MOST_GATEWAY_BYTES = 131_072;
 
 /**
  * Result of {@link readByGateways}: what was read, `off-chain` for a record of a server that is not on the list, and
@@ -97,7 +97,7 @@ function fillTemplate(url: string, { data, sender }: Lookup): string {
 async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | undefined> {
   for (const url of urls) {
     try {
-      const answer = await ask(url, lookup);
+      const answer = await askGateway(url, lookup);
       if (answer !== undefined) return answer;
     } catch {
       // The next one may be within reach.
@@ -106,7 +106,7 @@ async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | 
   return undefined;
 }
 
-async function ask(url: string, lookup: Lookup): Promise<Hex | undefined> {
+async function askGateway(url: string, lookup: Lookup): Promise<Hex | undefined> {
   const { data, sender } = lookup;
   const body = url.includes('{data}') ? null : JSON.stringify({ data, sender });
   const response = await fetch(fillTemplate(url, lookup), {
@@ -130,7 +130,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
     const { done, value } = await reader.read();
     if (done) break;
     bytes += value.byteLength;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MOST_GATEWAY_BYTES) {
       await reader.cancel();
       return undefined;
     }

@@ -12,12 +12,12 @@ export interface Identity {
 }
 
 /** Names change rarely; a page may believe one for ten minutes. */
-const STALE_MS = 600_000;
+const IDENTITY_STALE_MS = 600_000;
 
 /** A network that did not answer is asked again, at this interval. */
-const AGAIN_MS = 12_000;
+const LOOKUP_AGAIN_MS = 12_000;
 const askAgain = (query: { state: { status: string } }) =>
-  query.state.status === 'error' && AGAIN_MS;
+  query.state.status === 'error' && LOOKUP_AGAIN_MS;
 
 /**
  * The name and picture of an address; both absent until known.
@@ -52,7 +52,7 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
   const { data } = useKitQuery({
     queryKey: ['mooring', kind, own, known],
     enabled: !!known,
-    staleTime: STALE_MS,
+    staleTime: IDENTITY_STALE_MS,
     refetchInterval: askAgain,
     // On another network the name stays until that one's own is known.
     placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),

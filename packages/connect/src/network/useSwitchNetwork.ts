@@ -83,13 +83,13 @@ async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number):
     });
   } catch (error) {
     if (error instanceof SwitchNetworkError) throw error;
-    throw new SwitchNetworkError(failureOf(error), chainId, error);
+    throw new SwitchNetworkError(switchFailure(error), chainId, error);
   } finally {
     stop();
   }
 }
 
-function failureOf(error: unknown): SwitchNetworkFailure {
+function switchFailure(error: unknown): SwitchNetworkFailure {
   if (isRejection(error)) return 'rejected';
   if (isBusy(error)) return 'busy';
   if (error instanceof Error && error.name === 'SwitchChainNotSupportedError') return 'unsupported';

@@ -27,9 +27,9 @@ export interface SignInOptions {
   readonly onStep: (step: 'askWallet' | 'askServer') => void;
 }
 
-const CANCELLED = 'cancelled';
+const SIGN_IN_CANCELLED = 'cancelled';
 const CHANGED = 'changed';
-const TIMEOUT = 'timeout';
+const SIGN_IN_TIMEOUT = 'timeout';
 
 /** Characters of a signature: 64 kB in hexadecimal, what servers take of a wrapped one (EIP-6492). */
 export const LONGEST_SIGNATURE = 131_074;
@@ -46,7 +46,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
   const { wagmi, adapter, takeNonce, timeouts, signal, onStep } = options;
   const { signMs } = timeouts;
   const attempt = new AbortController();
-  const cancel = () => attempt.abort(CANCELLED);
+  const cancel = () => attempt.abort(SIGN_IN_CANCELLED);
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
   const stop = wagmi.subscribe(standingOf, () => attempt.abort(CHANGED));
@@ -87,7 +87,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
     }
     return undefined;
   } catch (error) {
-    throw new SignInError(failureOf(error, stage), error === TIMEOUT, error);
+    throw new SignInError(failureOf(error, stage), error === SIGN_IN_TIMEOUT, error);
   } finally {
     stop();
     signal.removeEventListener('abort', cancel);
@@ -95,7 +95,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
 
   async function step<Answer>(ask: () => Answer | Promise<Answer>, timeoutMs: number) {
     attempt.signal.throwIfAborted();
-    const timer = setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
+    const timer = setTimeout(() => attempt.abort(SIGN_IN_TIMEOUT), timeoutMs);
     try {
       return await untilAborted((async () => ask())(), attempt.signal);
     } finally {
@@ -118,7 +118,7 @@ function readSignature(answer: unknown): Hex {
 }
 
 function failureOf(error: unknown, stage: SignInFailure): SignInFailure {
-  if (error === CANCELLED || error === CHANGED) return error;
+  if (error === SIGN_IN_CANCELLED || error === CHANGED) return error;
   // As `@mooring/passkey` says it.
   if (Object(error).reason === 'needsOwners') return 'needsOwners';
   return stage === 'signing_error' && isRejection(error) ? 'rejected' : stage;

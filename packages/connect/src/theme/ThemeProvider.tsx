@@ -27,7 +27,7 @@ interface ThemeValue {
 }
 
 const ThemeContext = createContext<ThemeValue | null>(null);
-const STORED_AS = 'theme';
+const THEME_KEY = 'theme';
 
 interface ThemeProviderProps {
   readonly storage: DeviceStorage;
@@ -43,11 +43,11 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
   const fallback = preferred ?? themes.only?.scheme ?? 'system';
   const stored = useSyncExternalStore(
     storage.subscribe,
-    () => storage.get(STORED_AS),
+    () => storage.get(THEME_KEY),
     () => null,
   );
   const mode = isThemeMode(stored) ? stored : fallback;
-  const setMode = useCallback((next: ThemeMode) => storage.set(STORED_AS, next), [storage]);
+  const setMode = useCallback((next: ThemeMode) => storage.set(THEME_KEY, next), [storage]);
 
   useEffect(() => {
     return adoptStylesheet(

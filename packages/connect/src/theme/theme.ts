@@ -93,7 +93,7 @@ const overlays = {
  * ```
  */
 export function lightTheme(options: ThemeOptions = {}): Theme {
-  return themeOf('light', options);
+  return createTheme('light', options);
 }
 
 /**
@@ -109,7 +109,7 @@ export function lightTheme(options: ThemeOptions = {}): Theme {
  * ```
  */
 export function darkTheme(options: ThemeOptions = {}): Theme {
-  return themeOf('dark', options);
+  return createTheme('dark', options);
 }
 
 /**
@@ -145,7 +145,7 @@ export function assertTheme(theme: unknown): asserts theme is Theme {
   throw new Error(`A theme must be an object${mistake}.`);
 }
 
-function themeOf(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
+function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
   const properties: Record<`--mooring-${string}`, string> = {};
   if (options.accent !== undefined) {
     const accent = hexOf(options.accent, scheme);

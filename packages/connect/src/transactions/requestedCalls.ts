@@ -19,10 +19,10 @@ export function requestedCalls({
 }: Pick<UnansweredRequest, 'method' | 'params'>): readonly RequestedCall[] {
   const [first]: readonly unknown[] = Array.isArray(params) ? params : [];
   const calls = method === 'wallet_sendCalls' && isRecord(first) ? first['calls'] : [first];
-  return Array.isArray(calls) ? calls.filter(isRecord).map(callOf) : [];
+  return Array.isArray(calls) ? calls.filter(isRecord).map(readRequestedCall) : [];
 }
 
-function callOf({ to, value, data }: Readonly<Record<string, unknown>>): RequestedCall {
+function readRequestedCall({ to, value, data }: Readonly<Record<string, unknown>>): RequestedCall {
   return {
     to: isAddress(to) ? to : undefined,
     value: typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : 0n,

@@ -89,11 +89,11 @@ function isStored(value: unknown): value is StoredTransaction {
   return (
     isTransactionHash(hash) &&
     isDescription(description) &&
-    isWhole(addedAt) &&
+    isWholeNumber(addedAt) &&
     (originalHash === undefined || isTransactionHash(originalHash)) &&
     (confirmations === undefined || isConfirmations(confirmations)) &&
     (from === undefined || isAddress(from)) &&
-    (nonce === undefined || isWhole(nonce)) &&
+    (nonce === undefined || isWholeNumber(nonce)) &&
     (call === undefined || isTransactionHash(call)) &&
     (reference === undefined || typeof reference === 'string') &&
     (multisig === undefined || isRecord(multisig)) &&
@@ -105,7 +105,7 @@ function isStored(value: unknown): value is StoredTransaction {
 function isOutcome(value: Readonly<Record<string, unknown>>): boolean {
   const { status, reason, finishedAt, replacedBy } = value;
   if (status === 'pending') return reason === undefined && finishedAt === undefined;
-  if (!isWhole(finishedAt)) return false;
+  if (!isWholeNumber(finishedAt)) return false;
   if (status === 'confirmed') return reason === undefined;
   return (
     status === 'failed' &&
@@ -128,7 +128,7 @@ export function isConfirmations(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1;
 }
 
-function isWhole(value: unknown): value is number {
+function isWholeNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 

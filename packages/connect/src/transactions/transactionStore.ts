@@ -118,7 +118,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
   }
 
   function findOne(account: Address, chainId: number, hash: Hash) {
-    const key = keyOf(account, chainId, hash);
+    const key = storeKey(account, chainId, hash);
     const entry = read(key, chainId);
     // Nearly all are known by the hash they were added with: the rest need not be gone through.
     const own = entry?.originalHash ?? entry?.hash;
@@ -186,7 +186,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         status: 'pending',
         addedAt,
       };
-      const key = keyOf(account, chainId, hash);
+      const key = storeKey(account, chainId, hash);
       write(key, account, entry);
       return read(key, chainId) ?? entry;
     },
@@ -217,7 +217,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
   };
 }
 
-function keyOf(account: Address, chainId: number, hash: Hash): string {
+function storeKey(account: Address, chainId: number, hash: Hash): string {
   return `tx.${chainId}.${account.toLowerCase()}.${hash.toLowerCase()}`;
 }
 

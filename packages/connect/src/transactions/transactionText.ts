@@ -1,6 +1,6 @@
 import { visibleText } from '../core/text/visibleText.ts';
 
-const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+const timeSteps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -24,7 +24,7 @@ export function timeAgo(then: number, now: number, locale: string): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));
   const words = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   formats.set(locale, words);
-  const step = steps.find(([, size]) => seconds >= size);
+  const step = timeSteps.find(([, size]) => seconds >= size);
   return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'second');
 }
 

@@ -26,7 +26,7 @@ export function usePairingSession(pairing: Pairing | undefined): PairingSession 
   return useMemo(() => readPairingSession(session), [session]);
 }
 
-const LONGEST_SYMBOL = 16;
+const LONGEST_REQUESTED_SYMBOL = 16;
 
 /** Writes what a wallet was asked for on an earlier visit, whose own words for it are gone. */
 export function useRequestText(): (request: UnansweredRequest) => string {
@@ -42,7 +42,7 @@ export function useRequestText(): (request: UnansweredRequest) => string {
       const recipient = comparableAddress(only.to);
       const coin = chains.find(({ id }) => id === request.chainId)?.nativeCurrency;
       if (only.hasData || !coin) return t('unanswered.call', { recipient });
-      const symbol = visibleText(coin.symbol, LONGEST_SYMBOL);
+      const symbol = visibleText(coin.symbol, LONGEST_REQUESTED_SYMBOL);
       const amount = `${formatUnits(only.value, coin.decimals)} ${symbol}`;
       return t('unanswered.payment', { amount, recipient });
     },

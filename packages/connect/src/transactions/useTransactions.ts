@@ -23,7 +23,7 @@ export interface Transactions {
   readonly clearTransactions: (chainId?: number) => void;
 }
 
-const none: readonly StoredTransaction[] = [];
+const noTransactions: readonly StoredTransaction[] = [];
 
 /**
  * The connected account's transactions, kept in step between tabs.
@@ -50,8 +50,11 @@ export function useTransactions(): Transactions {
   const store = transactionsOf(storage);
   const wagmi = useConfig();
   const { address, chainId: currentChainId, connector } = useAccount();
-  const list = useCallback(() => (address ? store.list(address) : none), [store, address]);
-  const transactions = useSyncExternalStore(store.subscribe, list, () => none);
+  const list = useCallback(
+    () => (address ? store.list(address) : noTransactions),
+    [store, address],
+  );
+  const transactions = useSyncExternalStore(store.subscribe, list, () => noTransactions);
   return useMemo(
     () => ({
       transactions,

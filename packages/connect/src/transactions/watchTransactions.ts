@@ -53,10 +53,10 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   const { inspect = inspectTransaction } = parameters;
   const page = typeof document === 'undefined' ? undefined : document;
   const loops = new Map<number, PollLoop>();
-  // By `keyOf`: when a pending one was first met, and how many looks found its nonce used.
+  // By `watchKey`: when a pending one was first met, and how many looks found its nonce used.
   const met = new Map<string, number>();
   const passes = new Map<string, number>();
-  /** The "not confirmed" ones to look at again, by `keyOf`. */
+  /** The "not confirmed" ones to look at again, by `watchKey`. */
   const again = new Set<string>();
   /** Unanswered attempts by chain id. */
   const outages = new Map<number, number>();
@@ -71,10 +71,10 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   /** Looks at once wherever there is a transaction not met before. */
   function follow() {
     const entries = store.list(account);
-    const keys = new Set(entries.map(keyOf));
+    const keys = new Set(entries.map(watchKey));
     for (const key of met.keys()) if (!keys.has(key)) met.delete(key); // cleared: may come again
     for (const entry of entries) {
-      const key = keyOf(entry);
+      const key = watchKey(entry);
       if (met.has(key) || (entry.status !== 'pending' && !again.has(key))) continue;
       met.set(key, now());
       (loops.get(entry.chainId) ?? start(entry.chainId)).wake();
@@ -82,7 +82,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   }
 
   function lookAgain() {
-    for (const entry of store.list(account)) if (isUnproven(entry)) again.add(keyOf(entry));
+    for (const entry of store.list(account)) if (isUnproven(entry)) again.add(watchKey(entry));
     for (const loop of loops.values()) loop.wake();
     follow();
   }
@@ -91,7 +91,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   async function lookAtChain(chainId: number): Promise<number | undefined> {
     const due = store
       .list(account, chainId)
-      .filter((entry) => entry.status === 'pending' || again.has(keyOf(entry)));
+      .filter((entry) => entry.status === 'pending' || again.has(watchKey(entry)));
     if (isStopped || page?.hidden || due.length === 0) return undefined;
 
     let interval: number | undefined;
@@ -107,13 +107,13 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
     } catch (error) {
       const attempts = (outages.get(chainId) ?? 0) + 1;
       outages.set(chainId, attempts);
-      if (attempts === 1 && !isStopped) tell(() => parameters.onError?.(error, chainId));
+      if (attempts === 1 && !isStopped) callHost(() => parameters.onError?.(error, chainId));
       return interval && Math.max(interval, Math.min(interval * 2 ** attempts, longestWait));
     }
   }
 
   async function lookAt(client: Client, entry: StoredTransaction): Promise<void> {
-    const key = keyOf(entry);
+    const key = watchKey(entry);
     try {
       const { patch, state } = await inspect(client, entry, passes.get(key) ?? 0);
       if (isStopped) return;
@@ -134,7 +134,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   function isLate(entry: StoredTransaction, since = entry.addedAt): boolean {
     const limit = typeof timeoutMs === 'function' ? timeoutMs(entry) : timeoutMs;
     // A clock set back since must not make it wait longer than a whole limit from now.
-    return now() - Math.min(since, met.get(keyOf(entry)) ?? since) >= limit;
+    return now() - Math.min(since, met.get(watchKey(entry)) ?? since) >= limit;
   }
 
   function giveUp(entry: StoredTransaction) {
@@ -146,10 +146,10 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
     if (!changed) return;
     const signed = changed.multisig?.confirmations;
     if (changed.status === 'pending' && signed !== entry.multisig?.confirmations)
-      tell(() => parameters.onSigned?.(changed));
+      callHost(() => parameters.onSigned?.(changed));
     if (changed.status === 'pending' || patch.status === undefined) return;
     const listener = changed.status === 'confirmed' ? parameters.onConfirmed : parameters.onFailed;
-    tell(() => listener?.(changed));
+    callHost(() => listener?.(changed));
   }
 
   const stopHearing = store.subscribe(follow);
@@ -165,11 +165,11 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
 }
 
 /** One and the same for a transaction's whole life, repriced or not. */
-function keyOf({ chainId, originalHash, hash }: StoredTransaction): string {
+function watchKey({ chainId, originalHash, hash }: StoredTransaction): string {
   return `${chainId}.${(originalHash ?? hash).toLowerCase()}`;
 }
 
 /** Calls the host apart from the watch: its error is the page's to report and stops nothing here. */
-function tell(call: () => void) {
+function callHost(call: () => void) {
   queueMicrotask(call);
 }

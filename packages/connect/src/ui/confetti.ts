@@ -2,9 +2,9 @@ import { keepStylesheet } from '../theme/stylesheet.ts';
 import styles from './confetti.css?inline';
 
 /** The most pieces on the whole screen at any time, however often something is celebrated. */
-const MOST = 35;
+const MOST_PIECES = 35;
 const FALLS_MS = 1_800;
-const colours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', '#b3246b'];
+const confettiColours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', '#b3246b'];
 
 /**
  * Throws a handful of paper over everything on the page, dialogs included. Nothing under reduced
@@ -16,7 +16,7 @@ export function throwConfetti(): void {
   if (!('showPopover' in document.body)) return;
   keepStylesheet(styles);
   const layer = document.querySelector('.mooring-confetti') ?? createLayer();
-  const room = MOST - layer.childElementCount;
+  const room = MOST_PIECES - layer.childElementCount;
   for (let index = 0; index < room; index += 1) layer.append(createPiece(layer));
 }
 
@@ -35,7 +35,7 @@ function createLayer(): HTMLElement {
 function createPiece(layer: Element): HTMLElement {
   const piece = document.createElement('i');
   const random = (from: number, to: number) => from + Math.random() * (to - from);
-  piece.style.background = colours[Math.floor(random(0, colours.length))] ?? '';
+  piece.style.background = confettiColours[Math.floor(random(0, confettiColours.length))] ?? '';
   piece.style.insetInlineStart = `${random(2, 98)}%`;
   const sideways = random(-90, 90);
   const fall = piece.animate(

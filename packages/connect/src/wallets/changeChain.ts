@@ -5,7 +5,7 @@ import { isBusy, isRejection } from './walletError.ts';
 
 /** Time a wallet has to be on the network it said yes to, in ms. */
 const PATIENCE_MS = 2_000;
-const PAUSE_MS = 200;
+const CHANGE_PAUSE_MS = 200;
 
 /**
  * Moves a wallet to a network: `wallet_switchEthereumChain`; after anything but a no or an open request,
@@ -25,9 +25,9 @@ export async function changeChain(
   async function change(): Promise<boolean> {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
     // Some answer first, and switch then.
-    for (let waited = 0; waited < patienceMs; waited += PAUSE_MS) {
+    for (let waited = 0; waited < patienceMs; waited += CHANGE_PAUSE_MS) {
       if (await isThere()) return true;
-      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      await new Promise((done) => setTimeout(done, CHANGE_PAUSE_MS));
     }
     return isThere();
   }

@@ -84,7 +84,7 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
       if (isNo(rejection)) throw new UserRejectedRequestError(walletRequestError(rejection));
       throw walletRequestError(rejection);
     }
-    return readAnswer(call.method, answer);
+    return checkAnswer(call.method, answer);
   }
 
   /** Forwards the events of the newest object, and no longer those of one before. */
@@ -93,8 +93,8 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
     const before = heard;
     heard = provider;
     for (const [name, forward] of forwarders) {
-      callOf(before, 'removeListener', name, forward);
-      callOf(provider, 'on', name, forward);
+      callEvents(before, 'removeListener', name, forward);
+      callEvents(provider, 'on', name, forward);
     }
     return provider;
   }
@@ -119,7 +119,7 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
     if (!forwarders.has(name)) {
       const forward = forwarderOf(name);
       forwarders.set(name, forward);
-      callOf(heard, 'on', name, forward);
+      callEvents(heard, 'on', name, forward);
     }
     listeners.set(name, new Set(listeners.get(name)).add(listener));
   }
@@ -130,7 +130,7 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
     const forward = forwarders.get(name);
     if (left?.size !== 0 || !forward) return;
     forwarders.delete(name);
-    callOf(heard, 'removeListener', name, forward);
+    callEvents(heard, 'removeListener', name, forward);
   }
 
   return { request, on, removeListener };
@@ -148,7 +148,7 @@ function readEvent(name: string, value: unknown): unknown {
   return value ?? null;
 }
 
-function readAnswer(method: string, answer: unknown): unknown {
+function checkAnswer(method: string, answer: unknown): unknown {
   if (method === 'eth_accounts') return readAccounts(answer);
   if (method === 'eth_requestAccounts') {
     const accounts = readAccounts(answer);
@@ -193,7 +193,7 @@ function readChainId(value: unknown): `0x${string}` | undefined {
   return Number.isSafeInteger(chainId) && chainId > 0 ? `0x${chainId.toString(16)}` : undefined;
 }
 
-function callOf(
+function callEvents(
   target: unknown,
   method: 'on' | 'removeListener',
   name: string,

@@ -26,7 +26,7 @@ export interface PairingSession {
   readonly requests: readonly UnansweredRequest[];
 }
 
-const LONGEST_NAME = 40;
+const LONGEST_PHONE_NAME = 40;
 
 /** Reads what a connector says of its session; undefined when there is none. */
 export function readPairingSession(value: unknown): PairingSession | undefined {
@@ -36,7 +36,7 @@ export function readPairingSession(value: unknown): PairingSession | undefined {
   const orphans = readField(value, 'orphans');
   return {
     isAnswered: readField(value, 'isAnswered') === true,
-    name: typeof name === 'string' ? visibleText(name, LONGEST_NAME) : '',
+    name: typeof name === 'string' ? visibleText(name, LONGEST_PHONE_NAME) : '',
     chosen: typeof chosen === 'string' ? chosen : undefined,
     requests: Array.isArray(orphans) ? orphans.filter(isUnanswered) : [],
   };

@@ -2,7 +2,7 @@ import { readField } from '@mooring/internal';
 import { visibleText } from '../core/text/visibleText.ts';
 import { layersOf } from './walletError.ts';
 
-const LONGEST_REASON = 160;
+const LONGEST_WALLET_REASON = 160;
 
 /**
  * The wallet's own words in an error, bounded and with hidden characters made visible; for showing as
@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string | undefined {
     if (isLibraryError(layer) || readField(layer, 'source') === 'connector') continue;
     const words = readField(layer, 'shortMessage') ?? readField(layer, 'message');
     if (typeof words === 'string' && words.trim() !== '') {
-      return visibleText(words.trim(), LONGEST_REASON);
+      return visibleText(words.trim(), LONGEST_WALLET_REASON);
     }
   }
   return undefined;

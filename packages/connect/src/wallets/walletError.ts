@@ -1,6 +1,6 @@
 import { readField } from '@mooring/internal';
 
-const DEEPEST = 6;
+const DEEPEST_CAUSE = 6;
 
 /** EIP-1193 and pairing codes that say "the person said no". */
 const REJECTIONS = [4001, 5000];
@@ -81,7 +81,7 @@ export function codesOf(error: unknown): number[] {
 export function layersOf(error: unknown): object[] {
   const found: object[] = [];
   const visit = (value: unknown, depth: number) => {
-    if (depth > DEEPEST || typeof value !== 'object' || value === null) return;
+    if (depth > DEEPEST_CAUSE || typeof value !== 'object' || value === null) return;
     found.push(value);
     for (const inside of ['data', 'originalError', 'cause', 'error']) {
       visit(readField(value, inside), depth + 1);

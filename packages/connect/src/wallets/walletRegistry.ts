@@ -124,7 +124,7 @@ export interface AnnouncedWallet {
 
 const RDNS = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/i;
 const LONGEST_RDNS = 253;
-const LONGEST_NAME = 100;
+const LONGEST_ANNOUNCED_NAME = 100;
 
 /**
  * Listens for wallets until stopped: those here already, late ones (some phone browsers take three
@@ -170,7 +170,7 @@ function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
   if (!isProvider(provider)) return undefined;
   return {
     rdns,
-    name: name.trim().slice(0, LONGEST_NAME),
+    name: name.trim().slice(0, LONGEST_ANNOUNCED_NAME),
     ...(isSafeIcon(icon) && { icon: icon.trim() }),
     provider,
   };

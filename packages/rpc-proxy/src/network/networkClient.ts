@@ -31,7 +31,7 @@ export type OpenNetworkClient = NetworkClient & { readonly pool: Pool; readonly 
 const MOST_ENTRIES = 50_000;
 
 /** Calls of one batch sent together, unless the operator configures larger upstream batches. */
-const PART = 20;
+const BODY_PART = 20;
 /** Parts of one batch in flight at once. */
 const PARTS_AT_ONCE = 2;
 const TOO_LARGE: RpcReply = { error: RPC_ERROR.answerTooLarge };
@@ -104,7 +104,7 @@ export function createNetworkClient(options: {
     const waiting = [...calls];
     const askParts = async () => {
       while (waiting.length > 0 && !signal.aborted) {
-        const part = waiting.splice(0, Math.max(PART, limits.upstreamBatch));
+        const part = waiting.splice(0, Math.max(BODY_PART, limits.upstreamBatch));
         const isFull = room.left < 0;
         const answers = isFull ? [] : await wait(board(part, timeoutMs), signal);
         for (const [place, [key]] of part.entries()) {

@@ -25,7 +25,7 @@ const ROUND_MS = 15_000;
 const HEAD_LAG_MS = 10_000;
 const LAG_BLOCKS = 2;
 /** Default block time, in ms. */
-const BLOCK_MS = 2_000;
+const SLOWEST_BLOCK_MS = 2_000;
 /** Time before hedging to another upstream while latency is unknown, and the minimum, in ms. */
 const FIRST_PATIENCE_MS = 500;
 const LEAST_PATIENCE_MS = 20;
@@ -43,7 +43,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
   const budget = createHedgeBudget();
   const allowedLag = Math.max(
     LAG_BLOCKS,
-    Math.ceil(HEAD_LAG_MS / (network.blockTimeMs ?? BLOCK_MS)),
+    Math.ceil(HEAD_LAG_MS / (network.blockTimeMs ?? SLOWEST_BLOCK_MS)),
   );
   let nextRound = Number.NEGATIVE_INFINITY;
   let finalized: number | null = null;

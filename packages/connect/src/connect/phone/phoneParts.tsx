@@ -16,7 +16,7 @@ import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { PhoneParts } from './usePhonePairing.ts';
 
 /** Rows of wallets on the phone that shows this page. */
-const MOST_ROWS = 6;
+const MOST_PHONE_ROWS = 6;
 
 type Screens = typeof import('../screens/screens.ts');
 
@@ -50,12 +50,12 @@ function useDevice(table: WalletTable) {
       installed,
       recent: readRecentWallets(config.storage),
       insideFirst: false,
-      popular: { name: '', most: MOST_ROWS },
+      popular: { name: '', most: MOST_PHONE_ROWS },
     });
     const rows = groups
       .flatMap((group) => group.wallets)
       .filter((wallet) => table.reachOf(wallet, device, true) === 'app');
-    return { device, rows: rows.slice(0, MOST_ROWS) };
+    return { device, rows: rows.slice(0, MOST_PHONE_ROWS) };
   }, [table, connectors, wallets, config]);
 }
 

@@ -98,7 +98,7 @@ function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<CatalogWallets
 }
 
 /** Rows of the list: those looked for most, of which one is enough. */
-const MOST = 8;
+const MOST_WALLETS_TO_GET = 8;
 
 interface GetWalletsProps {
   readonly catalogued: CatalogWallets;
@@ -111,7 +111,7 @@ export function GetWallets({ catalogued, onGet }: GetWalletsProps) {
   const { table, device, all } = catalogued;
   const rows = all.length > 0 ? all : table.catalogue;
   const isHere = (wallet: Wallet) => Number(table.storeLink(wallet, device) !== undefined);
-  const listed = [...rows].sort((a, b) => isHere(b) - isHere(a)).slice(0, MOST);
+  const listed = [...rows].sort((a, b) => isHere(b) - isHere(a)).slice(0, MOST_WALLETS_TO_GET);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
     <div onKeyDown={moveByArrows}>

@@ -30,7 +30,7 @@ export function searchWallets<Row extends Named>(
   rows: readonly Row[],
 ): readonly Row[] {
   if (query.trim() === '') return rows;
-  const written = plain(query.slice(0, LONGEST_QUERY));
+  const written = plainName(query.slice(0, LONGEST_QUERY));
   if (written.length === 0) return [];
   const meant = written.map(withoutFiller).filter((word) => word !== '');
   for (const wanted of [written, meant]) {
@@ -42,15 +42,17 @@ export function searchWallets<Row extends Named>(
   return [];
 }
 
-/** What people call a wallet besides its name, in all languages of ours, as {@link plain} makes it. */
+/** What people call a wallet besides its name, in all languages of ours, as {@link plainName} makes it. */
 const fillers =
   `wallet wallets app extension crypto ethereum cartera billetera carteira portefeuille dompet cüzdan ví
   кошелек гаманець محفظة वॉलेट กระเป๋า กระเป๋าเงิน`
     .split(/\s+/)
-    .flatMap(plain);
+    .flatMap(plainName);
 
 /** The same where words are written without spaces between them. */
-const joinedFillers = ['钱包', '錢包', 'ウォレット', '지갑', 'กระเป๋า', 'กระเป๋าเงิน'].flatMap(plain);
+const joinedFillers = ['钱包', '錢包', 'ウォレット', '지갑', 'กระเป๋า', 'กระเป๋าเงิน'].flatMap(
+  plainName,
+);
 
 function withoutFiller(word: string): string {
   if (fillers.includes(word)) return '';
@@ -66,7 +68,7 @@ function ranked<Row extends Named>(
 ): readonly Row[] {
   return rows
     .map((row) => {
-      const ranks = [row.name, ...(row.also ?? [])].map((name) => rankOf(plain(name)));
+      const ranks = [row.name, ...(row.also ?? [])].map((name) => rankOf(plainName(name)));
       return { row, rank: Math.min(...ranks) };
     })
     .filter(({ rank }) => rank < NO_MATCH)
@@ -109,7 +111,7 @@ function isSlip(one: string, other: string): boolean {
 }
 
 /** Words of a text, without case, accents and punctuation. */
-function plain(text: string): string[] {
+function plainName(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import { checkWallet, type Platform, type Wallet } from './wallet.ts';
 import { insideLinks, platformsOf, storeLink } from './walletLinks.ts';
 
-const RDNS = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/i;
+const RDNS_FORM = /^[a-z\d_-]+(\.[a-z\d_-]+)+$/i;
 const STORE_NUMBER = /^\d{6,12}$/;
 const EXTENSION = /^[a-p]{32}$/;
 
@@ -53,7 +53,7 @@ function rowFaults(wallet: Wallet): string[] {
   const { name, rdns = [], homepage, desktop, scheme, universal, inside, insideWeb } = wallet;
   demand(name.trim() === name && name !== '', 'needs a name');
   demand(
-    rdns.every((announced) => RDNS.test(announced)),
+    rdns.every((announced) => RDNS_FORM.test(announced)),
     'has an rdns that is none',
   );
   demand(isHttps(homepage), 'needs a homepage, an https address');

@@ -76,7 +76,7 @@ function filled(template: string, page: URL): string {
     .replaceAll('{url2}', encodeURIComponent(once));
 }
 
-const stores = {
+const storeUrls = {
   ios: 'https://apps.apple.com/app/id',
   android: 'https://play.google.com/store/apps/details?id=',
   chrome: 'https://chromewebstore.google.com/detail/',
@@ -97,7 +97,7 @@ export function storeLink(wallet: Wallet, where: Platform | Device): string | un
   }
   if (where === 'desktop') return wallet.desktop;
   const id = wallet[where];
-  if (id) return `${stores[where]}${encodeURIComponent(id)}`;
+  if (id) return `${storeUrls[where]}${encodeURIComponent(id)}`;
   // Edge also installs from the Chrome Web Store.
   return where === 'edge' ? storeLink(wallet, 'chrome') : undefined;
 }

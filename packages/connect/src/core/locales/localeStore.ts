@@ -29,7 +29,7 @@ export interface LocaleStore {
   subscribe(listener: () => void): () => void;
 }
 
-const STORED_AS = 'locale';
+const LOCALE_KEY = 'locale';
 
 export interface LocaleStoreOptions {
   readonly storage: DeviceStorage;
@@ -48,10 +48,10 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const listeners = createListeners(() => {
     const stop = storage.subscribe(sync);
     // Chosen elsewhere while nobody listened.
-    sync(STORED_AS);
+    sync(LOCALE_KEY);
     return stop;
   });
-  const stored = storage.get(STORED_AS);
+  const stored = storage.get(LOCALE_KEY);
   let wanted: Locale = preferred ?? 'en';
   const served = stateFor(wanted);
   wanted = isLocale(stored) ? stored : (preferred ?? matchLocale(wishes ?? []));
@@ -90,7 +90,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   }
 
   function sync(key: string | null) {
-    const chosen = key === STORED_AS ? storage.get(STORED_AS) : null;
+    const chosen = key === LOCALE_KEY ? storage.get(LOCALE_KEY) : null;
     if (isLocale(chosen) && chosen !== wanted) {
       wanted = chosen;
       set({ ...state, chosen });
@@ -104,7 +104,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     choose(locale) {
       wanted = locale;
       set({ ...state, chosen: locale });
-      storage.set(STORED_AS, locale);
+      storage.set(LOCALE_KEY, locale);
       loading = show(locale);
       return loading;
     },

@@ -2,10 +2,10 @@ import { parseJson } from '@mooring/internal';
 import type { DeviceStorage } from '../deviceStorage.ts';
 import { isSafeIcon } from '../text/isSafeIcon.ts';
 
-const STORED_AS = 'wallet-icons';
-const MOST = 3;
+const ICONS_KEY = 'wallet-icons';
+const MOST_ICONS = 3;
 /** In characters. Larger icons take too much of the storage, which the page shares. */
-const LONGEST = 20_000;
+const LONGEST_ICON = 20_000;
 
 type StoredIcon = readonly [rdns: string, icon: string];
 
@@ -22,13 +22,13 @@ export function rememberWalletIcon(
   storage: DeviceStorage,
   { id, icon }: { readonly id: string; readonly icon?: string | undefined },
 ): void {
-  if (!isSafeIcon(icon) || icon.length > LONGEST) return;
+  if (!isSafeIcon(icon) || icon.length > LONGEST_ICON) return;
   const others = readIcons(storage).filter(([name]) => name !== id);
-  storage.set(STORED_AS, JSON.stringify([[id, icon], ...others].slice(0, MOST)));
+  storage.set(ICONS_KEY, JSON.stringify([[id, icon], ...others].slice(0, MOST_ICONS)));
 }
 
 function readIcons(storage: DeviceStorage): readonly StoredIcon[] {
-  const stored = parseJson(storage.get(STORED_AS));
+  const stored = parseJson(storage.get(ICONS_KEY));
   return Array.isArray(stored) ? stored.filter(isStoredIcon) : [];
 }
 

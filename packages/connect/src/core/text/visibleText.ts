@@ -50,11 +50,11 @@ function writtenOut(text: string): string {
   if (plain.test(text)) return text;
   pattern ??= new RegExp(`(${expected.join('|')})|${hidden}`, 'gu');
   return text.replace(pattern, (match, rightful?: string) =>
-    rightful === undefined ? codeOf(match) : match,
+    rightful === undefined ? codePoint(match) : match,
   );
 }
 
-function codeOf(character: string): string {
+function codePoint(character: string): string {
   return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
 }
 

@@ -25,7 +25,7 @@ export interface FollowPendingOptions {
 
 /** One owner's at least, and at most what servers take (64 kB). */
 const SIGNATURE = /^0x[0-9a-f]{130,131072}$/i;
-const none: PendingState = { step: 'none', expired: false };
+const noPending: PendingState = { step: 'none', expired: false };
 
 /** Between two looks, in ms; each is half as long again as the one before, up to the longest. */
 const SHORTEST_PAUSE = 2_000;
@@ -67,7 +67,7 @@ export function followPending(options: FollowPendingOptions): () => void {
     const pending = await adapter.read();
     if (isOver) return false;
     const before = store.get();
-    if (!pending || !isSame(pending.address, account)) {
+    if (!pending || !isSamePending(pending.address, account)) {
       const expired = before.step === 'waiting' && Date.parse(before.pending.expiresAt) <= now();
       store.set({ step: 'none', expired });
       return false;
@@ -82,7 +82,7 @@ export function followPending(options: FollowPendingOptions): () => void {
     const signature = late ?? signatureOf(status) ?? onChainTurn();
     late = undefined;
     if (signature && (await adapter.finish({ signature }))) {
-      store.set(none);
+      store.set(noPending);
       onFinished();
       return false;
     }
@@ -128,11 +128,11 @@ export function followPending(options: FollowPendingOptions): () => void {
     loop.stop();
     for (const stop of stops) stop?.();
     page?.removeEventListener('visibilitychange', lookNow);
-    store.set(none);
+    store.set(noPending);
   };
 }
 
-function isSame(one: string, other: string): boolean {
+function isSamePending(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

@@ -8,10 +8,10 @@ import { isBusy, isRejection } from '../../wallets/walletError.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
 
 /** Longest message a server reads, in characters. */
-const LONGEST_MESSAGE = 8_192;
+const LONGEST_SIGNED_MESSAGE = 8_192;
 
 /** Time a host's server has for what is signed, once a wallet was chosen, in ms; then connecting does not wait. */
-const PATIENCE_MS = 1_000;
+const NONCE_PATIENCE_MS = 1_000;
 
 type Parsed = ReturnType<typeof parseSiweMessage>;
 type Message = Parsed & { readonly nonce: string; readonly chainId: number };
@@ -63,7 +63,7 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
       }
       const isSilent = plain.has(connector.id) || (await remembered?.getItem(silentAs(connector)));
       const way = isSilent ? undefined : await wayOf(connector).catch(() => undefined);
-      const message = way && (await inTime(composeMessage(chainId), PATIENCE_MS));
+      const message = way && (await inTime(composeMessage(chainId), NONCE_PATIENCE_MS));
       const joined = message && join(connector, way, message);
       await connect(joined?.connector ?? connector);
       // Who is not signed in by now is asked as anybody else.
@@ -199,7 +199,7 @@ function proofIn(account: unknown, asked: Message): Proof | undefined {
 function readProof(signed: unknown): Proof | undefined {
   if (!isRecord(signed)) return undefined;
   const { message, signature } = signed as { message?: unknown; signature?: unknown };
-  if (typeof message !== 'string' || message.length > LONGEST_MESSAGE) return undefined;
+  if (typeof message !== 'string' || message.length > LONGEST_SIGNED_MESSAGE) return undefined;
   if (!isHex(signature) || signature.length > LONGEST_SIGNATURE) return undefined;
   return { message, signature };
 }

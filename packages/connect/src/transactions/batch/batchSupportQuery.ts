@@ -4,7 +4,7 @@ import type { Connector } from 'wagmi';
 import { askWallet } from '../../wallets/askWallet.ts';
 import { noBatches, readCapabilities } from './readCapabilities.ts';
 
-const STALE_MS = 60_000;
+const SUPPORT_STALE_MS = 60_000;
 
 /**
  * Reads what a wallet can do with several calls: `wallet_getCapabilities`, which some wallets refuse and
@@ -20,7 +20,7 @@ export function batchSupportQuery(
   return queryOptions({
     queryKey: ['mooring', 'batches', connector?.uid, account?.toLowerCase(), chainId],
     enabled: connector !== undefined && account !== undefined && chainId !== undefined,
-    staleTime: STALE_MS,
+    staleTime: SUPPORT_STALE_MS,
     queryFn: async () => {
       if (!connector || !account || chainId === undefined) return noBatches;
       const params = [account, [numberToHex(chainId)]];

@@ -23,9 +23,9 @@ export interface BatchInspectionOptions {
 }
 
 /** A batch that has waited long is asked for at most this often, in ms. */
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_BATCH_PAUSE_MS = 30_000;
 /** Time after which a request without an answer is repeated, in ms. */
-const SILENT_MS = 120_000;
+const SILENT_BATCH_MS = 120_000;
 
 /** Codes of a wallet that does not know the batch (EIP-5792), or the method. */
 const UNKNOWN = [5730, 4200, -32601];
@@ -68,9 +68,9 @@ export function createBatchInspection(options: BatchInspectionOptions) {
 
   /** Asks its wallet, one request at a time and less and less often. A late answer is taken at the next look. */
   async function ask(key: string, entry: StoredTransaction, batch: StoredBatch): Promise<Told> {
-    const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_PAUSE_MS);
+    const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_BATCH_PAUSE_MS);
     const before = asked.get(key);
-    const isDue = !before || now() - before.since >= (before.isTaken ? pause : SILENT_MS);
+    const isDue = !before || now() - before.since >= (before.isTaken ? pause : SILENT_BATCH_MS);
     const asking = isDue ? begin(key, batch) : before;
     if (!asking) return 'silent';
     const told = await withTimeout(() => asking.answer, { timeout: walletMs }).catch(
@@ -107,12 +107,12 @@ export function createBatchInspection(options: BatchInspectionOptions) {
       const since = unseen.get(key) ?? now();
       unseen.set(key, since);
       // A node may lag behind the wallet's; one that never shows it proves nothing.
-      return now() - since < Math.min(limitMs, SILENT_MS)
+      return now() - since < Math.min(limitMs, SILENT_BATCH_MS)
         ? { patch: { batch: known }, state: 'waiting' }
         : { patch: { batch: known, status: 'failed', reason: 'timed-out' }, state: 'finished' };
     }
     unseen.delete(key);
-    return judge(client, entry, { batch: known, receipts, account, phase });
+    return judgeBatch(client, entry, { batch: known, receipts, account, phase });
   };
 }
 
@@ -124,7 +124,7 @@ interface Ended {
 }
 
 /** Outcome of a batch: by its receipts, and where they do not show it by the wallet's word. */
-async function judge(
+async function judgeBatch(
   client: Client,
   { confirmations = 1 }: StoredTransaction,
   { batch, receipts, account, phase }: Ended,

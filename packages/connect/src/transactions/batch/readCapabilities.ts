@@ -21,15 +21,17 @@ export const noBatches: BatchSupport = {
 };
 
 /** More capabilities, and longer names, than any wallet has. */
-const MOST = 50;
-const LONGEST_NAME = 64;
+const MOST_CAPABILITIES = 50;
+const LONGEST_CAPABILITY = 64;
 
 /**
  * Reads the answer to `wallet_getCapabilities`, which is untrusted: by chain id in hex, of which `0x0`
  * counts for every chain.
  */
 export function readCapabilities(answer: unknown, chainId: number): BatchSupport {
-  const rows = isRecord(answer) ? Object.entries(answer).slice(0, MOST * MOST) : [];
+  const rows = isRecord(answer)
+    ? Object.entries(answer).slice(0, MOST_CAPABILITIES * MOST_CAPABILITIES)
+    : [];
   const on = (id: number) => rows.find(([key, row]) => Number(key) === id && isRecord(row))?.[1];
   const own = on(chainId);
   // Without a row of its own, this network is none of the wallet's for batches.
@@ -37,8 +39,8 @@ export function readCapabilities(answer: unknown, chainId: number): BatchSupport
   const everywhere = on(0);
   const all = { ...(isRecord(everywhere) && everywhere), ...own };
   const names = Object.keys(all)
-    .filter((name) => name.length <= LONGEST_NAME && has(all[name]))
-    .slice(0, MOST);
+    .filter((name) => name.length <= LONGEST_CAPABILITY && has(all[name]))
+    .slice(0, MOST_CAPABILITIES);
   // Version 1.0 of the methods named it `atomicBatch`.
   const atomic = ['atomic', 'atomicBatch'].some((name) => names.includes(name));
   return {

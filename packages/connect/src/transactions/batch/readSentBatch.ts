@@ -4,11 +4,11 @@ import type { NewTransaction } from '../transactionStore.ts';
 import type { StoredBatch } from './storedBatch.ts';
 
 /** The longest id EIP-5792 allows: 4,096 bytes as hex. */
-const LONGEST_ID = 8_194;
+const LONGEST_BATCH_ID = 8_194;
 
 /** True for an id as wallets give them. */
 function isBatchId(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_BATCH_ID;
 }
 
 /**

@@ -15,9 +15,9 @@ export interface BatchTexts {
   readonly fault: (error: unknown) => string | undefined;
 }
 
-const none = () => undefined;
+const noBatchTexts = () => undefined;
 
-const faults = {
+const batchFaults = {
   notAtomic: 'batch.notAtomic',
   capability: 'batch.capability',
   tooLarge: 'batch.tooLarge',
@@ -33,12 +33,12 @@ const changes = {
   unreadable: 'batch.unreadable',
 } as const satisfies Record<Exclude<SenderChange, 'left'>, string>;
 
-/** Sentences about a batch that is sent; none until its texts are loaded. */
+/** Sentences about a batch that is sent; noBatchTexts until its texts are loaded. */
 export function useBatchTexts(): BatchTexts {
   const t = useLazyTexts(batchCatalogue);
   const { locale } = useLocale();
   return useMemo((): BatchTexts => {
-    if (!t) return { progress: none, fault: none };
+    if (!t) return { progress: noBatchTexts, fault: noBatchTexts };
     const { format } = new Intl.NumberFormat(locale);
     return {
       progress(progress) {
@@ -51,7 +51,7 @@ export function useBatchTexts(): BatchTexts {
         if (error instanceof SendBatchError) {
           const { reason, sent, size, change, cause } = error;
           if (reason === 'failed') return reasonOf(cause) ?? t('batch.failed');
-          if (reason !== 'stopped') return t(faults[reason]);
+          if (reason !== 'stopped') return t(batchFaults[reason]);
           const why = change && change !== 'left' ? ` ${t(changes[change])}` : '';
           if (sent > 0) return t('batch.stopped', { sent: format(sent), size: format(size) }) + why;
           return why ? t('batch.nothingSent') + why : undefined;

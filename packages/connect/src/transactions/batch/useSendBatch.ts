@@ -19,7 +19,7 @@ export interface SendBatch extends Mutation<SentBatch, Error, SendBatchOptions> 
   readonly fault: string | undefined;
 }
 
-const idle: BatchProgress = { step: 'idle' };
+const idleBatch: BatchProgress = { step: 'idle' };
 
 /**
  * Sends several calls with one approval where the wallet can, else one after the other, each once the one
@@ -58,7 +58,7 @@ export function useSendBatch(): SendBatch {
   const { config, report } = useMooring();
   const wagmi = useConfig();
   const texts = useBatchTexts();
-  const [progress, setProgress] = useState<BatchProgress>(idle);
+  const [progress, setProgress] = useState<BatchProgress>(idleBatch);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -70,7 +70,7 @@ export function useSendBatch(): SendBatch {
       const { signal: left } = leaving.current;
       return await sendBatch({ config, wagmi, onProgress: setProgress, left }, options);
     } finally {
-      setProgress(idle);
+      setProgress(idleBatch);
     }
   }, report);
   return {

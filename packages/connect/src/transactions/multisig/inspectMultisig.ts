@@ -53,7 +53,7 @@ export async function inspectMultisig(
   const executed =
     transactionHash && (await judge(client, entry, { safe, safeTxHash, hash: transactionHash }));
   if (executed) return { ...executed, patch: { ...executed.patch, multisig } };
-  const end = endOf(status);
+  const end = multisigEnd(status);
   return end
     ? { patch: { ...end, multisig }, state: 'finished' }
     : { patch: { multisig }, state: 'waiting' };
@@ -81,7 +81,7 @@ async function judge(
 }
 
 /** Outcome of one that ended without being executed. */
-function endOf({ state, transactionHash, replacedBy }: MultisigTransactionStatus) {
+function multisigEnd({ state, transactionHash, replacedBy }: MultisigTransactionStatus) {
   if (state === 'CANCELLED') {
     return replacedBy
       ? ({ status: 'failed', reason: 'replaced', replacedBy } as const)

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 
 /** Owners change rarely; a page may believe what it read for ten minutes. */
-const STALE_MS = 600_000;
+const MULTISIG_STALE_MS = 600_000;
 /** A network that did not answer is asked again, at this interval. */
 const AGAIN_MS = 12_000;
 
@@ -15,7 +15,7 @@ export function multisigQuery(
 ) {
   return queryOptions({
     queryKey: ['mooring', 'multisig', chainId, address?.toLowerCase()],
-    staleTime: STALE_MS,
+    staleTime: MULTISIG_STALE_MS,
     refetchInterval: (query) => query.state.status === 'error' && AGAIN_MS,
     queryFn: async () => {
       if (!address || chainId === undefined) return null;

@@ -14,9 +14,9 @@ const abi = parseAbi([
 ]);
 
 /** More owners than people agree with; a contract that says so is no multisig of people. */
-const MOST_OWNERS = 500;
+const MOST_MULTISIG_OWNERS = 500;
 /** An account of a key that borrows code (EIP-7702): its key acts for it alone. */
-const DELEGATION = /^0xef0100[0-9a-f]{40}$/i;
+const DELEGATED_CODE = /^0xef0100[0-9a-f]{40}$/i;
 const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
 
 /**
@@ -27,7 +27,7 @@ const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
  */
 export async function readMultisig(client: Client, address: Address): Promise<Multisig | null> {
   const code = await getCode(client, { address });
-  if (!code || code === '0x' || DELEGATION.test(code)) return null;
+  if (!code || code === '0x' || DELEGATED_CODE.test(code)) return null;
   const contract = { address, abi } as const;
   try {
     const [owners, threshold, version] = await Promise.all([
@@ -36,7 +36,7 @@ export async function readMultisig(client: Client, address: Address): Promise<Mu
       readContract(client, { ...contract, functionName: 'VERSION' }),
     ]);
     const holds =
-      owners.length <= MOST_OWNERS &&
+      owners.length <= MOST_MULTISIG_OWNERS &&
       threshold >= 1n &&
       threshold <= BigInt(owners.length) &&
       RELEASE.test(version);

@@ -7,7 +7,7 @@ import { findingTexts } from './findingTexts.ts';
 import type { ReviewFinding } from './reviewKinds.ts';
 import { type Explained, keyOf } from './useExplained.ts';
 
-const LONGEST_SYMBOL = 16;
+const LONGEST_FOUND_SYMBOL = 16;
 
 /** What is wrong with a transaction, what has to be confirmed with a tick each; or that it could not be checked. */
 export function ReviewedFindings({ explained }: { readonly explained: Explained }) {
@@ -62,7 +62,7 @@ function ReviewFindingText({ finding: { code, details } }: { readonly finding: R
   const shown = code.startsWith('token-') && token ? [token] : addresses;
   return (
     <>
-      {text && t(text, { symbol: visibleText(symbol, LONGEST_SYMBOL) })}
+      {text && t(text, { symbol: visibleText(symbol, LONGEST_FOUND_SYMBOL) })}
       {code !== 'recipient-unread' &&
         shown.map((address) => (
           <span key={address} className="mooring-call-address">

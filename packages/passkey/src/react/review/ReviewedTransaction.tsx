@@ -7,7 +7,7 @@ import type { OwnerTransactionReview, TransactionReview } from './reviewKinds.ts
 import { SimulationResult } from './SimulationResult.tsx';
 import { useAmount } from './useAmount.ts';
 
-const LONGEST_NAME = 60;
+const LONGEST_SHOWN_NAME = 60;
 
 interface ReviewedTransactionProps {
   readonly review: TransactionReview;
@@ -94,7 +94,7 @@ function Fee({ review }: Pick<ReviewedCallsProps, 'review'>) {
   if (fee.payer === 'account') return t('review.most', { amount: most });
   return feePayer === ''
     ? t('review.byWallet')
-    : t('review.paidBy', { name: visibleText(feePayer, LONGEST_NAME) });
+    : t('review.paidBy', { name: visibleText(feePayer, LONGEST_SHOWN_NAME) });
 }
 
 /** The fee as it is told; without that, the refund that is signed. */

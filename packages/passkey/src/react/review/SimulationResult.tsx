@@ -7,7 +7,7 @@ import { useApprovalText } from './approvalText.ts';
 import type { TransactionReview } from './reviewKinds.ts';
 import { useAmount } from './useAmount.ts';
 
-const LONGEST_REASON = 160;
+const LONGEST_SIMULATED_REASON = 160;
 
 interface SimulationResultProps {
   readonly simulation: TransactionReview['simulation'];
@@ -23,7 +23,9 @@ export function SimulationResult({ simulation, chainId }: SimulationResultProps)
     return (
       <Notice urgent>
         {t('review.fails')}
-        {reason ? ` ${t('review.says', { reason: visibleText(reason, LONGEST_REASON) })}` : ''}
+        {reason
+          ? ` ${t('review.says', { reason: visibleText(reason, LONGEST_SIMULATED_REASON) })}`
+          : ''}
       </Notice>
     );
   }

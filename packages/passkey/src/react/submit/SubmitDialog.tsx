@@ -59,7 +59,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   const phone = usePhonePairing();
   const { chains } = useConfig();
   const [state, setState] = useState<SubmitState>({ step: 'choice', reason: unsent.reason });
-  const app = visibleText(appName, LONGEST_NAME);
+  const app = visibleText(appName, LONGEST_SUBMITTER_NAME);
   if (!t) return null;
   const { reason } = state;
 
@@ -198,7 +198,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   );
 }
 
-const LONGEST_NAME = 60;
+const LONGEST_SUBMITTER_NAME = 60;
 
 /** Another wallet has the same name: its id is shown too. */
 function isAmbiguous({ id, name }: InstalledWallet, wallets: readonly InstalledWallet[]): boolean {
