@@ -13,7 +13,7 @@ import { ConnectWalletError, withdrawable } from './connectWallet.ts';
 import { useConnectRequest } from './useConnectRequest.ts';
 import type { ListedWallet } from './useWalletList.ts';
 
-/** What a person does next while a wallet is being connected. */
+/** Next thing a person does while a wallet is being connected. */
 export type ConnectStep =
   /** Approve it in the wallet. */
   | { readonly name: 'approve' }
@@ -93,7 +93,7 @@ function useConnectStep(choice: ListedWallet['choice']): ConnectStep | undefined
   const pairing = pairingOf(choice?.connector);
   const state = usePairingStep(pairing);
   // A link to a wallet's app needs the catalogue's rules; a code does not.
-  const { part: table } = useLoaded(pairing && loadWalletTable);
+  const { part: table, failed } = useLoaded(pairing && loadWalletTable);
   useEffect(() => {
     if (!pairing) return;
     const look = () => void (document.visibilityState === 'visible' && pairing.check());
@@ -105,14 +105,12 @@ function useConnectStep(choice: ListedWallet['choice']): ConnectStep | undefined
   if (state.status === 'failed') {
     return { name: 'unreachable', problem: state.problem, retry: () => pairing.renew() };
   }
-  if (state.status !== 'waiting') return { name: 'preparing' };
-  if (!table) return { name: 'preparing' };
-  const device = deviceHere(table, []);
-  if (!table.isOpenedHere(device, choice.row !== undefined)) {
-    return { name: 'code', uri: state.uri, expiresAt: state.expiresAt };
+  if (state.status !== 'waiting' || !(table || failed)) return { name: 'preparing' };
+  const { uri, expiresAt } = state;
+  const device = table && deviceHere(table, []);
+  if (device && table.isOpenedHere(device, choice.row !== undefined)) {
+    const href = choice.row ? table.pairingLink(choice.row, uri, device) : uri;
+    if (href !== undefined) return { name: 'link', href, target: table.appTarget(device, href) };
   }
-  const href = choice.row ? table.pairingLink(choice.row, state.uri, device) : state.uri;
-  return href === undefined
-    ? { name: 'code', uri: state.uri, expiresAt: state.expiresAt }
-    : { name: 'link', href, target: table.appTarget(device, href) };
+  return { name: 'code', uri, expiresAt };
 }
