@@ -2,7 +2,7 @@ import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
 import { Owner } from './owner.ts';
 
-// One journey of each kind; the message for each tampering: apps/multisig/src/tampering.test.tsx.
+// A journey for each kind; the message for each tampering: apps/multisig/src/tampering.test.tsx.
 test.describe.configure({ timeout: 60_000 });
 
 test('a changed recipient: refused with its reason, and the wallet is not asked', async ({

@@ -78,13 +78,13 @@ for (const { name, folder, code } of catalogues) {
   const path = join(root, folder);
   const languages = (await readdir(path)).filter((file) => LANGUAGE_FILE.test(file));
   const source = await sourceOf(code);
-  const english = await partsOf(join(path, 'en.ts'));
+  const english = await readParts(join(path, 'en.ts'));
   for (const key of [...english.values()].flatMap(Object.keys)) {
     if (!isAskedFor(key, source)) messageFaults.push(`${name}: no code asks for "${key}"`);
   }
   for (const file of languages) {
     const locale = file.slice(0, -'.ts'.length);
-    const parts = await partsOf(join(path, file));
+    const parts = await readParts(join(path, file));
     for (const [part, inEnglish] of english) {
       const where = `${name}/${part}/${locale}`;
       const messages = parts.get(part) ?? {};
@@ -122,7 +122,7 @@ if (messageFaults.length > 0) process.exitCode = 1;
 type Messages = Readonly<Record<string, unknown>>;
 
 /** Catalogues of a language file, by the name they are exported as. */
-async function partsOf(file: string): Promise<ReadonlyMap<string, Messages>> {
+async function readParts(file: string): Promise<ReadonlyMap<string, Messages>> {
   const module: object = await import(pathToFileURL(file).href);
   const parts = Object.entries(module).map(([part, messages]): [string, Messages] => {
     if (typeof messages === 'object' && messages !== null) return [part, { ...messages }];

@@ -7,7 +7,7 @@ import { splitTexts } from './splitTexts.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Chunks of the languages of a catalogue. */
-async function chunksOf(catalogue: string) {
+async function buildChunks(catalogue: string) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -26,7 +26,7 @@ async function chunksOf(catalogue: string) {
 describe('splitTexts', () => {
   it('makes a chunk of one part of each language', async () => {
     const texts = 'packages/connect/src/texts';
-    const chunks = await chunksOf(`${texts}/copyCatalogue.ts`);
+    const chunks = await buildChunks(`${texts}/copyCatalogue.ts`);
 
     expect(chunks.map(({ facadeModuleId }) => facadeModuleId).sort()).toEqual(
       locales.map((locale) => join(root, texts, `languages/copy/${locale}.ts`)).sort(),
@@ -38,7 +38,7 @@ describe('splitTexts', () => {
   });
 
   it('finds the first part of a file that imports nothing', async () => {
-    const chunks = await chunksOf('apps/web/src/texts/sendCatalogue.ts');
+    const chunks = await buildChunks('apps/web/src/texts/sendCatalogue.ts');
 
     const english = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/send/en.ts'));
     expect(english?.code).toContain('send.title');

@@ -71,7 +71,7 @@ const call = (to: Address, data: Hash | '0x', value = 0n) => ({
   value,
   operation: 0 as const,
 });
-/** Nothing is wrong with it. */
+/** Explanation without findings. */
 const explain = async () => ({ leaves: [], powers: [], others: [], through: [], findings: [] });
 
 /** What a passkey may be asked to sign. */

@@ -9,7 +9,7 @@ import { useChains, useConnection } from 'wagmi';
 
 const part = 'rounded-lg border border-slate-400 px-3 py-2';
 
-/** Who is connected, what they hold, on which network. */
+/** Connected account with its balance and network. */
 export function AccountMenu() {
   const { address, chain, chainId } = useConnection();
   const chains = useChains();

@@ -71,7 +71,7 @@ function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): R
   }
   if (parameter.type === 'tuple') {
     const components = 'components' in parameter ? parameter.components : [];
-    const parts = partsOf(given, components);
+    const parts = splitParts(given, components);
     if (!parts) return problem('list');
     const read = joinParts(components.map((one, index) => readGiven(one, parts[index], chainId)));
     if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
@@ -94,7 +94,7 @@ function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): R
 }
 
 /** Fields of a struct in order, given by position or by name. */
-function partsOf(given: unknown, components: readonly AbiParameter[]): unknown[] | undefined {
+function splitParts(given: unknown, components: readonly AbiParameter[]): unknown[] | undefined {
   if (Array.isArray(given)) return given.length === components.length ? given : undefined;
   if (typeof given !== 'object' || given === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(given));

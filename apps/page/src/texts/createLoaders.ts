@@ -7,7 +7,7 @@ import {
 } from '@mooring/connect';
 
 /** Creates the table of a catalogue's loaders, one for each language. */
-export function loadersOf<M extends Messages>(
+export function createLoaders<M extends Messages>(
   load: (locale: Locale) => Promise<Translated<M>>,
 ): CatalogueFiles<M> {
   const loaders = Object.fromEntries(locales.map((locale) => [locale, () => load(locale)]));

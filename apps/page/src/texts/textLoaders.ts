@@ -1,6 +1,6 @@
 import type { CatalogueFiles, Translated } from '@mooring/connect';
+import { createLoaders } from './createLoaders.ts';
 import type * as english from './languages/en.ts';
-import { loadersOf } from './loadersOf.ts';
 
 /** English texts of what pages are made of, and of the pages that have none of their own, by part. */
 export type Texts = typeof english;
@@ -10,7 +10,7 @@ export type Part<Name extends keyof Texts> = Translated<Texts[Name]>;
 
 /** Loaders of one part's texts, a file per language (in a build a chunk: `languages/splitTexts.ts`). */
 export function textLoaders<Name extends keyof Texts>(part: Name): CatalogueFiles<Texts[Name]> {
-  return loadersOf(async (locale) => {
+  return createLoaders(async (locale) => {
     const texts: { readonly [P in Name]: Part<P> } = await import(`./languages/${locale}.ts`);
     return texts[part];
   });

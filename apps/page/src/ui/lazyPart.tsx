@@ -8,7 +8,7 @@ export interface PartModule<Props> {
   readonly catalogue?: PartTexts;
 }
 
-/** What stands in a part's place until it is there. */
+/** Placeholders of a part. */
 interface PartOptions<Props> {
   /** Rendered while the part loads. Default: nothing. */
   readonly loading?: ComponentType<Props>;

@@ -86,7 +86,7 @@ export function createRelayQueue(options: {
 }): RelayQueue {
   const { account, store, networks, onEnd, onStuck, onError, now = Date.now } = options;
   const times = { ...TIMES, ...options.times };
-  const sender = lowerHexOf(account.address);
+  const sender = toLowerHex(account.address);
 
   /** Signs a transaction as it is stored: the same bytes each time (RFC 6979), on any server. */
   async function sign({ chainId, nonce, to, data, gas, fee, tip }: RelayTransaction) {
@@ -255,6 +255,6 @@ export function createRelayQueue(options: {
 
 type Signed = { transaction: RelayTransaction; raw: Hex; hash: Hash };
 
-function lowerHexOf(address: Hex): Hex {
+function toLowerHex(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`;
 }

@@ -5,7 +5,7 @@ import { InsufficientFundsError } from 'viem';
 type SendErrorReason =
   /** Declined in the wallet. */
   | 'rejected'
-  /** What was shown has changed before the wallet was asked. */
+  /** The payment changed after it was shown, before the wallet was asked. */
   | 'changed'
   /** The form was returned to before the wallet responded. */
   | 'dismissed'
@@ -35,14 +35,14 @@ export class SendError extends Error {
     super(`The payment was not sent: ${reason}.`, { cause });
     this.reason = reason;
     const isWallet = reason === 'wallet' || reason === 'noFunds';
-    this.detail = isWallet ? detailOf(cause) : undefined;
+    this.detail = isWallet ? readDetail(cause) : undefined;
     this.sent = cause instanceof SendBatchError ? cause.sent : 0;
     this.canSendOneByOne = cause instanceof SendBatchError && cause.canSendOneByOne;
   }
 }
 
 /** Error of sending, from that of the wallet or the batch. */
-export function sendErrorOf(error: unknown): SendError {
+export function toSendError(error: unknown): SendError {
   if (error instanceof SendError) return error;
   const sent = error instanceof SendBatchError ? error.sent : 0;
   if (isRejection(error) && sent === 0) return new SendError('rejected', error);
@@ -60,11 +60,13 @@ function reasonFor(error: unknown): SendErrorReason {
 }
 
 function reasonOfWallet(error: unknown): SendErrorReason {
-  const lacksFunds = InsufficientFundsError.nodeMessage.test(detailOf(error)?.toLowerCase() ?? '');
+  const lacksFunds = InsufficientFundsError.nodeMessage.test(
+    readDetail(error)?.toLowerCase() ?? '',
+  );
   return lacksFunds ? 'noFunds' : 'wallet';
 }
 
 /** Message of the wallet, which a failed batch has as its cause. */
-function detailOf(error: unknown): string | undefined {
+function readDetail(error: unknown): string | undefined {
   return reasonOf(error instanceof SendBatchError ? error.cause : error);
 }

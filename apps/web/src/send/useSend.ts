@@ -4,7 +4,7 @@ import type { Asset, Call, GivenFees } from '@mooring/page/send';
 import { useCallback, useRef, useState } from 'react';
 import type { Address, Chain, Hash } from 'viem';
 import { useConnection } from 'wagmi';
-import { SendError, sendErrorOf } from './sendError.ts';
+import { SendError, toSendError } from './sendError.ts';
 
 /** Sent payment. */
 export interface Sent {
@@ -114,7 +114,7 @@ export function useSend(): Send {
         if (turn !== current.current) throw new SendError('dismissed');
         return data;
       } catch (cause) {
-        const error = sendErrorOf(cause);
+        const error = toSendError(cause);
         if (silent.includes(error.reason)) show({});
         else {
           console.warn(cause);

@@ -1,5 +1,5 @@
 import type { CatalogueFiles, Translated } from '@mooring/connect';
-import { loadersOf } from '@mooring/page/texts';
+import { createLoaders } from '@mooring/page/texts';
 import type * as english from './languages/en.ts';
 
 /** English texts of the pages to send and of sessions, by part. */
@@ -10,7 +10,7 @@ export type Part<Name extends keyof Texts> = Translated<Texts[Name]>;
 
 /** Loaders of one part's texts, a file per language (in a build a chunk: `languages/splitTexts.ts`). */
 export function textLoaders<Name extends keyof Texts>(part: Name): CatalogueFiles<Texts[Name]> {
-  return loadersOf(async (locale) => {
+  return createLoaders(async (locale) => {
     const texts: { readonly [P in Name]: Part<P> } = await import(`./languages/${locale}.ts`);
     return texts[part];
   });

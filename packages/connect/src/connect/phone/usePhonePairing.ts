@@ -31,7 +31,7 @@ export interface PhoneParts {
     readonly wallet: Wallet | undefined;
     readonly onCancel: () => void;
   }>;
-  /** Says that the phone has a request. On the phone that shows this page, links to its wallet. */
+  /** Note that the phone has a request. On the phone that shows this page, links to its wallet. */
   readonly Waiting: ComponentType<{ readonly wallet: Wallet | undefined }>;
 }
 
@@ -113,7 +113,7 @@ export function usePhonePairing(): PhonePairing | undefined {
   };
 }
 
-/** Has the wallet add a network it does not know: the connector has the network's facts. */
+/** Switches by the connector, which adds a network the wallet does not know. */
 function addingNetworks(connector: Connector, phone: WalletProvider): WalletProvider {
   return {
     async request(call) {
