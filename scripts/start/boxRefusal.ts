@@ -38,7 +38,11 @@ export async function boxRefusal(options: {
   );
 }
 
-type Sign = { found: string; real?: string; box: string };
+interface Sign {
+  found: string;
+  real?: string;
+  box: string;
+}
 
 const COPY = 'copy mooring.config.example.ts to mooring.config.ts in this folder, and edit it.';
 

@@ -19,16 +19,16 @@ import { createAccounts } from './sign-in/createAccounts.ts';
  * The server as a function from request to response. `peer` is the remote address of the connection, for
  * limits.
  */
-export type App = {
+export interface App {
   fetch: Fetch;
   /** Metrics for Prometheus. For operators only: not served by `fetch`. */
   metrics?: Registry;
   /** Ends what runs in the background, before the database is closed; resolves when it has ended. */
   stop?(): Promise<void>;
-};
+}
 
 /** Options of `createApp`. */
-export type AppOptions = {
+export interface AppOptions {
   config: ValidConfig;
   /** Folder of the built page; null to serve none (in development Vite serves it). */
   page: { folder: string } | null;
@@ -39,13 +39,13 @@ export type AppOptions = {
   log: Log;
   /** True when everything runs on this machine; passed to the page. Default: false. */
   local?: boolean;
-};
+}
 
-type Env = {
+interface Env {
   Bindings: { peer: string | undefined };
   /** Key of limits and budgets. */
   Variables: { client: string | undefined };
-};
+}
 
 const FORWARDED =
   'A request has X-Forwarded-For, and proxies is 0: behind a proxy all visitors share one client’s ' +

@@ -11,7 +11,11 @@ import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
 
 /** Overrides of host and ports in the configuration file. */
-export type ListenOverrides = { host?: string; port?: number; metricsPort?: number };
+export interface ListenOverrides {
+  host?: string;
+  port?: number;
+  metricsPort?: number;
+}
 
 const NO_KEY =
   'passkeys.relay is configured, and the environment variable RELAY_KEY is not set: write the private key of ' +

@@ -1,12 +1,12 @@
 import { createMessage, type SignInFields } from '@mooring/sign-in';
 import type { LocalAccount } from 'viem';
 
-type Sending = {
+interface Sending {
   /** Sent as JSON, unless it is text. */
   body?: unknown;
   /** A header of `undefined` is left out. */
   headers?: Readonly<Record<string, string | undefined>>;
-};
+}
 
 /** A browser with our page open: sends what the page asks over HTTP, and keeps cookies. */
 export class Browser {

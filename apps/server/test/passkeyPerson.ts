@@ -76,7 +76,11 @@ export async function newPerson(devnet: Devnet) {
   const provider = createPasskeyProvider(options);
   const account: PasskeyAccount = await provider.connect({ create: 'Mira' });
   await client.setBalance({ address: account.address, value: parseEther('10') });
-  type Call = { to: Address; value?: Hex; data?: Hex };
+  interface Call {
+    to: Address;
+    value?: Hex;
+    data?: Hex;
+  }
 
   return {
     ...account,

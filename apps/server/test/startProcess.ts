@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
 /** The program itself, in a process of its own that can be killed. */
-export type ServerProcess = {
+export interface ServerProcess {
   url: string;
   /** Ends it at once, as a crash or a power cut would. */
   kill(): Promise<void>;
   /** Ends it in order; the exit code. */
   stop(): Promise<number | null>;
-};
+}
 
 /** Starts `main.ts` with a folder that has a configuration file, and a page in `page`. */
 export async function startProcess(

@@ -1,7 +1,11 @@
 import type { Address, Hex } from 'viem';
 
 /** Account of the local network. Its key is public. */
-export type DemoAccount = { label: string; address: Address; privateKey: Hex };
+export interface DemoAccount {
+  label: string;
+  address: Address;
+  privateKey: Hex;
+}
 
 /** Mnemonic of all local test networks. Public: never send anything of value to it. */
 export const DEMO_MNEMONIC = 'test test test test test test test test test test test junk';

@@ -20,7 +20,7 @@ import { kiosk } from './safe/multisig/kiosk.ts';
 import type { Multisig } from './safe/multisig/multisig.ts';
 
 /** Options of {@link startDevnet}. */
-export type DevnetOptions = {
+export interface DevnetOptions {
   /** Folder that keeps the chains between starts. Default: none, nothing is kept. */
   stateFolder?: string | undefined;
   /** Block time in whole seconds, while transactions are pending. Default: automine. */
@@ -37,7 +37,7 @@ export type DevnetOptions = {
   seed?: boolean | undefined;
   /** Called once with a sentence when the network stops unexpectedly. */
   onExit?: ((reason: string) => void) | undefined;
-};
+}
 
 /** Two running chains and their contents. */
 export type Devnet = AsyncDisposable & {
@@ -57,13 +57,13 @@ export type Devnet = AsyncDisposable & {
   stop(): Promise<void>;
 };
 
-type Plan = {
+interface Plan {
   key: LocalChainKey;
   id: number;
   genesis: Genesis;
   multisig: Multisig | undefined;
   state: StateFiles | undefined;
-};
+}
 
 /**
  * Starts two local chains with contracts, names, tokens, accounts and a week of history. They stop with the

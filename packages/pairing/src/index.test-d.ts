@@ -16,7 +16,11 @@ test('pairing is a connector, as wagmi takes them', () => {
 });
 
 test('it needs a project, a relay, and who the page is', () => {
-  type Least = { projectId: string; relayUrl: string; metadata: Metadata };
+  interface Least {
+    projectId: string;
+    relayUrl: string;
+    metadata: Metadata;
+  }
   expectTypeOf<Least>().toExtend<Options>();
   expectTypeOf<Omit<Least, 'relayUrl'>>().not.toExtend<Options>();
   expectTypeOf<Omit<Least, 'projectId'>>().not.toExtend<Options>();

@@ -16,7 +16,7 @@ import { checkLogs } from './logRange.ts';
 import type { NetworkClient } from './network/networkClient.ts';
 
 /** Dependencies and limits for answering requests of one network. */
-export type RpcService = {
+export interface RpcService {
   chain: number;
   network: NetworkClient;
   limits: Pick<RpcLimits, 'rpcBodyBytes' | 'rpcBatch' | 'rpcAnswerBytes' | 'rpcLogBlocks'>;
@@ -27,17 +27,17 @@ export type RpcService = {
   byteLimits: ClientLimits;
   concurrency: Concurrency;
   metrics: RpcMetrics;
-};
+}
 
 /** Response to send. */
-export type RpcAnswer = {
+export interface RpcAnswer {
   /** HTTP status. */
   status: number;
   /** JSON, or empty for status 204. */
   text: string;
   /** Seconds until the client may retry, a whole number. */
   retryAfterSeconds?: number;
-};
+}
 
 /**
  * Answers one JSON-RPC 2.0 request, single or batch (https://www.jsonrpc.org/specification). Each entry of
@@ -114,7 +114,10 @@ function limitedAnswer(
   return { status: 429, text: JSON.stringify(body), retryAfterSeconds };
 }
 
-type Answered = { responses: RpcResponse[]; isUnreached: boolean };
+interface Answered {
+  responses: RpcResponse[];
+  isUnreached: boolean;
+}
 
 async function answerEntries(
   entries: readonly RpcEntry[],

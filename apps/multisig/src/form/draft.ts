@@ -14,12 +14,12 @@ export interface Draft {
 }
 
 /** Calls and ABIs one form adds. */
-export type Addition = {
+export interface Addition {
   readonly calls: readonly SafeCall[];
   readonly abis?: Draft['abis'];
   readonly notes?: Draft['notes'];
   readonly names?: Draft['names'];
-};
+}
 
 export const emptyDraft: Draft = { calls: [], abis: {}, notes: [], names: [] };
 

@@ -2,7 +2,7 @@ import { createCatalogue, type Locale, locales, type Translated } from '@mooring
 import { expect, test } from 'vitest';
 import { lazyCatalogue } from './lazyCatalogue.ts';
 
-type Messages = { greeting: 'Ahoy' };
+type Messages = Record<'greeting', 'Ahoy'>;
 
 /** Catalogue that records the languages it fetches. */
 function catalogueWith(fetched: Locale[]) {

@@ -1,12 +1,12 @@
 /** Fault of a configuration. `found` never contains a secret. */
-export type ConfigFault = {
+export interface ConfigFault {
   /** Path of the field, as in code: `networks[1].upstreams[0]`. Empty for the whole file. */
   path: string;
   /** Value found, safe to print. */
   found: string;
   /** Sentence on how to fix it. */
   hint: string;
-};
+}
 
 /** Thrown for an invalid configuration; lists every fault, one per line. */
 export class ConfigError extends Error {

@@ -5,7 +5,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { configSchema } from './configSchema.ts';
 
-type Row = { option: string; type: string; byDefault: string };
+interface Row {
+  option: string;
+  type: string;
+  byDefault: string;
+}
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   readField(value, 'kind') === 'schema';

@@ -39,7 +39,9 @@ interface Tables {
   contact_accounts: { account: string; seen_at: number };
 }
 
-type OfAccount = { account: string };
+interface OfAccount {
+  account: string;
+}
 
 /** Prepares all statements of the contact store. */
 export function prepareStatements(dialect: Dialect) {

@@ -1,11 +1,11 @@
 /** Fields of a contact. */
-export type ContactFields = {
+export interface ContactFields {
   name: string;
   /** Checksummed (EIP-55). */
   address: `0x${string}`;
   /** May be empty. */
   note: string;
-};
+}
 
 /** Stored contact. The id is random. */
 export type Contact = ContactFields & { id: string };
@@ -19,7 +19,7 @@ export const MOST_CONTACTS = 1_000;
  * database, durable once resolved, and rejects when the database fails. Times are ms since 1970, by the
  * caller's clock.
  */
-export type ContactStore = {
+export interface ContactStore {
   /** All contacts of an account, unordered. */
   list(account: string): Promise<readonly Contact[]>;
   add(account: string, contact: Contact): Promise<'added' | 'exists' | 'full'>;
@@ -40,14 +40,14 @@ export type ContactStore = {
   /** Resolves when the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 /** Result of an import: contacts to add, contacts to change, and counts. */
-export type Merged = {
+export interface Merged {
   added: readonly Contact[];
   changed: readonly Contact[];
   counts: { added: number; changed: number; unchanged: number };
-};
+}
 
 /**
  * Merges contacts into stored ones by address: an existing contact keeps its id and takes the new name and

@@ -32,7 +32,10 @@ afterAll(async () => {
 });
 
 /** Empty database: opens a store as another server would, and runs SQL. */
-type Place = { open(): Promise<ContactStore>; execute(sql: string): Promise<unknown> };
+interface Place {
+  open(): Promise<ContactStore>;
+  execute(sql: string): Promise<unknown>;
+}
 
 async function newFile(): Promise<Place> {
   places += 1;

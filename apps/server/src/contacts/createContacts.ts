@@ -16,10 +16,16 @@ import { type ContactFault, parseContact } from './parseContact.ts';
 const WRITES = { count: 120, windowMs: 60_000 };
 
 /** Owner of contacts: an account (CAIP-10), and its client as the key of the budgets. */
-export type ContactOwner = { account: string; client: string | undefined };
+export interface ContactOwner {
+  account: string;
+  client: string | undefined;
+}
 
 /** Request body of an owner: an untrusted object, and its size in bytes. */
-export type SentContact = { body: object; size: number };
+export interface SentContact {
+  body: object;
+  size: number;
+}
 
 /**
  * Contacts of the signed-in account. Accounts cannot see each other's.
@@ -27,7 +33,7 @@ export type SentContact = { body: object; size: number };
  * @throws {ContactRefusal} when the contacts sent cannot be stored.
  * @throws {Refusal} `not-found`, `body-invalid`, or `too-many-requests`.
  */
-export type Contacts = {
+export interface Contacts {
   /** Counts a change of an account; call before reading the request body. */
   admitChange(account: string): Promise<void>;
   /** Contacts sorted by name. */
@@ -37,9 +43,9 @@ export type Contacts = {
   remove(owner: ContactOwner, id: string): Promise<void>;
   /** Merges a list by address, all or none; resolves to the counts. */
   merge(owner: ContactOwner, sent: SentContact): Promise<Merged['counts']>;
-};
+}
 
-type Options = {
+interface Options {
   store: ContactStore;
   /** Counts changes, across all servers that share it. */
   attempts: Pick<SignInStore, 'countAttempt' | 'listSessions'>;
@@ -50,7 +56,7 @@ type Options = {
   onError: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
-};
+}
 
 /** Thrown when contacts cannot be stored. */
 export class ContactRefusal extends Error {

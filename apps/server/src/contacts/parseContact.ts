@@ -2,11 +2,11 @@ import { getAddress } from 'viem';
 import type { ContactFields } from './contactStore.ts';
 
 /** Fault of one field of a contact; `index` is its position in an import. */
-export type ContactFault = {
+export interface ContactFault {
   field: 'name' | 'address' | 'note';
   index?: number;
   code: 'required' | 'too-long' | 'invalid' | 'checksum';
-};
+}
 
 /** Most characters (code points) of a name. */
 const LONGEST_CONTACT_NAME = 64;

@@ -22,14 +22,14 @@ import { relayMigrations } from '../relay/relayStatements.ts';
 import type { RelayStore } from '../relay/relayStore.ts';
 
 /** Database of the server: sessions, contacts, passkeys, relayed transactions, and clients' usage of limits. */
-export type Database = {
+export interface Database {
   signIn: SignInStore;
   contacts: ContactStore;
   passkeys: PasskeyStore;
   relay: RelayStore;
   limits: LimitStore;
   close(): Promise<void>;
-};
+}
 
 /** Migrations of all its tables. */
 const migrations = [

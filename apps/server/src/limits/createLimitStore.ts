@@ -27,7 +27,11 @@ const layouts = {
   sqlite: `CREATE TABLE IF NOT EXISTS rpc_limits ${columns}`,
 };
 
-type Cost = { key: string; now: number; cost: number };
+interface Cost {
+  key: string;
+  now: number;
+  cost: number;
+}
 
 /** Creates a limit store over a database that has its table (`limitMigrations`). */
 export function createLimitStore(database: StoreDatabase): LimitStore {

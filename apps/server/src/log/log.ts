@@ -1,5 +1,5 @@
 /** Log entry. Never contains an upstream's URL, a query or a body. */
-export type LogEntry = {
+export interface LogEntry {
   level: 'info' | 'warn' | 'error';
   message: string;
   method?: string;
@@ -13,7 +13,7 @@ export type LogEntry = {
   /** Index of the upstream in the configuration: `upstreams[0]` is 0. */
   upstream?: number;
   reason?: string;
-};
+}
 
 /** Receives log entries. */
 export type Log = (entry: LogEntry) => void;

@@ -7,10 +7,10 @@ import { compressed, type PageFile } from './pageFiles.ts';
 /** File beside the built page that renders its first view; never served, as a dotfile. */
 const RENDERER = '.render/renderFirstView.js';
 
-type Renderer = {
+interface Renderer {
   /** HTML of the page with the view of a visitor who is not connected. */
   renderFirstView(html: string, config: PublicConfig, language: string): Promise<string>;
-};
+}
 
 /** Page in a language with its first view in the HTML; null when it cannot be rendered. */
 export type FirstView = (

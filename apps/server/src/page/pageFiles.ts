@@ -4,7 +4,10 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes of a file in one content coding; `etag` is strong, with its quotes. */
-export type Representation = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+export interface Representation {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
 
 /** File of the built page, with its compressed forms where built. */
 export type PageFile = Representation & {

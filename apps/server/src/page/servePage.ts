@@ -6,12 +6,12 @@ import { contentType, type PageFile, type Representation, readPageFiles } from '
 import { matchLanguage } from './pageLanguage.ts';
 
 /** The site, as its page is rendered for a request. */
-type Site = {
+interface Site {
   /** Public configuration; the same object each time, for the same site. */
   configFor(request: Request): PublicConfig;
   /** Called when the first view could not be rendered. */
   onError(error: unknown): void;
-};
+}
 
 /** HTML of the page in another language than English: `/index.zh-HK.html`. */
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;

@@ -48,9 +48,17 @@ export const passkeyMigrations: Migrations = {
   scripts: (version) => passkeyScripts.slice(version),
 };
 
-type Row = { id: string; x: string; y: string; address: string; is_first: number };
+interface Row {
+  id: string;
+  x: string;
+  y: string;
+  address: string;
+  is_first: number;
+}
 
-type Tables = { passkeys: Row & { counter: Generated<number> } };
+interface Tables {
+  passkeys: Row & { counter: Generated<number> };
+}
 
 function preparePasskeyStatements(dialect: Dialect) {
   const on = createBuilder<Tables>(dialect);

@@ -10,7 +10,10 @@ const LOOK_UPS = { count: 60, windowMs: 60_000 };
 const LONGEST_CREDENTIAL_ID = 1_364;
 
 /** Key that has signed under a credential id, in the encodings that the page reads. */
-type KnownKey = { publicKey: PublicKey; address: Address };
+interface KnownKey {
+  publicKey: PublicKey;
+  address: Address;
+}
 
 /** Response to a look-up. `others` are further keys: somebody claims an id that is another's. */
 export type KnownPasskey = KnownKey & { others?: readonly KnownKey[] };
@@ -20,9 +23,9 @@ export type KnownPasskey = KnownKey & { others?: readonly KnownKey[] };
  *
  * @throws {Refusal} `not-found` or `too-many-requests`.
  */
-export type Passkeys = {
+export interface Passkeys {
   find(id: string, client: string | undefined): Promise<KnownPasskey>;
-};
+}
 
 /** Creates passkeys over a store, with a limit per client. */
 export function createPasskeys(options: {

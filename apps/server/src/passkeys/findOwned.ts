@@ -6,7 +6,7 @@ import { isOwner } from './createPasskeys.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
 
 /** Account that a passkey owns alone. */
-export type OwnedAccount = {
+export interface OwnedAccount {
   address: Address;
   /** First network where it does. */
   chainId: number;
@@ -14,7 +14,7 @@ export type OwnedAccount = {
   isFirst: boolean;
   /** False while the account is on no network yet. */
   isDeployed: boolean;
-};
+}
 
 /**
  * Finds the account that a passkey owns alone, on the first network where it does; undefined without one, and where

@@ -5,11 +5,11 @@ import type { ValidConfig } from '../config/configSchema.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
 
 /** Network with passkey contracts. */
-export type PasskeyNetwork = {
+export interface PasskeyNetwork {
   chainId: number;
   contracts: PasskeyContracts;
   read: ChainRequest;
-};
+}
 
 /** Networks of a configuration that have passkey contracts, its own before those of the release. */
 export function passkeyNetworks(

@@ -1,7 +1,7 @@
 import type { PublicKey } from '@mooring/passkey/account';
 
 /** Passkey of an account, which has signed for it. Nothing in it is secret. */
-export type StoredPasskey = {
+export interface StoredPasskey {
   /** Credential id in base64url, as the page said it: nothing signs it. */
   id: string;
   publicKey: PublicKey;
@@ -9,7 +9,7 @@ export type StoredPasskey = {
   address: `0x${string}`;
   /** True when the address follows from the key; false for another owner of the account. */
   isFirst: boolean;
-};
+}
 
 /** Most passkeys of an account. */
 export const MOST_PASSKEYS = 20;
@@ -21,7 +21,7 @@ export const MOST_KEYS = 20;
  * Store of passkeys by their credential id and key. Every method is atomic across all users of the database, durable
  * once resolved, and rejects when the database fails.
  */
-export type PasskeyStore = {
+export interface PasskeyStore {
   /** Finds the passkeys of an id: one for each key that has signed under it, at most `MOST_KEYS`. */
   find(id: string): Promise<readonly StoredPasskey[]>;
   /**
@@ -35,4 +35,4 @@ export type PasskeyStore = {
    */
   count(passkey: Pick<StoredPasskey, 'id' | 'publicKey'>, counter: number): Promise<boolean>;
   close(): Promise<void>;
-};
+}

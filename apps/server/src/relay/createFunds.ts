@@ -4,10 +4,13 @@ import type { RelayAccount } from './relayAccount.ts';
 import type { RelayChain } from './relayChain.ts';
 
 /** Balance of the relay on a network and the network's fees, in wei. */
-export type Funds = { balance: bigint; market: MarketFees };
+export interface Funds {
+  balance: bigint;
+  market: MarketFees;
+}
 
 /** Funds of a relay on all its networks. */
-export type RelayFunds = {
+export interface RelayFunds {
   /** Reads a network's. Rejects when it cannot be reached. */
   read(chainId: number): Promise<Funds>;
   /** Those last read, or read anew after ten seconds; undefined when the network cannot be reached. */
@@ -15,7 +18,7 @@ export type RelayFunds = {
   /** Balance last read. */
   balance(chainId: number): bigint | undefined;
   isLow(chainId: number): boolean;
-};
+}
 
 const BALANCE_FRESH_MS = 10_000;
 

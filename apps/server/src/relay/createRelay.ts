@@ -30,7 +30,7 @@ const BALANCES_MS = 300_000;
 const SUBMISSIONS_KEPT_MS = 2 * DAY_MS;
 
 /** Relay on a network, for one account. */
-export type RelayState = {
+export interface RelayState {
   chainId: number;
   /** True while the relay can pay for a transaction. */
   isReady: boolean;
@@ -38,10 +38,10 @@ export type RelayState = {
   remainingGas: number;
   /** True while a transaction of the account waits, its own or those before it, longer than blocks usually take. */
   isDelayed: boolean;
-};
+}
 
 /** Relay that sends what accounts by passkey signed, and pays for it. */
-export type Relay = {
+export interface Relay {
   /** Counts a request of an account and a client; call before reading the request body. */
   admit(owner: RelayOwner): Promise<void>;
   /**
@@ -57,7 +57,7 @@ export type Relay = {
   start(): void;
   /** Ends that; resolves when nothing runs any more. */
   stop(): Promise<void>;
-};
+}
 
 /** Creates a relay over a store that several servers may share. */
 export function createRelay(options: {

@@ -12,16 +12,16 @@ import type {
 } from './relayStore.ts';
 
 /** Network a relay pays on. */
-export type PaidNetwork = {
+export interface PaidNetwork {
   chain: RelayChain;
   /** In wei. */
   mostFeePerGas: bigint;
   /** Most paid in 24 hours, in wei. */
   costPerDay: bigint;
-};
+}
 
 /** Times of a queue, in ms. */
-export type QueueTimes = {
+export interface QueueTimes {
   /** Between looks at a transaction that is not in a block. */
   lookMs: number;
   /** Until a transaction that is not in a block is sent with a higher fee. */
@@ -32,7 +32,7 @@ export type QueueTimes = {
   settleMs: number;
   /** Until the first of the queue, which nodes refuse, is replaced by one that does nothing. */
   stuckMs: number;
-};
+}
 
 const TIMES: QueueTimes = {
   lookMs: 2_000,
@@ -57,7 +57,7 @@ export type Queued =
   | { kind: 'no-funds' | 'refused' };
 
 /** Nonce queue of one key, on any number of networks, over a store that several servers may share. */
-export type RelayQueue = {
+export interface RelayQueue {
   /** Stores, charges, signs and sends a transaction. Sent before, it is not sent again. */
   send(wanted: Omit<WantedTransaction, 'sender' | 'count' | 'now' | 'dueAt'>): Promise<Queued>;
   /** Hash of a stored transaction, the newest. */
@@ -67,7 +67,7 @@ export type RelayQueue = {
    * the number of open transactions by chain id, before the look.
    */
   look(): Promise<ReadonlyMap<number, number>>;
-};
+}
 
 /** Creates the queue of a relay's account. */
 export function createRelayQueue(options: {
@@ -253,7 +253,11 @@ export function createRelayQueue(options: {
   };
 }
 
-type Signed = { transaction: RelayTransaction; raw: Hex; hash: Hash };
+interface Signed {
+  transaction: RelayTransaction;
+  raw: Hex;
+  hash: Hash;
+}
 
 function toLowerHex(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`;

@@ -16,7 +16,10 @@ import { RelayRefusal } from './relayRefusal.ts';
 import type { RelayStore } from './relayStore.ts';
 
 /** Person who asks: the signed-in account (CAIP-10), and its client as the key of a budget. */
-export type RelayOwner = { account: string; client: string | undefined };
+export interface RelayOwner {
+  account: string;
+  client: string | undefined;
+}
 
 /** Room for what others change between the simulation and the block, beside the gas it took. */
 const MORE_GAS = 1.2;

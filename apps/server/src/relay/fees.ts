@@ -1,8 +1,14 @@
 /** Fees of a transaction per gas, in wei (EIP-1559). */
-export type Fees = { fee: bigint; tip: bigint };
+export interface Fees {
+  fee: bigint;
+  tip: bigint;
+}
 
 /** Fees of a network, in wei. */
-export type MarketFees = { base: bigint; tip: bigint };
+export interface MarketFees {
+  base: bigint;
+  tip: bigint;
+}
 
 /** Fees for the next blocks: twice the base fee, up to a highest one. Undefined when the network is dearer. */
 export function feesFor({ base, tip }: MarketFees, most: bigint): Fees | undefined {

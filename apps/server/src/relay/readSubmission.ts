@@ -30,17 +30,21 @@ const safeSetupAbi = parseAbi([
 ]);
 
 /** Call an account's owner signed, as it was handed in. */
-export type Submission = { chainId: number; to: Address; data: Hex };
+export interface Submission {
+  chainId: number;
+  to: Address;
+  data: Hex;
+}
 
 /** Effect of a submission. */
-export type ReadSubmission = {
+export interface ReadSubmission {
   /** Transaction the account executes; its nonce is the account's own. */
   transaction: Omit<SafeTransaction, 'nonce'>;
   /** Key whose signer is made, if one is. */
   publicKey: PublicKey | undefined;
   /** Owner of the account that is made, if it is. */
   owner: Address | undefined;
-};
+}
 
 /**
  * Reads a submission, byte by byte: an account's `execTransaction`, or the batch that makes the account's

@@ -45,7 +45,7 @@ const LARGE_NONCE = 0xffff_ffff;
 export type Tried = Fees & { from: Address; to: Address; data: Hex; gas: number };
 
 /** One network, as a relay asks it. Reads reject with `UnreachableError` or `NodeError`. */
-export type RelayChain = {
+export interface RelayChain {
   /** Number of transactions an address has in blocks, which is its next nonce. */
   count(address: Address): Promise<number>;
   balance(address: Address): Promise<bigint>;
@@ -59,7 +59,7 @@ export type RelayChain = {
   /** Receipt of whichever of the transactions is in a block. */
   receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;
   send(raw: Hex): Promise<Sending>;
-};
+}
 
 /** Creates the questions of a relay to a network. */
 export function createRelayChain(read: ChainRequest): RelayChain {

@@ -4,16 +4,16 @@ import type { RelayRefusalCode } from './relayRefusal.ts';
 import type { RelayCost, RelayOutcome } from './relayStore.ts';
 
 /** State of a relay on one network, as last read. */
-export type RelayReading = {
+export interface RelayReading {
   /** In wei; undefined before it was read. */
   balance: bigint | undefined;
   isLow: boolean;
   /** Open transactions, of all servers on one database. */
   waiting: number;
-};
+}
 
 /** Counters of a relay. */
-export type RelayMetrics = {
+export interface RelayMetrics {
   replaced(chainId: number): void;
   asked(chainId: number, outcome: 'sent' | RelayRefusalCode): void;
   ended(
@@ -21,7 +21,7 @@ export type RelayMetrics = {
     outcome: Exclude<RelayOutcome, 'open'>,
     { gasUsed, cost }: Pick<RelayCost, 'gasUsed' | 'cost'>,
   ): void;
-};
+}
 
 /** Creates the metrics of a relay; gauges are read on each scrape. */
 export function createRelayMetrics(

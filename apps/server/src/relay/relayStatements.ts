@@ -51,7 +51,7 @@ export const relayMigrations: Migrations = {
 };
 
 /** Row of a relayed transaction. */
-export type RelayRow = {
+export interface RelayRow {
   id: string;
   sender: string;
   chain_id: number;
@@ -79,7 +79,7 @@ export type RelayRow = {
   created_at: number;
   priced_at: number;
   due_at: number;
-};
+}
 
 /** NULL of SQL, which is no value of a statement. */
 const sqlNull = sql<null>`null`;

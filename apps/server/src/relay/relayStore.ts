@@ -34,7 +34,11 @@ export type RelayTransaction = Fees & {
 };
 
 /** Cost of a transaction in a block: its gas, and all of it in wei, of which the data fee is a part. */
-export type RelayCost = { gasUsed: number; dataFee: bigint; cost: bigint };
+export interface RelayCost {
+  gasUsed: number;
+  dataFee: bigint;
+  cost: bigint;
+}
 
 /** Relay and network, whose nonces are one queue. */
 export type RelayPlace = Pick<RelayTransaction, 'sender' | 'chainId'>;
@@ -59,7 +63,10 @@ export type WantedTransaction = RelayPlace &
   };
 
 /** Most wei of a network in 24 hours, and the time now. */
-export type Allowance = { budget: bigint; now: number };
+export interface Allowance {
+  budget: bigint;
+  now: number;
+}
 
 export type Reservation =
   | { kind: 'reserved' | 'known'; transaction: RelayTransaction }
@@ -74,7 +81,7 @@ export type Reservation =
  * it is stored, and what it used once it is in a block. Every method is atomic across all servers on one database,
  * durable once resolved, and rejects when the database fails. Times are ms since 1970.
  */
-export type RelayStore = {
+export interface RelayStore {
   /** Stores a transaction with the next nonce, within the budgets. One that is stored already is `known`. */
   reserve(wanted: WantedTransaction): Promise<Reservation>;
   /** Newest transaction with the same bytes that has not failed. */
@@ -132,7 +139,7 @@ export type RelayStore = {
   /** Removes transactions closed before a time. */
   clear(before: number): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 /** Transactions that may revert in a day before an account or a client waits. */
 const FREE_FAILURES = 1;

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 
 /** Variables of a request to the routes of accounts. */
-export type AccountEnv = {
+export interface AccountEnv {
   Variables: {
     /** Sign-in at the request's host. */
     signIn: SignInServer;
@@ -13,7 +13,7 @@ export type AccountEnv = {
     /** Account that is signed in (CAIP-10), after `signedIn`. */
     account: string;
   };
-};
+}
 
 /**
  * Creates an app to add the routes of one resource to. Refusals that its routes throw, unexpected errors (HTTP

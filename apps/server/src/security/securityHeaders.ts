@@ -85,7 +85,7 @@ function strictTransport({
 }
 
 /** Origins allowed besides the page's own. Everything else is denied. */
-export type ContentSecurityPolicyOptions = {
+export interface ContentSecurityPolicyOptions {
   /** Origins that may embed the page. Empty for none. */
   frameAncestors: readonly string[];
   /** Origins of images, besides our own, `data:` and `blob:`. */
@@ -94,7 +94,7 @@ export type ContentSecurityPolicyOptions = {
   connect?: readonly string[];
   /** Names of Trusted Types policies the page may create. Default: none. */
   trustedTypes?: readonly string[];
-};
+}
 
 /**
  * Content-Security-Policy of the page: everything denied, then each use allowed; no inline script or style,

@@ -8,7 +8,7 @@ import type { ValidConfig } from '../config/configSchema.ts';
 export type Fetch = (request: Request, peer?: string) => Promise<Response>;
 
 /** Running HTTP server. */
-export type RunningServer = {
+export interface RunningServer {
   /** URL to open in a browser on this machine. */
   url: string;
   port: number;
@@ -17,7 +17,7 @@ export type RunningServer = {
    * connections are closed. Further calls return the same promise.
    */
   stop(): Promise<void>;
-};
+}
 
 const CLOSE_GRACE_MS = 5_000;
 const SWEEP_MS = 100;

@@ -31,7 +31,7 @@ import { chainRequest } from '../rpc/chainRequest.ts';
 import type { AccountEnv } from '../security/accountRoutes.ts';
 
 /** Sign-in, and what belongs to the account that is signed in. */
-type Accounts = {
+interface Accounts {
   /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
   /** Routes of `/auth`, `/contacts`, and where configured `/accounts` and `/relay`. */
@@ -40,7 +40,7 @@ type Accounts = {
   hasRelay: boolean;
   /** Ends the relay's work; resolves when nothing of it runs any more. */
   stop(): Promise<void>;
-};
+}
 
 /** Creates sign-in, contacts, passkeys and relay over a database; null without one, or without sign-in. */
 export function createAccounts(options: {
@@ -96,11 +96,11 @@ export function createAccounts(options: {
   };
 }
 
-type PasskeyParts = {
+interface PasskeyParts {
   passkeys: Passkeys | null;
   relay: Relay | null;
   checkAssertion: SignInServerOptions['checkAssertion'];
-};
+}
 
 /** Creates what is configured of passkeys and relay. */
 function createPasskeyParts(options: {

@@ -37,7 +37,12 @@ function newBrowser({ url }: ServerProcess): Browser {
   return new Browser(url, origin, `10.0.${browsers >> 8}.${browsers & 255}`);
 }
 
-type Answered = { signedIn: Browser; before: Browser; message: string; signature: string };
+interface Answered {
+  signedIn: Browser;
+  before: Browser;
+  message: string;
+  signature: string;
+}
 
 /** Signs in repeatedly until the server is gone. */
 async function signInUntilGone(

@@ -6,7 +6,7 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 };
 
 /** Key-value storage of this device. */
-export type DeviceStorage = {
+export interface DeviceStorage {
   /** Text stored under `key`, or null. */
   get(key: string): string | null;
   /** Stores `value`; in memory for the life of this page if storage is denied or full. */
@@ -19,16 +19,16 @@ export type DeviceStorage = {
    * changed. Returns a function that unsubscribes.
    */
   subscribe(listener: (key: string | null) => void): () => void;
-};
+}
 
-export type DeviceStorageOptions = {
+export interface DeviceStorageOptions {
   /** Default: `window.localStorage`. A function, because reading that property may throw. */
   storage?: StorageLike | (() => StorageLike);
   /** Prefix of all keys, followed by a point. Default: `mooring`. */
   prefix?: string;
   /** Target of other tabs' `storage` events. Default: the window, if any. */
   events?: EventTarget;
-};
+}
 
 /**
  * Storage of this device: `localStorage`, or memory where it is unavailable (denied or full storage, a

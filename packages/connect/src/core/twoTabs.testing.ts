@@ -1,6 +1,9 @@
 import type { StorageLike } from './deviceStorage.ts';
 
-export type Tab = { storage: StorageLike; events: EventTarget };
+export interface Tab {
+  storage: StorageLike;
+  events: EventTarget;
+}
 
 /** One storage in two tabs: as in a browser, each gets events of the other's changes only. */
 export function openTwoTabs() {

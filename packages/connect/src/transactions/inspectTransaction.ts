@@ -17,7 +17,7 @@ import {
 } from 'viem/actions';
 import type { SeenTransaction, StoredTransaction, TransactionPatch } from './storedTransaction.ts';
 
-export type Inspection = {
+export interface Inspection {
   /** Update to store. */
   patch: TransactionPatch;
   /**
@@ -27,7 +27,7 @@ export type Inspection = {
    * - `finished`: the patch says how it ended
    */
   state: 'waiting' | 'passed' | 'included' | 'finished';
-};
+}
 
 /**
  * Looks once at a transaction on its chain.
@@ -128,7 +128,11 @@ function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`;
 }
 
-export type Call = { to: Address | null; value: bigint; input: Hex };
+export interface Call {
+  to: Address | null;
+  value: bigint;
+  input: Hex;
+}
 
 /**
  * Recipient, value (wei) and data of a transaction in one hash. Two transactions of one nonce with

@@ -4,7 +4,7 @@ import { type Address, type Hash, type Hex, parseGwei } from 'viem';
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 
-export type Sending = {
+export interface Sending {
   from: Address;
   to?: Address;
   value?: bigint;
@@ -13,7 +13,7 @@ export type Sending = {
   /** In gwei; a later transaction of the same nonce must offer more. */
   fee?: number;
   gas?: bigint;
-};
+}
 
 /** A real chain on a free port, which makes blocks only when told to (`mine`). */
 export async function startLocalChain(chainId: number) {

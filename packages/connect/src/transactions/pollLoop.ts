@@ -1,9 +1,9 @@
-export type PollLoop = {
+export interface PollLoop {
   /** Looks now; while a look is under way, once more right after it. */
   wake(): void;
   /** No look begins after this. */
   stop(): void;
-};
+}
 
 /**
  * Looks at something again and again, never twice at once.

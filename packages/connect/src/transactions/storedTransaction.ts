@@ -10,12 +10,12 @@ import { isStoredBatch, type StoredBatch } from './batch/storedBatch.ts';
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'error' | 'timed-out';
 
 /** Fields of a transaction known once a node has seen it. */
-export type SeenTransaction = {
+export interface SeenTransaction {
   readonly from?: Address;
   readonly nonce?: number;
   /** Recipient, value and data in one hash (`callFingerprint`): equal in a repriced transaction. */
   readonly call?: Hash;
-};
+}
 
 /** Status of a transaction. Times are in ms since 1970. */
 export type TransactionOutcome =

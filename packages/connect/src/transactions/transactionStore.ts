@@ -15,7 +15,7 @@ import {
 import { InvalidTransactionError, validateTransaction } from './validateTransaction.ts';
 
 /** A transaction to follow, as the wallet's hash and a sentence of the host's. */
-export type NewTransaction = {
+export interface NewTransaction {
   hash: Hash;
   description: string;
   /** Who is paid, each once: of a token the recipient, not its contract. Default: not known. */
@@ -28,10 +28,10 @@ export type NewTransaction = {
   multisig?: MultisigProgress | undefined;
   /** Set for calls that the wallet took as one; `hash` then stands for its id. */
   batch?: StoredBatch | undefined;
-};
+}
 
 /** Transactions of this device's accounts, in step between tabs. */
-export type TransactionStore = {
+export interface TransactionStore {
   /**
    * Remembers a transaction as pending and returns it. A hash that is known already is one entry.
    * @throws InvalidTransactionError with every fault
@@ -55,14 +55,14 @@ export type TransactionStore = {
   clear(account: Address, chainId?: number): void;
   /** Calls `listener` on every change, made here or in another tab. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
-};
+}
 
-export type TransactionStoreOptions = {
+export interface TransactionStoreOptions {
   /** Default: `createDeviceStorage()`. */
   storage?: DeviceStorage | StorageLike;
   /** The time in ms since 1970. Default `Date.now`. */
   now?: () => number;
-};
+}
 
 /** Number of finished transactions kept per account and chain. */
 const kept = 10;

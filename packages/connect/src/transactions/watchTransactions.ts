@@ -4,7 +4,7 @@ import { createPollLoop, type PollLoop } from './pollLoop.ts';
 import { isUnproven, type StoredTransaction, type TransactionPatch } from './storedTransaction.ts';
 import type { TransactionStore } from './transactionStore.ts';
 
-export type WatchTransactionsParameters = {
+export interface WatchTransactionsParameters {
   store: TransactionStore;
   account: Address;
   /** A client of that chain, or undefined when it is not configured: it is then left alone. */
@@ -30,7 +30,7 @@ export type WatchTransactionsParameters = {
   onSigned?: ((transaction: StoredTransaction) => void) | undefined;
   /** A chain's node does not answer: called once until it does again. */
   onError?: ((error: unknown, chainId: number) => void) | undefined;
-};
+}
 
 /** The longest wait between two attempts while a node does not answer, in ms. */
 const longestWait = 30_000;

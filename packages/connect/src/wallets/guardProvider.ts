@@ -28,7 +28,10 @@ export class WalletAnswerError extends ConnectBaseError {
 }
 
 type Listener = (value: unknown) => unknown;
-type Call = { readonly method: string; readonly params?: unknown };
+interface Call {
+  readonly method: string;
+  readonly params?: unknown;
+}
 
 /** The object of a wallet in the page, and one to take its place. */
 export interface ForeignProvider {

@@ -7,13 +7,13 @@ import { listen } from '../http/listen.ts';
 import { type Refusal, refusalOf } from '../http/refusal.ts';
 
 /** A chain, and where it is to be reached, both ports of 127.0.0.1. */
-export type ChainGate = {
+export interface ChainGate {
   chainPort: number;
   /** 0 takes any free one. */
   wantedPort: number;
   /** True to take any free one in place of a wanted one that is taken. */
   isPreference: boolean;
-};
+}
 
 const LOOPBACK_HOST = '127.0.0.1';
 

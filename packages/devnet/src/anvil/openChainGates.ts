@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { ChainGate } from './chainGate.ts';
 
 /** Gates that open, and how to close them. */
-export type ChainGates = {
+export interface ChainGates {
   /** The port of each, in the order asked for; rejects with a sentence when one is taken. */
   ports: Promise<readonly number[]>;
   close(): Promise<unknown>;
-};
+}
 
 /**
  * Opens a gate to each chain in a thread of its own, which passes on what is asked while this one is

@@ -7,12 +7,12 @@ import { FINGERPRINT_ADDRESS } from '../genesis/runGenesis.ts';
 /** Interval of writing a running chain's state, in seconds: the most a crash can lose. */
 const WRITE_INTERVAL_SECONDS = 10;
 
-export type StateFiles = {
+export interface StateFiles {
   /** True if a complete network is stored. */
   found: boolean;
   /** Arguments that make anvil read and write the files. */
   args: readonly string[];
-};
+}
 
 /**
  * Prepares the state files of one chain. Anvil reads `chain-<id>.json` and writes `chain-<id>.next.json`,

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 
 /** Transaction of a first block. */
-export type GenesisTransaction = {
+export interface GenesisTransaction {
   from: Address;
   /** Undefined for a deployment. */
   to?: Address;
@@ -10,11 +10,11 @@ export type GenesisTransaction = {
   data?: Hex;
   /** Gas limit, where the default is too low. */
   gas?: bigint;
-};
+}
 
 /** Block of a genesis. */
-export type GenesisBlock = {
+export interface GenesisBlock {
   /** Block time, counted back from the start of the network, in seconds. */
   secondsAgo: number;
   transactions: readonly GenesisTransaction[];
-};
+}

@@ -16,7 +16,7 @@ import {
 import { fetchOpen } from '../http/fetchOpen.ts';
 
 /** Running chain. */
-export type LocalChain = {
+export interface LocalChain {
   /** For viem and wagmi, with `rpcUrls`, Multicall3 and, on the first chain, the universal resolver. */
   chain: Chain;
   /** JSON-RPC over HTTP; WebSocket with `ws:` in place of `http:`. */
@@ -27,7 +27,7 @@ export type LocalChain = {
   client: LocalClient;
   /** Process id of its anvil. */
   pid: number;
-};
+}
 
 export type LocalChainKey = 'ethereum' | 'rollup';
 
@@ -45,13 +45,13 @@ const CHAIN_NAMES: Readonly<Record<LocalChainKey, string>> = {
 /** Block time for clients of a chain with automine, in ms. */
 const AUTOMINE_BLOCK_TIME_MS = 1_000;
 
-type LocalChainDefinition = {
+interface LocalChainDefinition {
   key: LocalChainKey;
   id: number;
   rpcUrl: string;
   /** In seconds; undefined for automine. */
   blockTimeSeconds?: number | undefined;
-};
+}
 
 /** viem chain of a local chain. */
 export function defineLocalChain(definition: LocalChainDefinition): Chain {

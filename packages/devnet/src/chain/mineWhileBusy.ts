@@ -42,9 +42,9 @@ export async function mineWhileBusy(client: LocalClient, seconds: number): Promi
   lookAgain();
 }
 
-type IntervalMining = {
+interface IntervalMining {
   Method: 'anvil_getIntervalMining';
   Parameters?: undefined;
   /** In seconds; null in other mining modes. */
   ReturnType: number | null;
-};
+}

@@ -10,7 +10,12 @@ import {
 } from '../generated/artifacts.ts';
 
 /** ERC-20 token of the local network. */
-export type LocalToken = { address: Address; name: string; symbol: string; decimals: number };
+export interface LocalToken {
+  address: Address;
+  name: string;
+  symbol: string;
+  decimals: number;
+}
 
 /**
  * The treasury deploys the contracts with its first transactions, so their addresses are known in advance.

@@ -26,14 +26,14 @@ const phoneSettingsStore = createStore({ ...DEFAULT_SETTINGS, claimBatch: true }
 const REJECTED = 5_000;
 
 /** Dependencies of answering requests. */
-export type Parts = {
+export interface Parts {
   setup: Setup;
   accounts: readonly AccountView[];
   sites: Sites;
   decide: Decide;
   /** Shows a sentence to the person. */
   say: (sentence: string) => void;
-};
+}
 
 /** Request of a session. */
 type Request = Pick<KeptRequest, 'chainId' | 'method' | 'params'>;

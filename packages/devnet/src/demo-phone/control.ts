@@ -8,7 +8,7 @@ import type { Sheets } from './sheet/sheets.ts';
  * API of `window.demoPhone`, to drive the phone from outside. Where a `topic` selects a session, the
  * default is the newest.
  */
-export type DemoPhoneControl = {
+export interface DemoPhoneControl {
   readonly settings: PhoneSettings;
   /** Title of the open sheet, such as `connect` or `sign text`, if any. */
   readonly shown: string | undefined;
@@ -38,7 +38,7 @@ export type DemoPhoneControl = {
   sleep(): Promise<void>;
   /** Opens the socket to the relay again. */
   wake(): Promise<void>;
-};
+}
 
 /** Creates the control object. All methods wait until the phone has started. */
 export function createControl(

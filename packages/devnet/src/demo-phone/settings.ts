@@ -19,14 +19,14 @@ export function parsePhoneSetup(value: unknown, base: string): PhoneSetup {
 }
 
 /** Settings of how the phone answers requests. */
-export type PhoneSettings = {
+export interface PhoneSettings {
   /** `ask` prompts the person; `ignore` never answers. */
   auto: 'ask' | 'approve' | 'reject' | 'ignore';
   /** Delay of every answer, in milliseconds. */
   delayMs: number;
   /** Signs in with the prompt that connects, for sites that ask for it (CAIP-222). */
   connectsWithSignIn: boolean;
-};
+}
 
 /** Prompts the person, without a delay. */
 export const DEFAULT_PHONE_SETTINGS: PhoneSettings = {

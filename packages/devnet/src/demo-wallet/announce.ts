@@ -16,7 +16,10 @@ export const WALLET_ICON: `data:image/svg+xml,${string}` = `data:image/svg+xml,$
 )}`;
 
 /** Wallet to announce. */
-type Announced = { identity: WalletIdentity; provider: Provider };
+interface Announced {
+  identity: WalletIdentity;
+  provider: Provider;
+}
 
 /** Interval of repeated announcements, in milliseconds. */
 const REPEAT_INTERVAL = 50;

@@ -5,7 +5,7 @@ import { applySettings, type Settings } from './settings.ts';
 import type { StoredValue } from './storedValue.ts';
 
 /** API of `window.demoWallet`, to drive the wallet from outside. */
-export type DemoWalletControl = {
+export interface DemoWalletControl {
   readonly settings: Settings;
   /** Kind of the open question, if any. */
   readonly shown: Question['kind'] | undefined;
@@ -21,7 +21,7 @@ export type DemoWalletControl = {
   approve(): boolean;
   /** Presses Reject in the open window; false when none is open. */
   reject(): boolean;
-};
+}
 
 /** Creates the control object of the main wallet. */
 export function createControl(

@@ -14,7 +14,11 @@ import type { Settings } from './settings.ts';
 import type { Setup } from './setup.ts';
 
 /** Name of a wallet (EIP-6963), and the key of its state in storage. */
-export type WalletIdentity = { name: string; rdns: string; stateKey: string };
+export interface WalletIdentity {
+  name: string;
+  rdns: string;
+  stateKey: string;
+}
 
 /** Demo wallet of a page: an engine of `@mooring/testing`, with its setup and settings. */
 export type DemoWallet = Wallet & { setup: Setup; settings: Store<Settings> };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { applyFields, chainId, upTo } from '../schemas.ts';
 
 /** Behaviour of the demo wallet: each quirk exists in real wallets. */
-export type Settings = {
+export interface Settings {
   /** No account is visible; connecting prompts to unlock first; other prompts wait. */
   locked: boolean;
   /** Delay of every response, in milliseconds. */
@@ -37,7 +37,7 @@ export type Settings = {
   claimBatch: boolean;
   /** Has `wallet_connect`, which signs in with the same prompt. */
   connectsWithSignIn: boolean;
-};
+}
 
 /** Settings without quirks. */
 export const DEFAULT_SETTINGS: Settings = {

@@ -5,25 +5,28 @@ import type { Address, Hex } from 'viem';
 import { address, chainId, privateKey, readSetup, text } from '../schemas.ts';
 
 /** Key from the launcher. Worthless: for local networks only. */
-export type SetupAccount = { label: string; privateKey: Hex };
+export interface SetupAccount {
+  label: string;
+  privateKey: Hex;
+}
 
 /** Safe with at least one owner's key in the wallet. */
-export type SetupMultisig = {
+export interface SetupMultisig {
   label: string;
   address: Address;
   chainId: number;
   threshold: number;
   owners: readonly Address[];
-};
+}
 
 /** Validated `/demo-wallet/setup.json`. */
-export type Setup = {
+export interface Setup {
   accounts: readonly SetupAccount[];
   networks: readonly Network[];
   multisigs?: readonly SetupMultisig[];
   /** URL of the gateway with their queues. */
   gatewayUrl?: string;
-};
+}
 
 const setupAccount = v.object({ label: text, privateKey });
 

@@ -39,14 +39,14 @@ export type GatewayFailure =
   | 'cached';
 
 /** Faults on demand. */
-export type GatewayFaults = {
+export interface GatewayFaults {
   /** Starts a fault, in addition to earlier ones. */
   begin(fault: GatewayLie | GatewayFailure): void;
   /** Delays each response. */
   slow(ms: number): void;
   /** Ends all faults. */
   clear(): void;
-};
+}
 
 /** Creates the faults and their reader. */
 export function createFaults() {

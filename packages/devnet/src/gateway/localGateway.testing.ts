@@ -4,7 +4,7 @@ import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import { type Gateway, type GatewayOptions, startGateway } from './startGateway.ts';
 
 /** Network with its gateway, and the product's own client of it. */
-export type GatewayBench = {
+export interface GatewayBench {
   devnet: Devnet;
   gateway: Gateway;
   client: GatewayClient;
@@ -12,7 +12,7 @@ export type GatewayBench = {
   club: LocalSafe;
   kiosk: LocalSafe;
   stop(): Promise<void>;
-};
+}
 
 /** Starts network and gateway for a test. */
 export async function startBench(

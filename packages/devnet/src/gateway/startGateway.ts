@@ -15,7 +15,7 @@ import { createNameBook } from './views/chainView.ts';
 import type { Delegate, World } from './world.ts';
 
 /** Options of `startGateway`. */
-export type GatewayOptions = {
+export interface GatewayOptions {
   devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
   /** Default: 127.0.0.1, this machine only. */
   host?: string;
@@ -32,10 +32,10 @@ export type GatewayOptions = {
   delegates?: readonly Delegate[];
   /** Clock in milliseconds since 1970, for tests of expiry. Default: the system clock. */
   now?: () => number;
-};
+}
 
 /** Running gateway, for this machine and for tests. */
-export type Gateway = {
+export interface Gateway {
   /** Base URL of clients; routes are under `<url>/v1` and `<url>/v2`. */
   readonly url: string;
   readonly port: number;
@@ -50,7 +50,7 @@ export type Gateway = {
   reset(): void;
   /** Idempotent. */
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts a gateway over the local chains. Executed transactions are read from their logs, others are stored

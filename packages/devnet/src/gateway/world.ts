@@ -7,13 +7,20 @@ import type { Sessions } from './routes/authRoutes.ts';
 import type { Store } from './store/store.ts';
 
 /** Delegate of an owner, who may propose but not sign. */
-export type Delegate = { safe: Address; delegate: Address; delegator: Address };
+export interface Delegate {
+  safe: Address;
+  delegate: Address;
+  delegator: Address;
+}
 
 /** Network with the index of its Safes. */
-export type GatewayChain = { local: LocalChain; index: ChainIndex };
+export interface GatewayChain {
+  local: LocalChain;
+  index: ChainIndex;
+}
 
 /** Dependencies of the routes. */
-export type World = {
+export interface World {
   /** By chain id in decimals. */
   chains: ReadonlyMap<string, GatewayChain>;
   store: Store;
@@ -25,7 +32,7 @@ export type World = {
   nameOf(address: Address): string | null;
   /** Milliseconds since 1970. */
   now(): number;
-};
+}
 
 /** Limits of the gateway, which bound its memory whatever callers do. */
 export const LIMITS = {

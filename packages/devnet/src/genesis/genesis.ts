@@ -23,7 +23,7 @@ import { deploySafeContracts, SINGLETON_FACTORY } from '../safe/contracts/deploy
 import { type HistoryRow, historyBlock } from './history.ts';
 
 /** Genesis of a chain as data: run once, and identified by its hash. */
-export type Genesis = {
+export interface Genesis {
   /** Balances before the first block, in wei. */
   balances: readonly { address: Address; wei: bigint }[];
   /** Code set at fixed addresses before the first block. */
@@ -31,9 +31,9 @@ export type Genesis = {
   /** The same, of which the creation code is known. */
   code: readonly { address: Address; creation: Hex }[];
   blocks: readonly GenesisBlock[];
-};
+}
 
-export type GenesisOptions = {
+export interface GenesisOptions {
   /** True for a chain with names. */
   withNames: boolean;
   /** Chain id of the rollup, of which names have addresses too. */
@@ -42,7 +42,7 @@ export type GenesisOptions = {
   history: readonly HistoryRow[] | undefined;
   /** Blocks of a multisig, merged into those of the history. */
   multisig?: readonly GenesisBlock[];
-};
+}
 
 /** Age of a chain with a history. */
 const AGE_SECONDS = 8 * 24 * 60 * 60;

@@ -5,7 +5,10 @@ import { ANCHOR, HARBOUR_DOLLAR, type LocalToken } from '../contracts/deployment
 import { token } from '../generated/artifacts.ts';
 
 /** Transfers of one block. */
-export type HistoryRow = { hoursAgo: number; transfers: readonly GenesisTransaction[] };
+export interface HistoryRow {
+  hoursAgo: number;
+  transfers: readonly GenesisTransaction[];
+}
 
 const harbourAccount = TREASURY;
 const [mira, keeper, impostor, newcomer] = DEMO_ACCOUNTS;

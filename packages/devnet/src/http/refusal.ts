@@ -1,14 +1,17 @@
 /** Parts of a request that show where it comes from. */
-type Provenance = {
+interface Provenance {
   readonly method: string | undefined;
   /** Host header, with the port. */
   readonly host: string | undefined;
   readonly origin: string | null | undefined;
   readonly contentType: string | null | undefined;
-};
+}
 
 /** Reason why a request is refused. */
-export type Refusal = { readonly status: 403 | 415; readonly sentence: string };
+export interface Refusal {
+  readonly status: 403 | 415;
+  readonly sentence: string;
+}
 
 const LOCAL_ONLY = 'The local network has keys that everyone knows, and answers this machine alone';
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { listen } from './listen.ts';
 import { refuseForeign } from './refusal.ts';
 
-export type ServeOptions = {
+export interface ServeOptions {
   /** Handles all requests. */
   app: { fetch(request: Request): Promise<Response> };
   /** Local address to listen on. */
@@ -12,15 +12,15 @@ export type ServeOptions = {
   port: number;
   /** Response to a request to refuse; null to accept. Default: `refuseForeign`. */
   refuse?: (request: Request) => Response | null;
-};
+}
 
 /** HTTP server of a part of the local network. */
-export type RunningPart = {
+export interface RunningPart {
   readonly url: string;
   readonly port: number;
   /** Closes all connections and resolves when the port is free. Idempotent. */
   stop(): Promise<void>;
-};
+}
 
 /**
  * Serves a part of the local network to programs and pages of this machine.

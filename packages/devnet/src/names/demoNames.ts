@@ -15,7 +15,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 export const DEMO_AVATAR = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 
 /** Name of the local network and its records. */
-export type DemoName = {
+export interface DemoName {
   /** Normalized (ENSIP-15), two labels, ending in `.eth`. */
   name: string;
   /** Address record, on Ethereum. */
@@ -24,15 +24,15 @@ export type DemoName = {
   onRollup?: Address;
   /** Text records by key, such as `avatar`. */
   texts?: Readonly<Record<string, string>>;
-};
+}
 
 /** Reverse record of the local network. */
-export type DemoClaim = {
+export interface DemoClaim {
   /** Account that claims the name. */
   account: Address;
   /** Claimed name; valid only if it resolves to `account`. */
   name: string;
-};
+}
 
 const [mira, keeper, impostor, newcomer] = DEMO_ACCOUNTS;
 

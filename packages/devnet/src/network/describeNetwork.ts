@@ -8,7 +8,7 @@ import type { LocalSafe } from '../safe/multisig/multisig.ts';
 import type { Network } from './startNetwork.ts';
 
 /** Chain as plain data. */
-export type ChainDescription = {
+export interface ChainDescription {
   readonly id: number;
   readonly name: string;
   readonly rpcUrl: string;
@@ -19,10 +19,10 @@ export type ChainDescription = {
   readonly ensUniversalResolver: Address | null;
   /** Both have a payable `dock()`: one always succeeds, one always reverts. */
   readonly contracts: { readonly alwaysSucceeds: Address; readonly alwaysReverts: Address };
-};
+}
 
 /** Running network as plain data, for programs that start it with the command. */
-export type NetworkDescription = {
+export interface NetworkDescription {
   readonly chains: { readonly ethereum: ChainDescription; readonly rollup: ChainDescription };
   /** Funded on both chains. Their keys are public. */
   readonly accounts: readonly DemoAccount[];
@@ -41,7 +41,7 @@ export type NetworkDescription = {
   readonly gatewayUrl: string;
   /** Pairing relay, `ws://…`. Accepts any project id. */
   readonly relayUrl: string;
-};
+}
 
 /**
  * Describes a running network as plain data.

@@ -6,12 +6,12 @@ import { listen } from '../http/listen.ts';
 import { isOwnOrigin } from '../http/refusal.ts';
 
 /** Ports of the network on 127.0.0.1; 0 for any free port. */
-export type NetworkPorts = {
+export interface NetworkPorts {
   readonly ethereum: number;
   readonly rollup: number;
   readonly gateway: number;
   readonly relay: number;
-};
+}
 
 /** Default ports of a network. */
 export const NETWORK_PORTS: NetworkPorts = {

@@ -2,12 +2,12 @@ import type { LocalChain } from '../chain/localChain.ts';
 import { fetchOpen } from '../http/fetchOpen.ts';
 
 /** A file of a page, read or built when it is asked for. */
-export type PageFile = {
+export interface PageFile {
   type: 'text/html' | 'text/css' | 'text/javascript' | 'application/json';
   text: () => string | Promise<string>;
-};
+}
 
-type PageAppOptions = {
+interface PageAppOptions {
   /** By path, such as `/setup.json`. */
   files: ReadonlyMap<string, PageFile>;
   /** Asked at `/rpc/<chain id>`. */
@@ -16,7 +16,7 @@ type PageAppOptions = {
   policy: (url: URL) => string;
   /** Further headers of every file. */
   headers?: Readonly<Record<string, string>>;
-};
+}
 
 const PAGE_RPC_PATH = /^\/rpc\/(\d+)$/;
 

@@ -1,5 +1,8 @@
 /** Part of a text; `hidden` when it stands for an invisible character. */
-type Stretch = { text: string; hidden: boolean };
+interface Stretch {
+  text: string;
+  hidden: boolean;
+}
 
 /** Code points that are invisible or change the text direction: first and last of each range. */
 const HIDDEN: readonly (readonly [first: number, last: number])[] = [

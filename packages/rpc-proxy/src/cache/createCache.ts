@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { RpcCall } from '../core/message.ts';
 
 /** LRU cache of texts. */
-export type Cache = {
+export interface Cache {
   get(key: string): string | undefined;
   set(key: string, text: string): void;
   clear(): void;
   entries(): number;
   bytes(): number;
-};
+}
 
 /** Approximate overhead of an entry besides its characters, in bytes. */
 const ENTRY_BYTES = 150;

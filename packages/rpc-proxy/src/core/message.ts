@@ -2,10 +2,17 @@
 type RpcId = string | number | null;
 
 /** Method and parameters of a request, without the envelope. */
-export type RpcCall = { method: string; params?: object };
+export interface RpcCall {
+  method: string;
+  params?: object;
+}
 
 /** A JSON-RPC error as a node sends it. */
-export type RpcError = { code: number; message: string; data?: unknown };
+export interface RpcError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
 
 /** Reply of a network: a result, or the node's own error (a revert, invalid parameters…). */
 export type RpcReply = { result: unknown } | { error: RpcError };

@@ -2,15 +2,19 @@ import type { RpcLog } from '../core/options.ts';
 import { createMemoryLimits, type LimitStore, MINUTE_MS, type Taking } from './limitStore.ts';
 
 /** Rate limit per client, across all servers that share a store. */
-export type ClientLimits = {
+export interface ClientLimits {
   /** Takes tokens of a client; null when granted, else seconds to wait. */
   take(client: string | undefined, wanted: number): Promise<number | null>;
   /** Charges what a client has already used; a debt must be refilled before more is granted. */
   charge(client: string | undefined, used: number): void;
-};
+}
 
 /** Tokens a server has taken from the store for a client and not used yet. */
-type Lease = { tokens: number; refusedUntil: number; renewing: Promise<void> | null };
+interface Lease {
+  tokens: number;
+  refusedUntil: number;
+  renewing: Promise<void> | null;
+}
 
 /** Share of a minute's tokens a server takes at once, so that few calls reach the store. */
 const SLICE = 1 / 100;

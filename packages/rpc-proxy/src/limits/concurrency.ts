@@ -1,5 +1,5 @@
 /** Limit on concurrent calls per client in this server. */
-export type Concurrency = {
+export interface Concurrency {
   /**
    * Waits until `calls` calls of a client may run, first come, first served.
    *
@@ -7,10 +7,17 @@ export type Concurrency = {
    * @returns function to call when they end; null when the client's queue is full, or `left` aborts.
    */
   enter(client: string | undefined, calls: number, left: AbortSignal): Promise<(() => void) | null>;
-};
+}
 
-type Turn = { calls: number; start: () => void };
-type Line = { running: number; waiting: Turn[]; waitingCalls: number };
+interface Turn {
+  calls: number;
+  start: () => void;
+}
+interface Line {
+  running: number;
+  waiting: Turn[];
+  waitingCalls: number;
+}
 
 /** Length of the queue, as a multiple of the calls that may run. */
 const WAITING = 10;

@@ -1,5 +1,5 @@
 /** Tokens to take from a bucket. Times in ms since 1970, by the caller's clock. */
-export type Taking = {
+export interface Taking {
   /** Bucket: unit and client. */
   key: string;
   tokens: number;
@@ -8,14 +8,14 @@ export type Taking = {
   /** Time to refill an empty bucket, in ms. */
   windowMs: number;
   now: number;
-};
+}
 
 /**
  * Store of clients' usage. A bucket is one timestamp, when it will be full again (the generic cell rate
  * algorithm), so taking tokens is one atomic step. Methods reject when the store fails. Buckets expire
  * after one window.
  */
-export type LimitStore = {
+export interface LimitStore {
   /** Takes all of the tokens or none. Returns true when taken. */
   take(taking: Taking): Promise<boolean>;
   /** Takes tokens for past use; more than available becomes a debt. */
@@ -23,7 +23,7 @@ export type LimitStore = {
   /** Deletes full buckets. */
   clear(now: number): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 /**
  * Time to refill `tokens` tokens, in ms.

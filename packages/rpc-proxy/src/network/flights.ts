@@ -1,10 +1,17 @@
 import type { RpcReply } from '../core/message.ts';
 
 /** Calls sent together, and the number of requests still waiting for one of them. */
-export type Group = { controller: AbortController; keys: string[]; waiting: number };
+export interface Group {
+  controller: AbortController;
+  keys: string[];
+  waiting: number;
+}
 
 /** Call in flight. */
-export type Flight = { group: Group; reply: Promise<RpcReply | null> };
+export interface Flight {
+  group: Group;
+  reply: Promise<RpcReply | null>;
+}
 
 /** Creates the calls in flight, by key: equal calls share the reply. */
 export function createFlights() {

@@ -9,7 +9,7 @@ import { createPostUpstream } from '../upstream/postUpstream.ts';
 import { createFlights, type Flight, type Group } from './flights.ts';
 
 /** Client of one network, over any of its upstreams. */
-export type NetworkClient = {
+export interface NetworkClient {
   /**
    * Sends calls to the network. Replies are in the order of the calls; null where no upstream gave a usable
    * reply, or `signal` aborted. `upstreamTimeoutMs` applies to each upstream; default: the configured
@@ -22,7 +22,7 @@ export type NetworkClient = {
     upstreamTimeoutMs?: number,
     answerBytes?: number,
   ): Promise<readonly (RpcReply | null)[]>;
-};
+}
 
 /** NetworkClient with its pool and cache, for metrics. */
 export type OpenNetworkClient = NetworkClient & { readonly pool: Pool; readonly cache: Cache };
@@ -169,6 +169,8 @@ function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promi
 }
 
 /** Remaining size of the response to one request, in characters. */
-type Room = { left: number };
+interface Room {
+  left: number;
+}
 
 const NOT_SIGNED: RpcReply = { error: { code: -32_602, message: 'No signed transaction' } };

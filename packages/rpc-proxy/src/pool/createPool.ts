@@ -5,7 +5,7 @@ import { createPoolMember, type PoolMember, type PoolOptions } from './poolMembe
 import { rankUpstreams } from './rankUpstreams.ts';
 
 /** Upstreams of one network. */
-export type Pool = {
+export interface Pool {
   readonly members: readonly PoolMember[];
   /** Sends calls to the best upstream, to others on failure; replies in order, null where none replied. */
   ask(
@@ -17,7 +17,7 @@ export type Pool = {
   send(call: RpcCall, hash: string, timeoutMs: number): Promise<RpcReply | null>;
   /** Newest block finalized on every upstream; null when unknown. */
   finalized(): number | null;
-};
+}
 
 /** Polling interval for upstreams' latest blocks while there are visitors, in ms. */
 const ROUND_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 
-type Options<Candidate, Answer> = {
+interface Options<Candidate, Answer> {
   clock: Clock;
   /** Aborts everything. */
   signal: AbortSignal;
@@ -12,12 +12,19 @@ type Options<Candidate, Answer> = {
   mayHedge(candidate: Candidate): boolean;
   /** Called for pending candidates when one asked later was faster. */
   onOvertaken(candidate: Candidate): void;
-};
+}
 
 /** First answer, its candidate, and whether it was a hedge beside a slow one. */
-type First<Candidate, Answer> = { candidate: Candidate; answer: Answer; isHedge: boolean };
+interface First<Candidate, Answer> {
+  candidate: Candidate;
+  answer: Answer;
+  isHedge: boolean;
+}
 
-type Running<Candidate> = { candidate: Candidate; controller: AbortController };
+interface Running<Candidate> {
+  candidate: Candidate;
+  controller: AbortController;
+}
 
 /**
  * Asks candidates in order until one answers: the next at once when one fails, and in parallel when it

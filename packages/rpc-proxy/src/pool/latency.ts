@@ -1,11 +1,11 @@
 /** Latency of an upstream, in ms. */
-export type Latency = {
+export interface Latency {
   observe(ms: number): void;
   /** Running mean; null before the first sample. */
   mean(): number | null;
   /** Upper bound of nearly all responses: mean plus three deviations. Null before the first sample. */
   usual(): number | null;
-};
+}
 
 /** Weights of the latest sample in mean and deviation, as in TCP (RFC 6298). */
 const MEAN_WEIGHT = 1 / 8;

@@ -13,20 +13,23 @@ import type { Ranked } from './rankUpstreams.ts';
 import { createUpstreamHealth, type UpstreamHealth } from './upstreamHealth.ts';
 
 /** Options of a pool, shared by its members. */
-export type PoolOptions = {
+export interface PoolOptions {
   network: RpcNetwork;
   limits: Pick<RpcLimits, 'upstreamTimeoutMs' | 'upstreamBodyBytes'>;
   log: RpcLog;
   metrics: RpcMetrics;
   clock: Clock;
   post: PostUpstream;
-};
+}
 
 /** Latest and finalized block numbers of an upstream. */
-export type Heads = { latest: number; finalized: number | null };
+export interface Heads {
+  latest: number;
+  finalized: number | null;
+}
 
 /** Upstream with its health and latency. */
-export type PoolMember = {
+export interface PoolMember {
   readonly name: string;
   readonly health: Pick<UpstreamHealth, 'standing' | 'overtaken'>;
   /** Usual and mean latency of visitors' requests, in ms; null before the first. */
@@ -46,7 +49,7 @@ export type PoolMember = {
     signal: AbortSignal,
     timeoutMs: number,
   ): Promise<readonly (RpcReply | null)[] | null>;
-};
+}
 
 /** Failures caused by the request or the client, not by the upstream. */
 const BLAMELESS: readonly UpstreamFailure[] = ['cancelled', 'too large', 'no batches'];

@@ -1,13 +1,13 @@
 import type { Standing } from './upstreamHealth.ts';
 
 /** Properties of an upstream that decide its rank. */
-export type Ranked = {
+export interface Ranked {
   standing: Standing;
   /** True when its latest block is behind the others'. */
   isLagging: boolean;
   /** Mean latency of our own small requests, in ms; null when unknown. */
   latencyMs: number | null;
-};
+}
 
 /** Rank class, lower is better; null for upstreams that must not be used. */
 function classOf({ standing, isLagging }: Ranked): number | null {

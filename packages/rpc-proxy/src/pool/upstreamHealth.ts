@@ -10,7 +10,7 @@
 export type Standing = 'ready' | 'unproven' | 'paused' | 'waiting' | 'wrong-chain';
 
 /** Health of one upstream, by its past responses. */
-export type UpstreamHealth = {
+export interface UpstreamHealth {
   standing(): Standing;
   /** Its chain id is right. */
   proven(): void;
@@ -23,7 +23,7 @@ export type UpstreamHealth = {
   overtaken(): void;
   /** It sent `Retry-After`, here in ms. */
   told(ms: number): void;
-};
+}
 
 /** First pause after too many failures, in ms; doubles with each further pause. */
 const SHORTEST_PAUSE_MS = 5_000;

@@ -9,11 +9,11 @@ export type Send = (
 ) => Promise<UpstreamOutcome>;
 
 /** Sends several calls to an upstream, batched or one by one. */
-export type AskTogether = {
+export interface AskTogether {
   ask: Send;
   /** Assumes again that the upstream supports batches. */
   forget(): void;
-};
+}
 
 /** Concurrent requests to an upstream without batches. */
 const SINGLES = 8;

@@ -33,7 +33,7 @@ export type UpstreamOutcome =
   | { kind: 'failed'; reason: UpstreamFailure; retryAfterMs: number | null };
 
 /** Options of a request to an upstream; `signal` aborts it when no client waits for it. */
-export type AskOptions = {
+export interface AskOptions {
   /** Expected chain id; null for any. */
   networkId: number | null;
   timeoutMs: number;
@@ -43,7 +43,7 @@ export type AskOptions = {
   post: PostUpstream;
   /** Id of the first call. Default: 1. Our own requests use 0, to tell them from visitors'. */
   firstId?: 0 | 1;
-};
+}
 
 /** True for statuses that mean an upstream failure whatever the body says: a bad key, a limit. */
 function isRefusalStatus(status: number): boolean {

@@ -3,11 +3,11 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { createGunzip } from 'node:zlib';
 
 /** Response; `text` is null when larger than allowed. */
-type PostedAnswer = {
+interface PostedAnswer {
   status: number;
   retryAfter: string | undefined;
   text: string | null;
-};
+}
 
 /** Posts JSON to an upstream; rejects when it is unreachable or `signal` aborts. */
 export type PostUpstream = (
@@ -93,12 +93,12 @@ function readResponseText(response: IncomingMessage, maxBytes: number): Promise<
 }
 
 /** Parsed upstream, with the parts of its URL that must never be shown. */
-export type Upstream = {
+export interface Upstream {
   url: string;
   headers: Readonly<Record<string, string>>;
   /** Parts of the URL that may be keys, longest first. */
   secrets: readonly string[];
-};
+}
 
 /** Shorter parts of a path or query (`v2`, `mainnet`, `ethereum`) are words, not keys. */
 const SHORTEST_KEY = 12;

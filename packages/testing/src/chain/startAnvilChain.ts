@@ -25,13 +25,13 @@ export type AnvilClient<chain extends Chain | undefined = undefined> = Client<
 >;
 
 /** A chain for tests, with ten accounts of 10,000 ETH that sign by themselves. */
-export type AnvilChain = {
+export interface AnvilChain {
   /** JSON-RPC over HTTP; the same address with `ws:` takes web sockets. */
   url: string;
   client: AnvilClient;
   /** Ends it and resolves when it is gone. May be called again. */
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts a chain for tests: an anvil on a free port of 127.0.0.1, which ends with this process, however

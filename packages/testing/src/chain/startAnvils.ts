@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { startGuardian } from '../guardian/startGuardian.ts';
 
 /** Options of {@link startAnvils}. */
-export type AnvilsOptions = {
+export interface AnvilsOptions {
   /** One list of arguments for each anvil, without host and port. */
   processes: readonly (readonly string[])[];
   /** True when an anvil is to write its state when it ends. Default: false. */
@@ -13,17 +13,17 @@ export type AnvilsOptions = {
   onExit?: ((reason: string) => void) | undefined;
   /** The command to run instead of the one that is found. */
   command?: string | undefined;
-};
+}
 
 /** Anvils that run side by side. */
-export type Anvils = {
+export interface Anvils {
   /** Each with its process and its port on 127.0.0.1, in the order of the arguments given. */
   anvils: readonly { pid: number; port: number }[];
   /** The process that owns them. */
   guardianPid: number;
   /** Ends them all and resolves when they are gone. May be called again. */
   stop(): Promise<void>;
-};
+}
 
 const LISTENING = /Listening on \S+:(\d+)\s/;
 

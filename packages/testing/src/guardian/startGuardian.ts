@@ -27,14 +27,14 @@ const reportSchema = v.object({
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-export type GuardianOptions = {
+export interface GuardianOptions {
   /** Name of its processes, for sentences: `the local chains`. */
   subject: string;
   /** Sent to each process that still runs when the guardian stops. */
   endSignal: NodeJS.Signals;
   /** Called once when a process that was ready, or the guardian, ends although nobody asked. */
   onExit?: ((reason: string) => void) | undefined;
-};
+}
 
 export type Program = Pick<Order, 'command' | 'args'> & {
   /** For sentences: `A local chain`. */
@@ -46,15 +46,15 @@ export type Program = Pick<Order, 'command' | 'args'> & {
   missing?: string;
 };
 
-export type OwnedProcess = {
+export interface OwnedProcess {
   pid: number;
   /** The end of what it had printed when it was ready. */
   output: string;
   /** Ends it and all it started with SIGKILL, and resolves when it is gone. May be called again. */
   kill(): Promise<void>;
-};
+}
 
-export type Guardian = {
+export interface Guardian {
   pid: number;
   /** A temporary folder, empty at first, removed with the last process. */
   folder: string;
@@ -62,7 +62,7 @@ export type Guardian = {
   run(program: Program): Promise<OwnedProcess>;
   /** Ends everything and resolves when it is gone. May be called again. */
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts a guardian: a process that owns others, and ends them when this process ends, however it

@@ -46,7 +46,10 @@ function programsOf(debianFolder: string): string[] {
 }
 
 /** User and group of a process. */
-type Account = { uid: number; gid: number };
+interface Account {
+  uid: number;
+  gid: number;
+}
 
 /**
  * Account to run PostgreSQL as, since it refuses root: `postgres`, as created by Debian, or `nobody`.

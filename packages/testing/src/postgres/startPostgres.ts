@@ -9,7 +9,7 @@ import { unpackPrograms } from './packagedPostgres.ts';
 /** Attempts with another port when somebody took the free one. */
 const PORT_ATTEMPTS = 5;
 
-export type Postgres = {
+export interface Postgres {
   /** Of the server and its first database: `postgres://…`, without a password. Stays the same. */
   readonly url: string;
   /** The process of the server that runs now, or ran last. */
@@ -22,7 +22,7 @@ export type Postgres = {
   restart(): Promise<void>;
   /** Ends it, removes all of it, and resolves when it is gone. May be called again. */
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts an empty PostgreSQL for tests, in a temporary folder and on a free port of 127.0.0.1 alone,

@@ -14,12 +14,12 @@ import type { RelayLogLine } from './relay.ts';
 let lastId = Date.now() * 1_000;
 
 /** State shared by all connections. */
-export type Shared = {
+export interface Shared {
   hub: Hub;
   mailbox: Mailbox;
   faults: ReturnType<typeof createFaults>;
   log: (event: RelayLogLine['event'], socket: number, detail: string) => void;
-};
+}
 
 /** Serves the socket of an authenticated client until it closes. */
 export function connect(

@@ -1,13 +1,13 @@
 /** Scope of a fault. */
-export type FaultScope = {
+export interface FaultScope {
   /** Number of messages from now on. Default: all until `clear`. */
   next?: number;
   /** Tags to match, such as 1109 for the response to a request. */
   tags?: readonly number[];
-};
+}
 
 /** Faults on demand. Each call replaces the fault of that name. */
-export type RelayFaults = {
+export interface RelayFaults {
   /** Answers published messages with `true` and discards them. */
   drop(scope?: FaultScope): void;
   /** Delivers published messages after `ms`. */
@@ -25,11 +25,15 @@ export type RelayFaults = {
   refuse(scope?: Pick<FaultScope, 'next'>): void;
   /** Ends all faults; messages held by `reorder` are delivered. */
   clear(): void;
-};
+}
 
 export type FaultName = 'drop' | 'delay' | 'duplicate' | 'reorder' | 'silence' | 'refuse';
 
-type Fault = { left: number; tags: readonly number[] | undefined; ms: number };
+interface Fault {
+  left: number;
+  tags: readonly number[] | undefined;
+  ms: number;
+}
 
 /**
  * Creates the faults and their reader.

@@ -41,7 +41,7 @@ export function readFrame(frame: string): Frame | undefined {
 }
 
 /** Message as published by a client. */
-export type Published = {
+export interface Published {
   topic: string;
   message: string;
   /** In seconds. */
@@ -51,7 +51,7 @@ export type Published = {
   attestation: string | undefined;
   /** Unknown fields. */
   extra: PlainRecord;
-};
+}
 
 /** Parses `{ topic, message, ttl, tag, prompt?, attestation? }`. Throws -32602. */
 export function readPublished(params: unknown): Published {

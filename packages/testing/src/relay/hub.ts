@@ -5,7 +5,10 @@ import type { Mailbox, Message } from './mailbox.ts';
 import type { SeenMessage } from './relay.ts';
 
 /** Subscriber of a topic. */
-export type Subscriber = { readonly clientId: string; push(message: Message): void };
+export interface Subscriber {
+  readonly clientId: string;
+  push(message: Message): void;
+}
 
 export type Hub = ReturnType<typeof createHub>;
 

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /** Message as kept by the relay. */
-export type Message = {
+export interface Message {
   topic: string;
   message: string;
   tag: number;
@@ -13,7 +13,7 @@ export type Message = {
   expiresAt: number;
   /** Client id of the publisher, who does not receive it. Undefined for an injected message. */
   publisher: string | undefined;
-};
+}
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 

@@ -13,7 +13,7 @@ import { LIMITS } from './limits.ts';
 import type { Message } from './mailbox.ts';
 
 /** Effects of the methods, for the calling client. */
-export type Caller = {
+export interface Caller {
   /** Returns the subscription id. Waiting messages are pushed after the response. Throws -32602. */
   subscribe(topic: string): string;
   /** Returns true if the subscription existed. */
@@ -21,10 +21,13 @@ export type Caller = {
   publish(message: Published): void;
   /** Waiting messages of these topics, oldest first. */
   read(topics: readonly string[]): readonly Message[];
-};
+}
 
 /** Result of a method; `handedOver` counts as acknowledged once the response is written. */
-export type Outcome = { result: unknown; handedOver?: readonly Message[] };
+export interface Outcome {
+  result: unknown;
+  handedOver?: readonly Message[];
+}
 
 type Method = (caller: Caller, params: PlainRecord) => Outcome;
 

@@ -1,17 +1,17 @@
 import type { RelayFaults } from './faults.ts';
 
 /** Options of `startRelay`. */
-export type RelayOptions = {
+export interface RelayOptions {
   /** Default: 0, any free port. */
   port?: number;
   /** Default: 127.0.0.1, reachable from this machine only. */
   host?: string;
   /** Clock in milliseconds since 1970, for tests of expiry. Default: the system clock. */
   now?: () => number;
-};
+}
 
 /** Everything a relay can read of a message. */
-export type SeenMessage = {
+export interface SeenMessage {
   /** Publisher, as `did:key`. */
   readonly clientId: string;
   /** JSON-RPC method that carried it. */
@@ -28,10 +28,10 @@ export type SeenMessage = {
   readonly message: string;
   /** Other fields sent with it, in plain text. */
   readonly extra: Readonly<Record<string, unknown>>;
-};
+}
 
 /** Log entry, without messages and tokens. */
-export type RelayLogLine = {
+export interface RelayLogLine {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly event:
@@ -48,10 +48,10 @@ export type RelayLogLine = {
   readonly socket: number;
   /** Method, topic and tag, or reason. */
   readonly detail: string;
-};
+}
 
 /** Running relay of the pairing protocol, for this machine and for tests. */
-export type Relay = {
+export interface Relay {
   /** WebSocket URL, `ws://…`. Unchanged by `restart`. */
   readonly url: string;
   readonly port: number;
@@ -74,4 +74,4 @@ export type Relay = {
   inject(topic: string, message: string, tag: number): void;
   /** Closes all sockets and resolves when the port is free. Idempotent. */
   stop(): Promise<void>;
-};
+}

@@ -4,7 +4,13 @@ import { WebSocket } from 'ws';
 import { writeDidKey } from './verifyAuth.ts';
 
 /** Claims of a token, which tests invalidate one by one. */
-export type Claims = { iss: string; sub: string; aud: string; iat: number; exp: number };
+export interface Claims {
+  iss: string;
+  sub: string;
+  aud: string;
+  iat: number;
+  exp: number;
+}
 
 /** Key of a client, its id, and tokens signed with it. */
 export function createIdentity() {
@@ -31,13 +37,13 @@ export function createIdentity() {
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** Push of the relay, or its response to a raw frame. */
-export type Received = {
+export interface Received {
   id: number;
   method?: string;
   result?: unknown;
   error?: { code: number; message: string };
   params?: { id: string; data: { topic: string; message: string; tag: number } };
-};
+}
 
 /** Opens a socket, for JSON-RPC frame by frame. */
 export async function openClient(url: string, identity = createIdentity()) {

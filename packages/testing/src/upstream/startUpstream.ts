@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as v from 'valibot';
 
 /** A JSON-RPC request as an upstream receives it. */
-export type Received = {
+export interface Received {
   url: string;
   headers: IncomingMessage['headers'];
   body: unknown;
-};
+}
 
 /** JSON-RPC node on a free local port; its responses can be changed while it runs. */
-export type TestUpstream = {
+export interface TestUpstream {
   url: string;
   /** Requests of clients. */
   received: Received[];
@@ -20,7 +20,7 @@ export type TestUpstream = {
   answerOwn: Answer | null;
   self: { chainId: number; head: number; finalized: number | null };
   stop(): Promise<void>;
-};
+}
 
 /** Answers one request, or leaves it hanging by doing nothing. */
 export type Answer = (request: Received, response: ServerResponse) => void;

@@ -4,24 +4,24 @@ import { serve } from '../../http/serve.ts';
 import { createPageApp, networkOf, type PageFile } from '../../pages/createPageApp.ts';
 import { phoneScript } from './phoneScript.ts';
 
-export type PairingPorts = {
+export interface PairingPorts {
   /** Port of the relay. Default: 0, any free port. */
   relayPort?: number;
   /**
    * Port of the demo phone. Default: 0; with a fixed one the phone finds its sites again after a restart.
    */
   phonePort?: number;
-};
+}
 
 /** Pairing with a phone, on this machine. */
-export type LocalPairing = {
+export interface LocalPairing {
   readonly relay: Relay;
   /** The demo phone's page. `<phoneUrl>/wc?uri=<encoded link>` opens it and pairs. */
   readonly phoneUrl: string;
   /** Project id of sites and phone at the relay. */
   readonly projectId: string;
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts a relay and a demo phone wallet on it: a page that meets a site over the relay, and signs and
@@ -56,12 +56,12 @@ export async function startPairing(
 }
 
 /** Dependencies of the phone's server. */
-type PhoneWorld = {
+interface PhoneWorld {
   devnet: Pick<Devnet, 'accounts' | 'ethereum' | 'rollup'>;
   /** Of the relay, `ws://…`. */
   relayUrl: string;
   projectId: string;
-};
+}
 
 const PHONE_SCRIPT_PATH = '/phone.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../../demo-wallet/storedValue.ts';
 
 /** Connected site. */
-export type Site = {
+export interface Site {
   topic: string;
   peer: Peer;
   account: Address;
@@ -20,7 +20,7 @@ export type Site = {
   events: readonly string[];
   /** Milliseconds since 1970. */
   expiresAt: number;
-};
+}
 
 /**
  * A session for display; undefined when it has no account or no network.
@@ -48,7 +48,10 @@ export function siteOf(
 }
 
 /** Site, self-declared. */
-type Peer = { name: string; url: string };
+interface Peer {
+  name: string;
+  url: string;
+}
 
 /** Metadata of a site, shortened for display. */
 export function readPeer({ name, url }: Peer): Peer {

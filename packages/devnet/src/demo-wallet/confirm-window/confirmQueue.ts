@@ -2,19 +2,28 @@ import type { Answer, Question } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
 
 /** Question with the wallet and the site that asks. */
-export type Request = { walletName: string; rdns: string; origin: string; question: Question };
+export interface Request {
+  walletName: string;
+  rdns: string;
+  origin: string;
+  question: Question;
+}
 
 /** Prompts the person. Approves by itself when `settled` resolves (for example, unlocked elsewhere). */
 export type Confirm = (request: Request, settled?: Promise<unknown>) => Promise<Answer>;
 
 /** Open window. `approve` presses Approve, if enabled. */
-type OpenWindow = { approve(): void; reject(): void; close(): void };
+interface OpenWindow {
+  approve(): void;
+  reject(): void;
+  close(): void;
+}
 
 /** Opens a window for one question and reports the answer once. */
 export type OpenConfirmWindow = (request: Request, answer: (answer: Answer) => void) => OpenWindow;
 
 /** Queue of the questions of all wallets on the page, one open at a time. */
-export type ConfirmQueue = {
+export interface ConfirmQueue {
   confirm: Confirm;
   /** Kind of the open question. */
   shown(): Request['question']['kind'] | undefined;
@@ -22,7 +31,7 @@ export type ConfirmQueue = {
   approve(): boolean;
   /** Presses Reject; false when no window is open. */
   reject(): boolean;
-};
+}
 
 /**
  * @param open opens a window for a question.

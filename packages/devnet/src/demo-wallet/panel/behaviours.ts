@@ -1,12 +1,12 @@
 import type { Settings } from '../settings.ts';
 
 /** Quirk to enable in the wallet's panel. */
-export type Behaviour = {
+export interface Behaviour {
   label: string;
   isOn(settings: Settings): boolean;
   /** @param chainIds all networks of the setup, to be forgotten */
   change(on: boolean, chainIds: readonly number[]): Partial<Settings>;
-};
+}
 
 /** Methods called on a person's action. */
 const ASKED_BY_A_PERSON = [

@@ -4,13 +4,13 @@ import type { LocalClient } from '../../chain/localChain.ts';
 import { SAFE_CONTRACTS } from '../../safe/contracts/safeContracts.ts';
 import { createLogReader, eventsAbi, type SafeLog } from './logReader.ts';
 
-type OnChain = {
+interface OnChain {
   safe: Address;
   transactionHash: Hash;
   logIndex: number;
   /** Block time, in ms since 1970. */
   at: number;
-};
+}
 
 /** Executed transaction of the owners; `succeeded` is read from its event, not from its receipt. */
 export type Execution = OnChain & {

@@ -3,20 +3,20 @@ import { readSafe, type SafeReading } from '../chain/safeReads.ts';
 import { type GatewayChain, LIMITS, type World } from '../world.ts';
 
 /** Request with its path parameters. */
-export type Call = {
+export interface Call {
   request: Request;
   url: URL;
   params: Readonly<Record<string, string>>;
   world: World;
-};
+}
 
 /** Response: JSON, or empty. */
-export type Reply = {
+export interface Reply {
   /** Default: 200. */
   status?: number;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-};
+}
 
 /** Network of the path. */
 export function chainOf({ params, world }: Call): GatewayChain {
@@ -62,12 +62,12 @@ export async function knownSafe(chain: GatewayChain, address: Address): Promise<
   return readSafe(chain.local, address);
 }
 
-export type Route = {
+export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   /** A parameter such as `:chainId` matches one path segment. */
   path: string;
   handle: (call: Call) => Reply | Promise<Reply>;
-};
+}
 
 /** Creates a router by method and path. */
 export function createRouter(routes: readonly Route[]) {

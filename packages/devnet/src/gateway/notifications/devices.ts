@@ -16,13 +16,13 @@ export const NOTIFICATION_TYPES = [
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** Subscription of a device to a Safe, for the account that was signed in; `null` for none. */
-export type Subscription = {
+export interface Subscription {
   device: string;
   chainId: string;
   safe: Address;
   signer: Address | null;
   types: readonly NotificationType[];
-};
+}
 
 /** Identifies subscriptions. Without `signer` those of all accounts. */
 export type SubscriptionKey = Pick<Subscription, 'device' | 'chainId' | 'safe'> & {

@@ -5,12 +5,12 @@ import { isOneOf } from '../views/knownTransaction.ts';
 import { LIMITS, type World } from '../world.ts';
 
 /** Notification as the public gateway hands it to its messaging service: data only, without a text. */
-export type SentNotification = {
+export interface SentNotification {
   /** Token of the device at the messaging service. */
   token: string;
   /** `type` with the fields of the event, all of them texts. */
   data: Readonly<Record<string, string>>;
-};
+}
 
 /** Notifications sent, oldest first. */
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -4,10 +4,14 @@ import { GatewayError } from '../http/call.ts';
 import { LIMITS } from '../world.ts';
 
 /** Signature of an owner. Times are in ms since 1970. */
-export type Confirmation = { owner: Address; signature: Hex; at: number };
+export interface Confirmation {
+  owner: Address;
+  signature: Hex;
+  at: number;
+}
 
 /** Proposed transaction, executed or not. */
-export type Proposal = {
+export interface Proposal {
   chainId: number;
   safe: Address;
   safeTxHash: Hash;
@@ -21,13 +25,13 @@ export type Proposal = {
   trusted: boolean;
   submittedAt: number;
   confirmations: readonly Confirmation[];
-};
+}
 
 /** Text, or typed data as posted. */
 export type MessageContent = string | Readonly<Record<string, unknown>>;
 
 /** Message for the owners to sign. */
-export type StoredMessage = {
+export interface StoredMessage {
   chainId: number;
   safe: Address;
   messageHash: Hash;
@@ -37,16 +41,16 @@ export type StoredMessage = {
   createdAt: number;
   modifiedAt: number;
   confirmations: readonly Confirmation[];
-};
+}
 
 /** Offchain data: proposals with their signatures, and messages. */
 export type Store = ReturnType<typeof createStore>;
 
 /** Serializable contents. */
-export type StoreContent = {
+export interface StoreContent {
   proposals: readonly Proposal[];
   messages: readonly StoredMessage[];
-};
+}
 
 /** @param onChange called after each change */
 export function createStore(onChange: (content: StoreContent) => void) {

@@ -50,22 +50,25 @@ export function callDataView(world: World, call: SafeCall, decoded: DecodedCall)
 }
 
 /** Decoded function call in the public gateway's format; null if unknown. */
-export type DecodedView = { method: string; parameters: readonly ParameterView[] };
+export interface DecodedView {
+  method: string;
+  parameters: readonly ParameterView[];
+}
 
-type ParameterView = {
+interface ParameterView {
   name: string;
   type: string;
   value: TextValue;
   /** Calls of a batch, in the parameter that contains them. */
   valueDecoded: readonly InnerCallView[] | null;
-};
-type InnerCallView = {
+}
+interface InnerCallView {
   operation: 0 | 1;
   to: string;
   value: string;
   data: string | null;
   dataDecoded: DecodedView | null;
-};
+}
 type TextValue = string | readonly TextValue[];
 
 export function decodedView(decoded: DecodedCall): DecodedView | null {

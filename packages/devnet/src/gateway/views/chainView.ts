@@ -55,7 +55,11 @@ export function masterCopiesView() {
 }
 
 /** Address with its name in the gateway. */
-type AddressInfo = { value: Address; name: string | null; logoUri: null };
+interface AddressInfo {
+  value: Address;
+  name: string | null;
+  logoUri: null;
+}
 
 export function addressInfo(world: World, address: Address): AddressInfo {
   return { value: address, name: world.nameOf(address), logoUri: null };

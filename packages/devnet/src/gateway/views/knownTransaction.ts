@@ -13,7 +13,7 @@ import type { Confirmation, Proposal } from '../store/store.ts';
 import type { GatewayChain, World } from '../world.ts';
 
 /** Transaction of a Safe, joined from gateway and chain. */
-export type KnownTransaction = {
+export interface KnownTransaction {
   safe: SafeReading;
   safeTxHash: Hash;
   transaction: SafeTransaction;
@@ -23,7 +23,7 @@ export type KnownTransaction = {
   status: MultisigStatus;
   /** Time of the proposal, or else of the execution, in ms since 1970. */
   submittedAt: number;
-};
+}
 
 /** All transactions of a Safe, proposed here or executed elsewhere, by nonce and then by age. */
 export async function knownTransactions(

@@ -8,7 +8,7 @@ const SDK_VERSION = '9.1.0';
 /** Result where the protocol's own host sends no response. */
 export const noAnswer = Symbol('no answer');
 
-type BridgeOptions = {
+interface BridgeOptions {
   /** Frame of the application, once it is shown. */
   frame: { readonly current: HTMLIFrameElement | null };
   /** Origin of the application; messages of others are ignored. */
@@ -20,7 +20,7 @@ type BridgeOptions = {
   handle: (request: AppRequest) => Promise<unknown>;
   /** Lets the stranger answer first. */
   alertStranger: (request: AppRequest) => Promise<void>;
-};
+}
 
 /** Parent's side of the messaging between a Safe and the application in its frame. */
 export function createBridge({ frame, origin, settings, handle, alertStranger }: BridgeOptions) {
@@ -68,7 +68,11 @@ const schema = v.object({
 });
 
 /** Request of an application to the Safe it is framed in. */
-export type AppRequest = { id: string; method: string; params: unknown };
+export interface AppRequest {
+  id: string;
+  method: string;
+  params: unknown;
+}
 
 /** Reads a message's data; `undefined` for what is no request of the protocol. */
 export function readAppRequest(data: unknown): AppRequest | undefined {

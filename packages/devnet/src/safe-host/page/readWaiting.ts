@@ -6,12 +6,12 @@ import { confirmMessage } from './signing/messages.ts';
 import { confirm, executeIfReady } from './signing/transactions.ts';
 
 /** Pending transaction or message, with an action for the acting owner. */
-export type Waiting = {
+export interface Waiting {
   key: string;
   title: string;
   detail: string;
   action: { label: string; run: () => Promise<unknown> } | undefined;
-};
+}
 
 /** Pending transactions in order, then messages. */
 export async function readWaiting(session: Session): Promise<readonly Waiting[]> {

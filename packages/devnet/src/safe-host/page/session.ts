@@ -7,7 +7,7 @@ import { readSafe, type SafeReading } from '../../gateway/chain/safeReads.ts';
 import type { HostAccount, HostSetup, Opened } from './setup.ts';
 
 /** Application open in a Safe, with the dependencies of its actions. */
-export type Session = {
+export interface Session {
   opened: Opened;
   client: LocalClient;
   gateway: GatewayClient;
@@ -19,7 +19,7 @@ export type Session = {
   accounts: readonly HostAccount[];
   /** Owner who signs; undefined without an owner's key. */
   acting: Store<HostAccount | undefined>;
-};
+}
 
 export function createSession(opened: Opened, setup: HostSetup): Session {
   const { id, name, nativeCurrency, rpcPath } = opened.network;

@@ -1,5 +1,5 @@
 /** Settings of the host, for tests and manual use. */
-export type HostSettings = {
+export interface HostSettings {
   /** Decides requests of applications. */
   auto: 'ask' | 'confirm' | 'reject';
   /** Delay of every response, in ms. */
@@ -12,7 +12,7 @@ export type HostSettings = {
   stranger: boolean;
   /** Theme reported by the host. */
   theme: 'system' | 'light' | 'dark';
-};
+}
 
 const LONGEST_ANSWER_MS = 600_000;
 
@@ -32,7 +32,7 @@ export function readSettings(search: URLSearchParams): HostSettings {
 }
 
 /** API of `window.safeHost`, to drive the host from outside. */
-export type SafeHostControl = {
+export interface SafeHostControl {
   readonly settings: Readonly<HostSettings>;
   /** Title of the open question, if any. */
   readonly shown: string | undefined;
@@ -44,7 +44,7 @@ export type SafeHostControl = {
   actAs(address: string): void;
   /** Posts any message to the application, from the parent's own window. */
   post(message: unknown): void;
-};
+}
 
 declare global {
   var safeHost: SafeHostControl | undefined;

@@ -33,7 +33,12 @@ export function parseHostSetup(value: unknown): HostSetup {
 }
 
 /** Application and the Safe it is opened in. */
-export type Opened = { app: URL; safe: Address; label: string; network: HostNetwork };
+export interface Opened {
+  app: URL;
+  safe: Address;
+  label: string;
+  network: HostNetwork;
+}
 
 /**
  * Parses the page's URL: `app`, `safe`, and `chain` for a Safe that is not of the local network.

@@ -6,10 +6,10 @@ import { createPageApp, networkOf, type PageFile } from '../../pages/createPageA
 import { pageScript } from '../../pages/pageScript.ts';
 
 /** Dependencies of the host's server. */
-export type HostWorld = {
+export interface HostWorld {
   devnet: Pick<Devnet, 'ethereum' | 'rollup' | 'multisigs'>;
   gatewayUrl: string;
-};
+}
 
 const head = (title: string, script: string) => `<!doctype html>
 <html lang="en">

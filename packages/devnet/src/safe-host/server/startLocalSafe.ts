@@ -4,17 +4,17 @@ import { serve } from '../../http/serve.ts';
 import type { LocalSafe } from '../../safe/multisig/multisig.ts';
 import { createHostApp } from './hostApp.ts';
 
-export type SafePorts = {
+export interface SafePorts {
   /** Port of the gateway. Default: 0, any free port. */
   gatewayPort?: number;
   /** Port of the Safe's page. Default: 0; with a fixed one its origin can be allow-listed. */
   hostPort?: number;
   /** Origins of further pages allowed by the gateway, such as a development server's. */
   pageOrigins?: readonly string[];
-};
+}
 
 /** Multisig of this machine. */
-export type LocalMultisig = {
+export interface LocalMultisig {
   /** Safe of the first chain. */
   readonly safe: LocalSafe;
   readonly gateway: Gateway;
@@ -25,7 +25,7 @@ export type LocalMultisig = {
   /** Allows another origin at the gateway. */
   allowOrigin(origin: string): void;
   stop(): Promise<void>;
-};
+}
 
 /**
  * Starts a gateway over the chains and a Safe's page on it, in milliseconds; the page is built when first

@@ -5,7 +5,7 @@ import type { GenesisBlock } from '../../chain/genesisBlock.ts';
 import type { SafeVersion } from '../contracts/safeContracts.ts';
 
 /** Safe of the local network, in its initial state. */
-export type LocalSafe = {
+export interface LocalSafe {
   address: Address;
   chainId: number;
   version: SafeVersion;
@@ -17,31 +17,31 @@ export type LocalSafe = {
   owners: readonly Address[];
   /** Number of required signatures. */
   threshold: number;
-};
+}
 
 /** Proposed and partly signed transaction. */
-export type WaitingTransaction = {
+export interface WaitingTransaction {
   hoursAgo: number;
   transaction: SafeTransaction;
   /** The first is the proposer. */
   signers: readonly DemoAccount[];
   /** Application it came from. */
   origin?: { name: string; url: string };
-};
+}
 
 /** Text for the owners to sign as the Safe. */
-export type WaitingMessage = {
+export interface WaitingMessage {
   hoursAgo: number;
   text: string;
   /** The first is the proposer. */
   signers: readonly DemoAccount[];
-};
+}
 
 /** Safe with a history on the chain, and its pending transactions and messages. */
-export type Multisig = {
+export interface Multisig {
   safe: LocalSafe;
   /** Blocks of its history, oldest first. */
   blocks: readonly GenesisBlock[];
   queue: readonly WaitingTransaction[];
   messages: readonly WaitingMessage[];
-};
+}

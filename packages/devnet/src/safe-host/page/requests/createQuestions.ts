@@ -3,7 +3,7 @@ import type { HostAccount } from '../setup.ts';
 import type { Line } from './describeCall.ts';
 
 /** Request of an application that a person decides. */
-export type Question = {
+export interface Question {
   /** Such as "Transaction". */
   title: string;
   /** Description of the call. */
@@ -14,15 +14,18 @@ export type Question = {
   rejection?: string;
   /** Executes it as the acting owner. Rejects with a sentence; the question then stays open. */
   act(signer: HostAccount): Promise<unknown>;
-};
+}
 
 /** Prompts the person; resolves with the action's result, or rejects. */
 export type Ask = (question: Question) => Promise<unknown>;
 
 /** Open question. */
-export type OpenQuestion = { press(button: 'confirm' | 'reject'): void; close(): void };
+export interface OpenQuestion {
+  press(button: 'confirm' | 'reject'): void;
+  close(): void;
+}
 
-export type QuestionsOptions = {
+export interface QuestionsOptions {
   settings: () => HostSettings;
   acting: () => HostAccount | undefined;
   /** Opens a question; `answer` may be called again after a failure was shown. */
@@ -32,7 +35,7 @@ export type QuestionsOptions = {
   ) => OpenQuestion;
   /** Called after an action. */
   onDone: (sentence: string) => void;
-};
+}
 
 /** Queue of the applications' questions, one open at a time. */
 export function createQuestions({ settings, acting, open, onDone }: QuestionsOptions) {

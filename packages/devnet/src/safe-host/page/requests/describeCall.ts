@@ -3,7 +3,10 @@ import { formatUnits, isAddressEqual, size } from 'viem';
 import type { HostNetwork } from '../setup.ts';
 
 /** Line of a call's description; the calls of a batch are one level deeper. */
-export type Line = { text: string; depth: number };
+export interface Line {
+  text: string;
+  depth: number;
+}
 
 export function describeCall(
   decoded: DecodedCall,

@@ -5,7 +5,10 @@ import type { Session } from '../session.ts';
 import type { HostAccount } from '../setup.ts';
 
 /** Response for a signed message: the signature only once there are enough. */
-export type SignedMessage = { messageHash: Hash; signature?: Hex };
+export interface SignedMessage {
+  messageHash: Hash;
+  signature?: Hex;
+}
 
 /**
  * Signs a message for the Safe and proposes it at the gateway to the other owners.

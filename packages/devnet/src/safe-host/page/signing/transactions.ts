@@ -14,7 +14,10 @@ import type { Session } from '../session.ts';
 import type { HostAccount } from '../setup.ts';
 
 /** Transaction to sign, with its locally computed hashes. */
-export type Prepared = { transaction: SafeTransaction; hashes: SafeHashes };
+export interface Prepared {
+  transaction: SafeTransaction;
+  hashes: SafeHashes;
+}
 
 /** Creates one transaction of the application's calls, with the next free nonce. */
 export async function prepare(
