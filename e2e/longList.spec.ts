@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Code of a token of which everybody has 1,000: it answers any call with that number. */
 const everybodysToken: Hex = '0x6103e860005260206000f3';
-const first = 0x70_6b_65_6e_00_00n;
+const FIRST = 0x70_6b_65_6e_00_00n;
 
 test('of hundreds of tokens those near the screen are rendered, and each can be reached', async ({
   page,
@@ -12,7 +12,7 @@ test('of hundreds of tokens those near the screen are rendered, and each can be 
 }) => {
   const { client } = local.devnet.ethereum;
   const tokens = Array.from({ length: 300 }, (_, index) => ({
-    address: getAddress(numberToHex(first + BigInt(index), { size: 20 })),
+    address: getAddress(numberToHex(FIRST + BigInt(index), { size: 20 })),
     name: `Token number ${index + 1}`,
     symbol: `T${index + 1}`,
     decimals: 2,

@@ -7,18 +7,18 @@ import { Sender, sentText } from './sender.ts';
 import { storeConnection } from './storedConnection.ts';
 import { within } from './weather/weather.ts';
 
-const olderId = 77_310_003;
+const OLDER_ID = 77_310_003;
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
-const gwei = 10n ** 9n;
+const GWEI = 10n ** 9n;
 /** Predeploy of the OP stack that tells the fee for data. */
 const oracle: Address = '0x420000000000000000000000000000000000000F';
-const dataFee = 10n ** 12n;
+const DATA_FEE = 10n ** 12n;
 
 const test = base.extend<object, { older: AnvilChain; local: Local }>({
   older: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const older = await startAnvilChain(olderId, ['--hardfork', 'berlin']);
+      const older = await startAnvilChain(OLDER_ID, ['--hardfork', 'berlin']);
       await use(older);
       await older.stop();
     },
@@ -27,7 +27,7 @@ const test = base.extend<object, { older: AnvilChain; local: Local }>({
   local: [
     async ({ older: { url } }, use) => {
       const chain = defineChain({
-        ...{ id: olderId, name: 'Older Network' },
+        ...{ id: OLDER_ID, name: 'Older Network' },
         nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
         rpcUrls: { default: { http: [url] } },
       });
@@ -44,21 +44,21 @@ const test = base.extend<object, { older: AnvilChain; local: Local }>({
 const networks = {
   'with a base fee': async (local: Local, _: AnvilChain) => {
     const { client, chain } = local.devnet.ethereum;
-    await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 8n * gwei });
+    await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 8n * GWEI });
     await client.mine({ blocks: 1 });
     return { client, id: chain.id, kept: 0n };
   },
   'without a base fee': async (_: Local, { client }: AnvilChain) => ({
-    ...{ client, id: olderId, kept: 0n },
+    ...{ client, id: OLDER_ID, kept: 0n },
   }),
   'with a fee for data': async (local: Local) => {
     const { client, chain } = local.devnet.rollup;
-    await client.setNextBlockBaseFeePerGas({ baseFeePerGas: gwei });
-    const answer = padHex(numberToHex(dataFee));
+    await client.setNextBlockBaseFeePerGas({ baseFeePerGas: GWEI });
+    const answer = padHex(numberToHex(DATA_FEE));
     const bytecode = concatHex(['0x7f', answer, '0x60005260206000f3']);
     await client.setCode({ address: oracle, bytecode });
     await client.mine({ blocks: 1 });
-    return { client, id: chain.id, kept: dataFee };
+    return { client, id: chain.id, kept: DATA_FEE };
   },
 } as const;
 
@@ -98,7 +98,7 @@ for (const [name, open] of Object.entries(networks)) {
         chains: [{ id, rpcUrl: await urlOf(id, local, older) }],
         connected: true,
         // More than the page keeps back, and less than twice of it.
-        feeMultiplier: id === olderId ? 2 : 3,
+        feeMultiplier: id === OLDER_ID ? 2 : 3,
       });
       await storeConnection(page, { wallet: 'test', chainId: id });
       await page.goto('/send');

@@ -9,7 +9,7 @@ export interface BaseErrorOptions {
 }
 
 /** Most errors that {@link BaseError.walk} looks at: a chain of foreign ones may be a circle. */
-const mostErrors = 16;
+const MOST_ERRORS = 16;
 
 /** Base of the errors of every package. They speak to developers; people read the texts of a catalogue. */
 export abstract class BaseError extends Error {
@@ -32,7 +32,7 @@ export abstract class BaseError extends Error {
    */
   walk(isFound: (error: unknown) => boolean = hasNoCause): unknown {
     let error: unknown = this;
-    for (let left = mostErrors; left > 0 && error !== undefined; left--) {
+    for (let left = MOST_ERRORS; left > 0 && error !== undefined; left--) {
       if (isFound(error)) return error;
       error = causeBeneath(error);
     }

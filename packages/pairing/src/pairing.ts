@@ -21,7 +21,7 @@ const storedKey = 'pairing.session';
 const chosenKey = 'pairing.chosen';
 
 /** Time wagmi may take to reconnect other wallets, in ms. */
-const reconnectingMs = 2_000;
+const RECONNECTING_MS = 2_000;
 
 /** Addition of the connector to wagmi's. */
 interface PairingPart extends Record<string, unknown> {
@@ -84,7 +84,7 @@ export function pairing(
         setTimeout(async () => {
           const now = (await load()).view();
           if (now) emitter.emit('connect', now);
-        }, reconnectingMs);
+        }, RECONNECTING_MS);
       },
       onChoose({ id, name }) {
         void storage?.setItem(chosenKey, { id, name, until: Date.now() + timeouts.proposalMs });

@@ -74,9 +74,9 @@ const defaultTimeouts: PairingTimeouts = {
 };
 
 /** Limits of the protocol: a link is valid for five minutes, a request for five minutes to a week. */
-const longestProposalMs = 300_000;
-const shortestRequestMs = 300_000;
-const longestRequestMs = 604_800_000;
+const LONGEST_PROPOSAL_MS = 300_000;
+const SHORTEST_REQUEST_MS = 300_000;
+const LONGEST_REQUEST_MS = 604_800_000;
 
 /**
  * Validates the options. Returns the page's timeouts with defaults applied.
@@ -100,12 +100,12 @@ export function checkOptions({
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!(ms > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }
-  if (timeouts.proposalMs > longestProposalMs) {
-    throw new Error(`timeouts.proposalMs must be at most ${longestProposalMs} milliseconds.`);
+  if (timeouts.proposalMs > LONGEST_PROPOSAL_MS) {
+    throw new Error(`timeouts.proposalMs must be at most ${LONGEST_PROPOSAL_MS} milliseconds.`);
   }
-  if (timeouts.requestMs < shortestRequestMs || timeouts.requestMs > longestRequestMs) {
+  if (timeouts.requestMs < SHORTEST_REQUEST_MS || timeouts.requestMs > LONGEST_REQUEST_MS) {
     throw new Error(
-      `timeouts.requestMs must be from ${shortestRequestMs} to ${longestRequestMs} milliseconds.`,
+      `timeouts.requestMs must be from ${SHORTEST_REQUEST_MS} to ${LONGEST_REQUEST_MS} milliseconds.`,
     );
   }
   return timeouts;

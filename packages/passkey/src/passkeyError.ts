@@ -68,7 +68,7 @@ const providerCodes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
 };
 
 /** Any other, such as a chain that does not answer. */
-const internal = -32603;
+const INTERNAL = -32603;
 
 /** New passkey that no account will use, left with whoever keeps the person's passkeys. */
 export interface OrphanPasskey {
@@ -97,7 +97,7 @@ export class PasskeyError extends BaseError {
     super(message, options);
     this.orphan = options.orphan;
     this.reason = reason;
-    this.code = providerCodes[reason] ?? internal;
+    this.code = providerCodes[reason] ?? INTERNAL;
   }
 }
 

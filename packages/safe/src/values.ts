@@ -4,7 +4,7 @@ import { type Address, getAddress, type Hash, type Hex, isAddress, isHex } from 
 // Values in responses of gateways and hosts. All are bounded: texts, lists, numbers.
 
 /** Longest list, unless told otherwise; longer than any page of rows. */
-const mostRows = 1_000;
+const MOST_ROWS = 1_000;
 
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
@@ -31,5 +31,5 @@ export const addressText = v.pipe(
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export const listOf = <Schema extends v.GenericSchema>(item: Schema, most = mostRows) =>
+export const listOf = <Schema extends v.GenericSchema>(item: Schema, most = MOST_ROWS) =>
   v.pipe(v.array(item), v.maxLength(most));

@@ -27,7 +27,7 @@ export interface SignInPolicy {
   readonly statement?: string | undefined;
 }
 
-const defaultSkew = 30_000;
+const DEFAULT_SKEW = 30_000;
 
 /**
  * Faults of a message against a policy, in the order of its fields; none when it may pass. It does
@@ -90,7 +90,7 @@ function isForAddress(expected: string | undefined, address: string): boolean {
 
 // Comparisons are written so that NaN, from an invalid clock or limit, is a fault.
 function timeFaults(message: ParsedMessage, policy: SignInPolicy): readonly PolicyFaultCode[] {
-  const { greatestAge, greatestSkew = defaultSkew } = policy;
+  const { greatestAge, greatestSkew = DEFAULT_SKEW } = policy;
   const now = policy.now.getTime();
   const codes: PolicyFaultCode[] = [];
 

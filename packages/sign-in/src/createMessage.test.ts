@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessage } from './createMessage.ts';
 import { changed, fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './messageGrammar.ts';
+import { MAX_MESSAGE_LENGTH } from './messageGrammar.ts';
 import type { SignInFields } from './signInFields.ts';
 
 const fields: SignInFields = {
@@ -99,7 +99,7 @@ test.each<[reason: string, change: Readonly<Record<string, unknown>>]>([
   ['resourceInvalid', { resources: ['a:b\n- c:d'] }],
   ['resourceInvalid', { resources: 'a:b' }],
   ['resourceInvalid', { resources: null }],
-  ['tooLong', { statement: 'a'.repeat(maxMessageLength) }],
+  ['tooLong', { statement: 'a'.repeat(MAX_MESSAGE_LENGTH) }],
 ])('%s: %o', (reason, change) => {
   // Values JavaScript callers may pass.
   expect(() => Reflect.apply(createMessage, undefined, [{ ...fields, ...change }])).toThrow(
@@ -108,8 +108,8 @@ test.each<[reason: string, change: Readonly<Record<string, unknown>>]>([
 });
 
 test('the longest message, and one character more', () => {
-  const nonce = '1'.repeat(8 + maxMessageLength - shortText.length);
-  expect(createMessage({ ...fields, nonce })).toHaveLength(maxMessageLength);
+  const nonce = '1'.repeat(8 + MAX_MESSAGE_LENGTH - shortText.length);
+  expect(createMessage({ ...fields, nonce })).toHaveLength(MAX_MESSAGE_LENGTH);
   expect(() => createMessage({ ...fields, nonce: `${nonce}1` })).toThrow(
     expect.objectContaining({ reason: 'tooLong' }),
   );

@@ -9,7 +9,7 @@ import {
   isScheme,
   isStatement,
   isUri,
-  maxMessageLength,
+  MAX_MESSAGE_LENGTH,
 } from './messageGrammar.ts';
 import type { SignInFields } from './signInFields.ts';
 import { type SignInFieldName, SignInMessageError } from './signInMessageError.ts';
@@ -58,10 +58,10 @@ export function createMessage(fields: SignInFields): string {
     for (const resource of resources) lines.push(`- ${resource}`);
   }
   const text = lines.join('\n');
-  if (text.length > maxMessageLength)
+  if (text.length > MAX_MESSAGE_LENGTH)
     throw new SignInMessageError(
       'tooLong',
-      `a message has at most ${maxMessageLength} characters, this one has ${text.length}`,
+      `a message has at most ${MAX_MESSAGE_LENGTH} characters, this one has ${text.length}`,
     );
   return text;
 }

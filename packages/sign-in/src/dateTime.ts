@@ -2,8 +2,8 @@ import { DAY_MS } from '@mooring/internal';
 
 const dateTime = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
-const minuteMs = 60_000;
-const cycleYears = 400;
+const MINUTE_MS = 60_000;
+const CYCLE_YEARS = 400;
 const cycleMs = 146_097 * DAY_MS;
 
 /**
@@ -36,8 +36,8 @@ export function readDateTime(text: string): number | undefined {
   const offset = offsetMinutes(text);
   if (offset === undefined) return undefined;
   // Date.UTC maps the years 0 to 99 to 1900 to 1999; the calendar repeats after 400 years.
-  const time = Date.UTC(year + cycleYears, month - 1, day, hour, minute, second) - cycleMs;
-  const moment = time - offset * minuteMs;
+  const time = Date.UTC(year + CYCLE_YEARS, month - 1, day, hour, minute, second) - cycleMs;
+  const moment = time - offset * MINUTE_MS;
   if (second === 60 && !isFirstOfMonth(moment)) return undefined;
   return moment + fractionMs(text);
 }

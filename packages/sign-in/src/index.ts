@@ -31,7 +31,7 @@ export type { SignInSession, SignInSessionPage } from './client/signInSession.ts
 export { createMessage } from './createMessage.ts';
 export { readDateTime } from './dateTime.ts';
 export { hasValidChecksum } from './hasValidChecksum.ts';
-export { maxMessageLength } from './messageGrammar.ts';
+export { MAX_MESSAGE_LENGTH as maxMessageLength } from './messageGrammar.ts';
 export { parseMessage } from './parseMessage.ts';
 export type { ParsedMessage, ParseWarning, SignInFields } from './signInFields.ts';
 export {

@@ -129,7 +129,7 @@ export function isRequestId(text: string): boolean {
 export const headerEnd = ' wants you to sign in with your Ethereum account:';
 
 /** Longest message created or parsed, in characters, which are bytes (ASCII): 8 kB. */
-export const maxMessageLength = 8192;
+export const MAX_MESSAGE_LENGTH = 8192;
 
 /** Error texts for fields with an invalid value. */
 export const fieldFaults: Readonly<Record<SignInFieldName, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changed, fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './messageGrammar.ts';
+import { MAX_MESSAGE_LENGTH } from './messageGrammar.ts';
 import { parseMessage } from './parseMessage.ts';
 import { SignInMessageError, type SignInMessageErrorReason } from './signInMessageError.ts';
 
@@ -26,7 +26,7 @@ const bad: readonly [
 ][] = [
   // The whole
   ['nothing', '', 'headerInvalid', 1],
-  ['one character too many', shortText.padEnd(maxMessageLength + 1, 'x'), 'tooLong', undefined],
+  ['one character too many', shortText.padEnd(MAX_MESSAGE_LENGTH + 1, 'x'), 'tooLong', undefined],
   ['a megabyte', `${fullText}${'a'.repeat(2 ** 20)}`, 'tooLong', undefined],
   ['a megabyte of lines', '\n'.repeat(2 ** 20), 'tooLong', undefined],
   ['Windows line endings', fullText.replaceAll('\n', '\r\n'), 'lineEnding', 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessage } from './createMessage.ts';
 import { changed, fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './messageGrammar.ts';
+import { MAX_MESSAGE_LENGTH } from './messageGrammar.ts';
 import { parseMessage } from './parseMessage.ts';
 import type { ParsedMessage } from './signInFields.ts';
 
@@ -139,7 +139,7 @@ const good: readonly [name: string, text: string, fields: Partial<ParsedMessage>
   ['the same resource twice', `${resource('a:b')}\n- a:b`, { resources: ['a:b', 'a:b'] }],
   [
     'the greatest length',
-    shortText.replace('12345678', '1'.repeat(8 + maxMessageLength - shortText.length)),
+    shortText.replace('12345678', '1'.repeat(8 + MAX_MESSAGE_LENGTH - shortText.length)),
     {},
   ],
 ];

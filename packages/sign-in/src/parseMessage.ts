@@ -10,7 +10,7 @@ import {
   isScheme,
   isStatement,
   isUri,
-  maxMessageLength,
+  MAX_MESSAGE_LENGTH,
 } from './messageGrammar.ts';
 import type { ParsedMessage, ParseWarning } from './signInFields.ts';
 import {
@@ -85,10 +85,10 @@ export function parseMessage(text: string): ParsedMessage {
 
 function checkWhole(text: unknown): void {
   if (typeof text !== 'string') throw new SignInMessageError('notText', 'a message is a string');
-  if (text.length > maxMessageLength)
+  if (text.length > MAX_MESSAGE_LENGTH)
     throw new SignInMessageError(
       'tooLong',
-      `a message has at most ${maxMessageLength} characters, this one has ${text.length}`,
+      `a message has at most ${MAX_MESSAGE_LENGTH} characters, this one has ${text.length}`,
     );
   const carriageReturn = text.indexOf('\r');
   if (carriageReturn !== -1)

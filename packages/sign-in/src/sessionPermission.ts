@@ -7,7 +7,7 @@ export interface SessionPermission {
   readonly statement: string | undefined;
 }
 
-const longestPermission = 6_000;
+const LONGEST_PERMISSION = 6_000;
 const opening = 'I further authorize the stated URI';
 const sentence =
   /^(?:(.*) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/;
@@ -68,7 +68,7 @@ function isOnChains(limits: unknown, chainIds: readonly number[]): boolean {
 }
 
 function decodePermission(text: string): unknown {
-  if (text.length > longestPermission) return undefined;
+  if (text.length > LONGEST_PERMISSION) return undefined;
   try {
     return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMessage } from './createMessage.ts';
 import { fullText, shortText } from './exampleMessage.testing.ts';
-import { maxMessageLength } from './messageGrammar.ts';
+import { MAX_MESSAGE_LENGTH } from './messageGrammar.ts';
 import { parseMessage } from './parseMessage.ts';
 import type { SignInFields } from './signInFields.ts';
 import { SignInMessageError } from './signInMessageError.ts';
@@ -204,7 +204,7 @@ test.each([
   ['resources', `${shortText}\nResources:${fill('\n- a:')}"`],
   ['empty lines', `${header}\n${account}${fill('\n')}`],
 ])('%s up to the greatest length are refused at once', (_name, text) => {
-  expect(text.length).toBeLessThanOrEqual(maxMessageLength);
+  expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
   const before = process.threadCpuUsage();
   expect(isRead(text)).toBe(false);
   const { user, system } = process.threadCpuUsage(before);

@@ -38,7 +38,7 @@ afterAll(() => devnet.stop());
 
 const [module = zeroAddress] = allowanceModules;
 const [, keeper, impostor] = DEMO_ACCOUNTS;
-const day = 1_440;
+const DAY = 1_440;
 const spendAbi = parseAbi([
   'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
 ]);
@@ -119,7 +119,7 @@ test('a limit is spent from without signatures, and not beyond it, until it is r
   const safe = safeOf();
   const limit = {
     ...{ delegate: keeper.address, token: zeroAddress },
-    ...{ amount: parseEther('0.2'), resetMinutes: day },
+    ...{ amount: parseEther('0.2'), resetMinutes: DAY },
   };
   await asSafe(
     enableModule(safe, module),
@@ -143,7 +143,7 @@ test('a limit is spent from without signatures, and not beyond it, until it is r
             token: zeroAddress,
             amount: parseEther('0.2'),
             spent: parseEther('0.15'),
-            resetMinutes: day,
+            resetMinutes: DAY,
             nonce: 2,
           },
         ],
@@ -153,7 +153,7 @@ test('a limit is spent from without signatures, and not beyond it, until it is r
   expect(await client.getBalance({ address: impostor.address })).toBeLessThan(
     before + parseEther('0.15'),
   );
-  await client.increaseTime({ seconds: day * 60 });
+  await client.increaseTime({ seconds: DAY * 60 });
   await client.mine({ blocks: 1 });
   expect((await limits()).delegates[0]?.limits[0]?.spent).toBe(0n);
   expect(await spend(parseEther('0.2'))).toBe('success');

@@ -48,8 +48,8 @@ test.each([
   expect(readRecipient(text)).toEqual({ kind: 'name-mixed' });
 });
 
-const onEthereum = 1;
-const onBase = 8453;
+const ON_ETHEREUM = 1;
+const ON_BASE = 8453;
 const read = { kind: 'address', address };
 
 test.each([
@@ -76,6 +76,6 @@ test.each([
     { kind: 'not-a-recipient' },
   ],
 ])('%s, on Ethereum and on Base', (_, text, ethereum, base) => {
-  expect(readRecipient(text, onEthereum)).toMatchObject(ethereum);
-  expect(readRecipient(text, onBase)).toMatchObject(base);
+  expect(readRecipient(text, ON_ETHEREUM)).toMatchObject(ethereum);
+  expect(readRecipient(text, ON_BASE)).toMatchObject(base);
 });

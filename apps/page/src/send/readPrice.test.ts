@@ -16,7 +16,7 @@ const to: Address = '0x3333333333333333333333333333333333333333';
 const contract: Address = '0x4444444444444444444444444444444444444444';
 const failing: Address = '0x5555555555555555555555555555555555555555';
 const transfer = { to, value: 1n };
-const gwei = 10n ** 9n;
+const GWEI = 10n ** 9n;
 let today: AnvilChain;
 let older: AnvilChain;
 let account: Address;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
   const { client } = today;
   [account = to] = await client.getAddresses();
-  await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 7n * gwei });
+  await client.setNextBlockBaseFeePerGas({ baseFeePerGas: 7n * GWEI });
   await client.mine({ blocks: 1 });
   await client.setCode({ address: contract, bytecode: '0x600160005500' });
   await client.setCode({ address: failing, bytecode: '0x60006000fd' });
@@ -52,9 +52,9 @@ const answering = (value: bigint) =>
 test('over a base fee: what the next block takes, and what wallets set', async () => {
   expect(await readPrice(clientOf(today), account, [transfer])).toEqual({
     gas: [21_000n],
-    tip: gwei,
-    next: (7n * gwei * 12n) / 10n + gwei,
-    usual: 15n * gwei,
+    tip: GWEI,
+    next: (7n * GWEI * 12n) / 10n + GWEI,
+    usual: 15n * GWEI,
     dataFee: 0n,
   });
 });
@@ -63,8 +63,8 @@ test('without a base fee: what the node says', async () => {
   expect(await readPrice(clientOf(older), account, [transfer])).toEqual({
     gas: [21_000n],
     tip: undefined,
-    next: 3n * gwei,
-    usual: (3n * gwei * 12n) / 10n,
+    next: 3n * GWEI,
+    usual: (3n * GWEI * 12n) / 10n,
     dataFee: 0n,
   });
 });
@@ -105,8 +105,8 @@ test('on Linea the tip pays for the data', async () => {
     }),
   });
   expect(await readPrice(client, account, [transfer])).toMatchObject({
-    tip: 5n * gwei,
-    usual: 19n * gwei,
+    tip: 5n * GWEI,
+    usual: 19n * GWEI,
   });
 });
 

@@ -17,13 +17,13 @@ function readBase64Url(value: unknown): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** Flags of authenticator data (WebAuthn, 6.1): the credential may be backed up (bit 3), and is (bit 4). */
-const mayBeBackedUp = 0x08;
-const backedUpFlag = 0x10;
+const MAY_BE_BACKED_UP = 0x08;
+const BACKED_UP_FLAG = 0x10;
 
 /** False for a credential that is backed up and cannot be: no authenticator says so. */
 export function isBackupPossible({ authenticatorData }: Assertion): boolean {
   const flags = authenticatorData[32] ?? 0;
-  return !(flags & backedUpFlag) || (flags & mayBeBackedUp) !== 0;
+  return !(flags & BACKED_UP_FLAG) || (flags & MAY_BE_BACKED_UP) !== 0;
 }
 
 /** True where the page that asked was inside of another site's, and where what it says of that cannot be read. */

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RelayStore, RelayTransaction, Reservation, WantedTransaction } from './relayStore.ts';
 
 const DAY = 86_400_000;
-const now = 1_800_000_000_000;
+const NOW = 1_800_000_000_000;
 const sender = '0x00000000000000000000000000000000000000aa';
 const place = { sender, chainId: 77_310_001 } as const;
 /** Budgets that nothing of a test spends. */
 const ample = { account: 10_000_000, client: 10_000_000, all: 10_000_000, cost: 10n ** 40n };
-const unspent = { budget: ample.cost, now };
+const unspent = { budget: ample.cost, now: NOW };
 const hashOf = (text: string): Hash => keccak256(toHex(text));
 
 function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTransaction {
@@ -26,8 +26,8 @@ function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTran
     count: 7,
     dataFee: 0n,
     budgets: { ...ample, account: 300_000, all: 1_000_000 },
-    now,
-    dueAt: now + 1_000,
+    now: NOW,
+    dueAt: NOW + 1_000,
     ...more,
   };
 }
@@ -93,7 +93,7 @@ export function describeRelayStore(
       const made = await reserve(store, wanted('one'));
       const copy = await another.reserve(wanted('one', { data: '0x00' }));
       expect(copy).toEqual({ kind: 'known', transaction: made });
-      await store.end(made, ended, now);
+      await store.end(made, ended, NOW);
       expect((await another.reserve(wanted('one', { data: '0x01' }))).kind).toBe('known');
     });
 
@@ -104,33 +104,33 @@ export function describeRelayStore(
       const theirs = wanted('theirs', { safeNonce: 4, account: '0xcc' });
       expect((await another.reserve(theirs)).kind).toBe('reserved');
       expect((await another.reserve(wanted('three', { safeNonce: 5 }))).kind).toBe('reserved');
-      await store.end(made, failed, now);
+      await store.end(made, failed, NOW);
       expect((await another.reserve(other)).kind).toBe('reserved');
     });
 
     it('counts on from the chain, or from a nonce it has not counted yet', async () => {
       const first = await reserve(store, wanted('one'));
-      await store.end(first, ended, now + 1_000);
-      expect((await reserve(another, wanted('two', { now: now + 1_000 }))).nonce).toBe(8);
+      await store.end(first, ended, NOW + 1_000);
+      expect((await reserve(another, wanted('two', { now: NOW + 1_000 }))).nonce).toBe(8);
       expect((await reserve(another, wanted('three', { count: 20 }))).nonce).toBe(20);
     });
 
     it('begins anew with a chain that did, once its end is old', async () => {
-      await store.end(await reserve(store, wanted('one')), ended, now);
-      const later = { count: 0, now: now + 300_000 };
+      await store.end(await reserve(store, wanted('one')), ended, NOW);
+      const later = { count: 0, now: NOW + 300_000 };
       expect((await reserve(another, wanted('two', later))).nonce).toBe(0);
     });
 
     it('charges the limit at once, what was used at the end, and nothing for what was not sent', async () => {
       const first = await reserve(store, wanted('one'));
       const second = await reserve(another, wanted('two'));
-      const spent = () => store.spent(place.chainId, first.account, now);
+      const spent = () => store.spent(place.chainId, first.account, NOW);
       expect(await spent()).toMatchObject({ account: 200_000, all: 200_000 });
-      await store.end(first, ended, now);
+      await store.end(first, ended, NOW);
       await another.release(second);
       expect(await spent()).toMatchObject({ account: 60_000, all: 60_000 });
-      expect(await store.spent(10, first.account, now)).toEqual({ account: 0, all: 0, cost: 0n });
-      const nobody = await store.spent(place.chainId, '0xcc', now + DAY);
+      expect(await store.spent(10, first.account, NOW)).toEqual({ account: 0, all: 0, cost: 0n });
+      const nobody = await store.spent(place.chainId, '0xcc', NOW + DAY);
       expect(nobody).toEqual({ account: 0, all: 0, cost: 0n });
     });
 
@@ -143,11 +143,11 @@ export function describeRelayStore(
       expect(all.map(({ kind }) => kind).toSorted()).toEqual([
         ...['reserved', 'reserved', 'reserved', 'spent', 'spent', 'spent'],
       ]);
-      const spent = { kind: 'spent', retryAt: now + DAY };
-      expect(await store.reserve(wanted('more', { now: now + 5 }))).toEqual(spent);
+      const spent = { kind: 'spent', retryAt: NOW + DAY };
+      expect(await store.reserve(wanted('more', { now: NOW + 5 }))).toEqual(spent);
       const other = { account: '0xcc', budgets: { ...ample, account: 300_000, all: 350_000 } };
       expect(await store.reserve(wanted('other', other))).toEqual(spent);
-      const tomorrow = wanted('more', { now: now + DAY });
+      const tomorrow = wanted('more', { now: NOW + DAY });
       expect((await another.reserve(tomorrow)).kind).toBe('reserved');
     });
 
@@ -158,19 +158,19 @@ export function describeRelayStore(
       const budgets = { ...ample, ...budget };
       await reserve(store, wanted('one', { budgets }));
       const theirs = wanted('two', { budgets, account: '0xcc', ...other });
-      const late = now + DAY - 1;
+      const late = NOW + DAY - 1;
       expect((await another.reserve({ ...theirs, now: late })).kind).toBe('spent');
-      expect((await another.reserve({ ...theirs, now: now + DAY })).kind).toBe('reserved');
+      expect((await another.reserve({ ...theirs, now: NOW + DAY })).kind).toBe('reserved');
     });
 
     it('counts the fee for data as gas, and in wei until it is known', async () => {
       const fee = 10n ** 10n;
       const dataFee = fee * 40_000n;
       const made = await reserve(store, wanted('one', { fee, dataFee }));
-      const spent = () => store.spent(place.chainId, made.account, now);
+      const spent = () => store.spent(place.chainId, made.account, NOW);
       const most = fee * 140_000n;
       expect(await spent()).toEqual({ account: 140_001, all: 140_001, cost: most });
-      await store.end(made, { ...ended, dataFee: dataFee / 2n, cost: 12n }, now);
+      await store.end(made, { ...ended, dataFee: dataFee / 2n, cost: 12n }, NOW);
       expect(await spent()).toEqual({ account: 80_001, all: 80_001, cost: 12n });
     });
 
@@ -178,19 +178,19 @@ export function describeRelayStore(
       const made = await reserve(store, wanted('one', { fee: 10n ** 10n }));
       const raised = { ...made, fee: 2n * 10n ** 10n, hashes: [hashOf('raised')] };
       const budget = 2n * 10n ** 15n;
-      expect(await another.sign(made, raised, { budget: budget - 1n, now })).toBe(false);
-      expect(await another.sign(made, raised, { budget, now })).toBe(true);
-      expect((await store.spent(place.chainId, made.account, now)).cost).toBe(budget);
+      expect(await another.sign(made, raised, { budget: budget - 1n, now: NOW })).toBe(false);
+      expect(await another.sign(made, raised, { budget, now: NOW })).toBe(true);
+      expect((await store.spent(place.chainId, made.account, NOW)).cost).toBe(budget);
     });
 
     it('takes a call that failed once more, and what it cost stays', async () => {
       const first = await reserve(store, wanted('one'));
-      await store.end(first, failed, now);
+      await store.end(first, failed, NOW);
       const second = await another.reserve(wanted('one'));
       expect(second).toMatchObject({ kind: 'reserved', transaction: { nonce: 8 } });
-      expect((await store.spent(place.chainId, first.account, now)).all).toBe(150_000);
+      expect((await store.spent(place.chainId, first.account, NOW)).all).toBe(150_000);
       if (!('transaction' in second)) return;
-      await store.end(second.transaction, ended, now);
+      await store.end(second.transaction, ended, NOW);
       expect((await store.reserve(wanted('one'))).kind).toBe('known');
     });
 
@@ -204,11 +204,11 @@ export function describeRelayStore(
           const made = await reserve(store, wanted(name, { now: at }));
           await store.end(made, failed, at);
         };
-        await revert('one', now);
-        await revert('two', now + 1);
-        const minutes = (count: number) => now + 1 + count * 60_000;
+        await revert('one', NOW);
+        await revert('two', NOW + 1);
+        const minutes = (count: number) => NOW + 1 + count * 60_000;
         const ask = (at: number) => another.reserve(wanted('other', { ...own, now: at }));
-        expect(await ask(now + 2)).toEqual({ kind: 'failing', retryAt: minutes(10) });
+        expect(await ask(NOW + 2)).toEqual({ kind: 'failing', retryAt: minutes(10) });
         await revert('three', minutes(10));
         expect(await ask(minutes(29))).toEqual({ kind: 'failing', retryAt: minutes(30) });
         const theirs = { ...other, now: minutes(11), ...(other.client ? { account: '0xdd' } : {}) };
@@ -221,14 +221,14 @@ export function describeRelayStore(
     it('is taken on by one server at a time', async () => {
       const made = await reserve(store, wanted('one'));
       const take = (from: RelayStore, at: number) => from.claim(made, at, at + 30_000);
-      expect(await take(another, now)).toBe(false);
-      const both = await Promise.all([take(store, now + 1_000), take(another, now + 1_000)]);
+      expect(await take(another, NOW)).toBe(false);
+      const both = await Promise.all([take(store, NOW + 1_000), take(another, NOW + 1_000)]);
       expect(both.toSorted()).toEqual([false, true]);
-      expect(await take(another, now + 31_000)).toBe(true);
-      await another.postpone(made.id, now + 32_000);
-      expect(await take(store, now + 32_000)).toBe(true);
-      await store.end(made, ended, now);
-      expect(await take(another, now + DAY)).toBe(false);
+      expect(await take(another, NOW + 31_000)).toBe(true);
+      await another.postpone(made.id, NOW + 32_000);
+      expect(await take(store, NOW + 32_000)).toBe(true);
+      await store.end(made, ended, NOW);
+      expect(await take(another, NOW + DAY)).toBe(false);
     });
 
     it('is signed by one server at a time', async () => {
@@ -237,10 +237,10 @@ export function describeRelayStore(
       const first = { ...made, hashes: [one] };
       expect(await store.sign(made, first, unspent)).toBe(true);
       expect(await another.sign(made, { ...made, hashes: [two] }, unspent)).toBe(false);
-      const raised = { ...first, fee: 10n ** 21n, tip: 9n, hashes: [one, two], pricedAt: now + 9 };
+      const raised = { ...first, fee: 10n ** 21n, tip: 9n, hashes: [one, two], pricedAt: NOW + 9 };
       expect(await another.sign(first, raised, unspent)).toBe(true);
       expect(await store.open(sender)).toEqual([raised]);
-      await store.end(raised, { ...ended, hash: one }, now);
+      await store.end(raised, { ...ended, hash: one }, NOW);
       expect((await another.find(place, wanted('one')))?.hashes).toEqual([two, one]);
     });
 
@@ -261,8 +261,8 @@ export function describeRelayStore(
       const first = await reserve(store, wanted('one'));
       await store.sign(first, { ...first, hashes: [hashOf('first')] }, unspent);
       await reserve(store, wanted('two'));
-      const moved = await another.move(first, 8, now + 5);
-      expect(moved).toMatchObject({ nonce: 9, hashes: [], pricedAt: now + 5 });
+      const moved = await another.move(first, 8, NOW + 5);
+      expect(moved).toMatchObject({ nonce: 9, hashes: [], pricedAt: NOW + 5 });
       const fees = { fee: 5n, tip: 1n };
       const fill = (each: RelayStore) => each.fill({ ...place, ...fees }, 7, unspent);
       await Promise.all([store, another].map(fill));
@@ -274,45 +274,46 @@ export function describeRelayStore(
       const made = await reserve(store, wanted('one', { fee: 10n ** 10n }));
       const fees = { fee: 10n ** 10n, tip: 1n };
       const budget = 121_000n * 10n ** 10n;
-      const fill = (most: bigint) => another.fill({ ...place, ...fees }, 6, { budget: most, now });
+      const fill = (most: bigint) =>
+        another.fill({ ...place, ...fees }, 6, { budget: most, now: NOW });
       expect(await fill(budget - 1n)).toBe(false);
       expect(noncesOf(await store.open(sender))).toEqual([7]);
       expect(await fill(budget)).toBe(true);
       expect(noncesOf(await store.open(sender))).toEqual([6, 7]);
-      expect((await store.spent(place.chainId, made.account, now)).cost).toBe(budget);
+      expect((await store.spent(place.chainId, made.account, NOW)).cost).toBe(budget);
     });
 
     it('stays charged for what a node may still send when it is replaced', async () => {
       const made = await reserve(store, wanted('one', { fee: 10n ** 10n }));
       const sent = { ...made, hashes: [hashOf('sent')] };
       await store.sign(made, sent, unspent);
-      const empty = await another.replace(sent, { fee: 2n * 10n ** 10n, tip: 1n }, now);
+      const empty = await another.replace(sent, { fee: 2n * 10n ** 10n, tip: 1n }, NOW);
       if (!empty) throw new Error('It was not replaced.');
       const hashes = [...sent.hashes, hashOf('empty')];
       expect(await store.sign(empty, { ...empty, hashes }, unspent)).toBe(true);
-      const { cost } = await store.spent(place.chainId, made.account, now);
+      const { cost } = await store.spent(place.chainId, made.account, NOW);
       expect(cost).toBe(100_000n * 10n ** 10n);
     });
 
     it('opens again what left the chain', async () => {
       const first = await reserve(store, wanted('one'));
-      await store.end(first, ended, now + 5);
+      await store.end(first, ended, NOW + 5);
       const closed = await another.closed(place, 7);
       expect(closed).toMatchObject({ id: first.id, outcome: 'succeeded', gas: 100_000 });
       expect(await another.closed(place, 8)).toBeUndefined();
-      if (closed) await another.reopen(closed, now + 9);
-      expect(await store.open(sender)).toMatchObject([{ id: first.id, dueAt: now + 9 }]);
+      if (closed) await another.reopen(closed, NOW + 9);
+      expect(await store.open(sender)).toMatchObject([{ id: first.id, dueAt: NOW + 9 }]);
       // Another block may ask for all of its limit.
-      const { all, cost } = await store.spent(place.chainId, first.account, now);
+      const { all, cost } = await store.spent(place.chainId, first.account, NOW);
       expect([all, Number(cost)]).toEqual([100_000, 1e25]);
     });
 
     it('forgets what is closed, and nothing that is open', async () => {
-      await store.end(await reserve(store, wanted('one')), ended, now);
+      await store.end(await reserve(store, wanted('one')), ended, NOW);
       await reserve(store, wanted('two'));
-      await another.clear(now);
+      await another.clear(NOW);
       expect(await store.find(place, wanted('one'))).toBeDefined();
-      await another.clear(now + 1);
+      await another.clear(NOW + 1);
       expect(await store.find(place, wanted('one'))).toBeUndefined();
       expect(noncesOf(await store.open(sender))).toEqual([8]);
     });

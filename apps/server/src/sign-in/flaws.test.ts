@@ -11,7 +11,7 @@ import { startApp } from '../../test/startApp.ts';
 // Known vulnerabilities of other sign-in servers, tried on the running server: over HTTP, with real keys
 // and with contract wallets on real chains.
 
-const unsteadyId = 1;
+const UNSTEADY_ID = 1;
 const newKey = () => privateKeyToAccount(generatePrivateKey());
 const person = newKey();
 const owner = newKey();
@@ -34,7 +34,7 @@ beforeAll(async () => {
     upstreams: [rpcUrl],
   }));
   app = await startApp({
-    networks: [...local, { id: unsteadyId, upstreams: [unsteady.url] }],
+    networks: [...local, { id: UNSTEADY_ID, upstreams: [unsteady.url] }],
     signIn: { statement: 'Welcome' },
     proxies: 1,
   });
@@ -231,7 +231,7 @@ describe('a contract account', () => {
   });
 
   it('of a network that does not answer is told so, and the same signature works later', async () => {
-    const { status, body, browser, message } = await signInAs(owner, unsteadyId);
+    const { status, body, browser, message } = await signInAs(owner, UNSTEADY_ID);
     expect([status, body]).toEqual([503, { error: 'chain-unreachable' }]);
     await expectNobody(browser);
     unsteady.answer = async ({ body: asked }, response) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { chartLine, extremes } from './chartLine.ts';
 
-const ether = 10n ** 18n;
+const ETHER = 10n ** 18n;
 
 test('a balance stays until it changes: the line goes in steps', () => {
   const points = [
     { time: 0, value: 0n },
-    { time: 50, value: ether },
-    { time: 100, value: ether / 2n },
+    { time: 50, value: ETHER },
+    { time: 100, value: ETHER / 2n },
   ];
   expect(chartLine(points, 100, 100)).toEqual({
     line: 'M0 92H50V8H100V50H100',
@@ -21,8 +21,8 @@ test.each([
   [
     'no change',
     [
-      { time: 0, value: ether },
-      { time: 9, value: ether },
+      { time: 0, value: ETHER },
+      { time: 9, value: ETHER },
     ],
   ],
   [

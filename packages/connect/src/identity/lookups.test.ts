@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeringContract } from './answeringContract.testing.ts';
 import { readAddressOf, readAvatar, readName } from './lookups.ts';
 
-const id = 31_417;
+const ID = 31_417;
 const resolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 /** Registrar of primary names on rollups. */
 const registrar: Address = '0x0000000000D8e504002cC26E3Ec46D81971C1664';
@@ -26,7 +26,7 @@ const gateway = createServer((_, response) => {
 });
 
 beforeAll(async () => {
-  node = await startAnvilChain(id);
+  node = await startAnvilChain(ID);
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ test('a name, an address or a picture that a server keeps is none, and that serv
   });
   const bytecode = answeringContract({ otherwise: { reverts: lookup } });
   await node.client.setCode({ address: resolver, bytecode });
-  const client = clientOf(id);
+  const client = clientOf(ID);
   const places = { client, own: undefined, imageOrigins: [], nameGateways: [] };
   expect(await readName(resolver, places)).toBeNull();
   expect(await readAvatar('mira.eth', places)).toBeNull();
@@ -93,7 +93,7 @@ test.each(names)('primary name %s: %j', async (_, name, shown) => {
     [name, resolver, resolver],
   );
   await answerWith(resolver, claimed);
-  expect(await readName(resolver, { client: clientOf(id), own: undefined, nameGateways: [] })).toBe(
+  expect(await readName(resolver, { client: clientOf(ID), own: undefined, nameGateways: [] })).toBe(
     shown,
   );
 });
@@ -108,7 +108,7 @@ test.each(names.filter(([, , shown]) => shown === null))(
     await answerWith(resolver, claimed);
     await answerWith(registrar, encodeAbiParameters([{ type: 'string' }], [name]));
     expect(
-      await readName(resolver, { client: clientOf(id), own: clientOf(id + 1), nameGateways: [] }),
+      await readName(resolver, { client: clientOf(ID), own: clientOf(ID + 1), nameGateways: [] }),
     ).toBe('mira.eth');
   },
 );

@@ -16,7 +16,7 @@ import { type Answer, answeringContract } from './answeringContract.testing.ts';
 import { readAddressOf, readName } from './lookups.ts';
 import { readByGateways } from './readByGateways.ts';
 
-const id = 31_418;
+const ID = 31_418;
 const resolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 const mira: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const abi = parseAbi([
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
 let gateway = '';
 
 beforeAll(async () => {
-  node = await startAnvilChain(id);
+  node = await startAnvilChain(ID);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const place = server.address();
   gateway = `http://127.0.0.1:${typeof place === 'object' ? place?.port : ''}`;
@@ -53,7 +53,7 @@ beforeEach(() => {
 const clientOf = () =>
   createClient({
     chain: {
-      ...{ id, name: 'Local', rpcUrls: { default: { http: [node.url] } } },
+      ...{ id: ID, name: 'Local', rpcUrls: { default: { http: [node.url] } } },
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       contracts: { ensUniversalResolver: { address: resolver } },
     },

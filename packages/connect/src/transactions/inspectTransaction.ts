@@ -148,9 +148,9 @@ export function isCancellation({ from, to, value, input }: Call & { from: Addres
 }
 
 /** Maximum search depth for a replacement, in blocks: days on the fastest chains. */
-const farthest = 1n << 20n;
+const FARTHEST = 1n << 20n;
 /** Number of blocks read one by one where a node has no historical nonces. */
-const readable = 16n;
+const READABLE = 16n;
 
 /**
  * The mined transaction of `from` that used `nonce`, or undefined when the node cannot show one
@@ -176,7 +176,7 @@ export async function findReplacement(
   }
 
   async function readBack(first: bigint): Promise<Transaction | undefined> {
-    for (let at = first; at >= 0n && first - at < readable; at--) {
+    for (let at = first; at >= 0n && first - at < READABLE; at--) {
       const found = await findIn(at);
       if (found) return found;
     }
@@ -189,7 +189,7 @@ export async function findReplacement(
   let used = latest;
   let unused = -1n;
   for (let step = 1n; used > 0n && unused < 0n; step *= 2n) {
-    if (step > farthest) return undefined;
+    if (step > FARTHEST) return undefined;
     const at = latest > step ? latest - step : 0n;
     let isUsed: boolean;
     try {

@@ -2,7 +2,7 @@ import { type App, readPhone, runOut, startApp, writePhone } from '@mooring/test
 import { privateKeyToAccount } from 'viem/accounts';
 import type { StoredValue } from '../demo-wallet/storedValue.ts';
 import { answerRequest } from './answerRequest.ts';
-import { createPair, limitMs } from './pair.ts';
+import { createPair, LIMIT_MS } from './pair.ts';
 import { answerProposal } from './proposal/answerProposal.ts';
 import { createSites } from './session/createSites.ts';
 import { siteOf } from './session/session.ts';
@@ -49,7 +49,7 @@ export function createPhone(parts: {
   const app: App = startApp(kept, {
     relayUrl: setup.relayUrl,
     projectId: setup.projectId,
-    limitMs,
+    limitMs: LIMIT_MS,
     metadata: {
       name: PHONE_NAME,
       description: 'A phone wallet for local networks',

@@ -32,7 +32,7 @@ export interface AttemptParts {
 export type Attempt = ReturnType<typeof startAttempt>;
 
 /** Time the relay stores a settlement while the page is away, in ms. */
-const settlementKeptMs = 300_000;
+const SETTLEMENT_KEPT_MS = 300_000;
 
 /**
  * Starts an attempt to connect: proposes sessions until one is settled or refused, or the person cancels.
@@ -85,7 +85,7 @@ export function startAttempt(parts: AttemptParts) {
       lifetimeMs: timeouts.proposalMs,
       onMade: keep,
       onAgreed: (id, walletKey) =>
-        store.updateProposal(id, { walletKey, expiresAt: Date.now() + settlementKeptMs }),
+        store.updateProposal(id, { walletKey, expiresAt: Date.now() + SETTLEMENT_KEPT_MS }),
       // The agreement arrives first, then the session.
       onHeard: () => !isJoined && !isOver && onState({ status: 'idle' }),
       onReady(made) {

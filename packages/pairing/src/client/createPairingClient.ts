@@ -43,11 +43,11 @@ export type PairingClient = ReturnType<typeof createPairingClient>;
 
 const name = 'mooring-pairing';
 /** Timeout of the device's storage, in ms. */
-const storageMs = 2_000;
+const STORAGE_MS = 2_000;
 /** Interval of relay checks while a response is pending, in ms: sockets die silently. */
-const heartbeatMs = 20_000;
+const HEARTBEAT_MS = 20_000;
 /** Time to find out whether another tab waits for a request, in ms. */
-const adoptMs = 100;
+const ADOPT_MS = 100;
 
 /** Chosen wallet as the page has stored it, valid until a time in ms since 1970. */
 const keptChoice = object({ ...chosenWallet.entries, until: count });
@@ -59,7 +59,7 @@ const keptChoice = object({ ...chosenWallet.entries, until: count });
 export function createPairingClient(parts: ClientParts) {
   const { options, timeouts, chainIds, events } = parts;
   const own = `${name}:${options.projectId}`;
-  const storage = lastingStorage(options.storage ?? indexedDbStorage(own), storageMs);
+  const storage = lastingStorage(options.storage ?? indexedDbStorage(own), STORAGE_MS);
   const store = createSessionStore(storage);
   let session: KeptSession | undefined;
   let attempt: Attempt | undefined;
@@ -89,7 +89,7 @@ export function createPairingClient(parts: ClientParts) {
   const heartbeat = setInterval(() => {
     const isAwaiting = attempt !== undefined || (session?.live.waiting() ?? 0) > 0;
     if (isAwaiting && relay.status() === 'open') void relay.check();
-  }, heartbeatMs);
+  }, HEARTBEAT_MS);
 
   function keep(record: SessionRecord, origin: KeptOrigin): KeptSession {
     relay.goOnAs(record.relaySecret);
@@ -257,7 +257,7 @@ export function createPairingClient(parts: ClientParts) {
     async restore(): Promise<boolean> {
       const kept = await keptOrStored();
       // Open requests are known from the start, unless another tab waits for them.
-      if (kept) await withTimeout(kept.whenKnown, { timeout: adoptMs }).catch(() => {});
+      if (kept) await withTimeout(kept.whenKnown, { timeout: ADOPT_MS }).catch(() => {});
       return kept !== undefined;
     },
     takeUp,

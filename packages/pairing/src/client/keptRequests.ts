@@ -2,7 +2,7 @@ import type { UnansweredRequest } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { LiveSession, WalletRequest } from '../session/liveSession.ts';
 import {
-  answerKeptMs,
+  ANSWER_KEPT_MS,
   isKept,
   isSameSignature,
   isSending,
@@ -75,7 +75,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
   /** Resumes waiting for a response; must run before subscribing to the relay, or the response is ignored. */
   function takeUp(request: KeptRequest): void {
     const { id, answer, expiresAt } = request;
-    const waitMs = expiresAt + answerKeptMs - Date.now();
+    const waitMs = expiresAt + ANSWER_KEPT_MS - Date.now();
     const result: TakenUp['result'] = answer
       ? Promise.resolve(answer)
       : live.expect(id, waitMs, keepAnswer(id)).then(
@@ -111,7 +111,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
     entry.isOrphan = true;
     publish();
     const left = expiresAt - Date.now();
-    if (!isSending(method) && left + answerKeptMs <= 0) return forget(id);
+    if (!isSending(method) && left + ANSWER_KEPT_MS <= 0) return forget(id);
     // Published again once it has expired.
     const timer = setTimeout(publish, Math.max(left, 0) + 1);
     ending.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

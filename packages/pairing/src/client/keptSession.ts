@@ -38,9 +38,9 @@ export interface KeptOrigin {
 export type KeptSession = ReturnType<typeof keepSession>;
 
 /** Time the relay stores a ping (specs/clients/sign/rpc-methods), then the next is sent, in ms. */
-const pingMs = 30_000;
+const PING_MS = 30_000;
 /** Most pings without a response; then pinging resumes when the page becomes visible. */
-const mostPings = 10;
+const MOST_PINGS = 10;
 
 /**
  * Creates a session of this page, stored and shared with other tabs.
@@ -111,10 +111,10 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     clearTimeout(nextPing);
     if (isAsking) return;
     isAsking = true;
-    void live.ping(pingMs).then(() => {
+    void live.ping(PING_MS).then(() => {
       isAsking = false;
       pings += 1;
-      if (!isAnswered && !live.isOver() && pings < mostPings) nextPing = setTimeout(ping, pingMs);
+      if (!isAnswered && !live.isOver() && pings < MOST_PINGS) nextPing = setTimeout(ping, PING_MS);
     });
   }
 

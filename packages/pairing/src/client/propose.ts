@@ -65,7 +65,7 @@ export interface Proposal {
 }
 
 /** Time a wallet that approved has to settle, in ms. */
-const settleMs = 30_000;
+const SETTLE_MS = 30_000;
 
 /**
  * Proposes a session, and creates the link to the proposal. Everyone who saw the link has the key of its
@@ -252,7 +252,7 @@ async function settlementOf(
     await kept.catch(() => {});
   });
   const late = { kind: 'refused', error: new PairingError(7000) } as const;
-  const timer = setTimeout(() => resolve(late), settleMs);
+  const timer = setTimeout(() => resolve(late), SETTLE_MS);
   whenAborted(signal, () => resolve({ kind: 'withdrawn' }));
   // If the relay is lost now, it must reconnect before the expiry.
   channel.listen().then(onHeard, onHeard);

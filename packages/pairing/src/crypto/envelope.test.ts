@@ -2,7 +2,7 @@ import { chacha20poly1305 } from '@noble/ciphers/chacha';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './base64.ts';
-import { longestEnvelope, openEnvelope, sealEnvelope } from './envelope.ts';
+import { LONGEST_ENVELOPE, openEnvelope, sealEnvelope } from './envelope.ts';
 import { createKey } from './keys.ts';
 
 const key = createKey();
@@ -55,6 +55,6 @@ test('what is no text inside is not opened, and a mark in front of a text stays'
 });
 
 test('a larger one than there can be is refused unread', () => {
-  const large = sealEnvelope('a'.repeat(longestEnvelope), key);
+  const large = sealEnvelope('a'.repeat(LONGEST_ENVELOPE), key);
   expect(openEnvelope(large, key)).toBeUndefined();
 });

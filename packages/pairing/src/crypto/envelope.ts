@@ -6,12 +6,12 @@ import { fromBase64, toBase64 } from './base64.ts';
  * Longest accepted envelope, in characters of base64; longer ones are refused unread. Typed data and
  * batches of calls are far smaller.
  */
-export const longestEnvelope = 500_000;
+export const LONGEST_ENVELOPE = 500_000;
 
-const nonceLength = 12;
-const tagLength = 16;
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
 /** The type, then the nonce, come first. */
-const sealedAt = 1 + nonceLength;
+const sealedAt = 1 + NONCE_LENGTH;
 
 /**
  * `0 | nonce | sealed` in base64: for who has the key already. With the public key of a sender `1 | sender | nonce |
@@ -25,7 +25,7 @@ const sealedAt = 1 + nonceLength;
  * ```
  */
 export function sealEnvelope(text: string, key: Uint8Array, sender?: Uint8Array): string {
-  const nonce = randomBytes(nonceLength);
+  const nonce = randomBytes(NONCE_LENGTH);
   const sealed = chacha20poly1305(key, nonce).encrypt(new TextEncoder().encode(text));
   const start = sender ? concatBytes(Uint8Array.of(1), sender) : Uint8Array.of(0);
   return toBase64(concatBytes(start, nonce, sealed));
@@ -36,8 +36,8 @@ export function sealEnvelope(text: string, key: Uint8Array, sender?: Uint8Array)
  * between can write, is never opened.
  */
 export function openEnvelope(envelope: string, key: Uint8Array): string | undefined {
-  const bytes = envelope.length <= longestEnvelope ? fromBase64(envelope) : undefined;
-  if (bytes?.[0] !== 0 || bytes.length < sealedAt + tagLength) return undefined;
+  const bytes = envelope.length <= LONGEST_ENVELOPE ? fromBase64(envelope) : undefined;
+  if (bytes?.[0] !== 0 || bytes.length < sealedAt + TAG_LENGTH) return undefined;
   try {
     const nonce = bytes.subarray(1, sealedAt);
     const opened = chacha20poly1305(key, nonce).decrypt(bytes.subarray(sealedAt));

@@ -4,7 +4,7 @@ import { loadCurves } from '../crypto/curves.ts';
 
 /** Multicodec of an Ed25519 public key. */
 const codec = Uint8Array.of(0xed, 0x01);
-const daySeconds = 86_400;
+const DAY_SECONDS = 86_400;
 
 /**
  * Creates a token (JWT, EdDSA) that grants access to a relay for a day.
@@ -22,7 +22,7 @@ export async function createRelayToken(
   const iss = `did:key:z${base58.encode(concatBytes(codec, await identityOf(secret)))}`;
   const iat = Math.floor(nowMs / 1_000);
   const sub = bytesToHex(randomBytes(32));
-  const payload = { iss, sub, aud: relayUrl, iat, exp: iat + daySeconds };
+  const payload = { iss, sub, aud: relayUrl, iat, exp: iat + DAY_SECONDS };
   const signed = `${jwtPart({ alg: 'EdDSA', typ: 'JWT' })}.${jwtPart(payload)}`;
   const signature = await sign(secret, new TextEncoder().encode(signed));
   return `${signed}.${base64urlnopad.encode(signature)}`;

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils';
-import { longestEnvelope } from '../crypto/envelope.ts';
+import { LONGEST_ENVELOPE } from '../crypto/envelope.ts';
 import { PairingError } from '../pairingError.ts';
 import { createRelayToken } from './relayAuth.ts';
 import { createRelayCalls } from './relayCalls.ts';
@@ -49,9 +49,9 @@ interface Subscription {
 }
 
 /** Most pages of a mailbox to fetch. */
-const mostPages = 20;
+const MOST_PAGES = 20;
 /** Timeout of a socket that may have died in the background, in ms. */
-const checkLimitMs = 3_000;
+const CHECK_LIMIT_MS = 3_000;
 
 /**
  * The relay, as the sessions of a page see it.
@@ -100,7 +100,7 @@ export function createRelayClient(options: RelayClientOptions) {
 
   async function deliver({ topic, message }: RelayMessage): Promise<void> {
     const subscription = subscriptions.get(topic);
-    if (!subscription || message.length > longestEnvelope) return;
+    if (!subscription || message.length > LONGEST_ENVELOPE) return;
     if (seen.note(topic, message)) await subscription.receive(message);
   }
 
@@ -121,7 +121,7 @@ export function createRelayClient(options: RelayClientOptions) {
   }
 
   async function fetchMailbox(topics: readonly string[], callLimitMs?: number): Promise<void> {
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < MOST_PAGES; page += 1) {
       const answer = await calls.call('irn_batchFetchMessages', { topics }, callLimitMs);
       const { messages, hasMore } = parseMailbox(answer);
       for (const message of messages) {
@@ -165,7 +165,7 @@ export function createRelayClient(options: RelayClientOptions) {
     },
     /** Publishes an envelope. Throws `PairingError`: `tooLarge`, or the relay's error. */
     async publish(topic: string, message: string, terms: PublishTerms): Promise<void> {
-      if (message.length > longestEnvelope) throw new PairingError('tooLarge');
+      if (message.length > LONGEST_ENVELOPE) throw new PairingError('tooLarge');
       // Ignores our own messages if the relay returns them.
       seen.note(topic, message);
       await calls.call('irn_publish', { topic, message, ...terms });
@@ -180,7 +180,7 @@ export function createRelayClient(options: RelayClientOptions) {
       if (subscriptions.size === 0) return;
       calls.open();
       const topics = [...subscriptions.keys()];
-      const quick = calls.status() === 'open' ? Math.min(checkLimitMs, limitMs) : limitMs;
+      const quick = calls.status() === 'open' ? Math.min(CHECK_LIMIT_MS, limitMs) : limitMs;
       const missed = await fetchMailbox(topics, quick).then(
         () => false,
         () => true,
@@ -194,7 +194,7 @@ export function createRelayClient(options: RelayClientOptions) {
 }
 
 /** Hashes kept per topic. Older replays are detected by their content (ids of the wallet's requests). */
-const mostRemembered = 256;
+const MOST_REMEMBERED = 256;
 
 /** Creates a memory of received and sent messages per topic, so that each is handled once. */
 export function createSeenMessages() {
@@ -209,7 +209,7 @@ export function createSeenMessages() {
       hashes.add(hash);
       // A Set keeps insertion order: the first is the oldest.
       const [oldest] = hashes;
-      if (hashes.size > mostRemembered && oldest !== undefined) hashes.delete(oldest);
+      if (hashes.size > MOST_REMEMBERED && oldest !== undefined) hashes.delete(oldest);
       return true;
     },
     forget: (topic: string) => void topics.delete(topic),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { longestFrame, parseMailbox, parseRelayFrame } from './relayFrame.ts';
+import { LONGEST_FRAME, parseMailbox, parseRelayFrame } from './relayFrame.ts';
 
 const topic = 'ab'.repeat(32);
 const push = (data: unknown, id: unknown = 1) =>
@@ -30,7 +30,7 @@ test.each([
   ['a message without a topic', push({ message: 'AAAA' })],
   ['a message on no topic', push({ topic: 'ab', message: 'AAAA' })],
   ['a message that is none', push({ topic, message: {} })],
-  ['a frame too long', push({ topic, message: 'A'.repeat(longestFrame) })],
+  ['a frame too long', push({ topic, message: 'A'.repeat(LONGEST_FRAME) })],
 ])('%s is no frame', (_, text) => {
   expect(parseRelayFrame(text)).toBeUndefined();
 });

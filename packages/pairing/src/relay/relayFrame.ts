@@ -29,7 +29,7 @@ export type RelayFrame =
   | { readonly kind: 'message'; readonly id: number; readonly data: RelayMessage };
 
 /** Longest accepted frame, in characters: a page of the mailbox with a few large messages. */
-export const longestFrame = 2_000_000;
+export const LONGEST_FRAME = 2_000_000;
 
 const pushFrame = object({
   id: count,
@@ -42,7 +42,7 @@ const successFrame = object({ ...notAsked, result: unknown() });
 
 /** Parses a frame of the relay; `undefined` for everything else. */
 export function parseRelayFrame(text: unknown): RelayFrame | undefined {
-  if (typeof text !== 'string' || text.length > longestFrame) return undefined;
+  if (typeof text !== 'string' || text.length > LONGEST_FRAME) return undefined;
   const frame = read(union([pushFrame, failureFrame, successFrame]), parseJson(text));
   if (!frame) return undefined;
   const { id } = frame;

@@ -32,7 +32,7 @@ type Line =
   | { readonly status: 'waiting'; readonly timer: ReturnType<typeof setTimeout> };
 
 /** Close code of the relay for an unknown project or token. */
-const refusedCode = 3_000;
+const REFUSED_CODE = 3_000;
 
 /**
  * Creates a WebSocket that reconnects until closed.
@@ -74,7 +74,7 @@ export function createRelayLine(
     });
     socket.addEventListener('close', (event) => {
       clearTimeout(limit);
-      drop(socket, event.code === refusedCode ? 'relayRefused' : 'relaySilent');
+      drop(socket, event.code === REFUSED_CODE ? 'relayRefused' : 'relaySilent');
     });
     // An error is always followed by a close, which has all the information.
     socket.addEventListener('error', () => {});
@@ -133,8 +133,8 @@ export function createRelayLine(
   };
 }
 
-const firstMs = 500;
-const longestMs = 30_000;
+const FIRST_MS = 500;
+const LONGEST_MS = 30_000;
 
 /**
  * Delay before the next attempt after `failures` failed ones, in ms: doubles from half a second to half a
@@ -143,6 +143,6 @@ const longestMs = 30_000;
  * @param random between 0 and 1
  */
 export function backoffMs(failures: number, random: number): number {
-  const whole = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 16));
+  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 16));
   return Math.round(whole * (0.5 + random / 2));
 }

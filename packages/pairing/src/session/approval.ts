@@ -27,9 +27,9 @@ export interface Approval {
   readonly events: readonly string[];
 }
 
-const mostAccounts = 2_000;
-const mostNames = 200;
-const longestNamespaceName = 100;
+const MOST_ACCOUNTS = 2_000;
+const MOST_NAMES = 200;
+const LONGEST_NAMESPACE_NAME = 100;
 
 /**
  * Parses the namespaces a wallet settled or updated (specs/clients/sign/namespaces). Only EVM networks
@@ -55,7 +55,7 @@ export function parseApproval(value: unknown): Approval | undefined {
     for (const method of found.methods) methods.add(method);
     for (const event of found.events) events.add(event);
   }
-  if (accounts.size === 0 || accounts.size > mostAccounts) return undefined;
+  if (accounts.size === 0 || accounts.size > MOST_ACCOUNTS) return undefined;
   return { accounts: [...accounts.values()], methods: [...methods], events: [...events] };
 }
 
@@ -71,8 +71,8 @@ export function parseAccount(value: unknown): ChainAccount | undefined {
 }
 
 const namespaceTexts = pipe(
-  array(pipe(string(), maxLength(longestNamespaceName))),
-  maxLength(mostNames),
+  array(pipe(string(), maxLength(LONGEST_NAMESPACE_NAME))),
+  maxLength(MOST_NAMES),
 );
 const caip10Account = pipe(
   unknown(),
@@ -80,7 +80,7 @@ const caip10Account = pipe(
   custom<ChainAccount>((found) => found !== undefined),
 );
 const evmNamespace = object({
-  accounts: pipe(array(caip10Account), maxLength(mostAccounts)),
+  accounts: pipe(array(caip10Account), maxLength(MOST_ACCOUNTS)),
   methods: namespaceTexts,
   events: namespaceTexts,
 });

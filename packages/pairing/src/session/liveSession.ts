@@ -6,7 +6,7 @@ import type { Topics } from '../relay/relayClient.ts';
 import { isUnknownSession, peerError } from './peerError.ts';
 import { isProtocolMethod, type ProtocolMethod } from './protocolMethods.ts';
 import type { SessionRecord } from './sessionRecord.ts';
-import { longestSessionSeconds } from './settlement.ts';
+import { LONGEST_SESSION_SECONDS } from './settlement.ts';
 import {
   type AskTerms,
   type KeepAnswer,
@@ -60,7 +60,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
   let timer = setTimeout(expire, msLeft());
 
   function msLeft(): number {
-    return Math.min(record.expiry * 1_000 - relay.now(), longestSessionSeconds * 1_000);
+    return Math.min(record.expiry * 1_000 - relay.now(), LONGEST_SESSION_SECONDS * 1_000);
   }
 
   function expire(): void {

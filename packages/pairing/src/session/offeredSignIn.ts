@@ -32,10 +32,10 @@ export interface KeptSignIn {
   readonly fields: OfferedSignIn;
 }
 
-const longestField = 2_048;
-const mostOfferedResources = 20;
+const LONGEST_FIELD = 2_048;
+const MOST_OFFERED_RESOURCES = 20;
 
-const line = pipe(string(), maxLength(longestField), regex(/^[^\r\n]*$/));
+const line = pipe(string(), maxLength(LONGEST_FIELD), regex(/^[^\r\n]*$/));
 const offeredSignIn = object({
   domain: line,
   uri: line,
@@ -46,7 +46,7 @@ const offeredSignIn = object({
   expirationTime: optional(line),
   notBefore: optional(line),
   requestId: optional(line),
-  resources: optional(pipe(array(line), maxLength(mostOfferedResources)), []),
+  resources: optional(pipe(array(line), maxLength(MOST_OFFERED_RESOURCES)), []),
 });
 
 /** Parses the message of a host, now or as it was stored; `undefined` when invalid. */

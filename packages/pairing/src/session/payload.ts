@@ -20,11 +20,11 @@ export type Payload =
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly fault: PeerFault };
 
-const longestMethod = 64;
+const LONGEST_METHOD = 64;
 
 const requestPayload = object({
   id: positive,
-  method: pipe(string(), maxLength(longestMethod)),
+  method: pipe(string(), maxLength(LONGEST_METHOD)),
   params: optional(unknown()),
 });
 const failurePayload = object({

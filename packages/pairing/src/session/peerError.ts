@@ -2,11 +2,11 @@ import { isPairingErrorCode, PairingBaseError, PairingError } from '../pairingEr
 import { plainText } from '../parse/plainText.ts';
 import type { PeerFault } from './payload.ts';
 
-const longestWalletText = 200;
+const LONGEST_WALLET_TEXT = 200;
 /** EIP-1193's code for a rejection by the person. */
-const userRejectedCode = 4001;
+const USER_REJECTED_CODE = 4001;
 /** Code of the specification for an expired request. */
-const requestExpired = 8_000;
+const REQUEST_EXPIRED = 8_000;
 
 /**
  * Converts a wallet's error for the caller: a rejection by the person (5000 to 5003) is 4001, the
@@ -16,10 +16,10 @@ const requestExpired = 8_000;
 export async function peerError(fault: PeerFault): Promise<Error> {
   const { code, message, data } = fault;
   if (code >= 5000 && code <= 5003) return rejected();
-  if (code === requestExpired) return new PairingError('requestExpired');
+  if (code === REQUEST_EXPIRED) return new PairingError('requestExpired');
   if (isPairingErrorCode(code)) return new PairingError(code);
-  const words = plainText(message, longestWalletText);
-  if (code !== userRejectedCode && (await isRejectionText(fault))) return rejected();
+  const words = plainText(message, LONGEST_WALLET_TEXT);
+  if (code !== USER_REJECTED_CODE && (await isRejectionText(fault))) return rejected();
   if (words === '') return new ProviderError(code, 'The wallet answered with an error.');
   return new ProviderError(code, words, { data });
 }
@@ -32,7 +32,7 @@ async function isRejectionText({ message, data }: PeerFault): Promise<boolean> {
 
 /** User rejection (4001). */
 export function rejected(): ProviderError {
-  return new ProviderError(userRejectedCode, 'The request was rejected in the wallet.');
+  return new ProviderError(USER_REJECTED_CODE, 'The request was rejected in the wallet.');
 }
 
 /** True when the wallet reports that the session is unknown or has ended. */

@@ -4,8 +4,8 @@ import type { PublishTerms } from '../relay/relayClient.ts';
 /** Protocol methods this page sends or answers. */
 export type ProtocolMethod = keyof typeof protocolMethods;
 
-const fiveMinutes = 300;
-const secondsOfDay = 86_400;
+const FIVE_MINUTES = 300;
+const SECONDS_OF_DAY = 86_400;
 
 const terms = (tag: number, ttl: number, prompt = false) => ({
   request: { ttl, tag, prompt },
@@ -17,15 +17,15 @@ const terms = (tag: number, ttl: number, prompt = false) => ({
  * can read these and nothing else of a message.
  */
 export const protocolMethods = {
-  wc_sessionPropose: terms(1100, fiveMinutes, true),
-  wc_sessionSettle: terms(1102, fiveMinutes),
-  wc_sessionUpdate: terms(1104, secondsOfDay),
-  wc_sessionExtend: terms(1106, secondsOfDay),
-  wc_sessionRequest: terms(1108, fiveMinutes, true),
-  wc_sessionEvent: terms(1110, fiveMinutes),
-  wc_sessionDelete: terms(1112, secondsOfDay),
+  wc_sessionPropose: terms(1100, FIVE_MINUTES, true),
+  wc_sessionSettle: terms(1102, FIVE_MINUTES),
+  wc_sessionUpdate: terms(1104, SECONDS_OF_DAY),
+  wc_sessionExtend: terms(1106, SECONDS_OF_DAY),
+  wc_sessionRequest: terms(1108, FIVE_MINUTES, true),
+  wc_sessionEvent: terms(1110, FIVE_MINUTES),
+  wc_sessionDelete: terms(1112, SECONDS_OF_DAY),
   wc_sessionPing: terms(1114, 30),
-  wc_sessionAuthenticate: terms(1116, fiveMinutes, true),
+  wc_sessionAuthenticate: terms(1116, FIVE_MINUTES, true),
 } as const satisfies Record<string, { request: PublishTerms; response: PublishTerms }>;
 
 /** True for a known protocol method. */

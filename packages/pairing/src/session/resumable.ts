@@ -24,9 +24,9 @@ export interface KeptRequest {
 }
 
 /** Time the relay stores a response (specs/clients/sign/rpc-methods, 1109), in ms. */
-export const answerKeptMs = 300_000;
+export const ANSWER_KEPT_MS = 300_000;
 
-const longestParams = 100_000;
+const LONGEST_PARAMS = 100_000;
 const signing: readonly string[] = ['personal_sign', 'eth_signTypedData_v4', 'eth_signTypedData'];
 const sending: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls'];
 
@@ -36,7 +36,7 @@ export const isSending = (method: string): boolean => sending.includes(method);
 /** True for requests to store: those a person decides, and not too large. */
 export function isKept({ method, params }: Pick<KeptRequest, 'method' | 'params'>): boolean {
   const isAsked = isSending(method) || signing.includes(method);
-  return isAsked && (JSON.stringify(params)?.length ?? 0) <= longestParams;
+  return isAsked && (JSON.stringify(params)?.length ?? 0) <= LONGEST_PARAMS;
 }
 
 /** True for requests for the same signature, whose responses are interchangeable. */

@@ -50,12 +50,12 @@ export interface SessionRecord {
   readonly signIn?: SignInProof | undefined;
 }
 
-const recordVersion = 1;
+const RECORD_VERSION = 1;
 
 /** Stored form of a session, with its format version. */
 export function storedForm(record: SessionRecord): unknown {
   const { approval, ...rest } = record;
-  return { version: recordVersion, ...rest, namespaces: storedNamespaces(approval) };
+  return { version: RECORD_VERSION, ...rest, namespaces: storedNamespaces(approval) };
 }
 
 const chosenText = pipe(string(), maxLength(253));
@@ -64,7 +64,7 @@ const chosenText = pipe(string(), maxLength(253));
 export const chosenWallet = object({ id: chosenText, name: chosenText });
 
 const storedRecord = object({
-  version: literal(recordVersion),
+  version: literal(RECORD_VERSION),
   key: hex32,
   namespaces: unknown(),
   wallet: walletMetadata,
@@ -117,7 +117,7 @@ export function mergeRecords(ours: SessionRecord, theirs: SessionRecord): Sessio
 }
 
 /** Most request ids remembered individually. */
-const mostHeard = 128;
+const MOST_HEARD = 128;
 
 /**
  * Adds an id to the received requests of the wallet; `undefined` when already received. Ids are time-based,
@@ -127,11 +127,11 @@ const mostHeard = 128;
  */
 export function hear(heard: readonly number[], id: number): readonly number[] | undefined {
   const [smallest] = heard;
-  const isForgotten = heard.length >= mostHeard && smallest !== undefined && id < smallest;
+  const isForgotten = heard.length >= MOST_HEARD && smallest !== undefined && id < smallest;
   return isForgotten || heard.includes(id) ? undefined : hearAll(heard, [id]);
 }
 
 /** Merges the received ids of two tabs, up to the memory's size, ascending. */
 export function hearAll(some: readonly number[], more: readonly number[]): readonly number[] {
-  return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-mostHeard);
+  return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-MOST_HEARD);
 }

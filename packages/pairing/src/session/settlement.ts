@@ -24,7 +24,7 @@ interface Settlement {
 }
 
 /** Maximum lifetime of a session from its settlement or extension. */
-export const longestSessionSeconds = 7 * 86_400;
+export const LONGEST_SESSION_SECONDS = 7 * 86_400;
 
 /**
  * Parses the parameters of `wc_sessionSettle`; `undefined` when invalid. The controller must be the wallet
@@ -49,7 +49,7 @@ export function boundedExpiry(expiry: unknown, nowMs: number): number | undefine
   const now = Math.floor(nowMs / 1_000);
   const seconds = read(positive, expiry);
   if (seconds === undefined || seconds <= now) return undefined;
-  return Math.min(seconds, now + longestSessionSeconds);
+  return Math.min(seconds, now + LONGEST_SESSION_SECONDS);
 }
 
 /** Self-reported wallet metadata. Untrusted: a wallet may use any name. */
@@ -62,17 +62,17 @@ export interface WalletMetadata {
 /** Session properties of a wallet (CAIP-25); plain data, by name. */
 export type SessionProperties = Readonly<Record<string, unknown>>;
 
-const longestWalletName = 60;
-const longestLink = 200;
-const mostProperties = 50;
-const longestProperties = 20_000;
+const LONGEST_WALLET_NAME = 60;
+const LONGEST_LINK = 200;
+const MOST_PROPERTIES = 50;
+const LONGEST_PROPERTIES = 20_000;
 /** Schemes that run code in the page, read the device, or make the phone call or install. */
 const unsafeScheme =
   /^(?:javascript|vbscript|data|blob|file|content|about|view-source|chrome|http|ws|wss|ftp|intent|tel|sms|mailto|facetime|itms|itms-apps|itms-services|market|ms-.*):/i;
 
 const linkText = pipe(
   string(),
-  maxLength(longestLink),
+  maxLength(LONGEST_LINK),
   regex(/^[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i),
   check((text) => !unsafeScheme.test(text)),
 );
@@ -87,7 +87,7 @@ export const walletMetadata = fallback(
     object({ name: fallback(string(), ''), redirect: redirects, link: orAbsent(linkText) }),
     transform(
       ({ name, redirect: { native, universal }, link: own }): WalletMetadata => ({
-        name: plainText(name, longestWalletName),
+        name: plainText(name, LONGEST_WALLET_NAME),
         link: native ?? universal ?? own,
       }),
     ),
@@ -99,9 +99,9 @@ export const walletMetadata = fallback(
 export const sessionProperties = fallback(pipe(looseObject({}), check(isSmall)), {});
 
 function isSmall(properties: SessionProperties): boolean {
-  if (Object.keys(properties).length > mostProperties) return false;
+  if (Object.keys(properties).length > MOST_PROPERTIES) return false;
   try {
-    return JSON.stringify(properties).length <= longestProperties;
+    return JSON.stringify(properties).length <= LONGEST_PROPERTIES;
   } catch {
     // Corrupted in storage: wallets send JSON.
     return false;

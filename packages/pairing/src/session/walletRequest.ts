@@ -15,7 +15,7 @@ import { read } from '../parse/read.ts';
 import { type Approval, parseAccount, parseApproval } from './approval.ts';
 import { hear, type SessionRecord } from './sessionRecord.ts';
 import { allowedChains, preferredAfter } from './sessionView.ts';
-import { boundedExpiry, longestSessionSeconds } from './settlement.ts';
+import { boundedExpiry, LONGEST_SESSION_SECONDS } from './settlement.ts';
 import type { PeerRequest } from './topicChannel.ts';
 
 /** Codes for refusing the wallet's requests, with the names of the specification. */
@@ -63,7 +63,7 @@ export function receive(
     }
     case 'wc_sessionExtend': {
       // Some wallets send the expiry, others mean the maximum.
-      const longest = Math.floor(nowMs / 1_000) + longestSessionSeconds;
+      const longest = Math.floor(nowMs / 1_000) + LONGEST_SESSION_SECONDS;
       const expiry = boundedExpiry(read(extension, params)?.expiry ?? longest, nowMs);
       if (expiry === undefined || expiry < record.expiry) return refuseRequest(1004);
       return { changes: { expiry, heard } };
@@ -136,7 +136,7 @@ type SessionEvent =
   | { readonly name: 'accountsChanged'; readonly accounts: readonly Address[] }
   | { readonly name: 'other'; readonly type: string; readonly data: unknown };
 
-const mostEventAccounts = 2_000;
+const MOST_EVENT_ACCOUNTS = 2_000;
 
 /** Parses the parameters of `wc_sessionEvent`; `undefined` when invalid. */
 export function parseSessionEvent(params: unknown): SessionEvent | undefined {
@@ -183,5 +183,5 @@ const accountList = pipe(
       custom<Address>((found) => found !== undefined),
     ),
   ),
-  maxLength(mostEventAccounts),
+  maxLength(MOST_EVENT_ACCOUNTS),
 );

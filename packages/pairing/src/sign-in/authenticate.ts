@@ -2,7 +2,7 @@ import { phoneMethods, withResolvers } from '@mooring/internal';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { withTimeout } from 'viem';
 import { fromBase64, toBase64 } from '../crypto/base64.ts';
-import { longestEnvelope, openEnvelope } from '../crypto/envelope.ts';
+import { LONGEST_ENVELOPE, openEnvelope } from '../crypto/envelope.ts';
 import { agreeOnKey, type KeyPair, topicOf } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
@@ -17,16 +17,16 @@ import { parsePayload } from '../session/payload.ts';
 import { peerError } from '../session/peerError.ts';
 import { walletEvents } from '../session/protocolMethods.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
-import { longestSessionSeconds } from '../session/settlement.ts';
+import { LONGEST_SESSION_SECONDS } from '../session/settlement.ts';
 import { checkAuthentication } from './checkAuthentication.ts';
 import { composeRecap } from './recap.ts';
 
 /** Time a host has to compose its message, in ms; then the page connects without. */
-const composeMs = 1_500;
+const COMPOSE_MS = 1_500;
 /** More networks than these would make a message longer than servers read. */
-const mostChains = 16;
+const MOST_CHAINS = 16;
 /** Code of a wallet that does not know the method: it answers the proposal. */
-const unknownMethod = 10_001;
+const UNKNOWN_METHOD = 10_001;
 
 /** Outcome of a request to sign in: signed, or refused by the wallet, or for what it answered. */
 export interface SignInOutcome {
@@ -71,7 +71,7 @@ export async function beginSignIn(parts: SignInParts) {
     const payload = opened && parsePayload(opened.text);
     if (!payload || payload.kind === 'request' || payload.id !== id || isClosed) return;
     if (payload.kind === 'error') {
-      if (payload.fault.code !== unknownMethod) resolve({ error: await peerError(payload.fault) });
+      if (payload.fault.code !== UNKNOWN_METHOD) resolve({ error: await peerError(payload.fault) });
       return;
     }
     const authentication = await checkAuthentication(payload.result, opened.sender, asked);
@@ -83,7 +83,7 @@ export async function beginSignIn(parts: SignInParts) {
       ...session,
       key: bytesToHex(opened.key),
       properties: {},
-      expiry: Math.floor(relay.now() / 1_000) + longestSessionSeconds,
+      expiry: Math.floor(relay.now() / 1_000) + LONGEST_SESSION_SECONDS,
       preferred: undefined,
       lastUpdate: id,
       heard: [],
@@ -131,16 +131,16 @@ async function composeSignIn({
   chainIds,
   createId,
 }: SignInParts): Promise<KeptSignIn | undefined> {
-  if (!signIn || chainIds.length > mostChains) return undefined;
+  if (!signIn || chainIds.length > MOST_CHAINS) return undefined;
   const fields = parseOfferedSignIn(
-    await withTimeout(async () => signIn(), { timeout: composeMs }),
+    await withTimeout(async () => signIn(), { timeout: COMPOSE_MS }),
   );
   return fields && chainIds.includes(fields.chainId) ? { id: createId(), fields } : undefined;
 }
 
 /** Opens an envelope of type 1, sealed by somebody's key pair for the holder of a secret. */
 async function openFrom(envelope: string, secret: Uint8Array) {
-  const bytes = envelope.length <= longestEnvelope ? fromBase64(envelope) : undefined;
+  const bytes = envelope.length <= LONGEST_ENVELOPE ? fromBase64(envelope) : undefined;
   if (bytes?.[0] !== 1 || bytes.length < 33) return undefined;
   const sender = bytesToHex(bytes.subarray(1, 33));
   const key = await agreeOnKey(secret, sender);

@@ -26,19 +26,19 @@ export interface Authentication {
 }
 
 /** One signed message each network, at most. */
-const mostSigned = 50;
+const MOST_SIGNED = 50;
 /** 64 kB in hexadecimal, what servers take of a wrapped signature (EIP-6492). */
-const longestSignature = 131_074;
+const LONGEST_SIGNATURE = 131_074;
 
 const authenticationResult = object({
-  cacaos: pipe(array(unknown()), maxLength(mostSigned)),
+  cacaos: pipe(array(unknown()), maxLength(MOST_SIGNED)),
   responder: object({ publicKey: hex32, metadata: walletMetadata }),
 });
 const cacao = object({
   p: object({ iss: string(), resources: array(unknown()) }),
   s: object({
     t: optional(unknown()),
-    s: custom<Hex>((text) => isHex(text) && text.length <= longestSignature),
+    s: custom<Hex>((text) => isHex(text) && text.length <= LONGEST_SIGNATURE),
   }),
 });
 

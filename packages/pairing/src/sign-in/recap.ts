@@ -21,7 +21,7 @@ export interface Recap {
 }
 
 const recapScheme = 'urn:recap:';
-const longestRecap = 20_000;
+const LONGEST_RECAP = 20_000;
 
 const ability = pipe(
   string(),
@@ -52,7 +52,7 @@ export function composeRecap(methods: readonly string[]): string {
 export function parseRecap(resource: unknown): Recap | undefined {
   if (
     typeof resource !== 'string' ||
-    resource.length > longestRecap ||
+    resource.length > LONGEST_RECAP ||
     !resource.startsWith(recapScheme)
   )
     return undefined;

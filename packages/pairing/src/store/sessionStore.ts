@@ -18,7 +18,7 @@ const proposalKey = 'proposal';
 const pingKey = (id: number) => `ping.${id}`;
 
 /** Most stored requests, more than anyone has open in a wallet. */
-const mostRequests = 50;
+const MOST_REQUESTS = 50;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -36,7 +36,7 @@ export function createSessionStore(storage: PairingStorage) {
     change: (kept: readonly KeptRequest[]) => readonly KeptRequest[],
   ): Promise<void> {
     lastChange = lastChange.then(async () => {
-      await storage.set(requestsKey, change(await requests()).slice(-mostRequests));
+      await storage.set(requestsKey, change(await requests()).slice(-MOST_REQUESTS));
     });
     return lastChange;
   }

@@ -13,7 +13,7 @@ export interface PairingUri {
   readonly method?: string | undefined;
 }
 
-const longestUri = 2_048;
+const LONGEST_URI = 2_048;
 const uriForm = /^wc:([0-9a-f]{64})@2\?(.*)$/;
 
 /** Formats a pairing link (specs/core/pairing/pairing-uri). */
@@ -35,7 +35,7 @@ export function formatPairingUri({ topic, key, expiry, method }: PairingUri): st
  * ```
  */
 export function parsePairingUri(text: string): PairingUri | undefined {
-  const found = text.length <= longestUri ? uriForm.exec(text) : null;
+  const found = text.length <= LONGEST_URI ? uriForm.exec(text) : null;
   if (!found) return undefined;
   const [, topic = '', query = ''] = found;
   const parameters = new URLSearchParams(query);

@@ -104,8 +104,8 @@ export async function checkAssertion(
 }
 
 /** Flags of the authenticator data: user present (bit 0), user verified (bit 2). */
-const userPresent = 0x01;
-const userVerified = 0x04;
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 
 /**
  * Checks who answered, and for which domain.
@@ -116,8 +116,8 @@ export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
   if (bytesToHex(data.subarray(0, 32)) !== sha256(stringToBytes(rpId)))
     throw invalid(`It is not for ${rpId}.`);
   const flags = data[32] ?? 0;
-  if (!(flags & userPresent)) throw invalid('Nobody was there.');
-  if (!(flags & userVerified)) throw invalid('The person was not verified.');
+  if (!(flags & USER_PRESENT)) throw invalid('Nobody was there.');
+  if (!(flags & USER_VERIFIED)) throw invalid('The person was not verified.');
 }
 
 /** Client data that was asked for. */

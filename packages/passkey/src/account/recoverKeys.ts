@@ -1,6 +1,6 @@
 import { type Hash, type Hex, hexToBigInt, numberToHex } from 'viem';
 import type { CheckedAssertion } from './assertion.ts';
-import { curve, modulo, n, type P256Signature, type PublicKey, p } from './p256.ts';
+import { curve, modulo, N, P, type P256Signature, type PublicKey } from './p256.ts';
 
 /** Point; `undefined` is the one at infinity. */
 type Point = readonly [x: bigint, y: bigint] | undefined;
@@ -31,13 +31,13 @@ export function keysOf(assertion: CheckedAssertion): readonly PublicKey[] {
  * @param hash SHA-256 of what was signed
  */
 export function recoverKeys({ r, s }: P256Signature, hash: Hash): readonly PublicKey[] {
-  const y = power(curve(r), (p + 1n) / 4n);
-  if ((y * y - curve(r)) % p !== 0n) return [];
-  const inverse = invert(r, n);
-  const ofMessage = multiply(generator, modulo(-hexToBigInt(hash) * inverse, n));
-  const [x1, y1] = multiply([r, y], modulo(s * inverse, n)) ?? [];
+  const y = power(curve(r), (P + 1n) / 4n);
+  if ((y * y - curve(r)) % P !== 0n) return [];
+  const inverse = invert(r, N);
+  const ofMessage = multiply(generator, modulo(-hexToBigInt(hash) * inverse, N));
+  const [x1, y1] = multiply([r, y], modulo(s * inverse, N)) ?? [];
   if (x1 === undefined || y1 === undefined) return [];
-  return [y1, p - y1].flatMap((y2) => {
+  return [y1, P - y1].flatMap((y2) => {
     const key = add(ofMessage, [x1, y2]);
     return key ? { x: word(key[0]), y: word(key[1]) } : [];
   });
@@ -50,8 +50,8 @@ function word(value: bigint): Hex {
 function power(base: bigint, exponent: bigint): bigint {
   let [result, square] = [1n, base];
   for (let left = exponent; left > 0n; left >>= 1n) {
-    if (left & 1n) result = (result * square) % p;
-    square = (square * square) % p;
+    if (left & 1n) result = (result * square) % P;
+    square = (square * square) % P;
   }
   return result;
 }
@@ -71,13 +71,13 @@ function add(one: Point, other: Point): Point {
   if (!one || !other) return one ?? other;
   const [x1, y1] = one;
   const [x2, y2] = other;
-  if (x1 === x2 && modulo(y1 + y2, p) === 0n) return undefined;
+  if (x1 === x2 && modulo(y1 + y2, P) === 0n) return undefined;
   const slope =
     x1 === x2
-      ? modulo((3n * x1 * x1 - 3n) * invert(2n * y1, p), p)
-      : modulo((y2 - y1) * invert(x2 - x1, p), p);
-  const x = modulo(slope * slope - x1 - x2, p);
-  return [x, modulo(slope * (x1 - x) - y1, p)];
+      ? modulo((3n * x1 * x1 - 3n) * invert(2n * y1, P), P)
+      : modulo((y2 - y1) * invert(x2 - x1, P), P);
+  const x = modulo(slope * slope - x1 - x2, P);
+  return [x, modulo(slope * (x1 - x) - y1, P)];
 }
 
 function multiply(point: Point, times: bigint): Point {

@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const cases = 200;
+const CASES = 200;
 const hex = (bytes: number) =>
   fc
     .uint8Array({ minLength: bytes, maxLength: bytes })
     .map((all): Hex => `0x${Buffer.from(all).toString('hex')}`);
 const anyAddress = hex(20).map((value) => getAddress(value));
 const anyAmount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
-const signers = fc.sample(anyAddress, cases);
+const signers = fc.sample(anyAddress, CASES);
 
-test(`Safe’s SDK has the same address for ${cases} signers`, async () => {
+test(`Safe’s SDK has the same address for ${CASES} signers`, async () => {
   const { ethereum } = world.devnet;
   const safeProvider = await SafeProvider.init({ provider: ethereum.rpcUrl, safeVersion: '1.4.1' });
   const customContracts = {
@@ -55,7 +55,7 @@ test(`Safe’s SDK has the same address for ${cases} signers`, async () => {
   }
 }, 120_000);
 
-test(`Safe’s SDK has the same hashes in ${cases} cases`, () => {
+test(`Safe’s SDK has the same hashes in ${CASES} cases`, () => {
   const anyCall = fc.record({ to: anyAddress, value: anyAmount, data: hex(40) });
   const property = fc.property(
     anyAddress,
@@ -81,10 +81,10 @@ test(`Safe’s SDK has the same hashes in ${cases} cases`, () => {
       );
     },
   );
-  fc.assert(property, { numRuns: cases });
+  fc.assert(property, { numRuns: CASES });
 });
 
-test(`Safe’s SDK writes the same contract signature in ${cases} cases`, async () => {
+test(`Safe’s SDK writes the same contract signature in ${CASES} cases`, async () => {
   const anyAssertion = fc.record({
     authenticatorData: hex(37),
     clientDataFields: fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -100,5 +100,5 @@ test(`Safe’s SDK writes the same contract signature in ${cases} cases`, async 
     const own = buildSignatureBytes([new EthSafeSignature(signer, data, true)]);
     expect(accountSignature(signer, assertion)).toBe(own.toLowerCase());
   });
-  await fc.assert(property, { numRuns: cases });
+  await fc.assert(property, { numRuns: CASES });
 });

@@ -31,7 +31,7 @@ export interface NewPasskey extends PasskeyPlace {
 }
 
 /** ES256, the one algorithm the contracts check (COSE). */
-const es256 = -7;
+const ES256 = -7;
 
 /**
  * Asks the person to create a passkey: ES256, kept on the device or its account (resident), only to be used
@@ -62,7 +62,7 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
         rp: { id: rpId, name: appName },
         user: { id: createUserHandle(account), name, displayName: name },
         challenge,
-        pubKeyCredParams: [{ type: 'public-key', alg: es256 }],
+        pubKeyCredParams: [{ type: 'public-key', alg: ES256 }],
         authenticatorSelection: {
           residentKey: 'required',
           requireResidentKey: true,
@@ -109,7 +109,7 @@ async function readNewKey(
     return attested.publicKey;
   }
   checkAuthenticatorData(data, rpId);
-  if (readMethod(response, 'getPublicKeyAlgorithm') !== es256)
+  if (readMethod(response, 'getPublicKeyAlgorithm') !== ES256)
     throw new PasskeyError('unsupported', 'The authenticator made a key of another kind.');
   return readSpki(key);
 }

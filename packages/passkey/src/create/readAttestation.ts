@@ -8,10 +8,10 @@ import { PasskeyError } from '../passkeyError.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Largest attestation object that is read, in bytes: statements with certificates have a few thousand. */
-const largestAttestation = 65_536;
+const LARGEST_ATTESTATION = 65_536;
 
 /** Flag of the authenticator data: it has an attested credential (bit 6). */
-const hasCredential = 0x40;
+const HAS_CREDENTIAL = 0x40;
 
 /** COSE_Key (RFC 9053): an elliptic curve with two coordinates, ES256, on P-256. */
 const keyKind = { 1: 2, 3: -7, [-1]: 1 };
@@ -25,7 +25,7 @@ export function readAttestation(object: Bytes): { authenticatorData: Bytes; publ
   const authenticatorData = readMap(object)['authData'];
   if (!(authenticatorData instanceof Uint8Array)) throw unreadableAttestation();
   const data = new Uint8Array(authenticatorData);
-  if (data.length < 55 || !((data[32] ?? 0) & hasCredential)) throw unreadableAttestation();
+  if (data.length < 55 || !((data[32] ?? 0) & HAS_CREDENTIAL)) throw unreadableAttestation();
   // Domain, flags, counter and model, then the length of the id, the id, and the key; extensions stand behind it.
   const idSize = new DataView(data.buffer).getUint16(53);
   const key = readMap(data.slice(55 + idSize));
@@ -40,7 +40,7 @@ export function readAttestation(object: Bytes): { authenticatorData: Bytes; publ
 }
 
 function readMap(bytes: Bytes): Readonly<Record<string, unknown>> {
-  if (bytes.length > largestAttestation) throw unreadableAttestation();
+  if (bytes.length > LARGEST_ATTESTATION) throw unreadableAttestation();
   try {
     const map: unknown = Cbor.decode(bytes);
     if (isRecord(map)) return map;

@@ -113,7 +113,7 @@ async function callToken(
 }
 
 /** Longest symbol that is kept, in characters. */
-const longestSymbol = 32;
+const LONGEST_SYMBOL = 32;
 
 async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
   const [decimals, symbol] = await Promise.all([
@@ -128,9 +128,9 @@ async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenF
 /** Text, or the bytes of older tokens. */
 function abiText(answer: Hex): string {
   try {
-    return decodeAbiParameters([{ type: 'string' }], answer)[0].slice(0, longestSymbol);
+    return decodeAbiParameters([{ type: 'string' }], answer)[0].slice(0, LONGEST_SYMBOL);
   } catch {
-    return hexToString(answer, { size: 32 }).slice(0, longestSymbol);
+    return hexToString(answer, { size: 32 }).slice(0, LONGEST_SYMBOL);
   }
 }
 

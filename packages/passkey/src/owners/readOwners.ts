@@ -21,7 +21,7 @@ const ownersAbi = parseAbi([
 ]);
 
 /** Most owners whose kind is looked up on one network. */
-const mostLookedUp = 20;
+const MOST_LOOKED_UP = 20;
 
 /** Owners of the account in onchain order, on a network that has it. */
 export async function readOnchainOwners(
@@ -91,7 +91,7 @@ async function readNetworkOwners(
   ]);
   const kinds = owners.map(async (owner, index): Promise<AccountOwner> => {
     if (isAddressEqual(owner, signer)) return own;
-    const isSigner = index < mostLookedUp && (await isPasskey(read, contracts, owner, shared));
+    const isSigner = index < MOST_LOOKED_UP && (await isPasskey(read, contracts, owner, shared));
     return { address: owner, kind: isSigner ? 'passkey' : 'other' };
   });
   return {

@@ -4,7 +4,7 @@ import { invalidParams, type PasskeyError } from '../passkeyError.ts';
 import type { ProviderContext } from './method.ts';
 
 /** Longest message a sign-in server reads, in characters. */
-const longestSignIn = 8_192;
+const LONGEST_SIGN_IN = 8_192;
 
 /** Characters of a URI (RFC 3986, appendix A), and of a path segment. */
 const uriCharacters = "A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=";
@@ -73,7 +73,7 @@ export async function signIn(context: ProviderContext, { chainId, textFor }: Sig
   const { checkAccount, signText } = context.shared;
   const { address } = checkAccount(context, undefined);
   const message = textFor(address);
-  if (message.length > longestSignIn) throw invalidParams('The sign-in message is too long.');
+  if (message.length > LONGEST_SIGN_IN) throw invalidParams('The sign-in message is too long.');
   return { message, signature: await signText(context, message, chainId) };
 }
 
@@ -90,7 +90,7 @@ function readSignInText(
 ): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || value.length > longestSignIn || !isValid(value))
+  if (typeof value !== 'string' || value.length > LONGEST_SIGN_IN || !isValid(value))
     throw invalidSignInField(name);
   return value;
 }

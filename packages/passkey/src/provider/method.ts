@@ -35,7 +35,7 @@ export type Method = (context: ProviderContext, params: readonly unknown[]) => P
 export type Methods = Readonly<Record<string, Method>>;
 
 /** Largest accepted text, typed data or call data, in characters. */
-export const longestInput = 262_144;
+export const LONGEST_INPUT = 262_144;
 
 /** Connected account; checks the one a request names, if it does. */
 export function checkAccount(context: ProviderContext, value: unknown): PasskeyAccount {
@@ -73,7 +73,7 @@ export function readAddress(value: unknown): Address {
 /** Reads call data. Default: `0x`. */
 export function readData(value: unknown): Hex {
   if (value === undefined || value === null) return '0x';
-  if (!isHex(value) || value.length % 2 !== 0 || value.length > longestInput)
+  if (!isHex(value) || value.length % 2 !== 0 || value.length > LONGEST_INPUT)
     throw invalidParams('Expected data to be hex bytes.');
   return value;
 }

@@ -38,24 +38,24 @@ type RefundFields = Pick<
 >;
 
 /** Gas of `execTransaction` besides the calls, with the check of the signature: measured, and rounded up. */
-const executionGas = 92_000n;
+const EXECUTION_GAS = 92_000n;
 /** More where the network has no precompile for the curve of passkeys. */
-const verifierGas = 345_000n;
+const VERIFIER_GAS = 345_000n;
 /** More to pay in a token. */
-const tokenGas = 40_000n;
+const TOKEN_GAS = 40_000n;
 /** More for signer and Safe. */
-const deploymentGas = 375_000n;
+const DEPLOYMENT_GAS = 375_000n;
 /** Gas of a byte of the calls: in the transaction, and in the event of the Safe. */
-const dataByteGas = 30n;
+const DATA_BYTE_GAS = 30n;
 /** Most gas of a call beyond what it is given: an address that was not there, value, and memory. */
-const outerCallGas = 40_000n;
+const OUTER_CALL_GAS = 40_000n;
 /**
  * Gas that the calls leave. A node estimates at a price of 0, where the refund is nothing and cheap to pay: a Safe
  * wants the calls' gas to be there, and what they leave pays for the payment.
  */
-const spareGas = 50_000n;
+const SPARE_GAS = 50_000n;
 /** Gas of a call that cannot be estimated by itself, as it needs what another does before. */
-const unknownGas = 500_000n;
+const UNKNOWN_GAS = 500_000n;
 
 /**
  * Terms of a transaction by which the account pays for itself, and the most it pays. With a refund a Safe gives
@@ -73,7 +73,7 @@ export async function priceRefund(
     refund.baseGas ?? estimateBase(priced, token !== undefined),
   ]);
   if (gasPrice <= 0n) throw new PasskeyError('internal', 'The price of gas must be above 0.');
-  const most = (safeTxGas + outerCallGas + baseGas) * gasPrice;
+  const most = (safeTxGas + OUTER_CALL_GAS + baseGas) * gasPrice;
   const gasToken = token ?? zeroAddress;
   return {
     terms: { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver: receiver },
@@ -94,11 +94,11 @@ async function estimateCalls({ read, address, calls, shared }: Priced): Promise<
     (await estimateTogether(read, requests)) ??
     (await Promise.all(requests.map((request) => estimateAlone(request))));
   const sum = used.reduce((total, gas) => total + gas, 0n);
-  return (sum * 3n) / 2n + spareGas;
+  return (sum * 3n) / 2n + SPARE_GAS;
 
   async function estimateAlone(request: object): Promise<bigint> {
     const asked = shared.readHex(read, 'eth_estimateGas', [request]);
-    return asked.then(BigInt).catch(() => unknownGas);
+    return asked.then(BigInt).catch(() => UNKNOWN_GAS);
   }
 }
 
@@ -134,10 +134,10 @@ async function estimateBase(
   const answer = await read({ method: 'eth_call', params: [call, 'latest'] });
   const hasPrecompile = isHex(answer) && size(answer) === 32 && BigInt(answer) === 1n;
   return (
-    executionGas +
-    BigInt(size(data)) * dataByteGas +
-    (isToken ? tokenGas : 0n) +
-    (hasPrecompile ? 0n : verifierGas) +
-    (isDeployed ? 0n : deploymentGas)
+    EXECUTION_GAS +
+    BigInt(size(data)) * DATA_BYTE_GAS +
+    (isToken ? TOKEN_GAS : 0n) +
+    (hasPrecompile ? 0n : VERIFIER_GAS) +
+    (isDeployed ? 0n : DEPLOYMENT_GAS)
   );
 }

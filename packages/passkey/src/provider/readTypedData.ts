@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@mooring/internal';
 import type { SafeIdentity, TypedData } from '@mooring/safe/transactions';
 import { invalidParams } from '../passkeyError.ts';
-import { longestInput, type ProviderContext } from './method.ts';
+import { LONGEST_INPUT, type ProviderContext } from './method.ts';
 import type { Readable } from './signing.ts';
 
 /** Reads EIP-712 typed data that a Safe is to sign; throws for types and values that do not fit. */
@@ -25,7 +25,7 @@ export function readTypedData(
 
 /** Typed data, given as JSON or as an object. */
 function parseTypedData(value: unknown): TypedData {
-  const parsed = typeof value === 'string' ? parseJson(value.slice(0, longestInput)) : value;
+  const parsed = typeof value === 'string' ? parseJson(value.slice(0, LONGEST_INPUT)) : value;
   const all = isRecord(parsed) ? parsed : {};
   const [domain, types, message] = [all['domain'] ?? {}, all['types'], all['message']];
   const primaryType = all['primaryType'];

@@ -5,10 +5,10 @@ import { checkCapabilities } from './capabilities.ts';
 import type { ProviderContext } from './method.ts';
 
 /** Most calls of a batch, more than a person could review. */
-const mostBatchCalls = 100;
+const MOST_BATCH_CALLS = 100;
 
 /** Longest id of a batch (EIP-5792), in characters. */
-const longestBatchId = 4_096;
+const LONGEST_BATCH_ID = 4_096;
 
 /** `wallet_sendCalls`: an atomic batch (EIP-5792, version 2.0.0). */
 export async function sendCalls(context: ProviderContext, params: unknown) {
@@ -16,13 +16,13 @@ export async function sendCalls(context: ProviderContext, params: unknown) {
   const { version, id, from, chainId, calls, capabilities } = readRecord(params);
   if (version !== undefined && !/^[12]\b/.test(String(version)))
     throw invalidParams('Expected version 2.0.0.');
-  if (id !== undefined && (typeof id !== 'string' || id.length > longestBatchId))
+  if (id !== undefined && (typeof id !== 'string' || id.length > LONGEST_BATCH_ID))
     throw invalidParams('Expected the id to be a text.');
   if (id !== undefined && context.batches.has(id))
     throw new PasskeyError('duplicateId', 'There is already a batch with this id.');
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('Expected a list of calls.');
-  if (calls.length > mostBatchCalls)
-    throw new PasskeyError('tooLarge', `Expected at most ${mostBatchCalls} calls.`);
+  if (calls.length > MOST_BATCH_CALLS)
+    throw new PasskeyError('tooLarge', `Expected at most ${MOST_BATCH_CALLS} calls.`);
   for (const holder of [{ capabilities }, ...calls]) checkCapabilities(holder);
   const chain = chainId === undefined ? context.chainId() : Number(readQuantity(chainId));
   const { read } = networkOf(context, chain, 'unknownChain');

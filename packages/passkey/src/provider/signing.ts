@@ -9,7 +9,7 @@ import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountState } from './accountState.ts';
 import {
   checkAccount,
-  longestInput,
+  LONGEST_INPUT,
   type Methods,
   networkOf,
   type ProviderContext,
@@ -117,7 +117,7 @@ export const signingMethods: Methods = {
 
 /** Text as it is, or bytes in hex, shown as text where they are. */
 function readPersonalMessage(value: unknown, mayBeHex = true): Readable {
-  if (typeof value !== 'string' || value.length > longestInput)
+  if (typeof value !== 'string' || value.length > LONGEST_INPUT)
     throw invalidParams('Expected a message of bounded length.');
   const readable = (message: Extract<Message, { kind: 'message' }>['message']) => ({
     shown: { kind: 'message', message } as const,

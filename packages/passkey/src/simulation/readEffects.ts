@@ -30,10 +30,10 @@ const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0
 const nativeToken = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 
 /** Most logs that are read, and most changes and approvals that are told. */
-const mostLogs = 1_000;
-const mostEffects = 100;
+const MOST_LOGS = 1_000;
+const MOST_EFFECTS = 100;
 /** Largest data of a log, in bytes. */
-const mostData = 16_384;
+const MOST_DATA = 16_384;
 
 type Effects = Pick<Simulation, 'changes' | 'approvals'>;
 
@@ -52,7 +52,7 @@ type Effects = Pick<Simulation, 'changes' | 'approvals'>;
 export function readEffects(logs: readonly unknown[], account: Address): Effects {
   const changes = new Map<string, BalanceChange>();
   const approvals = new Map<string, SimulatedApproval>();
-  for (const log of logs.slice(0, mostLogs)) {
+  for (const log of logs.slice(0, MOST_LOGS)) {
     const { moves, allowance } = readLog(log);
     for (const { from, to, ...moved } of moves) {
       const sign = BigInt(isAddressEqual(to, account)) - BigInt(isAddressEqual(from, account));
@@ -65,8 +65,8 @@ export function readEffects(logs: readonly unknown[], account: Address): Effects
     approvals.set(`${allowed.token}:${allowed.spender}:${allowed.tokenId}`, allowed);
   }
   return {
-    changes: [...changes.values()].filter(({ amount }) => amount !== 0n).slice(0, mostEffects),
-    approvals: [...approvals.values()].slice(0, mostEffects),
+    changes: [...changes.values()].filter(({ amount }) => amount !== 0n).slice(0, MOST_EFFECTS),
+    approvals: [...approvals.values()].slice(0, MOST_EFFECTS),
   };
 }
 
@@ -86,7 +86,7 @@ function readLog(log: unknown): Meaning {
   const { address, topics, data } = isRecord(log) ? log : {};
   if (typeof address !== 'string' || !isAddress(address, { strict: false })) return noMeaning;
   if (!Array.isArray(topics) || !topics.every((topic) => isHash(topic))) return noMeaning;
-  if (!isHex(data) || size(data) > mostData) return noMeaning;
+  if (!isHex(data) || size(data) > MOST_DATA) return noMeaning;
   const token = getAddress(address);
   const [topic, first, second, third]: readonly (Hex | undefined)[] = topics;
   const [one, two] = [partyOf(first), partyOf(second)];

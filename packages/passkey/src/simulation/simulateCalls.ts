@@ -6,7 +6,7 @@ import { readEffects } from './readEffects.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Longest reason, in characters. */
-const longestRevertReason = 200;
+const LONGEST_REVERT_REASON = 200;
 
 /**
  * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` where the node has it, with
@@ -110,6 +110,6 @@ function revertReasonOf(data: unknown): string | undefined {
 
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== ''
-    ? value.slice(0, longestRevertReason)
+    ? value.slice(0, LONGEST_REVERT_REASON)
     : undefined;
 }

@@ -26,11 +26,11 @@ export interface PasskeyStorage {
 }
 
 /** Longest credential id (WebAuthn, section 4), in base64url. */
-const longestCredentialId = 1_364;
+const LONGEST_CREDENTIAL_ID = 1_364;
 /** Longest name of a passkey that is kept. */
-const longestPasskeyName = 64;
+const LONGEST_PASSKEY_NAME = 64;
 /** Most other passkeys that are kept. */
-const mostOthers = 20;
+const MOST_OTHERS = 20;
 
 /** Text to store, for one domain and the contracts the address follows from. */
 export function formatAccount(
@@ -61,11 +61,11 @@ export function parseAccount(
   const passkey = parsePasskey(value);
   const { address, others, unproven } = value;
   if (passkey && typeof unproven === 'string')
-    return { ...passkey, unproven: unproven.slice(0, longestPasskeyName) };
+    return { ...passkey, unproven: unproven.slice(0, LONGEST_PASSKEY_NAME) };
   const isOfContracts = value['contracts'] === keyOf(place.contracts);
   if (!passkey || !isOfContracts || typeof address !== 'string' || !isAddress(address))
     return passkey;
-  const ids = Array.isArray(others) ? others.filter(isId).slice(-mostOthers) : [];
+  const ids = Array.isArray(others) ? others.filter(isId).slice(-MOST_OTHERS) : [];
   return { ...passkey, address: getAddress(address), ...(ids.length > 0 && { others: ids }) };
 }
 
@@ -81,7 +81,7 @@ function isId(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value !== '' &&
-    value.length <= longestCredentialId &&
+    value.length <= LONGEST_CREDENTIAL_ID &&
     fromBase64Url(value) !== undefined
   );
 }

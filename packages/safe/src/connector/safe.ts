@@ -5,7 +5,7 @@ import {
   checkOrigins,
   currentWindow,
   type FrameWindow,
-  hostTimeoutMs,
+  HOST_TIMEOUT_MS,
   isEmbedded,
 } from '../messaging/frameWindow.ts';
 import type { SafeWaits } from '../provider/safeWaits.ts';
@@ -51,7 +51,7 @@ export interface SafeControl {
 export function safe(options: SafeConnectorOptions) {
   const allowedOrigins = checkOrigins(options.allowedOrigins);
   const window = options.window ?? currentWindow();
-  const { timeoutMs = hostTimeoutMs, pollMs } = options;
+  const { timeoutMs = HOST_TIMEOUT_MS, pollMs } = options;
 
   return createConnector<
     EmbeddedSafe['provider'] | undefined,

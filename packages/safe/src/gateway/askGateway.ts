@@ -34,7 +34,7 @@ export type AskGateway = <Schema extends GenericSchema>(
 ) => Promise<InferOutput<Schema>>;
 
 /** Largest response in bytes: more than a page of the largest messages gateways store. */
-const largestAnswer = 20_000_000;
+const LARGEST_ANSWER = 20_000_000;
 
 /** @throws {Error} for an invalid base URL */
 export function createAskGateway(options: GatewayClientOptions): AskGateway {
@@ -95,7 +95,7 @@ function urlOf(base: string, route: string, { query = {}, pageUrl }: GatewayRequ
 }
 
 /** Longest cursor in characters; a cursor is `limit=20&offset=40`, or the id of a row. */
-const longestCursor = 500;
+const LONGEST_CURSOR = 500;
 
 /**
  * Cursor of a page. Nothing else of its URL is used: a gateway behind a proxy reports a wrong host and
@@ -104,7 +104,7 @@ const longestCursor = 500;
 function cursorOf(list: URL, pageUrl: string): Readonly<Record<string, string>> {
   const asked = parseUrl(pageUrl, list.href)?.searchParams;
   const cursor = asked?.get('cursor') ?? '';
-  if (cursor !== '' && cursor.length <= longestCursor) return { cursor };
+  if (cursor !== '' && cursor.length <= LONGEST_CURSOR) return { cursor };
   const numbers = ['limit', 'offset'].map((name) => [name, asked?.get(name) ?? '']);
   const place = Object.fromEntries(numbers.filter(([, value = '']) => /^\d{1,9}$/.test(value)));
   if (cursor === '' && 'offset' in place) return place;
@@ -124,7 +124,7 @@ async function readAnswerText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.length;
-    if (bytes > largestAnswer) {
+    if (bytes > LARGEST_ANSWER) {
       await reader.cancel();
       throw new GatewayError('tooLarge', 'The gateway’s answer does not come to an end.', {
         status: response.status,

@@ -44,7 +44,7 @@ interface GatewayErrorDetails {
 }
 
 /** Longest text of a gateway in a message, in characters. */
-const longestGatewayText = 500;
+const LONGEST_GATEWAY_TEXT = 500;
 
 /**
  * Creates the error of a gateway's refusal: its code and message, else the status text, or the status
@@ -58,7 +58,7 @@ export function refusal(
   if (isRecord(body) && 'message' in body) {
     const code = body['code'] ?? body['statusCode'];
     if (typeof code === 'number' || typeof code === 'string') {
-      const message = String(body['message']).slice(0, longestGatewayText);
+      const message = String(body['message']).slice(0, LONGEST_GATEWAY_TEXT);
       const shown = typeof code === 'string' ? code.slice(0, 100) : code;
       return new GatewayError('refused', `CGW error - ${shown}: ${message}`, {
         ...{ status, code: shown, retryAfterMs },

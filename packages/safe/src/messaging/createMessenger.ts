@@ -147,7 +147,7 @@ const messengerMessage = v.object({
 });
 
 /** Maximum size of a response, in characters of its texts plus its other values. */
-const largestMessage = 1_000_000;
+const LARGEST_MESSAGE = 1_000_000;
 
 /** True for a value above the size limit; terminates on cycles too. */
 function isTooLarge(value: unknown): boolean {
@@ -156,10 +156,10 @@ function isTooLarge(value: unknown): boolean {
   while (waiting.length > 0) {
     const next = waiting.pop();
     weight += typeof next === 'string' ? next.length + 8 : 8;
-    if (weight > largestMessage) return true;
+    if (weight > LARGEST_MESSAGE) return true;
     if (typeof next !== 'object' || next === null) continue;
     const inside = Array.isArray(next) ? next : Object.entries(next).flat();
-    if (inside.length * 8 > largestMessage) return true;
+    if (inside.length * 8 > LARGEST_MESSAGE) return true;
     for (const one of inside) waiting.push(one);
   }
   return false;

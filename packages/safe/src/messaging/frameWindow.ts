@@ -1,7 +1,7 @@
 import { parseUrl } from '@mooring/internal';
 
 /** Timeout of host requests that need no decision of a person, in ms. */
-export const hostTimeoutMs = 10_000;
+export const HOST_TIMEOUT_MS = 10_000;
 
 /** Required part of this page's window; assignable from a browser's `window`. */
 export interface FrameWindow {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address } from 'viem';
 import { addressText, count, listOf, text } from '../values.ts';
 import type { Messenger, RequestLimits } from './createMessenger.ts';
-import { hostTimeoutMs } from './frameWindow.ts';
+import { HOST_TIMEOUT_MS } from './frameWindow.ts';
 import { optional, readAnswer } from './readAnswer.ts';
 
 /** Safe open at the host. Fields missing in older hosts are `undefined`. */
@@ -50,7 +50,7 @@ const infoSchema = v.object({
  */
 export async function getSafeInfo(
   messenger: Messenger,
-  limits: RequestLimits = { timeoutMs: hostTimeoutMs },
+  limits: RequestLimits = { timeoutMs: HOST_TIMEOUT_MS },
 ): Promise<SafeInfo> {
   const answer = await messenger.request('getSafeInfo', undefined, limits);
   return readAnswer('getSafeInfo', infoSchema, answer);

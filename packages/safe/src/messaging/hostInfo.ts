@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address } from 'viem';
 import { addressText, count, listOf, nameText, text } from '../values.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
-import { hostTimeoutMs } from './frameWindow.ts';
+import { HOST_TIMEOUT_MS } from './frameWindow.ts';
 import { chainIdValue, optional, readAnswer } from './readAnswer.ts';
 
 /** Network of the host's Safe. */
@@ -88,7 +88,7 @@ const permissionsSchema = listOf(
 
 const themeSchema = v.object({ darkMode: v.boolean() });
 
-const quickLimits: RequestLimits = { timeoutMs: hostTimeoutMs };
+const quickLimits: RequestLimits = { timeoutMs: HOST_TIMEOUT_MS };
 const person: RequestLimits = { timeoutMs: 'person' };
 
 /**

@@ -4,7 +4,7 @@ import type { Hash, Hex } from 'viem';
 import { callStatus } from '../readExecution.ts';
 import { bytesText, hashText } from '../values.ts';
 import type { Messenger } from './createMessenger.ts';
-import { hostTimeoutMs } from './frameWindow.ts';
+import { HOST_TIMEOUT_MS } from './frameWindow.ts';
 import { optional, readAnswer } from './readAnswer.ts';
 
 /** Call in the format of hosts: the value is a decimal text, in wei. */
@@ -82,7 +82,7 @@ export async function getOffChainSignature(
   messenger: Messenger,
   messageHash: Hash,
 ): Promise<Hex | undefined> {
-  const limits = { timeoutMs: hostTimeoutMs, optional: true };
+  const limits = { timeoutMs: HOST_TIMEOUT_MS, optional: true };
   const answer = await messenger.request('getOffChainSignature', messageHash, limits);
   if (answer === '') return undefined;
   const signature = readAnswer('getOffChainSignature', optional(bytesText), answer);
@@ -104,7 +104,7 @@ export function rpcCall(
   call: string,
   params: readonly unknown[],
 ): Promise<unknown> {
-  return messenger.request('rpcCall', { call, params }, { timeoutMs: hostTimeoutMs });
+  return messenger.request('rpcCall', { call, params }, { timeoutMs: HOST_TIMEOUT_MS });
 }
 
 /** Status of a Safe transaction at the host. */
@@ -143,7 +143,7 @@ export async function getHostTransaction(
   messenger: Messenger,
   safeTxHash: Hash,
 ): Promise<HostTransaction> {
-  const limits = { timeoutMs: hostTimeoutMs };
+  const limits = { timeoutMs: HOST_TIMEOUT_MS };
   const answer = await messenger.request('getTxBySafeTxHash', { safeTxHash }, limits);
   const { txStatus, txHash } = readAnswer('getTxBySafeTxHash', transactionSchema, answer);
   return { status: txStatus, txHash };

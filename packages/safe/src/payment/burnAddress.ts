@@ -9,7 +9,7 @@ const burnAddresses: readonly Address[] = [
   '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
 ];
 /** Greatest address of a precompiled contract, with room for more. */
-const lastPrecompile = 0xffffn;
+const LAST_PRECOMPILE = 0xffffn;
 
 /**
  * True for an address of which nobody has the key, such as the zero address or a precompiled contract.
@@ -23,6 +23,6 @@ const lastPrecompile = 0xffffn;
  */
 export function isBurnAddress(address: Address): boolean {
   return (
-    BigInt(address) <= lastPrecompile || burnAddresses.some((one) => isAddressEqual(one, address))
+    BigInt(address) <= LAST_PRECOMPILE || burnAddresses.some((one) => isAddressEqual(one, address))
   );
 }

@@ -5,15 +5,15 @@ import type { PaymentFacts } from './facts.ts';
 import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
 
 /** Most gas that a call may be given: a block of most networks. */
-const greatestCall = 60_000_000n;
+const GREATEST_CALL = 60_000_000n;
 /** Most gas besides the call: a new account, a passkey without the network's help, a payment in a token. */
-const greatestBase = 1_500_000n;
+const GREATEST_BASE = 1_500_000n;
 /** Most of it for a byte of the call: in the transaction, and in the event of the Safe. */
-const byteGas = 100n;
+const BYTE_GAS = 100n;
 /** A refund pays at most so many times what the gas costs now: prices rise until it is executed. */
-const timesThePrice = 10n;
+const TIMES_THE_PRICE = 10n;
 /** Whole units of a listed token that a refund may come to where its price is not known. */
-const wholeUnits = 10n;
+const WHOLE_UNITS = 10n;
 
 /**
  * Holds the greatest refund of a transaction against what its gas can cost. More gas than a transaction takes, more
@@ -26,19 +26,19 @@ export function checkRefund(
   const refund = greatestRefund(transaction);
   if (!refund) return [];
   const { safeTxGas, baseGas, data } = transaction;
-  const mostBase = greatestBase + byteGas * BigInt(size(data));
-  if (safeTxGas > greatestCall || baseGas > mostBase) return [paymentFinding('refund-excessive')];
+  const mostBase = GREATEST_BASE + BYTE_GAS * BigInt(size(data));
+  if (safeTxGas > GREATEST_CALL || baseGas > mostBase) return [paymentFinding('refund-excessive')];
   const { token, amount, gas } = refund;
   if (!token) {
     if (gasPrice === 'not-read') return [paymentFinding('refund-uncompared')];
-    return amount > gas * gasPrice * timesThePrice ? [paymentFinding('refund-excessive')] : [];
+    return amount > gas * gasPrice * TIMES_THE_PRICE ? [paymentFinding('refund-excessive')] : [];
   }
   const cost = gasCostIn?.(token);
   if (cost !== undefined) {
-    return amount > gas * cost * timesThePrice ? [paymentFinding('refund-excessive')] : [];
+    return amount > gas * cost * TIMES_THE_PRICE ? [paymentFinding('refund-excessive')] : [];
   }
   const known = listed.find(({ address }) => isAddressEqual(address, token));
-  const most = known ? wholeUnits * 10n ** BigInt(known.decimals) : 0n;
+  const most = known ? WHOLE_UNITS * 10n ** BigInt(known.decimals) : 0n;
   return amount > most
     ? [paymentFinding('refund-excessive')]
     : [paymentFinding('refund-uncompared')];

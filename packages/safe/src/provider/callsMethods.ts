@@ -7,7 +7,7 @@ import { checkAccount, type Methods, type ProviderContext, readRecord } from './
 import { checkChain, findTransaction, readCall } from './transactionMethods.ts';
 
 /** Most calls of a batch, more than a person could review. */
-const mostCalls = 100;
+const MOST_CALLS = 100;
 
 /** Methods of atomic batches: EIP-5792, version 2.0.0. */
 export const callsMethods: Methods = {
@@ -22,8 +22,8 @@ export const callsMethods: Methods = {
     checkChain(context, chainId, 5710);
     if (!Array.isArray(calls) || calls.length === 0)
       throw invalidParams('Expected a list of calls.');
-    if (calls.length > mostCalls)
-      throw new ProviderRpcError(5740, `Expected at most ${mostCalls} calls.`);
+    if (calls.length > MOST_CALLS)
+      throw new ProviderRpcError(5740, `Expected at most ${MOST_CALLS} calls.`);
     for (const holder of [{ capabilities }, ...calls]) refuseCapabilities(holder);
     if (id !== undefined && context.batches.has(id))
       throw new ProviderRpcError(5720, 'There is already a batch with this id.');

@@ -34,7 +34,7 @@ export type Method = (
 export type Methods = Readonly<Record<string, Method>>;
 
 /** Largest accepted text, typed data or call data, in characters. */
-export const longestInput = 262_144;
+export const LONGEST_INPUT = 262_144;
 
 /** Reads an object parameter. Throws -32602. */
 export function readRecord(value: unknown): PlainRecord {
@@ -61,7 +61,7 @@ export function readAddress(value: unknown): Address {
 /** Reads call data. Default: `0x`. Throws -32602. */
 export function readData(value: unknown): Hex {
   if (value === undefined || value === null) return '0x';
-  if (!isHex(value) || value.length % 2 !== 0 || value.length > longestInput)
+  if (!isHex(value) || value.length % 2 !== 0 || value.length > LONGEST_INPUT)
     throw invalidParams('Expected data to be hex bytes.');
   return value;
 }

@@ -8,7 +8,7 @@ import {
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
 import {
   checkAccount,
-  longestInput,
+  LONGEST_INPUT,
   type Method,
   type Methods,
   type ProviderContext,
@@ -85,7 +85,7 @@ function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> 
  * text that is itself hex of another text, are refused rather than signed as something else.
  */
 function readSignedMessage(value: unknown): string {
-  if (typeof value !== 'string' || value.length > longestInput)
+  if (typeof value !== 'string' || value.length > LONGEST_INPUT)
     throw invalidParams('Expected a message of bounded length.');
   const text = isHex(value) ? spelled(value) : value;
   if (text === undefined)
@@ -104,7 +104,7 @@ function spelled(bytes: Hex): string | undefined {
 function readSignedTypedData(value: unknown): object {
   let parsed = value;
   if (typeof value === 'string') {
-    if (value.length > longestInput) throw invalidParams('The typed data is too long.');
+    if (value.length > LONGEST_INPUT) throw invalidParams('The typed data is too long.');
     try {
       parsed = JSON.parse(value);
     } catch {

@@ -25,7 +25,7 @@ export interface TransactionCheck {
   readonly knownTargets?: readonly KnownTarget[];
 }
 
-const greatest = 2n ** 256n;
+const GREATEST = 2n ** 256n;
 
 /**
  * Everything a person has to know before they sign a transaction, the gravest first. Nothing is
@@ -102,7 +102,7 @@ function holds(transaction: SafeTransaction): boolean {
   return (
     [to, gasToken, refundReceiver].every((address) => isAddress(address, { strict: false })) &&
     [value, safeTxGas, baseGas, gasPrice, nonce].every(
-      (number) => typeof number === 'bigint' && number >= 0n && number < greatest,
+      (number) => typeof number === 'bigint' && number >= 0n && number < GREATEST,
     ) &&
     isHex(data) &&
     data.length % 2 === 0 &&

@@ -24,7 +24,7 @@ export interface DecodeOptions {
 }
 
 /** Maximum nesting of batches. */
-const deepest = 4;
+const DEEPEST = 4;
 
 /**
  * Reads what a call of a Safe does, batches included, from its bytes alone: nobody is asked.
@@ -49,7 +49,7 @@ function decodeAt(call: SafeCall, options: DecodeOptions, depth: number): Decode
   if (batch !== 'unknown') {
     const calls = batch === 'malformed' ? undefined : innerCalls(call, batch, options);
     if (!calls) return { kind: 'raw', call, selector, reason: 'malformed' };
-    if (depth === deepest) return { kind: 'raw', call, selector, reason: 'too-deep' };
+    if (depth === DEEPEST) return { kind: 'raw', call, selector, reason: 'too-deep' };
     return { kind: 'batch', call, calls: calls.map((one) => decodeAt(one, options, depth + 1)) };
   }
   let reason: 'unknown' | 'malformed' = 'unknown';

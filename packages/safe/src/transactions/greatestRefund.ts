@@ -14,7 +14,7 @@ export interface GreatestRefund {
 }
 
 /** Gas of a call beyond what it is given: an address that was not there (25,000), value (9,000), a cold account. */
-const callGas = 40_000n;
+const CALL_GAS = 40_000n;
 
 /**
  * The most a transaction pays as a refund: (gas used + `baseGas`) × `gasPrice`. The call uses up to `safeTxGas`, and
@@ -32,7 +32,7 @@ const callGas = 40_000n;
 export function greatestRefund(transaction: SafeTransaction): GreatestRefund | undefined {
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, data } = transaction;
   if (gasPrice <= 0n) return undefined;
-  const gas = safeTxGas + callGas + copyGas(data) + baseGas;
+  const gas = safeTxGas + CALL_GAS + copyGas(data) + baseGas;
   return {
     amount: gas * gasPrice,
     gas,

@@ -29,7 +29,7 @@ import {
 } from './safeTransaction.ts';
 import { joinSignatures } from './signatures.ts';
 
-const chainId = 77_310_009;
+const CHAIN_ID = 77_310_009;
 const nobody: Address = '0x00000000000000000000000000000000000b0a7e';
 const keys = Array.from({ length: 5 }, () => privateKeyToAccount(generatePrivateKey()));
 const [ada, ben, cleo, dora, eve] = keys;
@@ -38,7 +38,7 @@ type Key = typeof ada;
 
 let chain: LocalChain;
 beforeAll(async () => {
-  chain = await startLocalChain(chainId);
+  chain = await startLocalChain(CHAIN_ID);
 });
 afterAll(() => chain.stop());
 
@@ -49,7 +49,7 @@ async function stateOf(address: Address, version: string): Promise<SafeState> {
     chain.client.readContract({ ...read, functionName: 'getThreshold' }),
     chain.client.readContract({ ...read, functionName: 'nonce' }),
   ]);
-  return { address, chainId, version, owners, threshold: Number(threshold), nonce };
+  return { address, chainId: CHAIN_ID, version, owners, threshold: Number(threshold), nonce };
 }
 
 const signed = async (key: Key, { hash }: SafeHashes) =>

@@ -18,7 +18,7 @@ import {
 } from './safeSignature.ts';
 
 /** Size in bytes of a signature's static part. */
-const partSize = 65;
+const PART_SIZE = 65;
 
 /**
  * Puts signatures into the order a Safe demands: ascending by the owner's address as a number.
@@ -50,7 +50,7 @@ export function sortSignatures(signatures: readonly SafeSignature[]): readonly S
 export function joinSignatures(signatures: readonly SafeSignature[]): Hex {
   const sorted = sortSignatures(signatures);
   const tails: Hex[] = [];
-  let offset = sorted.length * partSize;
+  let offset = sorted.length * PART_SIZE;
   const parts = sorted.map((signature, index) => {
     if (sorted[index - 1]?.owner.toLowerCase() === signature.owner.toLowerCase())
       throw new SafeSignatureError('duplicate', `${signature.owner} signed twice.`);
@@ -74,7 +74,7 @@ function lowerHex(hex: Hex): Hex {
 }
 
 /** Largest size in bytes: enough for hundreds of owners and nested Safes. */
-const mostBytes = 100_000;
+const MOST_BYTES = 100_000;
 
 /**
  * Splits joined signatures, and recovers their signers. Refuses data that cannot be recovered, overlaps,
@@ -91,16 +91,16 @@ const mostBytes = 100_000;
  */
 export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');
-  if (bytes.length > 2 * mostBytes + 2)
-    throw new SafeSignatureError('tooLong', `Signatures of more than ${mostBytes} bytes.`);
+  if (bytes.length > 2 * MOST_BYTES + 2)
+    throw new SafeSignatureError('tooLong', `Signatures of more than ${MOST_BYTES} bytes.`);
   const total = size(bytes);
   const found: SafeSignature[] = [];
   // End of the static parts; after them the data of contract signatures, in the same order.
   let partsEnd = total;
   let nextTail: number | undefined;
-  for (let at = 0; at < partsEnd; at += partSize) {
-    if (at + partSize > partsEnd) throw malformed('The last one is cut short.');
-    const part = slice(bytes, at, at + partSize);
+  for (let at = 0; at < partsEnd; at += PART_SIZE) {
+    if (at + PART_SIZE > partsEnd) throw malformed('The last one is cut short.');
+    const part = slice(bytes, at, at + PART_SIZE);
     if (part.endsWith('00')) {
       const offset = wordNumber(slice(part, 32, 64));
       const data = tailAt(bytes, offset, total);
@@ -150,7 +150,7 @@ function tailAt(bytes: Hex, offset: number, total: number): Hex {
 
 function wordNumber(word: Hex): number {
   const value = BigInt(word);
-  if (value > BigInt(mostBytes)) throw malformed('An offset or a length is beyond the end.');
+  if (value > BigInt(MOST_BYTES)) throw malformed('An offset or a length is beyond the end.');
   return Number(value);
 }
 

@@ -2,9 +2,9 @@ import { type Address, getAddress, type Hex, isAddressEqual, size, slice, zeroAd
 import type { SafeCall } from './safeTransaction.ts';
 
 /** Size in bytes of operation, target, value and length, before the data of each call. */
-const headSize = 85;
+const HEAD_SIZE = 85;
 /** Most calls of a batch, more than any person could review. */
-const mostUnpackedCalls = 500;
+const MOST_UNPACKED_CALLS = 500;
 
 /**
  * The calls in a packed batch.
@@ -23,18 +23,18 @@ export function unpackCalls(packed: Hex, zeroMeans?: Address): readonly SafeCall
   const total = size(packed);
   const calls: SafeCall[] = [];
   for (let at = 0; at < total; ) {
-    if (at + headSize > total || calls.length === mostUnpackedCalls) return undefined;
+    if (at + HEAD_SIZE > total || calls.length === MOST_UNPACKED_CALLS) return undefined;
     const operation = Number(slice(packed, at, at + 1));
     if (operation !== 0 && operation !== 1) return undefined;
     const target = getAddress(slice(packed, at + 1, at + 21));
-    const length = BigInt(slice(packed, at + 53, at + headSize));
-    if (length > BigInt(total - at - headSize)) return undefined;
-    const end = at + headSize + Number(length);
+    const length = BigInt(slice(packed, at + 53, at + HEAD_SIZE));
+    if (length > BigInt(total - at - HEAD_SIZE)) return undefined;
+    const end = at + HEAD_SIZE + Number(length);
     calls.push({
       operation,
       to: zeroMeans && isAddressEqual(target, zeroAddress) ? zeroMeans : target,
       value: BigInt(slice(packed, at + 21, at + 53)),
-      data: length === 0n ? '0x' : slice(packed, at + headSize, end),
+      data: length === 0n ? '0x' : slice(packed, at + HEAD_SIZE, end),
     });
     at = end;
   }

@@ -38,7 +38,7 @@ interface ServerAnswer {
 }
 
 /** Longest response in characters, enough for a hundred devices; longer ones are not from our server. */
-const maxLength = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** Sends a request and returns the object of the response; throws `SignInRequestError` otherwise. */
 export async function askServer(
@@ -86,7 +86,7 @@ export async function askJson(
     throw new SignInRequestError('unreachable', 0, { cause: error });
   }
   const { status } = response;
-  const value = text.length > maxLength ? undefined : parseJson(text);
+  const value = text.length > MAX_LENGTH ? undefined : parseJson(text);
   if (!response.ok) throw requestRefusal(value, status);
   if (value === undefined) throw new SignInRequestError('answerInvalid', status);
   return { value, status, date: response.headers.get('date') };

@@ -10,12 +10,12 @@ import {
   readPendingSignIn,
 } from './createPendingAdapter.ts';
 
-const chainId = 77_310_105;
+const CHAIN_ID = 77_310_105;
 const owner = privateKeyToAccount(generatePrivateKey());
 const wallet = contractWallet(owner.address);
 let chain: LocalChain;
 beforeAll(async () => {
-  chain = await startLocalChain(chainId);
+  chain = await startLocalChain(CHAIN_ID);
   await chain.deploy(wallet.deployment);
 });
 afterAll(() => chain.stop());
@@ -34,9 +34,9 @@ function adapterOver(fetch: ServerAccess['fetch']) {
 
 /** Adapter over the real server, and a message for the contract's owner to sign. */
 async function open() {
-  const world = startSignIn({ read: () => chain.request }, { chainIds: [1, chainId] });
+  const world = startSignIn({ read: () => chain.request }, { chainIds: [1, CHAIN_ID] });
   const browser = world.newBrowser();
-  const message = await world.prepare(browser, { address: wallet.address, chainId });
+  const message = await world.prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   const over = adapterOver(async (path, init) => {
     const sent = typeof init.body === 'string' ? { body: init.body } : {};
     const { status, body } = await browser.send(init.method ?? 'GET', path, sent);
@@ -50,7 +50,7 @@ test('begins, waits, and signs in with what the owners signed', async () => {
   expect(await adapter.read()).toBeNull();
   const begun = await adapter.start({ message });
   const address = wallet.address.toLowerCase();
-  expect(begun).toMatchObject({ address, chainId, message });
+  expect(begun).toMatchObject({ address, chainId: CHAIN_ID, message });
   expect(await adapter.read()).toEqual(begun);
   expect(await adapter.finish({ signature: '0x' })).toBe(false);
   expect(told).toEqual(['others']);

@@ -65,7 +65,7 @@ interface WatchOptions {
 /** Delays between attempts to read the session, in ms; the last one repeats. */
 const pauses = [300, 700, 2_000, 5_000, 15_000] as const;
 /** Attempts before the page stops waiting. */
-const attemptsBeforeGivingUp = 3;
+const ATTEMPTS_BEFORE_GIVING_UP = 3;
 
 /** Keeps the session in sync: across tabs, across sleep, and when the server was unreachable at the start. */
 function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
@@ -85,7 +85,7 @@ function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
         if (!channel) return;
         timer = setTimeout(look, pauses[Math.min(failures, pauses.length - 1)]);
         failures += 1;
-        if (failures === attemptsBeforeGivingUp) giveUp();
+        if (failures === ATTEMPTS_BEFORE_GIVING_UP) giveUp();
       },
     );
   }

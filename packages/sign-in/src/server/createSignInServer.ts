@@ -49,7 +49,7 @@ export interface SignInServer {
   ): Promise<{ proven: ProvenAccount } | { refusal: RefusalCode }>;
 }
 
-const clearEveryMs = 60_000;
+const CLEAR_EVERY_MS = 60_000;
 
 /**
  * The server's side of sign-in, over a store that several of them may share. Throws `TypeError` for
@@ -75,7 +75,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
 
   function clearSometimes(): Promise<unknown> | undefined {
     const now = context.now();
-    if (now - clearedAt < clearEveryMs) return undefined;
+    if (now - clearedAt < CLEAR_EVERY_MS) return undefined;
     clearedAt = now;
     return context.store.clearExpired(now);
   }

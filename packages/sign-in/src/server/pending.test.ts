@@ -8,13 +8,13 @@ import { startSignIn } from './signInServer.testing.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 import type { TestBrowser } from './testBrowser.testing.ts';
 
-const chainId = 77_310_104;
-const hour = 3_600_000;
+const CHAIN_ID = 77_310_104;
+const HOUR = 3_600_000;
 const owner = privateKeyToAccount(generatePrivateKey());
 const wallet = contractWallet(owner.address);
 let chain: LocalChain;
 beforeAll(async () => {
-  chain = await startLocalChain(chainId);
+  chain = await startLocalChain(CHAIN_ID);
   await chain.deploy(wallet.deployment);
 });
 afterAll(() => chain.stop());
@@ -24,9 +24,9 @@ const nothing = { pending: null };
 
 /** Server over the chain, and a browser with a pending sign-in of the wallet. */
 async function startWaiting(options: Partial<SignInServerOptions> = {}) {
-  const world = startSignIn({ read: () => chain.request, ...options }, { chainIds: [1, chainId] });
+  const world = startSignIn({ read: () => chain.request, ...options }, { chainIds: [1, CHAIN_ID] });
   const browser = world.newBrowser();
-  const message = await world.prepare(browser, { address: wallet.address, chainId });
+  const message = await world.prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   const started = await start(browser, message);
   const signature = await owner.signMessage({ message });
   return { ...world, browser, message, started, signature };
@@ -43,21 +43,21 @@ test('a contract account signs in hours later, when its owners have signed', asy
   const { browser, started, message, signature, clock } = await startWaiting();
   const pending = {
     address: wallet.address,
-    chainId,
+    chainId: CHAIN_ID,
     message,
-    expiresAt: new Date(clock.now + 24 * hour).toISOString(),
+    expiresAt: new Date(clock.now + 24 * HOUR).toISOString(),
   };
   expect([started.status, started.body]).toEqual([202, { pending }]);
   expect(started.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-mooring-visit=[\w-]{43}; Max-Age=86400; /),
   ]);
-  clock.now += 23 * hour;
+  clock.now += 23 * HOUR;
   expect(await show(browser)).toEqual({ pending });
   expect(await session(browser)).toEqual(nobody);
   const { status, body } = await finish(browser, signature);
   expect(status).toBe(200);
   expect(body.session).toMatchObject({
-    account: `eip155:${chainId}:${wallet.address.toLowerCase()}`,
+    account: `eip155:${CHAIN_ID}:${wallet.address.toLowerCase()}`,
     device: 'Firefox, Linux',
   });
   expect(await session(browser)).toEqual(body);
@@ -109,7 +109,7 @@ test('another browser neither sees what is pending nor ends it', async () => {
 
 test('a later message takes the place of the one before', async () => {
   const { browser, message, prepare, signature } = await startWaiting();
-  const second = await prepare(browser, { address: wallet.address, chainId });
+  const second = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   await start(browser, second);
   expect((await show(browser)).pending.message).toBe(second);
   expect(second).not.toBe(message);
@@ -136,7 +136,7 @@ test('a signature that is not the contract’s is refused, and the owners may go
 
 test('a nonce asked for meanwhile does not shorten the wait', async () => {
   const { browser, clock, signature } = await startWaiting();
-  clock.now += hour;
+  clock.now += HOUR;
   const { headers } = await browser.send('POST', '/auth/nonce', { body: {} });
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/; Max-Age=82800; /)]);
   expect((await finish(browser, signature)).status).toBe(200);
@@ -144,18 +144,22 @@ test('a nonce asked for meanwhile does not shorten the wait', async () => {
 
 test('after a day it is over', async () => {
   const { browser, clock, signature } = await startWaiting();
-  clock.now += 24 * hour;
+  clock.now += 24 * HOUR;
   expect(await show(browser)).toEqual(nothing);
   expect((await finish(browser, signature)).body.error).toBe('no-pending');
 });
 
 test('it lasts no longer than the message does', async () => {
   const { browser, prepare, clock, signature } = await startWaiting();
-  const expirationTime = new Date(clock.now + hour).toISOString();
-  const message = await prepare(browser, { address: wallet.address, chainId, expirationTime });
+  const expirationTime = new Date(clock.now + HOUR).toISOString();
+  const message = await prepare(browser, {
+    address: wallet.address,
+    chainId: CHAIN_ID,
+    expirationTime,
+  });
   const { body } = await start(browser, message);
   expect(body.pending.expiresAt).toBe(expirationTime);
-  clock.now += hour;
+  clock.now += HOUR;
   expect((await finish(browser, signature)).body.error).toBe('no-pending');
 });
 
@@ -170,7 +174,7 @@ test.each<[string, Partial<SignInFields>, number, string]>([
 ])('a message %s does not become pending, and its nonce is used up', async (_, fields, ...want) => {
   const { newBrowser, prepare } = await startWaiting();
   const browser = newBrowser();
-  const message = await prepare(browser, { address: wallet.address, chainId, ...fields });
+  const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID, ...fields });
   const { status, body } = await start(browser, message);
   expect([status, body.error]).toEqual(want);
   expect((await start(browser, message)).body.error).toBe('nonce-refused');
@@ -183,7 +187,7 @@ test('code of a key’s own account (EIP-7702) does not make that key’s signat
   await chain.client.setCode({ address: key.address, bytecode: delegation });
   const { newBrowser, prepare } = await startWaiting();
   const browser = newBrowser();
-  const message = await prepare(browser, { address: key.address, chainId });
+  const message = await prepare(browser, { address: key.address, chainId: CHAIN_ID });
   expect((await start(browser, message)).status).toBe(202);
   const { status, body } = await finish(browser, await key.signMessage({ message }));
   expect([status, body]).toEqual([401, { error: 'signature-invalid' }]);
@@ -197,10 +201,10 @@ test('nor does it keep the code from approving that key, as a contract on its ch
   await chain.client.setCode({ address: key.address, bytecode: delegation });
   const { newBrowser, prepare } = await startWaiting();
   const browser = newBrowser();
-  const message = await prepare(browser, { address: key.address, chainId });
+  const message = await prepare(browser, { address: key.address, chainId: CHAIN_ID });
   await start(browser, message);
   const { body } = await finish(browser, await key.signMessage({ message }));
-  expect(body.session.account).toBe(`eip155:${chainId}:${key.address.toLowerCase()}`);
+  expect(body.session.account).toBe(`eip155:${CHAIN_ID}:${key.address.toLowerCase()}`);
 });
 
 test('a chain that cannot be asked keeps the nonce at the start, and what is pending at the end', async () => {
@@ -227,8 +231,8 @@ test.each([
 
 test('how often the chain is asked is limited, and nothing is lost by it', async () => {
   const limits = {
-    contractsByClient: { count: 1, windowMs: hour },
-    contractsReserve: { count: 1, windowMs: hour },
+    contractsByClient: { count: 1, windowMs: HOUR },
+    contractsReserve: { count: 1, windowMs: HOUR },
   };
   const { browser, clock, message, signature, newBrowser, prepare } = await startWaiting({
     limits,
@@ -237,12 +241,12 @@ test('how often the chain is asked is limited, and nothing is lost by it', async
   const refused = await finish(browser, signature);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
   const other = newBrowser();
-  const late = await prepare(other, { address: wallet.address, chainId });
+  const late = await prepare(other, { address: wallet.address, chainId: CHAIN_ID });
   // Another browser of this client still has its reserve, but no more.
   expect((await start(other, late)).status).toBe(202);
   expect((await finish(other, '0x')).status).toBe(429);
   expect((await show(browser)).pending.message).toBe(message);
-  clock.now += hour;
+  clock.now += HOUR;
   expect((await finish(browser, signature)).status).toBe(200);
 });
 

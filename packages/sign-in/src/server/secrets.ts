@@ -5,18 +5,18 @@ export function hashOf(secret: string): string {
   return hash('sha256', secret, 'hex');
 }
 
-const poolSize = 4096;
+const POOL_SIZE = 4096;
 
 /**
  * Creates a source of random bytes from Node's CSPRNG, fetched in bulk, as few cost as much as many. Each
  * byte is returned once, and not kept.
  */
 export function randomPool(): (size: number) => Uint8Array {
-  const pool = new Uint8Array(poolSize);
-  let next = poolSize;
+  const pool = new Uint8Array(POOL_SIZE);
+  let next = POOL_SIZE;
   return (size) => {
-    if (size > poolSize) return randomFillSync(new Uint8Array(size));
-    if (next + size > poolSize) {
+    if (size > POOL_SIZE) return randomFillSync(new Uint8Array(size));
+    if (next + size > POOL_SIZE) {
       randomFillSync(pool);
       next = 0;
     }

@@ -5,15 +5,15 @@ import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServe
 import type { LimitedAttempt } from './store/signInStore.ts';
 import type { Visitor } from './visitor.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const MINUTE = 60_000;
+const day = 24 * 60 * MINUTE;
 const defaultLimits: SignInLimits = {
-  nonces: { count: 60, windowMs: minute },
-  verifications: { count: 60, windowMs: minute },
+  nonces: { count: 60, windowMs: MINUTE },
+  verifications: { count: 60, windowMs: MINUTE },
   sessions: { count: 3_000, windowMs: day },
-  contractsByClient: { count: 30, windowMs: minute },
-  contractsByClientAndAddress: { count: 10, windowMs: minute },
-  contractsReserve: { count: 3, windowMs: minute },
+  contractsByClient: { count: 30, windowMs: MINUTE },
+  contractsByClientAndAddress: { count: 10, windowMs: MINUTE },
+  contractsReserve: { count: 3, windowMs: MINUTE },
 };
 
 /** Context of all routes: the options with their defaults, and values derived from them. */
@@ -75,7 +75,7 @@ export function createContext(options: SignInServerOptions) {
     chainIds,
     statement: policy.statement,
     origin: new URL(`${scheme}://${domain}`).origin,
-    nonceLifetimeMs: policy.nonceLifetimeMs ?? 10 * minute,
+    nonceLifetimeMs: policy.nonceLifetimeMs ?? 10 * MINUTE,
     pendingLifetimeMs: policy.pendingLifetimeMs ?? day,
     sessionIdleMs: policy.sessionIdleMs ?? 7 * day,
     sessionLifetimeMs: policy.sessionLifetimeMs ?? 30 * day,

@@ -30,7 +30,7 @@ export function createSqliteStore({ file }: { file: string | ':memory:' }): Sign
 }
 
 /** Time a writer waits for another, in ms. */
-const timeout = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Opens a SQLite file, creating and migrating it as needed. Several processes of one machine may share it: a
@@ -56,9 +56,9 @@ export function openSqlite({
   file: string | ':memory:';
   migrations: readonly Migrations[];
 }): StoreDatabase {
-  const database = new DatabaseSync(file, { timeout });
+  const database = new DatabaseSync(file, { timeout: TIMEOUT });
   try {
-    useWriteAheadLog(database, timeout);
+    useWriteAheadLog(database, TIMEOUT);
     migrateAll(database, migrations);
     // WAL checkpoint at 16 MB instead of 4: more changes of a page share one copy.
     database.exec('PRAGMA wal_autocheckpoint = 4000');

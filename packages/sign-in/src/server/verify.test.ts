@@ -6,12 +6,12 @@ import { type LocalChain, startLocalChain } from './signature/localChain.testing
 import { startSignIn } from './signInServer.testing.ts';
 import type { TestBrowser } from './testBrowser.testing.ts';
 
-const chainId = 77_310_103;
+const CHAIN_ID = 77_310_103;
 const owner = privateKeyToAccount(generatePrivateKey());
 const wallet = contractWallet(owner.address);
 let chain: LocalChain;
 beforeAll(async () => {
-  chain = await startLocalChain(chainId);
+  chain = await startLocalChain(CHAIN_ID);
   await chain.deploy(wallet.deployment);
 });
 afterAll(() => chain.stop());
@@ -186,14 +186,14 @@ test('a body that never ends is let go at the limit', async () => {
   expect(pulled).toBeLessThan(80);
 });
 
-const contracts = { chainIds: [chainId, 10] };
+const contracts = { chainIds: [CHAIN_ID, 10] };
 
 test('a contract account signs in as itself on its own chain, apart from a key', async () => {
   const { newBrowser, prepare, verify } = startSignIn({ read: () => chain.request }, contracts);
   const browser = newBrowser();
-  const message = await prepare(browser, { address: wallet.address, chainId });
+  const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   const { body } = await verify(browser, message, await owner.signMessage({ message }));
-  expect(body.session.account).toBe(`eip155:${chainId}:${wallet.address.toLowerCase()}`);
+  expect(body.session.account).toBe(`eip155:${CHAIN_ID}:${wallet.address.toLowerCase()}`);
 });
 
 test('the same contract address on another chain is another account, and asked there', async () => {
@@ -205,13 +205,13 @@ test('the same contract address on another chain is another account, and asked t
   };
   const { newBrowser, prepare, verify } = startSignIn({ read }, contracts);
   const accounts: string[] = [];
-  for (const id of [chainId, 10]) {
+  for (const id of [CHAIN_ID, 10]) {
     const browser = newBrowser();
     const message = await prepare(browser, { address: wallet.address, chainId: id });
     const { body } = await verify(browser, message, await owner.signMessage({ message }));
     accounts.push(body.session.account);
   }
-  expect(asked).toEqual([chainId, 10]);
+  expect(asked).toEqual([CHAIN_ID, 10]);
   expect(new Set(accounts).size).toBe(2);
 });
 
@@ -220,7 +220,7 @@ test('a chain that cannot be asked is 503, and the same signature works when it 
   const read = () => (isDown ? undefined : chain.request);
   const { newBrowser, prepare, verify, clock } = startSignIn({ read }, contracts);
   const browser = newBrowser();
-  const message = await prepare(browser, { address: wallet.address, chainId });
+  const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   const signature = await owner.signMessage({ message });
   const { status, body } = await verify(browser, message, signature);
   expect([status, body]).toEqual([503, { error: 'chain-unreachable' }]);
@@ -234,7 +234,7 @@ test('a chain that cannot be asked is 503, and the same signature works when it 
 test('a nonce that was put back lasts no longer than before', async () => {
   const { newBrowser, prepare, verify, clock } = startSignIn({}, contracts);
   const browser = newBrowser();
-  const message = await prepare(browser, { address: wallet.address, chainId });
+  const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   clock.now += 599_000;
   expect((await verify(browser, message, '0x')).status).toBe(503);
   clock.now += 1000;
@@ -251,9 +251,11 @@ test.each([
   '%s can have a chain asked so often, and keeps the nonce when refused',
   async (_n, limits, byClient) => {
     const options = { read: () => chain.request, limits };
-    const { newBrowser, prepare, signIn, clock } = startSignIn(options, { chainIds: [1, chainId] });
+    const { newBrowser, prepare, signIn, clock } = startSignIn(options, {
+      chainIds: [1, CHAIN_ID],
+    });
     const ask = async (browser: TestBrowser, client: string) => {
-      const message = await prepare(browser, { address: wallet.address, chainId });
+      const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
       const body = { message, signature: await owner.signMessage({ message }) };
       const send = () => browser.copy().send('POST', '/auth/verify', { body, client });
       return { status: (await send()).status, again: send };
@@ -271,7 +273,7 @@ test.each([
 
 test('strangers who try for an account without end do not keep its owner out, on any chain', async () => {
   const { newBrowser, prepare } = startSignIn({ read: () => chain.request }, contracts);
-  const signInAs = async (signer: typeof owner, client: string, id = chainId) => {
+  const signInAs = async (signer: typeof owner, client: string, id = CHAIN_ID) => {
     const browser = newBrowser();
     const message = await prepare(browser, { address: wallet.address, chainId: id });
     const body = { message, signature: await signer.signMessage({ message }) };
@@ -303,7 +305,7 @@ test('verifications without a nonce are limited for a client, whatever is sent',
 test('a nonce is put back as often as a client may try without one', async () => {
   const { newBrowser, prepare, verify } = startSignIn({ limits: once }, contracts);
   const browser = newBrowser();
-  const message = await prepare(browser, { address: wallet.address, chainId });
+  const message = await prepare(browser, { address: wallet.address, chainId: CHAIN_ID });
   expect((await verify(browser, message, '0x')).status).toBe(503);
   expect((await verify(browser, message, '0x')).status).toBe(503);
   expect((await verify(browser, message, '0x')).status).toBe(429);

@@ -1,9 +1,9 @@
 /** Flags: user present, verified; backup eligible, backed up; attested data (WebAuthn, section 6.1). */
-const presentFlag = 0x01;
-const verifiedFlag = 0x04;
-const backupEligible = 0x08;
-const backedUp = 0x10;
-const isAttested = 0x40;
+const PRESENT_FLAG = 0x01;
+const VERIFIED_FLAG = 0x04;
+const BACKUP_ELIGIBLE = 0x08;
+const BACKED_UP = 0x10;
+const IS_ATTESTED = 0x40;
 
 /** Authenticator data: hash of the domain, flags, a counter that synced passkeys leave at 0. */
 export async function authenticatorData({
@@ -20,10 +20,10 @@ export async function authenticatorData({
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rpId));
   const data = [...attested];
   const flags = [
-    presentFlag | backedUp,
-    isVerified ? verifiedFlag : 0,
-    isEligible ? backupEligible : 0,
-    data.length > 0 ? isAttested : 0,
+    PRESENT_FLAG | BACKED_UP,
+    isVerified ? VERIFIED_FLAG : 0,
+    isEligible ? BACKUP_ELIGIBLE : 0,
+    data.length > 0 ? IS_ATTESTED : 0,
   ].reduce((all, flag) => all | flag);
   return new Uint8Array([...new Uint8Array(hash), flags, 0, 0, 0, 0, ...data]);
 }

@@ -5,7 +5,7 @@ import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
 import { createTestWallet } from '../test-wallet/createTestWallet.ts';
 
 const CHAIN_ID = 77310001;
-const gwei = 10n ** 9n;
+const GWEI = 10n ** 9n;
 const key = generatePrivateKey();
 const sender = privateKeyToAccount(key);
 const recipient = privateKeyToAccount(generatePrivateKey());
@@ -54,10 +54,10 @@ test.each([
 ])('a wallet that %s', async (_, feeMultiplier, expected) => {
   const { wallet, client, ask, payment } = await open({ feeMultiplier });
   const { baseFeePerGas } = await client.getBlock();
-  const prices = { maxFeePerGas: numberToHex(77n * gwei), maxPriorityFeePerGas: '0x1' };
+  const prices = { maxFeePerGas: numberToHex(77n * GWEI), maxPriorityFeePerGas: '0x1' };
   await ask('eth_sendTransaction', { ...payment, ...prices });
-  const own = (baseFeePerGas ?? 0n) * expected + gwei;
-  const most = feeMultiplier === undefined ? expected * gwei : own;
+  const own = (baseFeePerGas ?? 0n) * expected + GWEI;
+  const most = feeMultiplier === undefined ? expected * GWEI : own;
   expect(wallet.transactions.at(-1)).toMatchObject({ maxFeePerGas: most });
 });
 

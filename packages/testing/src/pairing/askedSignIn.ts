@@ -19,11 +19,11 @@ export interface ComposedSignIn {
 }
 
 const recapPrefix = 'urn:recap:';
-const mostResources = 200;
+const MOST_RESOURCES = 200;
 
 const resourceTexts = v.pipe(
   itemsOf(v.string()),
-  v.transform((list) => list.slice(0, mostResources)),
+  v.transform((list) => list.slice(0, MOST_RESOURCES)),
 );
 const optionalText = orAbsent(v.string());
 /** Fields of the message, besides the account and its network. */

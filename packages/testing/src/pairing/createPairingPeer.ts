@@ -89,7 +89,7 @@ export interface PairingPeer {
 }
 
 /** Timeout of relay and site, in ms. */
-const peerLimitMs = 10_000;
+const PEER_LIMIT_MS = 10_000;
 /** Marks requests whose prompt was lost with the discarded app. */
 const gone = Symbol('gone');
 
@@ -120,7 +120,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const identity = { relayUrl, projectId, metadata, sessionProperties };
   const parts = {
     ...identity,
-    limitMs: peerLimitMs,
+    limitMs: PEER_LIMIT_MS,
     openSocket,
     isSingle: true,
     weigh,

@@ -9,7 +9,7 @@ export function isOver(expiry: number): boolean {
 }
 
 /** Longest delay of a timer, in ms. */
-const longestTimerMs = 2 ** 31 - 1;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Abort reason of an expired signal. */
 export const runOut = 'run out';
@@ -30,7 +30,7 @@ export function whenOver(expiry: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     const leftMs = expiry * 1_000 - Date.now();
-    timer = setTimeout(leftMs > 0 ? wait : act, Math.min(Math.max(leftMs, 0), longestTimerMs));
+    timer = setTimeout(leftMs > 0 ? wait : act, Math.min(Math.max(leftMs, 0), LONGEST_TIMER_MS));
   };
   wait();
   return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ export interface KeptLink extends PairingUri {
 }
 
 /** Lifetime of a link without an expiry, in seconds. */
-const usualSeconds = 300;
+const USUAL_SECONDS = 300;
 
 /** Link as stored, without the outcome of its proposals. */
 type StoredLink = Omit<KeptLink, 'isUnattended' | 'outcome'>;
@@ -27,7 +27,7 @@ type StoredLink = Omit<KeptLink, 'isUnattended' | 'outcome'>;
 export function keepLink(uri: string, isUnattended: boolean): KeptLink {
   const link = parsePairingUri(uri);
   if (!link) throw new Error('This is no pairing link.');
-  const expiry = link.expiry ?? inSeconds(usualSeconds);
+  const expiry = link.expiry ?? inSeconds(USUAL_SECONDS);
   if (isOver(expiry)) throw new Error('The link has run out.');
   return reviveLink({ ...link, expiry, heard: new Set(), proposals: new Map() }, isUnattended);
 }

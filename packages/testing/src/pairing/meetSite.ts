@@ -10,7 +10,7 @@ import { hexToBytes } from 'viem';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { inSeconds, withdrawable } from './expiry.ts';
 import type { KeptLink } from './keptLink.ts';
-import { answerMs, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
+import { ANSWER_MS, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
 import { type Proposal, protocolError } from './proposal.ts';
 
 /** Metadata of the wallet (specs/clients/core/pairing/data-structures). */
@@ -43,13 +43,13 @@ export interface Meeting {
 }
 
 /** Relay tags of the responses to a proposal. */
-const approvalTag = 1101;
-const rejectionTag = 1120;
+const APPROVAL_TAG = 1101;
+const REJECTION_TAG = 1120;
 /** Those of the responses to a request to connect and sign in. */
-const signedTag = 1117;
-const unsignedTag = 1118;
+const SIGNED_TAG = 1117;
+const UNSIGNED_TAG = 1118;
 /** Time the relay keeps a response for an offline site, in seconds. */
-const answerSeconds = 300;
+const ANSWER_SECONDS = 300;
 
 /**
  * Answers a proposal with a session, or with a rejection: then undefined.
@@ -73,8 +73,8 @@ export async function meetSite(
   if ('terms' in weighed) return settleSession(link, proposal, weighed.terms, meeting);
   const error = { id: proposal.id, error: weighed.error };
   if (proposal.signIn)
-    await sayTo(meeting.relay, proposal, await createKeyPair(), error, unsignedTag);
-  else await sayToSite(meeting.relay, link, error, rejectionTag);
+    await sayTo(meeting.relay, proposal, await createKeyPair(), error, UNSIGNED_TAG);
+  else await sayToSite(meeting.relay, link, error, REJECTION_TAG);
   return undefined;
 }
 
@@ -104,12 +104,12 @@ async function settleSession(
     if (proposal.signIn) {
       const answer = await signedAnswer(proposal, terms, meeting);
       const result = { cacaos: [answer], responder: { publicKey, metadata } };
-      await sayTo(relay, proposal, own, { id: proposal.id, result }, signedTag);
+      await sayTo(relay, proposal, own, { id: proposal.id, result }, SIGNED_TAG);
       return session;
     }
     const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey };
-    await sayToSite(relay, link, { id: proposal.id, result }, approvalTag);
-    const waitMs = link.isUnattended ? answerSeconds * 1_000 : answerMs;
+    await sayToSite(relay, link, { id: proposal.id, result }, APPROVAL_TAG);
+    const waitMs = link.isUnattended ? ANSWER_SECONDS * 1_000 : ANSWER_MS;
     const { sent, taken } = session.settle(settlement, waitMs);
     // An offline site may still reject the session later.
     taken.catch((error: unknown) => {
@@ -151,7 +151,7 @@ async function sayTo(
   const text = JSON.stringify({ jsonrpc: '2.0', ...answer });
   const envelope = sealEnvelope(text, key, hexToBytes(`0x${own.publicKey}`));
   const topic = topicOf(hexToBytes(`0x${publicKey}`));
-  await relay.publish(topic, envelope, { ttl: answerSeconds, tag, prompt: false });
+  await relay.publish(topic, envelope, { ttl: ANSWER_SECONDS, tag, prompt: false });
 }
 
 async function sayToSite(
@@ -161,5 +161,5 @@ async function sayToSite(
   tag: number,
 ): Promise<void> {
   const envelope = sealEnvelope(JSON.stringify({ jsonrpc: '2.0', ...answer }), key);
-  await relay.publish(topic, envelope, { ttl: answerSeconds, tag, prompt: false });
+  await relay.publish(topic, envelope, { ttl: ANSWER_SECONDS, tag, prompt: false });
 }

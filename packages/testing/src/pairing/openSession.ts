@@ -55,7 +55,7 @@ export function namespacesOf({ accounts, chainIds, methods, events }: SessionTer
 export type OpenSession = ReturnType<typeof openSession>;
 
 /** Timeout of the site's responses, in ms. */
-export const answerMs = 10_000;
+export const ANSWER_MS = 10_000;
 
 /** The wallet's end of a session, before and after settlement. */
 export function openSession(kept: KeptSession, parts: SessionParts) {
@@ -80,7 +80,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
     params: object,
     terms: { readonly waitMs?: number; readonly onSent?: () => void } = {},
   ): Promise<unknown> {
-    const asked = { waitMs: answerMs, ...terms };
+    const asked = { waitMs: ANSWER_MS, ...terms };
     const said = await channel.ask(channel.createId(), method, params, asked);
     if ('result' in said) return said.result;
     throw new ProviderRpcError(said.fault.code, said.fault.message, said.fault.data);

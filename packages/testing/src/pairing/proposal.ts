@@ -30,13 +30,13 @@ export interface Proposal {
 }
 
 /** Most entries read of one list; the rest is ignored. */
-const mostNamespaces = 200;
+const MOST_NAMESPACES = 200;
 /** Longest name of a method, event or network, in characters. */
-const longestProposalText = 100;
+const LONGEST_PROPOSAL_TEXT = 100;
 
 const namespaceNames = v.pipe(
-  itemsOf(v.pipe(v.string(), v.maxLength(longestProposalText))),
-  v.transform((list) => list.slice(0, mostNamespaces)),
+  itemsOf(v.pipe(v.string(), v.maxLength(LONGEST_PROPOSAL_TEXT))),
+  v.transform((list) => list.slice(0, MOST_NAMESPACES)),
 );
 const namespace = v.object({
   chains: namespaceNames,
@@ -88,10 +88,10 @@ function signInProposal(
 }
 
 function wantedIn(given: v.InferOutput<typeof namespaces>): Wanted {
-  const entries = Object.entries(given).slice(0, mostNamespaces);
+  const entries = Object.entries(given).slice(0, MOST_NAMESPACES);
   const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
   const all = (field: 'chains' | 'methods' | 'events') => [
-    ...new Set(own.flatMap(([, namespace]) => namespace[field]).slice(0, mostNamespaces)),
+    ...new Set(own.flatMap(([, namespace]) => namespace[field]).slice(0, MOST_NAMESPACES)),
   ];
   const keys = own.map(([key]) => key).filter((key) => key !== 'eip155');
   return {

@@ -40,9 +40,9 @@ export interface SessionRequestsParts {
 }
 
 /** Lifetime of a request without an expiry, and of its response in the relay, in seconds. */
-const requestSeconds = 300;
+const REQUEST_SECONDS = 300;
 /** Relay tag of a response to `wc_sessionRequest`. */
-const answerTag = 1109;
+const ANSWER_TAG = 1109;
 
 /** Requests of a session: handles each, and resends its response until the relay has it. */
 export function createSessionRequests(
@@ -89,7 +89,7 @@ export function createSessionRequests(
     if (isOver(expiry)) return drop(id);
     sending.add(request);
     const envelope = sealEnvelope(JSON.stringify({ id, jsonrpc: '2.0', ...answer }), kept.key);
-    const terms = { ttl: requestSeconds, tag: answerTag, prompt: false };
+    const terms = { ttl: REQUEST_SECONDS, tag: ANSWER_TAG, prompt: false };
     try {
       await relay.publish(kept.topic, envelope, terms);
       drop(id);
@@ -111,7 +111,7 @@ export function createSessionRequests(
       const { chainId, request } = isRecord(params) ? params : {};
       const { method, params: list, expiryTimestamp } = isRecord(request) ? request : {};
       const expiry =
-        typeof expiryTimestamp === 'number' ? expiryTimestamp : inSeconds(requestSeconds);
+        typeof expiryTimestamp === 'number' ? expiryTimestamp : inSeconds(REQUEST_SECONDS);
       if (isOver(expiry)) return;
       const network = chainIdOf(String(chainId));
       const received = { id, chainId: network, method: String(method), params: list, expiry };

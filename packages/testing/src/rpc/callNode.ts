@@ -3,7 +3,7 @@ import { read } from '../read.ts';
 import { ProviderRpcError } from './providerError.ts';
 
 /** Timeout of a node's response, in ms. */
-const nodeTimeoutMs = 30_000;
+const NODE_TIMEOUT_MS = 30_000;
 
 /** 4901: no JSON-RPC response. The network is down, a proxy failed, or the body is not JSON. */
 export class NodeUnreachableError extends ProviderRpcError {
@@ -46,7 +46,7 @@ async function post(url: string, body: object) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(nodeTimeoutMs),
+      signal: AbortSignal.timeout(NODE_TIMEOUT_MS),
     });
     return read(v.union([failureReply, successReply]), await response.json());
   } catch {

@@ -8,14 +8,14 @@ import { watchTransactions } from '../watchTransactions.ts';
 import { createBatchInspection } from './inspectBatch.ts';
 import { readSentBatch } from './readSentBatch.ts';
 
-const chainId = 31_411;
+const CHAIN_ID = 31_411;
 /** Creation code that reverts. */
 const FAILS = '0x60006000fd';
 let chain: LocalChain;
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  chain = await startLocalChain(chainId);
+  chain = await startLocalChain(CHAIN_ID);
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -29,7 +29,7 @@ function open({ account = chain.takeAccount(), id = 'batch of mine', confirmatio
   const store = openStore();
   const sent = readSentBatch({ id }, { connectorId: 'io.wallet', size: 3 });
   if (!sent) throw new Error('No batch.');
-  store.add(account, chainId, { ...sent, description: 'Payroll', confirmations });
+  store.add(account, CHAIN_ID, { ...sent, description: 'Payroll', confirmations });
   const wallet = {
     isConnected: true,
     answer: (): Promise<unknown> => Promise.resolve({ status: 100 }),
@@ -315,7 +315,7 @@ test('a damaged batch is passed over', () => {
   const store = createTransactionStore({ storage });
   const sent = readSentBatch('mine', { connectorId: 'io.wallet', size: 3 });
   if (!sent) throw new Error('No batch.');
-  store.add(account, chainId, { ...sent, description: 'Payroll' });
+  store.add(account, CHAIN_ID, { ...sent, description: 'Payroll' });
   const [key = ''] = storage.keys('tx.');
   const stored = JSON.parse(storage.get(key) ?? '');
   for (const batch of [7, {}, { ...sent.batch, id: 7 }, { ...sent.batch, hashes: ['0x'] }]) {

@@ -4,7 +4,7 @@ import { type Address, numberToHex, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBatchPage } from './batchPage.testing.ts';
 
-const id = 31_412;
+const ID = 31_412;
 const to: Address = '0x3333333333333333333333333333333333333333';
 const failing: Address = '0x00000000000000000000000000000000000FA115';
 const calls = [
@@ -20,7 +20,7 @@ const open = (capabilities?: TestWalletOptions['capabilities']) =>
 beforeAll(async () => {
   // wagmi's connector looks for one.
   vi.stubGlobal('window', new EventTarget());
-  node = await startAnvilChain(id);
+  node = await startAnvilChain(ID);
   await node.client.setCode({ address: failing, bytecode: '0x60006000fd' });
 });
 afterAll(async () => {
@@ -28,9 +28,9 @@ afterAll(async () => {
   await node.stop();
 });
 
-const atomic = { [id]: { atomic: { status: 'supported' } } };
-const inTurn = { [id]: { atomic: { status: 'unsupported' } } };
-const paymaster = { [id]: { ...atomic[id], paymasterService: { supported: true } } };
+const atomic = { [ID]: { atomic: { status: 'supported' } } };
+const inTurn = { [ID]: { atomic: { status: 'unsupported' } } };
+const paymaster = { [ID]: { ...atomic[ID], paymasterService: { supported: true } } };
 
 test('one request where the wallet can, and one entry with its id', async () => {
   const { send, asked, batchOf, store, account, progress } = await open(atomic);

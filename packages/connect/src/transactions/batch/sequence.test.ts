@@ -4,14 +4,14 @@ import { disconnect } from 'wagmi/actions';
 import { openBatchPage } from './batchPage.testing.ts';
 import type { SenderChange } from './sendBatchError.ts';
 
-const id = 31_413;
-const elsewhere = 31_414;
+const ID = 31_413;
+const ELSEWHERE = 31_414;
 let node: AnvilChain;
 
 beforeAll(async () => {
   // wagmi's connector looks for one.
   vi.stubGlobal('window', new EventTarget());
-  node = await startAnvilChain(id);
+  node = await startAnvilChain(ID);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ type Page = Awaited<ReturnType<typeof openBatchPage>>;
 
 /** What happens in wallet or page between two payments, and how the sequence ends. */
 const changes: readonly [string, SenderChange, (page: Page) => unknown][] = [
-  ['another network', 'network', ({ wallet }) => wallet.selectChain(elsewhere)],
+  ['another network', 'network', ({ wallet }) => wallet.selectChain(ELSEWHERE)],
   ['a network that the page does not have', 'network', ({ wallet }) => wallet.selectChain(9_999)],
   ['another account', 'account', ({ wallet }) => wallet.selectAccount(1)],
   ['no account', 'disconnected', ({ wallet }) => wallet.disconnect()],
@@ -41,7 +41,7 @@ const changes: readonly [string, SenderChange, (page: Page) => unknown][] = [
   ['an odd network', 'network', ({ wallet }) => wallet.always('eth_chainId').answer('0x')],
 ];
 
-const others = [elsewhere];
+const others = [ELSEWHERE];
 const pages = [
   ['tells', { others }],
   ['does not tell', { others, isMute: true }],
@@ -60,13 +60,13 @@ test.each(
   // Not mined, so that what happens does so before the second.
   await node.client.setAutomine(false);
   first.approve();
-  await vi.waitFor(() => expect(page.store.list(page.account, id)).toHaveLength(1));
+  await vi.waitFor(() => expect(page.store.list(page.account, ID)).toHaveLength(1));
   await act(page);
   await node.client.setAutomine(true);
   await node.client.mine({ blocks: 1 });
   await ended;
   expect(page.asked()).toEqual(['eth_sendTransaction']);
-  expect(page.store.list(page.account, elsewhere)).toEqual([]);
+  expect(page.store.list(page.account, ELSEWHERE)).toEqual([]);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test('who disconnects and comes back is not asked for the rest', async () => {
 test('a change while the host confirms sends nothing', async () => {
   const page = await openBatchPage(node, { others });
   const confirmOneByOne = () => {
-    page.wallet.selectChain(elsewhere);
+    page.wallet.selectChain(ELSEWHERE);
     return true;
   };
   await expect(page.send({ confirmOneByOne })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('a change while the host confirms sends nothing', async () => {
 
 test('a batch is not asked for once the page is left', async () => {
   const page = await openBatchPage(node, {
-    capabilities: { [id]: { atomic: { status: 'supported' } } },
+    capabilities: { [ID]: { atomic: { status: 'supported' } } },
   });
   page.left.abort();
   await expect(page.send()).rejects.toMatchObject({ reason: 'stopped', change: 'left' });

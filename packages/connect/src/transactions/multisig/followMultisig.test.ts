@@ -9,7 +9,7 @@ import { watchTransactions } from '../watchTransactions.ts';
 import { createInspection } from './createInspection.ts';
 import { createLocalSafe, type LocalSafe, type SafePayment } from './localSafe.testing.ts';
 
-const chainId = 31_409;
+const CHAIN_ID = 31_409;
 const awaiting: MultisigTransactionStatus = {
   state: 'AWAITING_CONFIRMATIONS',
   confirmations: 1,
@@ -19,7 +19,7 @@ let chain: LocalChain;
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  chain = await startLocalChain(chainId);
+  chain = await startLocalChain(CHAIN_ID);
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -85,7 +85,7 @@ let later = Date.now();
 async function propose(safe: LocalSafe, store: TransactionStore, payment?: Partial<SafePayment>) {
   const call = { to: chain.takeAccount(), value: 5n, ...payment };
   const hash = await safe.hashOf(call);
-  store.add(safe.address, chainId, { hash, description: 'Send', multisig: {} });
+  store.add(safe.address, CHAIN_ID, { hash, description: 'Send', multisig: {} });
   return { call, hash };
 }
 
@@ -217,7 +217,7 @@ test('one added before the account was known as a multisig is found out, and los
   const { safe, watch } = await open();
   const { store } = watch();
   const hash = await safe.hashOf({ to: chain.takeAccount() });
-  store.add(safe.address, chainId, { hash, description: 'Send' });
+  store.add(safe.address, CHAIN_ID, { hash, description: 'Send' });
   await becomes(store, safe, { status: 'pending', multisig: { confirmations: 1 } });
 });
 
@@ -226,7 +226,7 @@ test('a wallet that tells the chain’s own hash needs no source', async () => {
   source.answer = async () => undefined;
   const { store } = watch();
   const hash = await safe.execute({ to: chain.takeAccount(), value: 1n });
-  store.add(safe.address, chainId, { hash, description: 'Send', multisig: {} });
+  store.add(safe.address, CHAIN_ID, { hash, description: 'Send', multisig: {} });
   await becomes(store, safe, { status: 'confirmed', hash });
   expect(source.asked).toEqual([]);
 });
@@ -237,7 +237,7 @@ test('what a key sends is not asked about', async () => {
   const from = chain.takeAccount();
   const { store } = watch({ account: from, isMultisig });
   const hash = await chain.send({ from, to: chain.takeAccount(), value: 1n });
-  store.add(from, chainId, { hash, description: 'Send' });
+  store.add(from, CHAIN_ID, { hash, description: 'Send' });
   await vi.waitFor(() => expect(store.list(from)).toMatchObject([{ nonce: 0 }]), 10_000);
   await chain.mine();
   await vi.waitFor(() => expect(store.list(from)).toMatchObject([{ status: 'confirmed' }]), 10_000);

@@ -10,7 +10,7 @@ export async function showSession(context: SignInContext, visitor: Visitor): Pro
   return { body: { session: session ? sessionAnswer(session, session.id) : null } };
 }
 
-const pageSize = 50;
+const PAGE_SIZE = 50;
 
 /**
  * `GET /auth/sessions`: `{ sessions, next }`, the account's devices, this one first, then the most recently
@@ -22,12 +22,12 @@ export async function listSessions(
   after?: SessionPlace,
 ): Promise<Outcome> {
   const current = await demandSession(context, visitor);
-  const list = { account: current.account, now: context.now(), most: pageSize + 1, after };
+  const list = { account: current.account, now: context.now(), most: PAGE_SIZE + 1, after };
   const found = await context.store.listSessions(list);
-  const listed = found.slice(0, pageSize);
+  const listed = found.slice(0, PAGE_SIZE);
   const others = listed.filter(({ id }) => id !== current.id);
   const sessions = after ? others : [current, ...others];
-  const last = found.length > pageSize ? listed.at(-1) : undefined;
+  const last = found.length > PAGE_SIZE ? listed.at(-1) : undefined;
   return {
     body: {
       sessions: sessions.map((each) => sessionAnswer(each, current.id)),
@@ -73,7 +73,7 @@ export async function signOutAll(context: SignInContext, visitor: Visitor): Prom
 }
 
 /** Sessions are recorded as seen at most once a minute. */
-const touchAfterMs = 60_000;
+const TOUCH_AFTER_MS = 60_000;
 
 /** Valid session of a browser, if any. */
 async function currentSession(
@@ -82,7 +82,12 @@ async function currentSession(
 ): Promise<StoredSession | undefined> {
   if (token === undefined) return undefined;
   const tokenHash = hashOf(token);
-  return store.readSession({ tokenHash, now: now(), idleMs: sessionIdleMs, touchAfterMs });
+  return store.readSession({
+    tokenHash,
+    now: now(),
+    idleMs: sessionIdleMs,
+    touchAfterMs: TOUCH_AFTER_MS,
+  });
 }
 
 /** Valid session of a browser; throws `Refusal` with `unauthenticated` without one. */

@@ -3,7 +3,7 @@ import type { StoredSession } from '../store/signInStore.ts';
 import {
   fieldsOf,
   foreign,
-  hour,
+  HOUR,
   now,
   type StoreCheck,
   second,
@@ -48,10 +48,10 @@ export const sessionChecks: readonly StoreCheck[] = [
     'a session lasts on while it is used, and no longer than it may',
     async ({ store, read }) => {
       await store.addSession(session);
-      const later = now + hour - 1;
-      const expected = { ...session, lastSeenAt: later, idleExpiresAt: later + hour };
+      const later = now + HOUR - 1;
+      const expected = { ...session, lastSeenAt: later, idleExpiresAt: later + HOUR };
       deepEqual(fieldsOf(await read('token-one', later)), expected);
-      const last = await read('token-one', now + 2 * hour - 2);
+      const last = await read('token-one', now + 2 * HOUR - 2);
       equal(last?.idleExpiresAt, session.expiresAt);
       notEqual(await read('token-one', session.expiresAt - 1), undefined);
       equal(await read('token-one', session.expiresAt), undefined);
@@ -88,7 +88,7 @@ export const sessionChecks: readonly StoreCheck[] = [
     const times = [3, 1, 2, 2, 1, 3, 2].map((minutes) => now - minutes * 60_000);
     for (const [index, lastSeenAt] of times.entries()) {
       const id = `listed-${index}`;
-      const createdAt = now - hour - (index % 2);
+      const createdAt = now - HOUR - (index % 2);
       await store.addSession({
         ...session,
         id,
@@ -144,7 +144,7 @@ export const sessionChecks: readonly StoreCheck[] = [
       await another.addSession(second, { most: 3, replacedTokenHash: 'token-one' });
       deepEqual(await ids(), ['two', 'many-0', 'many-1']);
       // The new one stays, although it is the least recently seen.
-      const early = { ...session, lastSeenAt: now - hour };
+      const early = { ...session, lastSeenAt: now - HOUR };
       await store.addSession(early, { most: 1 });
       deepEqual(await ids(), ['one']);
       const others = { account: foreign.account, now, most: 100 };

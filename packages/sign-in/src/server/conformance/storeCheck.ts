@@ -22,13 +22,13 @@ interface Stores {
   readonly read: (tokenHash: string, at?: number) => Promise<StoredSession | undefined>;
 }
 
-export const hour = 3_600_000;
+export const HOUR = 3_600_000;
 /** Start time of checks, in ms since 1970. */
 export const now = Date.parse('2026-03-01T12:00:00Z');
 
-export const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: now + hour };
+export const nonce = { hash: 'nonce', visitHash: 'visit', expiresAt: now + HOUR };
 export const use = { hash: 'nonce', visitHash: 'visit', now };
-export const pending = { visitHash: 'visit', text: 'a message', expiresAt: now + hour };
+export const pending = { visitHash: 'visit', text: 'a message', expiresAt: now + HOUR };
 export const session: StoredSession = {
   id: 'one',
   tokenHash: 'token-one',
@@ -36,8 +36,8 @@ export const session: StoredSession = {
   device: 'Firefox, Linux',
   createdAt: now,
   lastSeenAt: now,
-  idleExpiresAt: now + hour,
-  expiresAt: now + 2.5 * hour,
+  idleExpiresAt: now + HOUR,
+  expiresAt: now + 2.5 * HOUR,
 };
 /** Another device of the same account. */
 export const second: StoredSession = { ...session, id: 'two', tokenHash: 'token-two' };
@@ -57,7 +57,7 @@ export function storeCheck(name: string, check: (stores: Stores) => Promise<void
       const [store, another] = await openStores();
       try {
         const read = (tokenHash: string, at = now) =>
-          store.readSession({ tokenHash, now: at, idleMs: hour, touchAfterMs: 60_000 });
+          store.readSession({ tokenHash, now: at, idleMs: HOUR, touchAfterMs: 60_000 });
         await check({ store, another, read });
       } finally {
         await Promise.all([store.close(), another.close()]);

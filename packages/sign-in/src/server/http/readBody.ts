@@ -2,7 +2,7 @@ import { readRequest } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { parseMessage } from '../../parseMessage.ts';
 import { Refusal } from '../refusal.ts';
-import { isWrapped, maxPlainLength, maxWrappedLength } from '../signature/signatureForms.ts';
+import { isWrapped, MAX_PLAIN_LENGTH, MAX_WRAPPED_LENGTH } from '../signature/signatureForms.ts';
 import type { SentAssertion, SentMessage, SentSignIn } from '../visitor.ts';
 
 /**
@@ -22,7 +22,7 @@ export function readProof(proof: object): SentSignIn {
 
 /** Reads `{ message }`, an unsigned text; throws as `readSignIn` does. */
 export async function readUnsigned(request: Request): Promise<SentMessage> {
-  const { body } = await readJson(request, maxPlainLength);
+  const { body } = await readJson(request, MAX_PLAIN_LENGTH);
   return sentMessage(body);
 }
 
@@ -34,7 +34,7 @@ export async function readSignature(request: Request): Promise<Hex> {
 
 /** Reads `{ nonce, assertion }`; throws the refusals of `readJson`, or `body-invalid`. */
 export async function readAssertion(request: Request): Promise<SentAssertion> {
-  const { body } = await readJson(request, maxPlainLength);
+  const { body } = await readJson(request, MAX_PLAIN_LENGTH);
   const nonce = 'nonce' in body ? body.nonce : undefined;
   const assertion = 'assertion' in body ? body.assertion : undefined;
   if (typeof nonce !== 'string' || typeof assertion !== 'object' || assertion === null)
@@ -43,14 +43,14 @@ export async function readAssertion(request: Request): Promise<SentAssertion> {
 }
 
 async function readSigned(request: Request): Promise<{ body: object; signature: Hex }> {
-  const { body, size } = await readJson(request, maxWrappedLength);
+  const { body, size } = await readJson(request, MAX_WRAPPED_LENGTH);
   return { body, signature: sentSignature(body, size) };
 }
 
 /** @param size of the request body, in bytes */
 function sentSignature(body: object, size: number): Hex {
   const signature = 'signature' in body ? body.signature : undefined;
-  if (size > maxPlainLength && !(isHexValue(signature) && isWrapped(signature)))
+  if (size > MAX_PLAIN_LENGTH && !(isHexValue(signature) && isWrapped(signature)))
     throw new Refusal('too-large');
   if (!isHexValue(signature)) throw new Refusal('body-invalid');
   return signature;

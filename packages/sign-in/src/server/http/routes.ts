@@ -8,7 +8,7 @@ import {
   signOutAll,
 } from '../actions/sessions.ts';
 import { giveNonce, verify, verifyAssertion } from '../actions/signIn.ts';
-import { maxPlainLength } from '../signature/signatureForms.ts';
+import { MAX_PLAIN_LENGTH } from '../signature/signatureForms.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { SignInLimits } from '../signInServerOptions.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
@@ -72,5 +72,5 @@ function taking<Sent>(
 }
 
 function readEmpty(request: Request): Promise<unknown> {
-  return readJson(request, maxPlainLength);
+  return readJson(request, MAX_PLAIN_LENGTH);
 }

@@ -26,8 +26,8 @@ import {
 import { type LocalChain, startLocalChain } from './localChain.testing.ts';
 import { type SignatureToVerify, verifySignature } from './verifySignature.ts';
 
-const here = 77_310_101;
-const there = 77_310_102;
+const HERE = 77_310_101;
+const THERE = 77_310_102;
 const owner = privateKeyToAccount(generatePrivateKey());
 const other = privateKeyToAccount(generatePrivateKey());
 const deployed = contractWallet(owner.address, 1);
@@ -35,8 +35,8 @@ const counterfactual = contractWallet(owner.address, 2);
 const chains = new Map<number, LocalChain>();
 
 beforeAll(async () => {
-  for (const chainId of [here, there]) chains.set(chainId, await startLocalChain(chainId));
-  await chain(here).deploy(deployed.deployment);
+  for (const chainId of [HERE, THERE]) chains.set(chainId, await startLocalChain(chainId));
+  await chain(HERE).deploy(deployed.deployment);
   for (const broken of [
     revertingContract,
     loopingContract,
@@ -44,11 +44,11 @@ beforeAll(async () => {
     underflowingContract,
     jumpingContract,
   ])
-    await chain(here).deploy(broken.deployment);
+    await chain(HERE).deploy(broken.deployment);
   // Same address on another chain with another owner, as with a factory that does not commit to the code.
-  const { client } = chain(there);
+  const { client } = chain(THERE);
   const foreign = contractWallet(other.address, 1);
-  await chain(there).deploy(foreign.deployment);
+  await chain(THERE).deploy(foreign.deployment);
   const bytecode = await client.getCode({ address: foreign.address });
   await client.setCode({ address: deployed.address, bytecode: bytecode ?? '0x' });
 });
@@ -63,7 +63,7 @@ function chain(chainId: number): LocalChain {
   return found;
 }
 
-function textFor(address: Hex, chainId = here): string {
+function textFor(address: Hex, chainId = HERE): string {
   return createMessage({
     domain: 'harbour.example',
     address,
@@ -107,7 +107,7 @@ test('an account in lower case is the same account', async () => {
 });
 
 test('a plain account that has code by EIP-7702 is still verified here', async () => {
-  const { client } = chain(here);
+  const { client } = chain(HERE);
   await client.setCode({
     address: owner.address,
     bytecode: concat(['0xef0100', revertingContract.address]),
@@ -127,7 +127,7 @@ test('a signature of 64 bytes is the same signature, whichever the parity', asyn
     expect(compact).toHaveLength(2 + 2 * 64);
     expect(await verify(text, compact)).toBe('key');
   }
-  expect(chain(here).asked).toEqual([]);
+  expect(chain(HERE).asked).toEqual([]);
 });
 
 test('another secp256k1 can be put in', async () => {
@@ -158,8 +158,8 @@ test.each<[string, (text: string) => Promise<Hex> | Hex]>([
 test('a deployed contract account is asked on the chain of the message, once', async () => {
   const text = textFor(deployed.address);
   expect(await verify(text, await owner.signMessage({ message: text }))).toBe('contract');
-  expect(chain(here).asked).toEqual(['eth_call']);
-  expect(chain(there).asked).toEqual([]);
+  expect(chain(HERE).asked).toEqual(['eth_call']);
+  expect(chain(THERE).asked).toEqual([]);
 });
 
 test('a deployed contract account refuses what is not its', async () => {
@@ -171,9 +171,9 @@ test('the same contract address on another chain does not speak for it', async (
   const text = textFor(deployed.address);
   const signature = await other.signMessage({ message: text });
   expect(await verify(text, signature)).toBe('invalid');
-  expect(chain(there).asked).toEqual([]);
+  expect(chain(THERE).asked).toEqual([]);
   // It can sign in on its own chain.
-  const own = textFor(deployed.address, there);
+  const own = textFor(deployed.address, THERE);
   expect(await verify(own, await other.signMessage({ message: own }))).toBe('contract');
   expect(await verify(own, await owner.signMessage({ message: own }))).toBe('invalid');
 });
@@ -184,7 +184,7 @@ test('a contract account that is not deployed yet is verified by ERC-6492', asyn
   expect(await verify(text, signature)).toBe('invalid');
   const wrapped = wrap(signature, deployer, counterfactual.deployment);
   expect(await verify(text, wrapped)).toBe('contract');
-  expect(await chain(here).client.getCode({ address: counterfactual.address })).toBeUndefined();
+  expect(await chain(HERE).client.getCode({ address: counterfactual.address })).toBeUndefined();
 });
 
 test.each<[string, Hex, Hex]>([
@@ -206,7 +206,7 @@ test('the empty signature means approved on-chain', async () => {
   const text = textFor(deployed.address);
   expect(await verify(text, '0x')).toBe('invalid');
   const approve: Hex = concat(['0x00000001', hashMessage(text)]);
-  await chain(here).send(deployed.address, approve);
+  await chain(HERE).send(deployed.address, approve);
   expect(await verify(text, '0x')).toBe('contract');
 });
 
@@ -233,7 +233,7 @@ test.each<[string, Hex, boolean]>([
 ])('a signature of %s', async (_name, signature, isAsked) => {
   const text = textFor(deployed.address);
   expect(await verify(text, signature)).toBe('invalid');
-  expect(chain(here).asked).toHaveLength(isAsked ? 1 : 0);
+  expect(chain(HERE).asked).toHaveLength(isAsked ? 1 : 0);
 });
 
 /** Port that nothing listens on: one that was just freed. */
@@ -279,5 +279,5 @@ test('a limit stands before the chain, not before the key', async () => {
   expect(await verify(text, await other.signMessage({ message: text }), { mayAsk })).toBe(
     'limited',
   );
-  expect(chain(here).asked).toEqual([]);
+  expect(chain(HERE).asked).toEqual([]);
 });

@@ -2,7 +2,12 @@ import { type Address, type Hex, recoverAddress } from 'viem';
 import type { ParsedMessage } from '../../signInFields.ts';
 import { askContract, type ChainRequest, withinTime } from './askContract.ts';
 import { messageHash } from './keccak256.ts';
-import { isWrapped, maxPlainLength, maxWrappedLength, plainSignatureOf } from './signatureForms.ts';
+import {
+  isWrapped,
+  MAX_PLAIN_LENGTH,
+  MAX_WRAPPED_LENGTH,
+  plainSignatureOf,
+} from './signatureForms.ts';
 
 /**
  * Verdict on a signature.
@@ -60,7 +65,7 @@ export interface SignatureToVerify {
 export async function verifySignature(options: SignatureToVerify): Promise<SignatureVerdict> {
   const { text, message, signature, timeoutMs } = options;
   const { chainId } = message;
-  if (signature.length > (isWrapped(signature) ? maxWrappedLength : maxPlainLength))
+  if (signature.length > (isWrapped(signature) ? MAX_WRAPPED_LENGTH : MAX_PLAIN_LENGTH))
     return 'invalid';
   const hash = messageHash(text);
   const address: Address = `0x${message.address.slice(2).toLowerCase()}`;

@@ -16,12 +16,12 @@ export async function openStore(place: string): Promise<SignInStore> {
 }
 
 export const keptAccount = 'eip155:0:0xaa';
-const hour = 3_600_000;
+const HOUR = 3_600_000;
 
 /** Stores what a sign-in does: nonce, session and token, all under one name. */
 export async function keepSignIn(store: SignInStore, name: string): Promise<void> {
   const now = Date.now();
-  const expiresAt = now + hour;
+  const expiresAt = now + HOUR;
   await store.addNonce({ hash: name, visitHash: 'visit', expiresAt });
   await store.consumeNonce({ hash: name, visitHash: 'visit', now });
   await store.addSession({

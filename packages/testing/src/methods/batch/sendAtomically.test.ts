@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AnvilChain, startAnvilChain } from '../../chain/startAnvilChain.ts';
 import { createTestWallet, type TestWallet } from '../../test-wallet/createTestWallet.ts';
 
-const chainId = 31_421;
+const CHAIN_ID = 31_421;
 const keys = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -14,7 +14,7 @@ const failing = '0x00000000000000000000000000000000000FA115';
 let chain: AnvilChain;
 
 beforeAll(async () => {
-  chain = await startAnvilChain(chainId);
+  chain = await startAnvilChain(CHAIN_ID);
   await chain.client.setCode({ address: failing, bytecode: '0x60006000fd' });
 });
 afterAll(() => chain.stop());
@@ -22,15 +22,15 @@ afterAll(() => chain.stop());
 function open(status = 'supported', key: (typeof keys)[number] = keys[0]) {
   return createTestWallet({
     accounts: [key],
-    chains: [{ id: chainId, rpcUrl: chain.url }],
+    chains: [{ id: CHAIN_ID, rpcUrl: chain.url }],
     connected: true,
-    capabilities: { [chainId]: { atomic: { status } } },
+    capabilities: { [CHAIN_ID]: { atomic: { status } } },
   });
 }
 
 async function send({ provider }: TestWallet, to: readonly string[], atomicRequired = true) {
   const calls = to.map((one) => ({ to: one, value: '0x5', data: '0x1234' }));
-  const batch = { version: '2.0.0', chainId: numberToHex(chainId), atomicRequired, calls };
+  const batch = { version: '2.0.0', chainId: numberToHex(CHAIN_ID), atomicRequired, calls };
   const sent = await provider.request({ method: 'wallet_sendCalls', params: [batch] });
   const id: unknown = Object(sent).id;
   const now = async () =>

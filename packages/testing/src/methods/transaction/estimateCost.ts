@@ -24,8 +24,8 @@ export interface TransactionCost {
 }
 
 /** Gas limit when no node was asked, or when the node predicts failure. */
-const guessedGas = 500_000n;
-const gwei = 1_000_000_000n;
+const GUESSED_GAS = 500_000n;
+const GWEI = 1_000_000_000n;
 
 /** Estimates gas and prices with the network's node, or guesses in a wallet that signs without one. */
 export async function estimateCost(
@@ -35,8 +35,8 @@ export async function estimateCost(
   asked: AskedTransaction,
 ): Promise<TransactionCost> {
   if (network.rpcUrl === undefined && wallet.signsWithoutNode) {
-    const prices = feesOver(0n, gwei, asked);
-    return { gas: asked.gas ?? guessedGas, likelyToFail: false, prices };
+    const prices = feesOver(0n, GWEI, asked);
+    return { gas: asked.gas ?? GUESSED_GAS, likelyToFail: false, prices };
   }
   const [{ gas, likelyToFail }, prices] = await Promise.all([
     estimateGas(wallet, network, from, asked),
@@ -75,7 +75,7 @@ async function estimateGas(
   } catch (error) {
     if (error instanceof NodeUnreachableError) throw error;
     // The node predicts failure. Wallets warn, and let the person decide.
-    return { gas: gas ?? guessedGas, likelyToFail: true };
+    return { gas: gas ?? GUESSED_GAS, likelyToFail: true };
   }
 }
 
@@ -92,7 +92,7 @@ async function estimatePrices(
   }
   const [baseFee, suggestedTip] = await Promise.all([
     baseFeeOf(wallet, network),
-    askQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => gwei),
+    askQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => GWEI),
   ]);
   if (baseFee !== undefined) {
     return feesOver(baseFee, suggestedTip, own ? {} : asked, feeMultiplier);
@@ -107,13 +107,13 @@ type AskedPrices = Partial<
 >;
 
 /** Twice the base fee covers six full blocks in a row. */
-const usualMultiplier = 2n;
+const USUAL_MULTIPLIER = 2n;
 
 function feesOver(
   baseFee: bigint,
   suggestedTip: bigint,
   asked: AskedPrices,
-  multiplier = usualMultiplier,
+  multiplier = USUAL_MULTIPLIER,
 ): GasPrices {
   const { gasPrice } = asked;
   const tip = asked.maxPriorityFeePerGas ?? gasPrice ?? suggestedTip;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-const busy = 5; // SQLITE_BUSY, in the lowest byte; the others are the extended code
+const BUSY = 5; // SQLITE_BUSY, in the lowest byte; the others are the extended code
 
 /**
  * Switches a database to write-ahead logging, in which readers and a writer do not block each other.
@@ -23,5 +23,5 @@ export function useWriteAheadLog(database: Pick<DatabaseSync, 'exec'>, timeoutMs
 
 function isLocked(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
-  return (Number(error.errcode) & 0xff) === busy;
+  return (Number(error.errcode) & 0xff) === BUSY;
 }
