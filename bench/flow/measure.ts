@@ -6,7 +6,7 @@ import { startStage } from '../page/startStage.ts';
 import { median, spread } from '../sign-in/figures.ts';
 import { table } from '../table.ts';
 import { base, type Flow, flows } from './flows.ts';
-import { measureFlows, rounds, slowdown, type Visits } from './measureFlows.ts';
+import { measureFlows, rounds, SLOWDOWN, type Visits } from './measureFlows.ts';
 import { mountServers } from './mountServers.ts';
 
 type Measured = ReadonlyMap<Flow, Visits>;
@@ -54,7 +54,7 @@ others it has no such method. The peers never ask for it.
 The visitor presses each thing in the moment it is there and at rest, as a finger that is held down for a
 tenth of a second; no time is counted for moving a pointer, reading or thinking. Medians of ${rounds.answering} rounds, in
 brackets the least and the most, one page after the other in each round, with a processor slowed down
-${slowdown} times. Ratios are taken round by round. There is no internet: what a page asks of another host fails
+${SLOWDOWN} times. Ratios are taken round by round. There is no internet: what a page asks of another host fails
 at once, so that no page waits for its vendor; with a network theirs take longer. Only nodes of the networks
 answer, at once and as an empty chain, wherever a page asks for them. Ratios carry over to other machines,
 figures do not.

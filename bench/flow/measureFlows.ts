@@ -9,7 +9,7 @@ export type Nodes = NonNullable<Circumstances['nodes']>;
 /** Number of visits of every page. */
 export const rounds: Readonly<Record<Nodes, number>> = { answering: 15, 'out of reach': 5 };
 /** Processor slowdown. */
-export const slowdown = 4;
+export const SLOWDOWN = 4;
 
 /** One per round. */
 export interface Visits {
@@ -62,7 +62,7 @@ async function visit(stage: Stage, nodes: Nodes, flow: Flow, visits: Visits): Pr
     origin: stage.origin,
     connectsWithSignIn,
   });
-  const open = await stage.open(page, { slowdown, wayMs: 0, wallet, nodes });
+  const open = await stage.open(page, { slowdown: SLOWDOWN, wayMs: 0, wallet, nodes });
   visits.usable.push(await open.usable());
   const { clicked, painted } = await open.pressAll(presses, signedIn);
   const requests = open.requests.filter(({ protocol }) => /^(http|ws)/.test(protocol));

@@ -13,7 +13,7 @@ export interface Stored {
   readonly pending?: number;
 }
 
-const kept = 10;
+const KEPT = 10;
 
 /** Writes transactions to the kit's storage, one entry each. */
 export async function fillDevice(
@@ -36,7 +36,7 @@ export async function fillDevice(
     group === 0 ? (connected?.address ?? '') : numberToHex(group, { size: 20 });
   const entries = [
     ...Array.from({ length: finished }, (_, index) => {
-      const group = Math.floor(index / kept);
+      const group = Math.floor(index / KEPT);
       const account = accountOf(Math.floor(group / chains.length));
       const chainId = chains[group % chains.length] ?? 0;
       const addedAt = now - 86_400_000 - index * 1_000;

@@ -4,7 +4,7 @@ import { spread } from '../sign-in/figures.ts';
 import { table } from '../table.ts';
 import { type Arrival, startStage, type Visitor } from './startStage.ts';
 
-const rounds = 5;
+const ROUNDS = 5;
 
 interface Case {
   readonly path: string;
@@ -54,14 +54,14 @@ export async function measure(): Promise<string> {
       },
     ];
     // The first round is a warm-up and not counted.
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 0; round <= ROUNDS; round += 1) {
       for (const { visitor, arrivals } of measured) {
         for (const [{ path, content }, kept] of arrivals) {
           const arrival = await visitor.arrive(path, content);
           if (round > 0) kept.push(arrival);
         }
       }
-      console.log(`Round ${round} of ${rounds}`);
+      console.log(`Round ${round} of ${ROUNDS}`);
     }
     return report(cases, measured);
   } finally {
@@ -100,7 +100,7 @@ function report(cases: readonly Case[], measured: readonly Measured[]): string {
   return `# The page under load, measured
 
 \`npm run bench -- load\` on ${availableParallelism()} cores, Node ${process.versions.node}, in a real Chromium: the built page
-on the network in a box, an account connected. Medians of ${rounds} rounds, in brackets the least and the
+on the network in a box, an account connected. Medians of ${ROUNDS} rounds, in brackets the least and the
 most, one after the other in each round. Ratios carry over to other machines, figures do not.
 
 What is stored is what can be. Of what is finished a device keeps ten for each account and network:

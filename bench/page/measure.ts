@@ -4,9 +4,9 @@ import { table } from '../table.ts';
 import { type Faults, measureFaults } from './measureFaults.ts';
 import {
   measureVisits,
-  otherRounds,
-  rounds,
-  roundsOn3G,
+  OTHER_ROUNDS,
+  ROUNDS,
+  ROUNDS_ON3_G,
   type Timing,
   type Visits,
 } from './measureVisits.ts';
@@ -36,7 +36,7 @@ too. RainbowKit, ConnectKit and AppKit work with wagmi 2 (2.19.5), bare wagmi an
 (3.7.7), all with viem 2.57.1; ConnectKit asks for React 18 (18.3.1), the others run with 19.3.1.
 AppKit 1.8.0 is the last release whose licence lets us install it.
 
-Medians of ${rounds} rounds (${otherRounds} where the pointer jumps or the network is slow, ${roundsOn3G} on 3G), in brackets the least and the
+Medians of ${ROUNDS} rounds (${OTHER_ROUNDS} where the pointer jumps or the network is slow, ${ROUNDS_ON3_G} on 3G), in brackets the least and the
 most, one page after the other in each round, every time as a visitor who was never there, with a
 processor slowed down four times. One wallet is announced by the browser (EIP-6963), and says yes at
 once. There is no internet: what a page asks of another host is written down and fails at once, so

@@ -6,10 +6,10 @@ import type { Stage } from './startStage.ts';
  * Number of visits with a mouse, whose dialogs have the promised times, of those in other circumstances, and
  * of those on a 3G network, which take longest.
  */
-export const rounds = 15;
-export const otherRounds = 5;
-export const roundsOn3G = 3;
-const slowdown = 4;
+export const ROUNDS = 15;
+export const OTHER_ROUNDS = 5;
+export const ROUNDS_ON3_G = 3;
+const SLOWDOWN = 4;
 
 /** Measured times, in ms. */
 export type Timing =
@@ -45,19 +45,19 @@ export interface Visits {
 export async function measureVisits(stage: Stage): Promise<ReadonlyMap<PageUnderTest, Visits>> {
   const measured = new Map(pages.map((page) => [page, noVisits()]));
   // The first round is a warm-up and not counted.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [page, visits] of measured) {
       const kept = round > 0 ? visits : noVisits();
       await visitHere(stage, page, kept);
-      if (round === 0 || round > otherRounds) continue;
+      if (round === 0 || round > OTHER_ROUNDS) continue;
       await visitPressing(stage, page, kept, { wayMs: 0 }, 'tapped');
       await visitPressing(stage, page, kept, { wayMs: 0, heldMs: 0 }, 'at once');
       await visitOn4G(stage, page, kept);
       await visitOnPhone(stage, page, kept);
       await visitOnSlowDesktop(stage, page, kept);
-      if (round <= roundsOn3G) await visitOn3G(stage, page, kept);
+      if (round <= ROUNDS_ON3_G) await visitOn3G(stage, page, kept);
     }
-    console.log(`Round ${round} of ${rounds}`);
+    console.log(`Round ${round} of ${ROUNDS}`);
   }
   return measured;
 }
@@ -94,7 +94,7 @@ function noVisits(): Visits {
 
 /** Loads the page, connects, opens the account and network dialogs. */
 async function visitHere(stage: Stage, page: PageUnderTest, visits: Visits): Promise<void> {
-  const open = await stage.open(page, { slowdown });
+  const open = await stage.open(page, { slowdown: SLOWDOWN });
   const { times, hostsOnLoad, hostsOnClick } = visits;
   const weigh = (what: Weight) => {
     const now = stage.weigh(page, open.requests);
@@ -134,7 +134,7 @@ async function visitPressing(
   called: 'tapped' | 'at once',
 ): Promise<void> {
   if (!page.dialogs) return;
-  const open = await stage.open(page, { slowdown, ...how });
+  const open = await stage.open(page, { slowdown: SLOWDOWN, ...how });
   const { connect, account, network } = page.dialogs;
   await open.usable();
   await open.quiet();
@@ -179,7 +179,7 @@ async function visitOnPhone(
 
 /** Loads on a slow network and opens the dialog. */
 async function visitOn4G(stage: Stage, page: PageUnderTest, { times }: Visits): Promise<void> {
-  const open = await stage.open(page, { slowdown, network: 'slow 4G' });
+  const open = await stage.open(page, { slowdown: SLOWDOWN, network: 'slow 4G' });
   times['usable on 4G'].push(await open.usable());
   if (page.dialogs) {
     const { button, painted } = page.dialogs.connect;
@@ -197,7 +197,12 @@ async function visitOn3G(stage: Stage, page: PageUnderTest, { times }: Visits): 
     ['tapped', undefined],
     ['at once', 0],
   ] as const) {
-    const how = { slowdown, network: '3G', wayMs: 0, ...(heldMs === 0 && { heldMs }) } as const;
+    const how = {
+      slowdown: SLOWDOWN,
+      network: '3G',
+      wayMs: 0,
+      ...(heldMs === 0 && { heldMs }),
+    } as const;
     const open = await stage.open(page, how);
     const usable = await open.usable();
     if (called === 'tapped') times['usable on 3G'].push(usable);

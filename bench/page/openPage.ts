@@ -80,11 +80,11 @@ const networks = {
  * Times of the keystroke-level model (Card, Moran and Newell 1980), in ms: pointing with a mouse, and
  * pressing. The time to look and think is left out.
  */
-const pointMs = 1_100;
-const pressMs = 100;
+const POINT_MS = 1_100;
+const PRESS_MS = 100;
 
 /** Timeout of an element, in ms. */
-const longestMs = 60_000;
+const LONGEST_MS = 60_000;
 
 export async function openPage(
   browser: Browser,
@@ -93,10 +93,10 @@ export async function openPage(
   circumstances: Circumstances = {},
 ): Promise<OpenPage> {
   const { slowdown = 1, network = 'local', phone = false, colorScheme = 'light' } = circumstances;
-  const { wayMs = pointMs, heldMs = pressMs, wallet, nodes = 'out of reach' } = circumstances;
+  const { wayMs = POINT_MS, heldMs = PRESS_MS, wallet, nodes = 'out of reach' } = circumstances;
   const throttled = network === 'local' ? undefined : networks[network];
   const context = await browser.newContext({ colorScheme, locale: 'en', ...(phone && iPhone) });
-  context.setDefaultTimeout(longestMs);
+  context.setDefaultTimeout(LONGEST_MS);
   const page = await context.newPage();
   const requests: URL[] = [];
   page.on('request', (request) => requests.push(new URL(request.url())));
@@ -146,7 +146,7 @@ export async function openPage(
     }, painted);
     for (const button of buttons) await press(button);
     const opened = page.evaluate(async (): Promise<Painted> => Reflect.get(window, 'opened'));
-    const late = wait(longestMs, undefined, { ref: false }).then(() => {
+    const late = wait(LONGEST_MS, undefined, { ref: false }).then(() => {
       throw new Error(`${JSON.stringify(painted)} was not painted at ${address}.`);
     });
     return Promise.race([opened, late]);

@@ -2,7 +2,7 @@ import { rowsOf } from '../sign-in/figures.ts';
 import type { PageName, Stage } from './startStage.ts';
 import type { OtherHosts } from './visit.ts';
 
-const rounds = 9;
+const ROUNDS = 9;
 
 /** The last is the base of the comparison. */
 const compared: readonly {
@@ -28,7 +28,7 @@ export async function measureTimes(stage: Stage) {
   const measured = compared.map(({ what }) => ({ name: what, rates: [] as number[] }));
   const asked = new Map<PageName, Set<string>>(compared.map(({ name }) => [name, new Set()]));
   // The first round is a warm-up and not counted.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, { name, hosts }] of compared.entries()) {
       const visit = await stage.visit(name, hosts);
       for (const url of stage.elsewhere(visit)) asked.get(name)?.add(hostText(url));
@@ -36,7 +36,7 @@ export async function measureTimes(stage: Stage) {
     }
   }
   return {
-    rounds,
+    rounds: ROUNDS,
     rows: rowsOf(measured).toReversed(),
     asked: (name: PageName) => [...(asked.get(name) ?? [])].join('; ') || 'none',
   };

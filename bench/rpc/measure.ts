@@ -8,9 +8,9 @@ import { newClient, post } from './client.ts';
 import { callOf } from './questions.ts';
 import { startProgram } from './startProgram.ts';
 
-const rounds = 5;
-const roundMs = 1_500;
-const atOnce = 32;
+const ROUNDS = 5;
+const ROUND_MS = 1_500;
+const AT_ONCE = 32;
 
 type Ask = (turn: number) => string;
 
@@ -39,7 +39,7 @@ export async function measure(): Promise<string> {
       const through: Round[] = [];
       const own: number[] = [];
       // The first round is a warm-up and not counted.
-      for (let round = 0; round <= rounds; round += 1) {
+      for (let round = 0; round <= ROUNDS; round += 1) {
         const one = await keepAsking(rpcUrl, ask);
         const before = Number((await proxy.ask())['cpuMs']);
         const other = await keepAsking(url, ask);
@@ -63,9 +63,9 @@ export async function measure(): Promise<string> {
     return `# The JSON-RPC proxy, measured
 
 \`npm run bench -- rpc\` on ${availableParallelism()} cores, Node ${process.versions.node}, beside the node behind
-it (anvil, through the local network's own gate), both on this machine with those who ask, ${atOnce} at once over connections that stay open.
+it (anvil, through the local network's own gate), both on this machine with those who ask, ${AT_ONCE} at once over connections that stay open.
 The server is the whole application with limits on, in a process of its own. Each figure is the median
-of ${rounds} rounds of ${roundMs / 1000} s, in brackets the least and the most, one after the other in each round; the
+of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, in brackets the least and the most, one after the other in each round; the
 latency is the median of a round. Processor time is all of the proxy's process, which holds also where
 other programs keep the machine busy; the other figures suffer then, ours more than the node's, for more
 processes wait for their turn. Ratios carry over to other machines, figures do not: here the node is
@@ -90,9 +90,9 @@ let turns = 0;
 async function keepAsking(url: string, ask: Ask): Promise<Round> {
   const began = performance.now();
   const took: number[] = [];
-  const asking = Array.from({ length: atOnce }, async (_, index) => {
+  const asking = Array.from({ length: AT_ONCE }, async (_, index) => {
     const client = newClient(index);
-    while (performance.now() - began < roundMs) {
+    while (performance.now() - began < ROUND_MS) {
       turns += 1;
       const started = performance.now();
       const { status, text } = await post(client, url, ask(turns));

@@ -6,24 +6,24 @@ import { createPublicClient, fallback, http } from 'viem';
 import { mainnet } from 'viem/chains';
 import { table } from '../table.ts';
 
-const requests = 400;
-const atOnce = 8;
+const REQUESTS = 400;
+const AT_ONCE = 8;
 /** Response time of a healthy node, in ms. */
-const usualMs = 20;
+const USUAL_MS = 20;
 
 /** Response of a node to its n-th request: a delay in ms, or status 500. */
 type Manner = (count: number) => number | 'fails';
 
-const good: Manner = () => usualMs;
+const good: Manner = () => USUAL_MS;
 
 /** Faults of the first of two nodes; the second one is healthy. */
 const faults: Readonly<Record<string, Manner>> = {
   'none: both answer in 20 ms': good,
-  'one answer in ten takes 2 s': (count) => (count % 10 === 0 ? 2_000 : usualMs),
+  'one answer in ten takes 2 s': (count) => (count % 10 === 0 ? 2_000 : USUAL_MS),
   'every answer takes 120 ms': () => 120,
   'every answer takes 300 ms': () => 300,
-  'every second answer is status 500': (count) => (count % 2 === 0 ? 'fails' : usualMs),
-  'it hangs from its 350th answer on': (count) => (count < 350 ? usualMs : 60_000),
+  'every second answer is status 500': (count) => (count % 2 === 0 ? 'fails' : USUAL_MS),
+  'it hangs from its 350th answer on': (count) => (count < 350 ? USUAL_MS : 60_000),
 };
 
 interface Node {
@@ -75,7 +75,7 @@ export async function measureFaults(): Promise<string> {
       const sorted = times.answered.toSorted((one, other) => one - other);
       const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)}`;
       const figures = [at(0.5), at(0.95), at(0.99), `${Math.round(times.wholeMs)}`];
-      rows.push([fault, way, ...figures, `${times.failed}`, (asked / requests).toFixed(2)]);
+      rows.push([fault, way, ...figures, `${times.failed}`, (asked / REQUESTS).toFixed(2)]);
     }
   }
   const head = [
@@ -89,8 +89,8 @@ export async function measureFaults(): Promise<string> {
   ];
   return `# Two nodes, one of them faulty, measured
 
-\`npm run bench -- rpc-faults\`, Node ${process.versions.node}. ${requests} balances of different accounts,
-${atOnce} at once, through two nodes on this machine; the second always answers in ${usualMs} ms. viem 2.57.1 as it
+\`npm run bench -- rpc-faults\`, Node ${process.versions.node}. ${REQUESTS} balances of different accounts,
+${AT_ONCE} at once, through two nodes on this machine; the second always answers in ${USUAL_MS} ms. viem 2.57.1 as it
 comes, in the same process.
 
 ${table([...head, 'requests to nodes, each'], rows)}
@@ -103,7 +103,7 @@ async function timesOf(ask: Ask) {
   let next = 0;
   const started = performance.now();
   const one = async () => {
-    while (next < requests) {
+    while (next < REQUESTS) {
       next += 1;
       const begun = performance.now();
       await ask(next).then(
@@ -114,7 +114,7 @@ async function timesOf(ask: Ask) {
       );
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
   return { answered, failed, wholeMs: performance.now() - started };
 }
 
@@ -130,7 +130,7 @@ async function startNode(manner: Manner): Promise<Node> {
       outgoing.writeHead(500).end();
       return;
     }
-    await wait(takes === 'fails' ? usualMs : takes, undefined, { ref: false });
+    await wait(takes === 'fails' ? USUAL_MS : takes, undefined, { ref: false });
     outgoing.setHeader('content-type', 'application/json');
     outgoing.end(JSON.stringify(Array.isArray(body) ? body.map(reply) : reply(body)));
   });

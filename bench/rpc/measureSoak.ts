@@ -8,10 +8,10 @@ import { newClient, post } from './client.ts';
 import { answerOf, callOf, collectQuestions, type Question } from './questions.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
-const seconds = 60;
-const clients = 200;
+const SECONDS = 60;
+const CLIENTS = 200;
 /** Interval of memory samples, each after a garbage collection. */
-const lookSeconds = 10;
+const LOOK_SECONDS = 10;
 const MB = 1_048_576;
 
 /** Runs the proxy under load while one of its upstreams fails every second request, as Markdown. */
@@ -29,8 +29,8 @@ export async function measureSoak(): Promise<string> {
   try {
     const counts = { asked: 0, requests: 0, wrong: 0, failed: 0 };
     const url = `${proxy.url}/rpc/${chain.id}`;
-    const end = performance.now() + seconds * 1000;
-    const asking = Array.from({ length: clients }, async (_, index) => {
+    const end = performance.now() + SECONDS * 1000;
+    const asking = Array.from({ length: CLIENTS }, async (_, index) => {
       const client = newClient(index);
       for (let turn = index; performance.now() < end; turn += 7) {
         const asked = turn % 10 === 0 ? 5 : 1;
@@ -97,10 +97,10 @@ function judge(
 
 async function watch(ask: Program['ask']) {
   const rows: string[][] = [];
-  for (let second = 0; second <= seconds; second += lookSeconds) {
+  for (let second = 0; second <= SECONDS; second += LOOK_SECONDS) {
     const { rss, heapUsed } = await ask('memory');
     rows.push([`${second} s`, megabytes(heapUsed), megabytes(rss)]);
-    if (second < seconds) await wait(lookSeconds * 1000);
+    if (second < SECONDS) await wait(LOOK_SECONDS * 1000);
   }
   return rows;
 }
@@ -121,8 +121,8 @@ function report(found: {
     number([...metrics.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0));
   return `# The JSON-RPC proxy in bad company, measured
 
-\`npm run bench -- rpc-soak\` on ${availableParallelism()} cores, Node ${process.versions.node}. ${clients} clients
-at once for ${seconds} s, each asking again as soon as it is answered, one time in ten five calls in a batch. The
+\`npm run bench -- rpc-soak\` on ${availableParallelism()} cores, Node ${process.versions.node}. ${CLIENTS} clients
+at once for ${SECONDS} s, each asking again as soon as it is answered, one time in ten five calls in a batch. The
 first of two upstreams fails every second request it gets: status 500, a cut connection, garbage, an
 answer without a result, in turn; the other is the chain itself. Every answer is compared with what the
 chain itself said before.

@@ -3,8 +3,8 @@ import { SiweMessage } from 'siwe';
 import { parseSiweMessage } from 'viem/siwe';
 import { rowsOf } from './figures.ts';
 
-const rounds = 7;
-const roundMs = 400;
+const ROUNDS = 7;
+const ROUND_MS = 400;
 
 /** The last is the base of the comparison. Each returns a field, so that no work is skipped. */
 const readers: readonly { readonly name: string; readonly read: (text: string) => unknown }[] = [
@@ -18,7 +18,7 @@ export async function measureParsing() {
   const texts = Array.from({ length: 1000 }, (_, index) => messageOf(index));
   const measured = readers.map(({ name }) => ({ name, rates: [] as number[] }));
   // The first round is a warm-up and not counted.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, { read }] of readers.entries()) {
       const rate = rateOf(read, texts);
       if (round > 0) measured[index]?.rates.push(rate);
@@ -31,7 +31,7 @@ function rateOf(read: (text: string) => unknown, texts: readonly string[]): numb
   const began = performance.now();
   let count = 0;
   let taken = 0;
-  while (taken < roundMs) {
+  while (taken < ROUND_MS) {
     for (const text of texts) if (read(text) === undefined) throw new Error('Not read');
     count += texts.length;
     taken = performance.now() - began;

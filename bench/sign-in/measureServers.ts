@@ -3,10 +3,10 @@ import { rowsOf } from './figures.ts';
 import { type RunningServer, startServer } from './runningServer.ts';
 import { type Dialect, newVisitor, signInOnce } from './visitor.ts';
 
-const rounds = 9;
+const ROUNDS = 9;
 /** Processor time of each server, in seconds: for warm-up, then per round. */
-const warmUpSeconds = 20;
-const roundSeconds = 2;
+const WARM_UP_SECONDS = 20;
+const ROUND_SECONDS = 2;
 
 const mooring: Dialect = {
   nonce: '/auth/nonce',
@@ -38,7 +38,7 @@ export async function measureServers() {
   ) {
     const server = await startServer(program, place, setting);
     running.push(server);
-    await keepBusy({ server, dialect }, 64, warmUpSeconds);
+    await keepBusy({ server, dialect }, 64, WARM_UP_SECONDS);
     return (): Measured => ({ name, server, dialect, rates: [] });
   }
   try {
@@ -58,9 +58,9 @@ export async function measureServers() {
     const oursInMemory = await start('Mooring', ['mooring.ts', 'memory'], mooring);
     const theirsInMemory = await start(theirName, ['betterAuth.ts', 'memory'], betterAuth);
     return {
-      rounds,
-      warmUpSeconds,
-      roundSeconds,
+      rounds: ROUNDS,
+      warmUpSeconds: WARM_UP_SECONDS,
+      roundSeconds: ROUND_SECONDS,
       busy: await measureBeside([http(), ours()], [theirsWithLimits(), theirs()], 64),
       quiet: await measureBeside([http(), ours()], [theirsWithLimits(), theirs()], 4),
       inMemory: await measureBeside([oursInMemory()], [theirsInMemory()], 64),
@@ -74,8 +74,8 @@ export async function measureServers() {
 /** In turn in each round, so that a slow phase of the machine affects all. */
 async function measureBeside(own: readonly Measured[], bases: readonly Measured[], atOnce: number) {
   const measured = [...own, ...bases];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const each of measured) each.rates.push(await keepBusy(each, atOnce, roundSeconds));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of measured) each.rates.push(await keepBusy(each, atOnce, ROUND_SECONDS));
   }
   return rowsOf(measured, bases);
 }
