@@ -4,6 +4,7 @@ export {
   type PhoneParts,
   usePhonePairing,
 } from './connect/phone/usePhonePairing.ts';
+export type { ConnectionAttempt } from './core/connectionAttempt.ts';
 export { useKitQuery } from './core/useKitQuery.ts';
 export { type Loaded, useLoaded } from './core/useLoaded.ts';
 export { useMutation } from './core/useMutation.ts';

@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { reconnect, watchConnectors } from 'wagmi/actions';
+import { attemptConnector, type ConnectionAttempt } from '../core/connectionAttempt.ts';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
 import { chosenFirst, putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
-import { limited } from '../wallets/untilAborted.ts';
 import { stayOut } from './stayOut.ts';
 
 /** Time the page around a frame has to name the Safe it has open, in ms. */
@@ -26,7 +26,9 @@ export async function restoreSession(
   orderReconnected(config);
   const safe = safeAround(config.wagmi);
   if (safe) {
-    const isHere = await within(SAFE_HOST_MS, (signal) => restore(config.wagmi, safe, signal));
+    const isHere = await within(SAFE_HOST_MS, (signal) =>
+      restore(config.wagmi, { connector: safe, signal }),
+    );
     if (isHere) return;
   }
   await within(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
@@ -68,7 +70,7 @@ async function lastConnectorId({ wagmi }: MooringConfig): Promise<string | undef
 }
 
 async function restoreFrom(config: MooringConfig, connector: Connector, signal: AbortSignal) {
-  await restore(config.wagmi, orderedConnectors(config, connector), signal);
+  await restore(config.wagmi, { connector, signal, connect: connectOrdered(config, connector) });
 }
 
 /**
@@ -93,17 +95,14 @@ function orderReconnected({ wagmi, storage }: MooringConfig): void {
   );
 }
 
-/** The same connector, whose accounts begin with the one chosen on this page: what is published first stays. */
-function orderedConnectors({ storage }: MooringConfig, connector: Connector): Connector {
+/** Connects with the account chosen on this page as the first: wagmi keeps the order it gets. */
+function connectOrdered({ storage }: MooringConfig, connector: Connector): Connector['connect'] {
   const chosen = rememberedAccount(storage, connector.id);
-  return {
-    ...connector,
-    async connect(parameters) {
-      const { accounts, ...rest } = await connector.connect(parameters);
-      const isPlain = (one: unknown): one is Address => typeof one === 'string';
-      const ordered = accounts.every(isPlain) ? chosenFirst(accounts, chosen) : accounts;
-      return { accounts: ordered as typeof accounts, ...rest };
-    },
+  return async (parameters) => {
+    const { accounts, ...rest } = await connector.connect(parameters);
+    const isPlain = (one: unknown): one is Address => typeof one === 'string';
+    const ordered = accounts.every(isPlain) ? chosenFirst(accounts, chosen) : accounts;
+    return { accounts: ordered as typeof accounts, ...rest };
   };
 }
 
@@ -117,8 +116,8 @@ async function restoreLater(config: MooringConfig, id: string): Promise<void> {
 }
 
 /** @returns whether it is connected now */
-async function restore(wagmi: Config, connector: Connector, signal: AbortSignal): Promise<boolean> {
-  const connections = await reconnect(wagmi, { connectors: [limited(connector, signal)] });
+async function restore(wagmi: Config, attempt: ConnectionAttempt): Promise<boolean> {
+  const connections = await reconnect(wagmi, { connectors: [attemptConnector(attempt)] });
   return connections.length > 0;
 }
 

@@ -6,7 +6,7 @@ import { type Connector, createConfig, http, mock } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/walletRegistry.ts';
-import { ConnectWalletError, connectWallet, readyAttempt, withdrawable } from './connectWallet.ts';
+import { ConnectWalletError, connectOf, connectWallet, prepareAttempt } from './connectWallet.ts';
 
 /** A page with one wallet of its browser, which does what the test says. */
 function openPage(readTimeoutMs = 60_000) {
@@ -40,12 +40,17 @@ const throwing = (connector: Connector, thrown: unknown): Connector => ({
   connect: () => Promise.reject(thrown),
 });
 
-const patient = () => ({ timeoutMs: 60_000, signal: new AbortController().signal });
+const patient = { timeoutMs: 60_000 };
+
+const attempt = (connector: Connector, { signal } = new AbortController()) => ({
+  connector,
+  signal,
+});
 
 describe('connectWallet', () => {
   it('connects', async () => {
     const { wagmi, connector, wallet } = openPage();
-    await connectWallet(wagmi, connector, patient());
+    await connectWallet(wagmi, attempt(connector), patient);
     expect(wagmi.state.status).toBe('connected');
     expect(wallet.isConnected).toBe(true);
   });
@@ -57,7 +62,7 @@ describe('connectWallet', () => {
   ])('tells %o as %s', async (code, reason) => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').fail(code);
-    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+    await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toMatchObject({
       name: 'ConnectWalletError',
       reason,
     });
@@ -73,7 +78,7 @@ describe('connectWallet', () => {
   ])('tells what is no error of the standard, %o, as %s', async (thrown, reason) => {
     const { wagmi, connector } = openPage();
     await expect(
-      connectWallet(wagmi, throwing(connector, thrown), patient()),
+      connectWallet(wagmi, attempt(throwing(connector, thrown)), patient),
     ).rejects.toMatchObject({ name: 'ConnectWalletError', reason });
     expect(wagmi.state.status).toBe('disconnected');
   });
@@ -81,7 +86,7 @@ describe('connectWallet', () => {
   it('keeps the wallet’s own words', async () => {
     const { wagmi, connector } = openPage();
     const jammed = throwing(connector, { message: 'The safe is jammed' });
-    const error: unknown = await connectWallet(wagmi, jammed, patient()).catch((e) => e);
+    const error: unknown = await connectWallet(wagmi, attempt(jammed), patient).catch((e) => e);
     expect(error).toBeInstanceOf(ConnectWalletError);
     expect(error).toMatchObject({ detail: 'The safe is jammed' });
     expect(String(error)).toContain('Harbour did not connect (failed): The safe is jammed');
@@ -91,7 +96,7 @@ describe('connectWallet', () => {
     const { wagmi, connector } = openPage();
     const thrown = { message: 'The safe is jammed' };
     await expect(
-      connectWallet(wagmi, throwing(connector, thrown), patient()),
+      connectWallet(wagmi, attempt(throwing(connector, thrown)), patient),
     ).rejects.toMatchObject({
       shortMessage: 'Harbour did not connect (failed)',
       docsPath: 'docs/errors.md#connect',
@@ -102,7 +107,7 @@ describe('connectWallet', () => {
   it('says so when the wallet has left the page', async () => {
     const { wagmi, connector, leave } = openPage();
     leave();
-    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+    await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toMatchObject({
       reason: 'gone',
       detail: undefined,
     });
@@ -111,7 +116,7 @@ describe('connectWallet', () => {
   it('says so when the wallet is silent where nobody is asked', async () => {
     const { wagmi, connector, wallet } = openPage(5);
     wallet.always('eth_chainId').hang();
-    await expect(connectWallet(wagmi, connector, patient())).rejects.toMatchObject({
+    await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toMatchObject({
       reason: 'timeout',
       detail: undefined,
     });
@@ -120,8 +125,7 @@ describe('connectWallet', () => {
   it('gives up after the time limit', async () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();
-    const options = { ...patient(), timeoutMs: 5 };
-    await expect(connectWallet(wagmi, connector, options)).rejects.toMatchObject({
+    await expect(connectWallet(wagmi, attempt(connector), { timeoutMs: 5 })).rejects.toMatchObject({
       reason: 'timeout',
     });
     expect(wagmi.state.status).toBe('disconnected');
@@ -131,12 +135,12 @@ describe('connectWallet', () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();
     const cancel = new AbortController();
-    const running = connectWallet(wagmi, connector, { timeoutMs: 60_000, signal: cancel.signal });
+    const running = connectWallet(wagmi, attempt(connector, cancel), patient);
     cancel.abort();
     await expect(running).rejects.toMatchObject({ reason: 'cancelled' });
-    await expect(
-      connectWallet(wagmi, connector, { timeoutMs: 60_000, signal: cancel.signal }),
-    ).rejects.toMatchObject({ reason: 'cancelled' });
+    await expect(connectWallet(wagmi, attempt(connector, cancel), patient)).rejects.toMatchObject({
+      reason: 'cancelled',
+    });
     expect(wagmi.state.status).toBe('disconnected');
   });
 });
@@ -184,6 +188,7 @@ describe('pairingAttempt', () => {
     const connector: Connector = {
       ...real,
       type: 'pairing',
+      mooring: { kind: 'pairing', control: pairing },
       async connect(parameters) {
         await loaded.promise;
         if (!connected) {
@@ -198,7 +203,6 @@ describe('pairingAttempt', () => {
       },
     };
     return {
-      pairing,
       connector,
       load: () => loaded.resolve(),
       status: () => status,
@@ -218,13 +222,11 @@ describe('pairingAttempt', () => {
   it('takes the link back when the person goes back', async () => {
     const line = phoneLine();
     line.load();
-    const attempt = new AbortController();
-    const connecting = withdrawable(line.connector, line.pairing, attempt.signal)
-      .connect()
-      .catch((error: unknown) => error);
+    const abort = new AbortController();
+    const connecting = connectOf(attempt(line.connector, abort))().catch((error: unknown) => error);
     await settled();
     expect(line.status()).toBe('starting');
-    attempt.abort();
+    abort.abort();
     expect(line.status()).toBe('idle');
     expect(await connecting).toMatchObject({ code: 4001 });
     expect(line.listeners.size).toBe(0);
@@ -233,9 +235,9 @@ describe('pairingAttempt', () => {
   it('takes an attempt back that had not begun, and not the one after it', async () => {
     const line = phoneLine();
     const [first, second] = [new AbortController(), new AbortController()];
-    const one = withdrawable(line.connector, line.pairing, first.signal).connect();
+    const one = connectOf(attempt(line.connector, first))();
     first.abort();
-    const other = withdrawable(line.connector, line.pairing, second.signal).connect();
+    const other = connectOf(attempt(line.connector, second))();
     line.load();
     await expect(one).rejects.toMatchObject({ code: 4001 });
     await settled();
@@ -249,10 +251,10 @@ describe('pairingAttempt', () => {
   it('connects whoever is chosen by a link that was there before', async () => {
     const line = phoneLine();
     line.load();
-    const attempt = readyAttempt(line.connector, line.pairing);
+    const prepared = prepareAttempt(line.connector);
     await settled();
     expect(line.status()).toBe('starting');
-    const connecting = attempt.connector.connect();
+    const connecting = prepared.connect();
     line.approve();
     expect((await connecting).accounts).toHaveLength(1);
     expect(line.proposals()).toBe(1);
@@ -261,10 +263,10 @@ describe('pairingAttempt', () => {
   it('withdraws a link that nobody has chosen', async () => {
     const line = phoneLine();
     line.load();
-    const attempt = readyAttempt(line.connector, line.pairing);
+    const prepared = prepareAttempt(line.connector);
     await settled();
-    attempt.abort.abort();
-    await expect(attempt.answer).rejects.toMatchObject({ code: 4001 });
+    prepared.abort.abort();
+    await expect(prepared.answer).rejects.toMatchObject({ code: 4001 });
     expect(line.status()).toBe('idle');
   });
 });

@@ -2,10 +2,10 @@ import { readField } from '@mooring/internal';
 import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import type { Pairing } from '../wallets/pairing.ts';
+import { attemptConnector, type ConnectionAttempt } from '../core/connectionAttempt.ts';
+import { type Pairing, pairingOf } from '../wallets/pairing.ts';
 import { readPairingStep } from '../wallets/pairingStep.ts';
 import { reasonOf } from '../wallets/reasonOf.ts';
-import { limited } from '../wallets/untilAborted.ts';
 import { isBusy, isDead, isRejection } from '../wallets/walletError.ts';
 
 /** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */
@@ -42,8 +42,6 @@ export interface ConnectWalletOptions {
   readonly chainId?: number | undefined;
   /** Called when that switch fails, or is declined. */
   readonly onSwitchFailed?: (error: unknown) => void;
-  /** Ends the attempt when the person cancels it here. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -52,20 +50,22 @@ export interface ConnectWalletOptions {
  */
 export async function connectWallet(
   wagmi: Config,
-  connector: Connector,
-  { timeoutMs, chainId, onSwitchFailed = () => {}, signal }: ConnectWalletOptions,
+  attempt: ConnectionAttempt,
+  { timeoutMs, chainId, onSwitchFailed = () => {} }: ConnectWalletOptions,
 ): Promise<void> {
-  const attempt = new AbortController();
-  const cancel = () => attempt.abort(CANCELLED);
+  const { connector, signal } = attempt;
+  const limit = new AbortController();
+  const cancel = () => limit.abort(CANCELLED);
   const timer =
-    timeoutMs === undefined ? undefined : setTimeout(() => attempt.abort(TIMEOUT), timeoutMs);
+    timeoutMs === undefined ? undefined : setTimeout(() => limit.abort(TIMEOUT), timeoutMs);
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
   const previous = wagmi.state.current;
   try {
     if (previous === connector.uid) return;
-    const way = limited(connector, attempt.signal);
-    const { accounts } = await connect(wagmi, { connector: way });
+    const { accounts } = await connect(wagmi, {
+      connector: attemptConnector({ connector, signal: limit.signal, connect: connectOf(attempt) }),
+    });
     // With none there is nothing to be connected with.
     if (accounts.length === 0) {
       await disconnect(wagmi, { connector });
@@ -107,23 +107,19 @@ function connectFailure(error: unknown): ConnectFailure {
 }
 
 /**
- * The same connector for one attempt: aborting withdraws the link, so that no phone can approve a
- * cancelled attempt. One that has not begun yet (its code is still being fetched) is withdrawn as soon
- * as it does, and no later one.
+ * Returns how an attempt asks its wallet. A phone's proposal is withdrawn when the signal aborts, so that no phone can
+ * approve a cancelled attempt; one whose link is still being made is withdrawn as soon as it is there.
  */
-export function withdrawable(
-  connector: Connector,
-  pairing: Pairing,
-  signal: AbortSignal,
-): Connector {
-  return {
-    ...connector,
-    connect(parameters) {
-      const answer = connector.connect(parameters);
+export function connectOf({ connector, signal, connect }: ConnectionAttempt): Connector['connect'] {
+  const pairing = pairingOf(connector);
+  if (connect) return connect;
+  return (parameters) => {
+    const answer = connector.connect(parameters);
+    if (pairing) {
       const stop = withdrawOn(signal, pairing);
       answer.then(stop, stop);
-      return answer;
-    },
+    }
+    return answer;
   };
 }
 
@@ -150,29 +146,28 @@ function withdrawOn(signal: AbortSignal, pairing: Pairing): () => void {
 }
 
 /** A proposal made before a wallet is chosen: on a phone its link must be there when it is tapped. */
-export interface ReadyAttempt {
-  /** Connects by this proposal, whoever is chosen. */
-  readonly connector: Connector;
-  /** Withdraws it. */
+export interface PreparedAttempt extends ConnectionAttempt {
+  readonly connect: Connector['connect'];
+  /** Withdraws the proposal. */
   readonly abort: AbortController;
   /** Settles when a wallet has answered, or the proposal was withdrawn. */
   readonly answer: Promise<unknown>;
 }
 
-/** Nobody has chosen a wallet yet. Foreign connectors pass it over. */
+/** Placeholder until a wallet is chosen; other connectors ignore it. */
 const prepared = { isReconnecting: false, isPrepared: true };
 
-/** Makes a proposal at once. */
-export function readyAttempt(connector: Connector, pairing: Pairing): ReadyAttempt {
+/** Makes a proposal immediately. */
+export function prepareAttempt(connector: Connector): PreparedAttempt {
   const abort = new AbortController();
-  const answer = withdrawable(connector, pairing, abort.signal).connect(prepared);
+  const { signal } = abort;
+  const answer = connectOf({ connector, signal })(prepared);
   return {
+    connector,
+    signal,
     abort,
     answer,
     // Connected by then, the connector answers a second time without another proposal.
-    connector: {
-      ...connector,
-      connect: (parameters) => answer.then(() => connector.connect(parameters)),
-    },
+    connect: (parameters) => answer.then(() => connector.connect(parameters)),
   };
 }

@@ -5,12 +5,7 @@ import { pairingOf } from '../wallets/pairing.ts';
 import { pairingProblemOf } from '../wallets/pairingStep.ts';
 import { rememberWallet } from '../wallets/recentWallets.ts';
 import { type ConnectEvent, type ConnectState, connectReducer } from './connectState.ts';
-import {
-  type ConnectWalletError,
-  type ReadyAttempt,
-  readyAttempt,
-  withdrawable,
-} from './connectWallet.ts';
+import { type ConnectWalletError, type PreparedAttempt, prepareAttempt } from './connectWallet.ts';
 import { type ConnectRequest, useConnectRequest } from './useConnectRequest.ts';
 import type { WalletChoice } from './useWallets.ts';
 
@@ -38,7 +33,7 @@ export function useConnectAttempt(
   const t = useTranslate();
   const [state, dispatch] = useReducer(connectReducer, { view: 'list' });
   const running = useRef<AbortController>(null);
-  const ready = useRef<ReadyAttempt>(null);
+  const ready = useRef<PreparedAttempt>(null);
   const connect = useConnectRequest();
 
   useEffect(() => () => running.current?.abort(), []);
@@ -50,16 +45,14 @@ export function useConnectAttempt(
       const made = pairing && ready.current;
       // Taken over: leaving the list does not withdraw it any more.
       if (made) ready.current = null;
-      const attempt = made ? made.abort : new AbortController();
-      running.current = attempt;
+      const abort = made ? made.abort : new AbortController();
+      running.current = abort;
       dispatch({ type: 'choose', wallet });
       announcer.say(t('announce.connecting', { wallet: wallet.name }));
       pairing?.choose({ id: wallet.id, name: wallet.name });
-      const connector =
-        made?.connector ??
-        (pairing ? withdrawable(wallet.connector, pairing, attempt.signal) : wallet.connector);
       try {
-        const signedIn = await connect(connector, attempt.signal);
+        const { connector } = wallet;
+        const signedIn = await connect(made || { connector, signal: abort.signal });
         rememberWallet(config.storage, wallet.id);
         if (signedIn) announcer.say(t('signIn.signedIn'));
         onConnected(signedIn);
@@ -68,9 +61,9 @@ export function useConnectAttempt(
         // Nothing else is thrown there.
         const { reason, detail } = error as ConnectWalletError;
         const failure = { reason, detail, problem: pairingProblemOf(error) };
-        if (running.current === attempt) dispatch({ type: 'fail', wallet, failure });
+        if (running.current === abort) dispatch({ type: 'fail', wallet, failure });
       } finally {
-        if (running.current === attempt) running.current = null;
+        if (running.current === abort) running.current = null;
       }
     },
     [connect, config, announcer, report, t, onConnected],
@@ -81,10 +74,10 @@ export function useConnectAttempt(
     const pairing = prepares && pairingOf(prepares.connector);
     // A wallet may have been chosen in the moment before this runs.
     if (!pairing || running.current?.signal.aborted === false) return;
-    let attempt: ReadyAttempt | undefined;
+    let attempt: PreparedAttempt | undefined;
     const isReady = () => attempt !== undefined && ready.current === attempt;
     const stop = afterPaint(() => {
-      attempt = readyAttempt(prepares.connector, pairing);
+      attempt = prepareAttempt(prepares.connector);
       ready.current = attempt;
       attempt.answer.then(
         // A wallet of a visit before has woken up meanwhile: that is a connection too.

@@ -1,12 +1,13 @@
 import { useCallback, useContext, useEffect } from 'react';
-import { type Connector, useConfig } from 'wagmi';
+import { useConfig } from 'wagmi';
 import { AuthenticationContext } from '../core/authentication.ts';
+import type { ConnectionAttempt } from '../core/connectionAttempt.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { connectWallet } from './connectWallet.ts';
 
 /** Connects a wallet; resolves with true if that signed in too. @throws {ConnectWalletError} */
-export type ConnectRequest = (connector: Connector, signal: AbortSignal) => Promise<unknown>;
+export type ConnectRequest = (attempt: ConnectionAttempt) => Promise<unknown>;
 
 /** Connects as the page is configured: for how long, on which network, and with sign-in where a wallet can do both. */
 export function useConnectRequest(): ConnectRequest {
@@ -16,18 +17,15 @@ export function useConnectRequest(): ConnectRequest {
   const together = useContext(AuthenticationContext)?.together;
   useEffect(() => together?.prepare(wagmi), [together, wagmi]);
   return useCallback(
-    async (connector, signal) => {
-      const connectBy = (way: Connector) =>
-        connectWallet(wagmi, way, {
+    async (attempt) => {
+      const connect = (one: ConnectionAttempt) =>
+        connectWallet(wagmi, one, {
           // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
-          timeoutMs: pairingOf(connector) ? undefined : config.timeouts.connectMs,
+          timeoutMs: pairingOf(one.connector) ? undefined : config.timeouts.connectMs,
           chainId,
           onSwitchFailed: report,
-          signal,
         });
-      return together
-        ? together.connect(connector, wagmi.state.chainId, connectBy)
-        : connectBy(connector);
+      return together ? together.connect(attempt, wagmi.state.chainId, connect) : connect(attempt);
     },
     [wagmi, config, chainId, report, together],
   );

@@ -9,7 +9,7 @@ import { pairingOf } from '../wallets/pairing.ts';
 import type { PairingProblem } from '../wallets/pairingStep.ts';
 import { rememberWallet } from '../wallets/recentWallets.ts';
 import { usePairingStep } from '../wallets/usePairingStep.ts';
-import { ConnectWalletError, withdrawable } from './connectWallet.ts';
+import { ConnectWalletError } from './connectWallet.ts';
 import { useConnectRequest } from './useConnectRequest.ts';
 import type { ListedWallet } from './useWalletList.ts';
 
@@ -64,15 +64,12 @@ export function useConnectWallet(): ConnectWallet {
     async ({ id, name, choice }) => {
       running.current?.abort();
       if (!choice) throw new ConnectWalletError('gone', name, undefined);
-      const attempt = new AbortController();
-      running.current = attempt;
+      const abort = new AbortController();
+      running.current = abort;
       announcer.say(t('announce.connecting', { wallet: name }));
-      const pairing = pairingOf(choice.connector);
-      pairing?.choose({ id, name });
-      const connector = pairing
-        ? withdrawable(choice.connector, pairing, attempt.signal)
-        : choice.connector;
-      const signedIn = (await connect(connector, attempt.signal)) === true;
+      const { connector } = choice;
+      pairingOf(connector)?.choose({ id, name });
+      const signedIn = (await connect({ connector, signal: abort.signal })) === true;
       rememberWallet(config.storage, id);
       if (signedIn) announcer.say(t('signIn.signedIn'));
       return signedIn;

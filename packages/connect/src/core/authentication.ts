@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Address, Hex } from 'viem';
 import type { Config, Connector } from 'wagmi';
+import type { ConnectionAttempt } from './connectionAttempt.ts';
 
 /** Status of sign-in; `loading` until the host knows. */
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated';
@@ -43,13 +44,13 @@ export interface Together {
   /** Fetches a nonce ahead, and has phones sign in by the links to come. */
   prepare(wagmi: Pick<Config, 'connectors' | 'state' | 'storage'>): void;
   /**
-   * Connects, by a connector that signs in too where its wallet can; true once signed in.
+   * Connects with an attempt that signs in too where its wallet can; true once signed in.
    * @param chainId chain of the message
    */
   connect(
-    connector: Connector,
+    attempt: ConnectionAttempt,
     chainId: number,
-    connect: (connector: Connector) => Promise<unknown>,
+    connect: (attempt: ConnectionAttempt) => Promise<unknown>,
   ): Promise<boolean>;
   /**
    * Returns what leaves signing in out of the requests to a wallet for the rest of the visit; undefined unless one that

@@ -1,5 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import type { Connector } from 'wagmi';
+import type { ConnectionAttempt } from './connectionAttempt.ts';
 import type { LocaleStore } from './locales/localeStore.ts';
 
 /** Loader of the screens of accounts without a wallet. */
@@ -31,7 +32,7 @@ export interface PasskeyParts {
     /** True once, for a person who asked for a new account: one is made at once. */
     readonly creates: RefObject<boolean>;
     /** Connects for as long as a person may take, unless the signal aborts. */
-    readonly connect: (connector: Connector, signal: AbortSignal) => Promise<unknown>;
+    readonly connect: (attempt: ConnectionAttempt) => Promise<unknown>;
     readonly onDone: () => void;
   }>;
   /** Shows what the connected account is about to sign. */

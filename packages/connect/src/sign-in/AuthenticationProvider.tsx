@@ -191,10 +191,10 @@ function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions)
         return (await load())?.finish(connector) ?? false;
       },
       plainWay: async (connector) => (await loaded.current)?.plainWay(connector),
-      async connect(connector, chainId, connect) {
+      async connect(attempt, chainId, connect) {
         const part = await load();
-        if (part) return part.connect(connector, chainId, connect);
-        await connect(connector);
+        if (part) return part.connect(attempt, chainId, connect);
+        await connect(attempt);
         return false;
       },
     };

@@ -84,7 +84,7 @@ function visit(
   const [connector] = wagmi.connectors;
   if (!connector) throw new Error('no connector');
   const choose = () =>
-    connectWallet(wagmi, connector, { timeoutMs: 200, signal: new AbortController().signal });
+    connectWallet(wagmi, { connector, signal: new AbortController().signal }, { timeoutMs: 200 });
   const connection = () => wagmi.state.connections.get(wagmi.state.current ?? '');
   const accounts = () => connection()?.accounts ?? [];
   return { wagmi, connector, choose, accounts, connection, storage, device, id };

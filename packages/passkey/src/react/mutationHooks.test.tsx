@@ -87,7 +87,7 @@ describe('usePasskeyAttempt', () => {
 
   it('ends what the browser asks when it is reset, and shows the end of that no more', async () => {
     const signals: AbortSignal[] = [];
-    const connect = (_: unknown, signal: AbortSignal) => {
+    const connect = ({ signal }: { signal: AbortSignal }) => {
       signals.push(signal);
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(refusal));

@@ -1,5 +1,10 @@
 import type { Mutation } from '@mooring/connect';
-import { useMooringConfig, useMutation, useReport } from '@mooring/connect/parts';
+import {
+  type ConnectionAttempt,
+  useMooringConfig,
+  useMutation,
+  useReport,
+} from '@mooring/connect/parts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
 import type { AccountChoice } from '../createPasskeyProvider.ts';
@@ -12,8 +17,8 @@ import {
   passkeyReducer,
 } from './passkeyState.ts';
 
-/** Connects one connector for as long as a person may take, unless the signal aborts. */
-export type ConnectPasskey = (connector: Connector, signal: AbortSignal) => Promise<unknown>;
+/** Connects for as long as a person may take, unless the signal aborts. */
+export type ConnectPasskey = (attempt: ConnectionAttempt) => Promise<unknown>;
 
 /**
  * Connecting an account without a wallet, as a person goes through it: `mutate` connects by a choice; without one, the
@@ -41,18 +46,18 @@ export function usePasskeyAttempt(
 
   async function attemptBy(choice: AccountChoice | undefined): Promise<void> {
     running.current?.abort();
-    const attempt = new AbortController();
-    running.current = attempt;
-    const isOver = () => running.current !== attempt;
+    const abort = new AbortController();
+    running.current = abort;
+    const isOver = () => running.current !== abort;
     dispatch({ type: 'ask' });
     try {
-      const { signal } = attempt;
-      await connect(choosing(connector, { choice, signal }), signal);
+      const { signal } = abort;
+      await connect({ connector, signal, connect: connectWith(connector, { choice, signal }) });
       if (!isOver()) dispatch({ type: 'connect' });
     } catch (error) {
       if (!isOver()) {
         // One that took too long may be waiting still.
-        attempt.abort();
+        abort.abort();
         const problem = passkeyProblem(error);
         // A passkey that was made while its network was silent, or has not signed yet, is on this device already.
         const known = !choosesOther(choice) && (await isKnown(control));
@@ -113,10 +118,7 @@ interface PasskeyTerms {
   readonly signal: AbortSignal;
 }
 
-/** The same connector, connecting by a choice. */
-function choosing(connector: Connector, terms: PasskeyTerms): Connector {
-  return {
-    ...connector,
-    connect: (parameters) => connector.connect(Object.assign({}, parameters, terms)),
-  };
+/** Connects by a choice. */
+function connectWith(connector: Connector, terms: PasskeyTerms): Connector['connect'] {
+  return (parameters) => connector.connect(Object.assign({}, parameters, terms));
 }

@@ -7,10 +7,13 @@ import { createConfig, createStorage, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 import type { AuthenticationAdapter } from '../../core/authentication.ts';
+import { attemptConnector } from '../../core/connectionAttempt.ts';
 import { announcedConnector } from '../../wallets/announcedConnector.ts';
 import { isProvider } from '../../wallets/walletRegistry.ts';
 import { createNonces } from '../nonces.ts';
 import { createTogether } from './createTogether.ts';
+
+const { signal } = new AbortController();
 
 interface Page {
   /** Default: one that the catalogue does not know. */
@@ -80,7 +83,9 @@ function open(page: Page = {}) {
     account: () => getConnection(wagmi).address,
     /** True once signed in as well. */
     connect: () =>
-      together.connect(connector, mainnet.id, (chosen) => connect(wagmi, { connector: chosen })),
+      together.connect({ connector, signal }, mainnet.id, (attempt) =>
+        connect(wagmi, { connector: attemptConnector(attempt) }),
+      ),
   };
 }
 
@@ -268,7 +273,7 @@ describe('a phone wallet', () => {
       isKept: () => signIn !== undefined,
       finish: () => together.finish(phone),
       connect: () =>
-        together.connect(phone, mainnet.id, async () => {
+        together.connect({ connector: phone, signal }, mainnet.id, async () => {
           const fields = await compose?.().catch(() => undefined);
           asked.push(fields);
           if (!fields) return;

@@ -3,6 +3,7 @@ import { isHex, withTimeout, zeroAddress } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
 import type { AuthenticationAdapter, Nonces, Together } from '../../core/authentication.ts';
+import type { ConnectionAttempt } from '../../core/connectionAttempt.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { isBusy, isRejection } from '../../wallets/walletError.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
@@ -53,9 +54,10 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
       if (pairingOf(connector)) return isLent ? leavePhoneOut : undefined;
       return asked.has(connector.id) ? () => plain.add(connector.id) : undefined;
     },
-    async connect(...[connector, chainId, connect]: Parameters<Together['connect']>) {
+    async connect(...[attempt, chainId, connect]: Parameters<Together['connect']>) {
+      const { connector } = attempt;
       if (pairingOf(connector)?.offerSignIn) {
-        await connect(connector);
+        await connect(attempt);
         const isSigned = signedBy(connector) !== undefined;
         if (!isSigned && isLent) nonces.putBack();
         isLent = false;
@@ -64,8 +66,8 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
       const isSilent = plain.has(connector.id) || (await remembered?.getItem(silentAs(connector)));
       const way = isSilent ? undefined : await wayOf(connector).catch(() => undefined);
       const message = way && (await inTime(composeMessage(chainId), NONCE_PATIENCE_MS));
-      const joined = message && join(connector, way, message);
-      await connect(joined?.connector ?? connector);
+      const joined = message && join(attempt, way, message);
+      await connect(joined?.attempt ?? attempt);
       // Who is not signed in by now is asked as anybody else.
       return joined ? joined.finish().catch(() => false) : false;
     },
@@ -104,28 +106,26 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
     return undefined;
   }
 
-  /** One attempt: the connector for it, and the server's check of what was signed once it is connected. */
-  function join(connector: Connector, way: Way, message: Message) {
+  /** Adds sign-in to an attempt; `finish` has the server check what was signed, once connected. */
+  function join({ connector, signal }: ConnectionAttempt, way: Way, message: Message) {
     let proof: Proof | undefined;
+    const connect: Connector['connect'] = async (parameters) => {
+      const capabilities = { signInWithEthereum: fieldsOf(message) };
+      // Until it answers, in whatever way, it counts as one that never does.
+      await remembered?.setItem(silentAs(connector), true);
+      asked.add(connector.id);
+      const account = await askBoth(connector, way, capabilities).finally(() => {
+        asked.delete(connector.id);
+        return remembered?.removeItem(silentAs(connector));
+      });
+      if (account === undefined) nonces.putBack();
+      proof = proofIn(account, message);
+      // Connected by now: the connector only reads, and starts to follow the wallet.
+      const isReconnecting = account !== undefined && (await isConnected(connector));
+      return connector.connect({ ...parameters, isReconnecting });
+    };
     return {
-      connector: {
-        ...connector,
-        async connect(parameters: Parameters<Connector['connect']>[0]) {
-          const capabilities = { signInWithEthereum: fieldsOf(message) };
-          // Until it answers, in whatever way, it counts as one that never does.
-          await remembered?.setItem(silentAs(connector), true);
-          asked.add(connector.id);
-          const account = await askBoth(connector, way, capabilities).finally(() => {
-            asked.delete(connector.id);
-            return remembered?.removeItem(silentAs(connector));
-          });
-          if (account === undefined) nonces.putBack();
-          proof = proofIn(account, message);
-          // Connected by now: the connector only looks, and starts to follow the wallet.
-          const isReconnecting = account !== undefined && (await isConnected(connector));
-          return connector.connect({ ...parameters, isReconnecting });
-        },
-      } as Connector,
+      attempt: { connector, signal, connect },
       finish: async () => proof !== undefined && (await adapter().verify(proof)),
     };
   }
