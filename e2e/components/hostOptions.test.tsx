@@ -165,6 +165,19 @@ test('a button for one wallet connects it, or shows how to get it', async () => 
   await expect.element(application.accountButton).toBeVisible();
 });
 
+test('a button for a wallet that a link opens finds its row on a phone without a relay', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get');
+  agent.mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605',
+  );
+  const { connectDialog } = openApplication({ content: <WalletButton wallet="metamask" /> });
+  await page.getByRole('button', { name: 'MetaMask' }).click();
+  const row = connectDialog.getByRole('link', { name: 'MetaMask' });
+  await expect.element(row).toHaveAttribute('href', expect.stringContaining('link.metamask.io'));
+  await expect.element(connectDialog.getByRole('searchbox')).toHaveValue('MetaMask');
+  agent.mockRestore();
+});
+
 test('the links below the list are the host’s choice', async () => {
   announce(localWallet());
   const application = openApplication({ host: { walletHelp: { get: false, about: false } } });

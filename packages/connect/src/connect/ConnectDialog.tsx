@@ -1,14 +1,5 @@
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { type Connector, useConnectors } from 'wagmi';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Connector } from 'wagmi';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import {
   type DialogProps,
@@ -17,12 +8,13 @@ import {
   useMooring,
 } from '../core/MooringContext.ts';
 import { useLeadOn } from '../core/useLeadOn.ts';
-import { screensOf, useLoaded } from '../core/useLoaded.ts';
+import { screensOf } from '../core/useLoaded.ts';
 import { prefersReducedData } from '../core/whenIdle.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { keepStylesheet } from '../theme/stylesheet.ts';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
 import sceneStyles from '../ui/scene.css?inline';
+import { useWideScreen } from '../ui/useWideScreen.ts';
 import { loadWalletTable, type WalletTable } from '../wallets/loadWalletTable.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { importWalletMarks } from '../wallets/WalletIcon.tsx';
@@ -31,11 +23,14 @@ import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
 import { LoadedScreen, type LoadedState, loadScreens } from './LoadedScreen.tsx';
 import { PlainWay } from './PlainWay.tsx';
+import { useAnyPhone } from './useAnyPhone.ts';
 import { afterPaint, useConnectAttempt } from './useConnectAttempt.ts';
-import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
-import type { WalletChoice } from './useWallets.ts';
+import { useOpenedOn } from './useOpenedOn.ts';
+import { usePasskeyOption } from './usePasskeyOption.ts';
+import { useViewFocus } from './useViewFocus.ts';
+import { useWalletOptions } from './useWalletOptions.ts';
 import { WalletHelp } from './WalletHelp.tsx';
-import { isOf, WalletList } from './WalletList.tsx';
+import { WalletList } from './WalletList.tsx';
 
 /**
  * The Connect dialog, which may be opened much later: the catalogue of wallets is there by then, as is
@@ -77,22 +72,27 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const { locales, dialogSize } = useMooring();
   const options = useWalletOptions(table);
   const anyPhone = useAnyPhone(options);
-  const opensApps =
-    options.catalogued &&
-    options.catalogued.device.platform !== 'desktop' &&
-    options.catalogued.device.wallet === undefined;
+  const { opensApps } = options;
   const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
   const { state, choose, goBack, go } = attempt;
   const get = (wallet: Wallet) => go({ type: 'get', wallet });
   const openInside = (wallet: Wallet) => go({ type: 'openInside', wallet });
   const unlock = (wallet: Connector) => go({ type: 'unlock', wallet });
-  const passkey = usePasskey(wallet, unlock);
+  const passkey = usePasskeyOption(wallet, unlock);
   const creates = useRef(wallet === NEW_ACCOUNT);
   const { view } = state;
   const isWide = useWideScreen() && dialogSize !== 'compact';
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
-  useRowOf(wallet, options, content, setQuery);
+  const listed = {
+    options,
+    anyPhone,
+    onQuery: setQuery,
+    onChoose: choose,
+    onGet: get,
+    onInside: openInside,
+  };
+  useOpenedOn(wallet, listed);
   const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
     // A failed early fetch is repeated, and its error reported, when a screen is opened.
@@ -134,8 +134,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
       >
         {(list || isWide) && (
           <WalletList
-            options={options}
-            anyPhone={anyPhone}
+            {...listed}
             passkey={
               passkey &&
               (passkey.part ? (
@@ -149,10 +148,6 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
               ))
             }
             query={query}
-            onQuery={setQuery}
-            onChoose={choose}
-            onGet={get}
-            onInside={openInside}
           />
         )}
         {(!list || isWide) && (
@@ -194,106 +189,8 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   );
 }
 
-/** Presses the row of a wallet that the dialog was opened on, once it is there; a link is only shown. */
-function useRowOf(
-  wallet: string | undefined,
-  { wallets, catalogued }: WalletOptions,
-  content: RefObject<HTMLElement | null>,
-  onQuery: (name: string) => void,
-) {
-  const wanted = useRef(wallet);
-  const searched = useRef(false);
-  useEffect(() => {
-    const id = wanted.current;
-    if (id === undefined || !catalogued) return;
-    const { table, all } = catalogued;
-    const known = all.find((one) => one.id === id) ?? table.findWallet(id);
-    const here = wallets.find((one) => one.id === id || isOf(known, one));
-    const row = content.current?.querySelector<HTMLElement>(
-      `[data-choice="${CSS.escape(here?.id ?? id)}"]`,
-    );
-    // It may be one of many that the list does not show.
-    if (!row && known && !searched.current) {
-      searched.current = true;
-      onQuery(known.name);
-      return;
-    }
-    wanted.current = undefined;
-    if (row?.matches('button')) {
-      row.click();
-      onQuery('');
-    } else row?.focus();
-  });
-}
-
-/** Returns true from 768 px on, where list and screen stand side by side; a screen that nobody sees is not rendered. */
-function useWideScreen(): boolean {
-  return useSyncExternalStore(onResize, () => !window.matchMedia?.('(width < 768px)').matches);
-}
-
-function onResize(onChange: () => void): () => void {
-  addEventListener('resize', onChange);
-  return () => removeEventListener('resize', onChange);
-}
-
 /** Returns true for a view whose screen is fetched. */
 function isLoaded(state: ConnectState): state is LoadedState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
   return !['list', 'failed', 'passkey'].includes(state.view);
-}
-
-/** Screens of accounts without a wallet, where there is a connector for them; begins with it where it is wanted. */
-function usePasskey(wanted: string | undefined, onWanted: (connector: Connector) => void) {
-  const connector = useConnectors().find(screensOf);
-  const screens = screensOf(connector);
-  const { part } = useLoaded(screens, screens?.here);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as they are here
-  useEffect(() => {
-    const isWanted = wanted === NEW_ACCOUNT || wanted === connector?.id;
-    if (isWanted && connector && part?.isUsable(connector)) onWanted(connector);
-  }, [part]);
-  return connector && { connector, part };
-}
-
-/** The choice of any wallet on a phone, where phones can be reached. */
-function useAnyPhone({ phone, recent }: WalletOptions): WalletChoice | undefined {
-  const t = useTranslate();
-  return useMemo(() => {
-    if (!phone) return undefined;
-    const { connector } = phone;
-    return {
-      id: connector.id,
-      name: t('connect.phoneWallet'),
-      icon: undefined,
-      installed: false,
-      recent: recent.includes(connector.id),
-      ambiguous: false,
-      connector,
-    };
-  }, [phone, recent, t]);
-}
-
-/**
- * When the view changes, the button that had the focus is gone: the new view takes it, and a list one
- * comes back to gives it to the row that was chosen.
- */
-function useViewFocus(state: ConnectState) {
-  const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(state.view);
-  const chosen = useRef('');
-  const { view } = state;
-  const id = 'wallet' in state ? state.wallet.id : '';
-  useLayoutEffect(() => {
-    if (id !== '') chosen.current = id;
-    if (shown.current === view) return;
-    shown.current = view;
-    // Beside a list that stays, the new view is a part of it.
-    const place =
-      view === 'list'
-        ? content.current
-        : content.current?.querySelector<HTMLElement>('.mooring-pane');
-    const row = place?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(chosen.current)}"]`);
-    (row ?? place)?.focus();
-  }, [view, id]);
-  return content;
 }

@@ -7,8 +7,9 @@ import type { WalletChoice } from './useWallets.ts';
 import { AwaitedWallet, LeaveApp } from './WalletHelp.tsx';
 import { CatalogWalletRow, PhoneRow, WalletRow } from './WalletRow.tsx';
 import { moveByArrows, WalletSearch } from './WalletSearch.tsx';
+import { type WalletActions, walletWay } from './walletWay.ts';
 
-interface WalletListProps {
+interface WalletListProps extends WalletActions {
   readonly options: WalletOptions;
   /** Any wallet on a phone. */
   readonly anyPhone: WalletChoice | undefined;
@@ -16,23 +17,21 @@ interface WalletListProps {
   readonly passkey: ReactNode;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly onChoose: (wallet: WalletChoice) => void;
-  readonly onGet: (wallet: Wallet) => void;
-  readonly onInside: (wallet: Wallet) => void;
 }
 
 /** The wallets to choose from, those in this browser first. */
 export function WalletList(props: WalletListProps) {
-  const { options, anyPhone, passkey, query, onQuery, onChoose, onGet, onInside } = props;
+  const { options, anyPhone, passkey, query, onQuery, onChoose } = props;
   const t = useTranslate();
-  const { wallets, recent, phone, catalogued, expected, searchable } = options;
+  const { wallets, recent, phone, catalogued, opensApps, expected, searchable } = options;
   const step = usePairingStep(phone?.pairing);
   const uri = step.status === 'waiting' ? step.uri : undefined;
   const around = catalogued?.device.wallet;
   const own = around === undefined ? undefined : catalogued?.table.findWallet(around);
+  const isAround = ({ row }: WalletChoice) => own !== undefined && row?.id === around;
   const installed = wallets
     .filter((wallet) => wallet.installed)
-    .sort((a, b) => Number(isOf(own, b)) - Number(isOf(own, a)));
+    .sort((a, b) => Number(isAround(b)) - Number(isAround(a)));
   // The others are shown, and found, by their rows.
   const ungrouped = wallets.filter((wallet) => !wallet.grouped);
   const others = ungrouped.filter((wallet) => !wallet.installed);
@@ -45,44 +44,37 @@ export function WalletList(props: WalletListProps) {
   const onComputer = catalogued?.device.platform === 'desktop';
   const opensAny = catalogued?.table.isOpenedHere(catalogued.device, false);
 
-  const pageRow = (wallet: WalletChoice) => {
-    const row = wallet.row ?? catalogued?.table.walletOfRdns(wallet.connector.rdns ?? wallet.id);
-    return (
-      <li key={wallet.id}>
-        <WalletRow {...wallet} row={row} onChoose={() => onChoose({ ...wallet, row })} />
-      </li>
-    );
-  };
+  const pageRow = (wallet: WalletChoice) => (
+    <li key={wallet.id}>
+      <WalletRow {...wallet} onChoose={() => onChoose(wallet)} />
+    </li>
+  );
   const cataloguedRow = (wallet: Wallet) => {
     const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
     if (own) return pageRow(own);
+    if (!catalogued) return null;
+    const way = walletWay(wallet, catalogued, options, uri);
     return (
-      catalogued && (
-        <li key={wallet.id}>
-          <CatalogWalletRow
-            wallet={wallet}
-            catalogued={catalogued}
-            phone={phone}
-            uri={uri}
-            recent={recent.includes(wallet.id)}
-            onChoose={onChoose}
-            onGet={onGet}
-            onInside={onInside}
-          />
-        </li>
-      )
+      <li key={wallet.id}>
+        <CatalogWalletRow
+          wallet={wallet}
+          way={way}
+          target={catalogued.table.appTarget(catalogued.device, way.href)}
+          recent={recent.includes(wallet.id)}
+          actions={props}
+        />
+      </li>
     );
   };
 
   // On a phone its own wallets come first; on a computer, the code for all of them.
-  const opensApps = catalogued && !onComputer && !around;
   const more = (others.length > 0 || anyPhone) && (
     <WalletGroup title={t('connect.more')}>
       {anyPhone && (
         <li>
           <PhoneRow
             recent={anyPhone.recent}
-            onPhone={opensApps === true}
+            onPhone={opensApps}
             asks={opensAny === true}
             href={opensAny ? uri : undefined}
             onFollow={() => phone?.pairing.choose({ id: anyPhone.id, name: anyPhone.name })}
@@ -139,11 +131,6 @@ export function WalletList(props: WalletListProps) {
       )}
     </div>
   );
-}
-
-/** Returns true when a wallet of the page is the one of a catalogue row. */
-export function isOf(row: Wallet | undefined, { id }: WalletChoice): boolean {
-  return row?.rdns?.some((name) => name.toLowerCase() === id.toLowerCase()) ?? false;
 }
 
 interface WalletGroupProps {

@@ -1,10 +1,11 @@
+import type { Reach } from '../core/catalogue/reach.ts';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { ChoiceRow } from '../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
+import { pairingOf } from '../wallets/pairing.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
-import type { CatalogWallets, PairingOption } from './useWalletOptions.ts';
-import type { WalletChoice } from './useWallets.ts';
+import { chooseListed, type WalletActions, type WalletWay } from './walletWay.ts';
 
 interface WalletRowProps {
   readonly id: string;
@@ -51,43 +52,31 @@ export function WalletRow(props: WalletRowProps) {
 
 interface CatalogWalletRowProps {
   readonly wallet: Wallet;
-  readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
-  readonly phone: PairingOption | undefined;
-  /** The link that a phone's wallet opens, as soon as it is there. */
-  readonly uri: string | undefined;
+  readonly way: WalletWay;
+  readonly target: '_blank' | undefined;
   readonly recent: boolean;
-  readonly onChoose: (wallet: WalletChoice) => void;
-  readonly onGet: (wallet: Wallet) => void;
-  /** The wallet's own browser is opened, or is to be given this page's address. */
-  readonly onInside: (wallet: Wallet) => void;
+  readonly actions: WalletActions;
 }
 
 /** A wallet that is not in this browser. */
 export function CatalogWalletRow(props: CatalogWalletRowProps) {
-  const { wallet, catalogued, phone, uri, recent, onChoose, onGet, onInside } = props;
+  const { wallet, way, target, recent, actions } = props;
   const t = useTranslate();
-  const { table, device } = catalogued;
   const { id, name } = wallet;
-  const reach = table.reachOf(wallet, device, phone !== undefined);
-  const href = table.reachLink(reach, wallet, { device, uri, page: location.href });
-  const target = table.appTarget(device, href);
-  const row = { id, name, row: wallet, recent, href, target };
-  if (phone && (reach === 'scan' || reach === 'app')) {
-    const { connector, pairing } = phone;
-    const flags = { icon: undefined, installed: false, recent, ambiguous: false };
-    return (
-      <WalletRow
-        {...row}
-        onFollow={() => pairing.choose({ id, name })}
-        onChoose={() => onChoose({ id, name, connector, row: wallet, ...flags })}
-      />
-    );
-  }
-  if (reach === 'inside' || reach === 'address') {
-    const note = reach === 'inside' ? t('connect.insideNote', { wallet: name }) : t('inside.copy');
-    return <WalletRow {...row} note={note} onChoose={() => onInside(wallet)} />;
-  }
-  return <WalletRow {...row} note={t('connect.getNote')} onChoose={() => onGet(wallet)} />;
+  const { reach, href, choice } = way;
+  const notes: Partial<Record<Reach, string>> = {
+    inside: t('connect.insideNote', { wallet: name }),
+    address: t('inside.copy'),
+    get: t('connect.getNote'),
+  };
+  return (
+    <WalletRow
+      {...{ id, name, row: wallet, recent, href, target }}
+      note={notes[reach]}
+      onFollow={() => pairingOf(choice?.connector)?.choose({ id, name })}
+      onChoose={() => chooseListed(wallet, way, actions)}
+    />
+  );
 }
 
 interface PhoneRowProps {

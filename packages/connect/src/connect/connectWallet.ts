@@ -93,8 +93,7 @@ async function leaveOthers(wagmi: Config, chosen: Connector) {
 }
 
 function connectFailure(error: unknown): ConnectFailure {
-  if (error === CANCELLED) return 'cancelled';
-  if (error === TIMEOUT) return 'timeout';
+  if (error === CANCELLED || error === TIMEOUT) return error;
   if (isRejection(error)) return 'rejected';
   if (isBusy(error)) return 'busy';
   // As `guardProvider` says it.
@@ -124,25 +123,20 @@ export function connectOf({ connector, signal, connect }: ConnectionAttempt): Co
 }
 
 function withdrawOn(signal: AbortSignal, pairing: Pairing): () => void {
-  let stopListening = () => {};
-  const isIdle = () => readPairingStep(pairing.getState()).status === 'idle';
   const withdraw = () => {
-    if (!isIdle()) {
-      pairing.cancel();
-      return;
-    }
-    stopListening = pairing.subscribe(() => {
-      if (isIdle()) return;
-      stopListening();
-      pairing.cancel();
-    });
+    const isIdle = readPairingStep(pairing.getState()).status === 'idle';
+    if (isIdle || !signal.aborted) return;
+    stop();
+    pairing.cancel();
   };
-  if (signal.aborted) withdraw();
-  else signal.addEventListener('abort', withdraw, { once: true });
-  return () => {
+  const unsubscribe = pairing.subscribe(withdraw);
+  const stop = () => {
+    unsubscribe();
     signal.removeEventListener('abort', withdraw);
-    stopListening();
   };
+  signal.addEventListener('abort', withdraw);
+  withdraw();
+  return stop;
 }
 
 /** A proposal made before a wallet is chosen: on a phone its link must be there when it is tapped. */

@@ -3,8 +3,9 @@ import type { Wallet } from '../core/catalogue/wallet.ts';
 import { ownIcon } from '../core/text/ownIcon.ts';
 import { useAllTexts } from '../texts/useAllTexts.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
-import { type CatalogWallets, useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
+import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
+import { phoneChoice, walletWay } from './walletWay.ts';
 
 /** Wallet of {@link useWalletList}. */
 export interface ListedWallet {
@@ -82,16 +83,15 @@ export function useWalletList(search = ''): WalletList {
   const { wallets, catalogued, incomplete } = options;
   const query = search.trim();
   const groups = useMemo((): readonly ListedWalletGroup[] => {
-    const fromPage = (choice: WalletChoice) => listChoice(choice, catalogued);
     const fromCatalogue = (wallet: Wallet) => {
       const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
-      return own ? fromPage(own) : listRow(wallet, options);
+      return own ? listChoice(own) : listRow(wallet, options);
     };
     const ungrouped = wallets.filter((wallet) => !wallet.grouped);
     if (query !== '' && catalogued) {
       const { table, all } = catalogued;
       const found = [
-        ...table.searchWallets(query, ungrouped).map(fromPage),
+        ...table.searchWallets(query, ungrouped).map(listChoice),
         ...table.searchWallets(query, all).map(fromCatalogue),
       ];
       return [{ id: 'found', name: t('connect.search'), wallets: found }];
@@ -100,14 +100,14 @@ export function useWalletList(search = ''): WalletList {
       {
         id: 'installed',
         name: t('connect.installed'),
-        wallets: ungrouped.filter(isInstalled).map(fromPage),
+        wallets: ungrouped.filter(isInstalled).map(listChoice),
       },
       {
         id: 'more',
         name: t('connect.more'),
         wallets: [
           ...listPhone(options, t('connect.phoneWallet'), t('connect.phoneWalletHelp')),
-          ...ungrouped.filter((wallet) => !isInstalled(wallet)).map(fromPage),
+          ...ungrouped.filter((wallet) => !isInstalled(wallet)).map(listChoice),
         ],
       },
       ...(catalogued?.groups ?? []).map(({ name, wallets: rows }) => ({
@@ -124,13 +124,12 @@ export function useWalletList(search = ''): WalletList {
 }
 
 function isInstalled({ installed }: WalletChoice): boolean {
-  return installed;
+  return installed === true;
 }
 
 /** A wallet of this page. */
-function listChoice(choice: WalletChoice, catalogued: CatalogWallets | undefined): ListedWallet {
-  const { id, name, icon, installed, recent, ambiguous, connector } = choice;
-  const row = choice.row ?? catalogued?.table.walletOfRdns(connector.rdns ?? id);
+function listChoice(choice: WalletChoice): ListedWallet {
+  const { id, name, icon, row, installed = false, recent, ambiguous } = choice;
   return {
     id,
     name,
@@ -141,7 +140,7 @@ function listChoice(choice: WalletChoice, catalogued: CatalogWallets | undefined
     note: choice.note ?? (ambiguous ? id : undefined),
     action: 'connect',
     href: undefined,
-    choice: row ? { ...choice, row } : choice,
+    choice,
   };
 }
 
@@ -152,21 +151,7 @@ function listPhone(
   note: string,
 ): readonly ListedWallet[] {
   if (!phone) return [];
-  const { connector } = phone;
-  const { id } = connector;
-  const flags = { icon: undefined, installed: false, recent: recent.includes(id) };
-  return [
-    {
-      id,
-      name,
-      ...flags,
-      accent: undefined,
-      note,
-      action: 'connect',
-      href: undefined,
-      choice: { id, name, ...flags, ambiguous: false, connector },
-    },
-  ];
+  return [{ ...listChoice(phoneChoice(phone, recent, { id: phone.connector.id, name })), note }];
 }
 
 /** A wallet of the catalogue, which is not in this browser. */
@@ -177,21 +162,10 @@ function listRow(wallet: Wallet, { catalogued, phone, recent }: WalletOptions): 
   // Rows are of the catalogue, so it is there.
   if (!catalogued) return { ...listed, action: 'get', href: homepage, choice: undefined };
   const { table, device } = catalogued;
-  const reach = table.reachOf(wallet, device, phone !== undefined);
-  if (phone && (reach === 'scan' || reach === 'app')) {
-    const choice = {
-      id,
-      name,
-      ...shown,
-      ambiguous: false,
-      connector: phone.connector,
-      row: wallet,
-    };
-    return { ...listed, action: 'connect', href: undefined, choice };
-  }
-  const inside =
-    reach === 'inside' ? table.insideLinks(wallet, location.href, device)[0] : undefined;
-  if (inside !== undefined) return { ...listed, action: 'open', href: inside, choice: undefined };
+  const { reach, href: link, choice } = walletWay(wallet, catalogued, { phone, recent });
+  if (choice) return { ...listed, action: 'connect', href: undefined, choice };
+  if (reach === 'inside' && link !== undefined)
+    return { ...listed, action: 'open', href: link, choice: undefined };
   const href = table.storeLink(wallet, device) ?? homepage;
   return { ...listed, action: 'get', href, choice: undefined };
 }

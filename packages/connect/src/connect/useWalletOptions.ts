@@ -37,6 +37,8 @@ export interface WalletOptions {
   readonly phone: PairingOption | undefined;
   /** Absent while being fetched, or when that failed. */
   readonly catalogued: CatalogWallets | undefined;
+  /** True on a phone whose wallets can be opened. */
+  readonly opensApps: boolean;
   /** Names and sizes of the groups being fetched, to reserve their space. */
   readonly expected: readonly { readonly name: string; readonly count: number }[];
   /** True when there are more wallets than fit. */
@@ -94,16 +96,20 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     if (error !== undefined) report(error);
   }, [error, report]);
 
-  const wallets = useMemo(
-    () => (config.wallets && found ? grouped(ofPage, config.wallets, found) : ofPage),
-    [config.wallets, found, ofPage],
-  );
+  const wallets = useMemo(() => {
+    if (!found) return ofPage;
+    const rowOf = ({ id, connector }: WalletChoice) =>
+      found.table.walletOfRdns(connector.rdns ?? id);
+    const known = ofPage.map((wallet) => ({ ...wallet, row: rowOf(wallet) }));
+    return config.wallets ? grouped(known, config.wallets, found) : known;
+  }, [config.wallets, found, ofPage]);
   const groups = config.wallets ?? [{ name: popular, wallets: Array(MOST_POPULAR) }];
   return {
     wallets,
     recent,
     phone,
     catalogued: found,
+    opensApps: !!found?.table.isOpenedHere(found.device, true),
     expected:
       table || failed
         ? []

@@ -14,13 +14,13 @@ import { connectorIcon } from './connectorIcon.ts';
 export interface WalletChoice {
   readonly id: string;
   readonly name: string;
-  readonly icon: string | undefined;
+  readonly icon?: string | undefined;
   /** In this browser, rather than reached by a code or a link. */
-  readonly installed: boolean;
+  readonly installed?: boolean;
   /** Used on this device before. */
   readonly recent: boolean;
   /** Another wallet has the same name: its id tells them apart. */
-  readonly ambiguous: boolean;
+  readonly ambiguous?: boolean;
   /** Text that distinguishes it from other wallets. */
   readonly note?: string;
   readonly connector: Connector;

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { WalletOptions } from './useWalletOptions.ts';
+import type { WalletChoice } from './useWallets.ts';
+import { chooseListed, type WalletActions, walletWay } from './walletWay.ts';
+
+interface ListedOptions extends WalletActions {
+  readonly options: WalletOptions;
+  readonly anyPhone: WalletChoice | undefined;
+  readonly onQuery: (name: string) => void;
+}
+
+/**
+ * Chooses the wallet that the dialog was opened on, once it is known. One that a link opens is searched for: browsers
+ * open apps for a tap alone.
+ */
+export function useOpenedOn(wallet: string | undefined, listed: ListedOptions): void {
+  const wanted = useRef(wallet);
+  useEffect(() => {
+    const { options, anyPhone, onQuery, onChoose } = listed;
+    const { wallets, catalogued } = options;
+    const id = wanted.current;
+    if (id === undefined || !catalogued) return;
+    wanted.current = undefined;
+    const row = catalogued.all.find((one) => one.id === id);
+    const here = [anyPhone, ...wallets].find((one) => one?.id === id || one?.row?.id === id);
+    if (here) onChoose(here);
+    else if (row) {
+      const way = walletWay(row, catalogued, options);
+      if (way.href === undefined) chooseListed(row, way, listed);
+      else onQuery(row.name);
+    }
+  });
+}
