@@ -1,28 +1,22 @@
-import { isRecord } from '@mooring/internal';
 import {
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
-  useInsertionEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { withTimeout } from 'viem';
 import {
   type AuthenticationAdapter,
   type AuthenticationClient,
   AuthenticationContext,
   type AuthenticationStatus,
   type AuthenticationValue,
-  type Nonces,
-  type Together,
 } from '../core/authentication.ts';
-import { pairingOf } from '../wallets/pairing.ts';
+import { useLatest } from '../core/useLatest.ts';
 import { createNonces } from './nonces.ts';
-import type { createTogether } from './together/createTogether.ts';
+import { useSignOutOnce } from './useSignOutOnce.ts';
+import { useTogether } from './useTogether.ts';
 
 interface AuthenticationOptions {
   /** Without sign-in the whole step is absent. Default: true. */
@@ -61,9 +55,6 @@ export interface AuthenticationByClient extends AuthenticationOptions {
 
 /** Props of {@link AuthenticationProvider}: a client, or an adapter and the status. */
 export type AuthenticationProviderProps = AuthenticationByStatus | AuthenticationByClient;
-
-/** Time the server has to answer a sign-out, in ms. */
-const SIGN_OUT_MS = 3_000;
 
 /**
  * Provides sign-in to the Mooring components below it. Wraps {@link MooringProvider}.
@@ -138,90 +129,4 @@ function useLastKnown(status: AuthenticationStatus, address: string | undefined,
   if (held || status === 'loading' || !changed) return known;
   setKnown({ status, address });
   return { status, address };
-}
-
-/**
- * A value as it is now; hosts may make a new adapter at every rendering. Set before the effects of what is below,
- * which act on the same change.
- */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value);
-  useInsertionEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
-type LatestAdapter = RefObject<AuthenticationAdapter>;
-
-interface TogetherOptions {
-  readonly nonces: Nonces;
-  readonly status: RefObject<AuthenticationStatus>;
-}
-
-/**
- * Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. The same object all along, so
- * that who signs in meanwhile ends no attempt.
- */
-function useTogether(latest: LatestAdapter, { nonces, status }: TogetherOptions): Together {
-  const loaded = useRef<Promise<ReturnType<typeof createTogether> | undefined>>(null);
-  return useMemo(() => {
-    const load = async () => {
-      if (status.current !== 'unauthenticated') return undefined;
-      loaded.current ??= import('./together/createTogether.ts').then(
-        ({ createTogether }) => createTogether(() => latest.current, nonces),
-        // Connecting does without.
-        () => undefined,
-      );
-      return loaded.current;
-    };
-    return {
-      prepare(wagmi) {
-        void load().then((part) => part?.prepare(wagmi.storage));
-        for (const connector of wagmi.connectors) {
-          pairingOf(connector)?.offerSignIn?.(async () =>
-            (await load())?.compose(wagmi.state.chainId),
-          );
-        }
-      },
-      async finish(connector) {
-        // Only phones bring something of before: for others nothing is fetched.
-        const session = pairingOf(connector)?.getSession();
-        if (!isRecord(session) || !session['signIn']) return false;
-        return (await load())?.finish(connector) ?? false;
-      },
-      plainWay: async (connector) => (await loaded.current)?.plainWay(connector),
-      async connect(attempt, chainId, connect) {
-        const part = await load();
-        if (part) return part.connect(attempt, chainId, connect);
-        await connect(attempt);
-        return false;
-      },
-    };
-  }, [latest, nonces, status]);
-}
-
-/** Asked again while it is under way, the server still hears of it once. */
-function useSignOutOnce(latest: LatestAdapter) {
-  const running = useRef<Promise<void>>(null);
-  return useCallback(() => {
-    running.current ??= signOutWithin(latest.current, SIGN_OUT_MS).finally(() => {
-      running.current = null;
-    });
-    return running.current;
-  }, [latest]);
-}
-
-/**
- * Signs out on the server.
- * @throws whatever the adapter throws, or an error when the server does not answer in time
- */
-export async function signOutWithin(
-  adapter: AuthenticationAdapter,
-  timeoutMs: number,
-): Promise<void> {
-  await withTimeout(async () => adapter.signOut(), {
-    timeout: timeoutMs,
-    errorInstance: new Error(`The server did not answer the sign-out within ${timeoutMs} ms.`),
-  });
 }
