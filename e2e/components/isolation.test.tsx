@@ -1,7 +1,7 @@
 import { Avatar, ConnectButton, Dialog } from '@mooring/connect';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { throwConfetti } from '../../packages/connect/src/ui/confetti.ts';
+import { launchConfetti } from '../../packages/connect/src/ui/confetti.ts';
 import { announce, localWallet, openApplication } from './application.tsx';
 
 /** Adds a stylesheet of the host to the page until the test is over. */
@@ -102,7 +102,7 @@ test('confetti is without a host’s backdrop, which would cover the page', asyn
     });
   await prefer('no-preference');
   onTestFinished(async () => void (await prefer('reduce')));
-  throwConfetti();
+  launchConfetti();
   const layer = document.querySelector('.mooring-confetti');
   const paper = layer?.firstElementChild;
   if (!layer || !paper) throw new Error('Nothing is thrown.');

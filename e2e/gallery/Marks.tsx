@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../../packages/connect/src/core/catalogue/catalogue.ts';
 import '../../packages/connect/src/connect/connect.css';
 import { useTranslate } from '../../packages/connect/src/texts/useTranslate.ts';
-import { usePiece } from '../../packages/connect/src/theme/ThemeProvider.tsx';
+import { useThemedPart } from '../../packages/connect/src/theme/ThemeProvider.tsx';
 import '../../packages/connect/src/ui/scene.css';
 import { Notice } from '../../packages/connect/src/ui/Notice.tsx';
 import { Spinner } from '../../packages/connect/src/ui/Spinner.tsx';
@@ -88,7 +88,7 @@ function Groups() {
 
 /** Parts that stand inside of pieces only. */
 function Piece({ children }: { readonly children: ReactNode }) {
-  return <div {...usePiece('part')}>{children}</div>;
+  return <div {...useThemedPart('part')}>{children}</div>;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 // Rules for addresses as people paste them, without React: for servers and tests too.
-export { plainText, withoutUnseen } from './core/text/plainText.ts';
+export { plainText, stripInvisible } from './core/text/plainText.ts';
 export {
   type PrefixedText,
   type ReadAddress,

@@ -69,7 +69,7 @@ export type {
 } from './core/multisigSource.ts';
 export type { PasskeyParts, PasskeyScreens } from './core/passkeyScreens.ts';
 export { explorerLink } from './core/text/explorerLink.ts';
-export { looksMixed } from './core/text/looksMixed.ts';
+export { hasMixedScripts } from './core/text/hasMixedScripts.ts';
 export { comparableAddress, formatAddress, formatName } from './core/text/shortText.ts';
 export { visibleText } from './core/text/visibleText.ts';
 export { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';
@@ -166,8 +166,8 @@ export { Dialog } from './ui/Dialog.tsx';
 export type { DialogFrameProps } from './ui/DialogFrame.tsx';
 export { useAnnounce } from './ui/useAnnounce.ts';
 export { type Copying, useCopy } from './ui/useCopy.ts';
+export { errorReason } from './wallets/errorReason.ts';
 export { OpenPhoneWallet } from './wallets/OpenPhoneWallet.tsx';
-export { reasonOf } from './wallets/reasonOf.ts';
 export { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';
 export { type PhoneNetwork, usePhoneNetwork } from './wallets/usePhoneNetwork.ts';
 export { isRejection } from './wallets/walletError.ts';

@@ -25,14 +25,13 @@ test('what is public of the parts', () => {
     'WalletIcon',
     'WarningIcon',
     'getWalletProvider',
-    'layersOf',
     'pairingProblemOf',
     'useAddressOfName',
+    'useElapsed',
     'useInstalledWallets',
     'useKitQuery',
+    'useLazyPart',
     'useLazyTexts',
-    'useLoaded',
-    'useLong',
     'useMooringConfig',
     'useMutation',
     'usePhonePairing',
@@ -40,5 +39,6 @@ test('what is public of the parts', () => {
     'useStylesheet',
     'useToken',
     'useTranslate',
+    'walkError',
   ]);
 });

@@ -6,7 +6,7 @@ export {
 } from './connect/phone/usePhonePairing.ts';
 export type { ConnectionAttempt } from './core/connectionAttempt.ts';
 export { useKitQuery } from './core/useKitQuery.ts';
-export { type Loaded, useLoaded } from './core/useLoaded.ts';
+export { type LazyPart, useLazyPart } from './core/useLazyPart.ts';
 export { useMutation } from './core/useMutation.ts';
 export { type NamedAddress, useAddressOfName } from './identity/useAddressOfName.ts';
 export { type Token, useToken } from './identity/useToken.ts';
@@ -36,7 +36,7 @@ export {
   PhoneIcon,
   WarningIcon,
 } from './ui/icons.tsx';
-export { Spinner, useLong } from './ui/Spinner.tsx';
+export { Spinner, useElapsed } from './ui/Spinner.tsx';
 export { type PairingProblem, pairingProblemOf } from './wallets/pairingStep.ts';
 export {
   getWalletProvider,
@@ -45,4 +45,4 @@ export {
   type WalletProvider,
 } from './wallets/useInstalledWallets.ts';
 export type { WalletIconProps } from './wallets/WalletIcon.tsx';
-export { layersOf } from './wallets/walletError.ts';
+export { walkError } from './wallets/walletError.ts';

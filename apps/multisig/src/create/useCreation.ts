@@ -1,4 +1,9 @@
-import { isRejection, reasonOf, type StoredTransaction, useTransactions } from '@mooring/connect';
+import {
+  errorReason,
+  isRejection,
+  type StoredTransaction,
+  useTransactions,
+} from '@mooring/connect';
 import { useRef, useState } from 'react';
 import { type Address, type Chain, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
@@ -95,7 +100,7 @@ export function useCreation() {
         setState(
           asked
             ? { step: 'failed', fault: 'network' }
-            : { step: 'failed', fault: 'wallet', detail: reasonOf(error) },
+            : { step: 'failed', fault: 'wallet', detail: errorReason(error) },
         );
       }
       return false;

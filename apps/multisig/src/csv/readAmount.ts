@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@mooring/connect/address';
+import { stripInvisible } from '@mooring/connect/address';
 
 /** Amount as digits with at most one point, or the reason it cannot be read in one way. */
 export type ReadAmount = { readonly digits: string } | 'no-amount' | 'comma' | 'not-a-number';
@@ -11,7 +11,7 @@ const group = /(?<=\d)[\p{Zs}'’](?=\d{3}(?:\D|$))/gu;
  * thousands in another; nothing else than digits, one point, and spaces or apostrophes between thousands is.
  */
 export function readAmount(text: string): ReadAmount {
-  const cell = withoutUnseen(text);
+  const cell = stripInvisible(text);
   if (cell === '') return 'no-amount';
   const plain = plainDigits(cell)?.replaceAll('٫', '.').replaceAll('٬', ' ');
   if (plain === undefined) return 'not-a-number';

@@ -1,4 +1,10 @@
-import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
+import {
+  errorReason,
+  isRejection,
+  useCatalogue,
+  useLocale,
+  useTransactions,
+} from '@mooring/connect';
 import { parseAmount } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
 import { LazyPaymentCheck, type Reading, useReading } from '@mooring/page/payment';
@@ -213,7 +219,7 @@ function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Add
       if (!isAsked && isRejection(error)) setState({ step: 'idle' });
       else {
         console.warn(error);
-        setState({ step: 'failed', detail: isAsked ? undefined : reasonOf(error) });
+        setState({ step: 'failed', detail: isAsked ? undefined : errorReason(error) });
       }
       return false;
     } finally {

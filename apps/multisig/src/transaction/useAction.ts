@@ -1,4 +1,4 @@
-import { isRejection, reasonOf } from '@mooring/connect';
+import { errorReason, isRejection } from '@mooring/connect';
 import { GatewayError } from '@mooring/safe/gateway';
 import { SafeSignatureError } from '@mooring/safe/transactions';
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -65,7 +65,9 @@ function faultOf(error: unknown, at: Parameters<Stage>[0]): ActionFault {
   if (error instanceof ActionError) return error.fault;
   if (error instanceof GatewayError) return { kind: 'gateway', error };
   if (error instanceof SafeSignatureError) return { kind: 'signature' };
-  return at === 'wallet' ? { kind: 'wallet', detail: reasonOf(error) } : { kind: 'network', error };
+  return at === 'wallet'
+    ? { kind: 'wallet', detail: errorReason(error) }
+    : { kind: 'network', error };
 }
 
 /** Names of queries an owner's action may change. */

@@ -1,4 +1,4 @@
-import { shortNameOf, withoutUnseen } from '@mooring/connect/address';
+import { shortNameOf, stripInvisible } from '@mooring/connect/address';
 import { type Address, isAddress, maxUint256 } from 'viem';
 
 /** Amount that a payment link asks for. */
@@ -48,7 +48,7 @@ const LONGEST_PASTED_LINK = 400;
  * somebody else wants: its amount is offered, never taken.
  */
 function readLink(text: string): PastedLink | undefined {
-  const plain = withoutUnseen(text);
+  const plain = stripInvisible(text);
   if (plain.length > LONGEST_PASTED_LINK) return undefined;
   return readPaymentLink(plain) ?? readExplorerLink(plain);
 }
@@ -60,7 +60,7 @@ function readLink(text: string): PastedLink | undefined {
 export function typedRecipient(text: string): string {
   // Most cells of a long table.
   if (/^0x[\da-f]{40}$/i.test(text)) return text;
-  const dense = withoutUnseen(text).replace(/\s/g, '');
+  const dense = stripInvisible(text).replace(/\s/g, '');
   return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
 }
 

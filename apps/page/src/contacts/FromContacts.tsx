@@ -1,4 +1,4 @@
-import { looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { hasMixedScripts, useCatalogue, visibleText } from '@mooring/connect';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SHOWN_NAME } from '../ui/shownLengths.ts';
@@ -9,7 +9,7 @@ export function FromContacts({ contact: { name } }: { readonly contact: Contact 
   const t = useCatalogue(pageCatalogue);
   return (
     <span className="from-contacts">
-      <Icon name={looksMixed(name) ? 'warning' : 'sessions'} />
+      <Icon name={hasMixedScripts(name) ? 'warning' : 'sessions'} />
       <span>{t('send.fromContacts', { name: visibleText(name, SHOWN_NAME) })}</span>
     </span>
   );

@@ -1,4 +1,10 @@
-import { Avatar, comparableAddress, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import {
+  Avatar,
+  comparableAddress,
+  hasMixedScripts,
+  useCatalogue,
+  visibleText,
+} from '@mooring/connect';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldAddress } from '../address/FieldAddress.tsx';
 import { type Contact, suggestContacts } from '../contacts/contact.ts';
@@ -121,7 +127,7 @@ function ContactOption({ id, contact, active, onChoose }: ContactOptionProps) {
       <span className="suggestion-words">
         <span className="suggestion-name">
           <bdi>{visibleText(name, SHOWN_NAME)}</bdi>
-          {looksMixed(name) && <Icon name="warning" />}
+          {hasMixedScripts(name) && <Icon name="warning" />}
         </span>
         <span className="suggestion-note">
           <bdi dir="ltr">{comparableAddress(address)}</bdi>

@@ -1,4 +1,4 @@
-import { looksMixed } from '@mooring/connect';
+import { hasMixedScripts } from '@mooring/connect';
 import type { Fact, NeededFacts, PaymentFacts } from '@mooring/safe/payment';
 import { canonicalDeployments, type Deployment } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ export function usePaymentFacts(options: FactsOptions): PaymentFactsLookup {
         [fallbackHandler, safe, safeL2].flatMap((one) => one ?? []),
       ),
       mixedNames: [...names, ...contacts].flatMap(({ address, name }) =>
-        looksMixed(name) ? [address] : [],
+        hasMixedScripts(name) ? [address] : [],
       ),
       ...(limit !== undefined && { limit }),
     }),

@@ -1,5 +1,5 @@
-import { looksMixed } from '@mooring/connect';
-import { plainText, readAddress, withoutUnseen } from '@mooring/connect/address';
+import { hasMixedScripts } from '@mooring/connect';
+import { plainText, readAddress, stripInvisible } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
 import { typedRecipient } from '../address/pastedLink.ts';
@@ -21,7 +21,7 @@ type ReadRecipient =
 export function readRecipient(text: string, chainId?: number): ReadRecipient {
   const plain = plainText(typedRecipient(text));
   if (plain === '') return { kind: 'empty' };
-  if (/^(?:[\w-]+\s?:\s?){0,2}0x/i.test(withoutUnseen(plain)) && !plain.includes('.')) {
+  if (/^(?:[\w-]+\s?:\s?){0,2}0x/i.test(stripInvisible(plain)) && !plain.includes('.')) {
     const read = readAddress(plain, chainId);
     return read.kind === 'not-an-address' ? { kind: 'not-a-recipient' } : read;
   }
@@ -30,6 +30,6 @@ export function readRecipient(text: string, chainId?: number): ReadRecipient {
     return { kind: 'name', name: normalize(plain) };
   } catch {
     // Not a valid name.
-    return { kind: looksMixed(plain) ? 'name-mixed' : 'not-a-recipient' };
+    return { kind: hasMixedScripts(plain) ? 'name-mixed' : 'not-a-recipient' };
   }
 }

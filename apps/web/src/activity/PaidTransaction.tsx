@@ -1,7 +1,7 @@
 import {
   Avatar,
   formatName,
-  looksMixed,
+  hasMixedScripts,
   type StoredTransaction,
   TransactionRow,
   useCatalogue,
@@ -77,7 +77,7 @@ function PaidContact({ contact }: { readonly contact: Contact }) {
   const name = visibleText(contact.name, SHOWN_NAME);
   return (
     <span className="paid-contact">
-      <Icon name={looksMixed(contact.name) ? 'warning' : 'sessions'} />
+      <Icon name={hasMixedScripts(contact.name) ? 'warning' : 'sessions'} />
       <bdi aria-hidden="true">{name}</bdi>
       <span className="hidden">{t('send.fromContacts', { name })}</span>
     </span>

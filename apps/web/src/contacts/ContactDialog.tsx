@@ -1,4 +1,4 @@
-import { Dialog, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { Dialog, hasMixedScripts, useCatalogue, visibleText } from '@mooring/connect';
 import type { Contact } from '@mooring/page/contacts';
 import {
   LookupNote,
@@ -68,7 +68,7 @@ export function ContactDialog({ contact, known, onClose }: ContactDialogProps) {
     <Dialog title={t(contact ? 'contacts.editTitle' : 'contacts.add')} onClose={onClose}>
       <form ref={element} className="contact-form" noValidate onSubmit={submit}>
         <ContactField {...field('name', t('contacts.name'))} required />
-        {looksMixed(draft.name) && (
+        {hasMixedScripts(draft.name) && (
           <Notice kind="warning">
             <p>{t('contacts.mixed')}</p>
           </Notice>

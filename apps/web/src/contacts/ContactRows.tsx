@@ -1,4 +1,4 @@
-import { Avatar, looksMixed, useCatalogue, visibleText } from '@mooring/connect';
+import { Avatar, hasMixedScripts, useCatalogue, visibleText } from '@mooring/connect';
 import { type Contact, searchContacts } from '@mooring/page/contacts';
 import { Icon, LongList, SHOWN_NAME } from '@mooring/page/ui';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
         <p className="contact-address">
           <bdi dir="ltr">{contact.address}</bdi>
         </p>
-        {looksMixed(contact.name) && (
+        {hasMixedScripts(contact.name) && (
           <p className="contact-warning">
             <Icon name="warning" />
             {t('contacts.mixed')}

@@ -1,4 +1,4 @@
-import { isRejection, reasonOf, SendBatchError } from '@mooring/connect';
+import { errorReason, isRejection, SendBatchError } from '@mooring/connect';
 import { InsufficientFundsError } from 'viem';
 
 /** Reason a payment was not sent. */
@@ -68,5 +68,5 @@ function reasonOfWallet(error: unknown): SendErrorReason {
 
 /** Message of the wallet, which a failed batch has as its cause. */
 function readDetail(error: unknown): string | undefined {
-  return reasonOf(error instanceof SendBatchError ? error.cause : error);
+  return errorReason(error instanceof SendBatchError ? error.cause : error);
 }

@@ -1,4 +1,4 @@
-import { isRejection, NetworkIcon, reasonOf, useCatalogue, useLocale } from '@mooring/connect';
+import { errorReason, isRejection, NetworkIcon, useCatalogue, useLocale } from '@mooring/connect';
 import { type SiteNetwork, useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton } from '@mooring/page/ui';
@@ -130,7 +130,7 @@ function AddToWallet({ chain }: { readonly chain: Chain }) {
     } catch (error) {
       if (isRejection(error)) return setState({ step: 'idle' });
       console.warn(error);
-      setState({ step: 'failed', detail: reasonOf(error) });
+      setState({ step: 'failed', detail: errorReason(error) });
     }
   }
 

@@ -5,7 +5,7 @@ import { useAccount, useConfig } from 'wagmi';
 import { type DialogProps, useMooring } from '../core/MooringContext.ts';
 import { explorerLink } from '../core/text/explorerLink.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
-import { screensOf, useLoaded } from '../core/useLoaded.ts';
+import { connectorScreens, useLazyPart } from '../core/useLazyPart.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { AccountSwitcher } from '../identity/AccountSwitcher.tsx';
 import { Avatar } from '../identity/Avatar.tsx';
@@ -49,8 +49,8 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
   const isSafe = kind === 'safe';
   const { chains } = useConfig();
   const { config, showRecentTransactions } = useMooring();
-  const { part } = useLoaded<{ readonly Note: ComponentType }>(
-    kind === 'passkey' ? screensOf(connector) : loadNote,
+  const { part } = useLazyPart<{ readonly Note: ComponentType }>(
+    kind === 'passkey' ? connectorScreens(connector) : loadNote,
   );
   const { mutate: copy, copied, refusal } = useCopy();
   const { mutate: disconnect } = useDisconnectWallet();

@@ -4,8 +4,8 @@ import { reconnect, watchConnectors } from 'wagmi/actions';
 import { attemptConnector, type ConnectionAttempt } from '../core/connectionAttempt.ts';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { safeAround } from '../core/safeAround.ts';
-import { chosenFirst, putFirst, rememberedAccount } from '../wallets/activeAccount.ts';
-import { stayOut } from './stayOut.ts';
+import { moveAccountFirst, rememberedAccount, withAccountFirst } from '../wallets/activeAccount.ts';
+import { ignoreLeftWallets } from './ignoreLeftWallets.ts';
 
 /** Time the page around a frame has to name the Safe it has open, in ms. */
 const SAFE_HOST_MS = 10_000;
@@ -21,24 +21,24 @@ export async function restoreSession(
   config: MooringConfig,
   report: (error: unknown) => void,
 ): Promise<void> {
-  addFound(config.wagmi);
-  stayOut(config.wagmi);
+  addDiscovered(config.wagmi);
+  ignoreLeftWallets(config.wagmi);
   orderReconnected(config);
   const safe = safeAround(config.wagmi);
   if (safe) {
-    const isHere = await within(SAFE_HOST_MS, (signal) =>
+    const isHere = await withLimit(SAFE_HOST_MS, (signal) =>
       restore(config.wagmi, { connector: safe, signal }),
     );
     if (isHere) return;
   }
-  await within(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
+  await withLimit(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
 }
 
 /**
  * Adds the wallets that a host's own wagmi configuration has found and not made connectors of: with `ssr` only wagmi's
  * provider does so, which need not be there.
  */
-function addFound({ connectors, _internal: { mipd, connectors: list } }: Config): void {
+function addDiscovered({ connectors, _internal: { mipd, connectors: list } }: Config): void {
   for (const wallet of mipd?.getProviders() ?? []) {
     const isItsOwn = ({ id, rdns }: Connector) => [id, rdns].flat().includes(wallet.info.rdns);
     if (connectors.some(isItsOwn)) continue;
@@ -59,7 +59,7 @@ async function restoreLast(
   const id = await lastConnectorId(config);
   // A Safe is there from the start, or this page is not in its frame: nothing to wait for.
   if (id === undefined || id === 'safe') return;
-  const connector = await connectorOf(config, id, signal);
+  const connector = await waitForConnector(config, id, signal);
   if (connector) await restoreFrom(config, connector, signal);
   if (signal.aborted) restoreLater(config, id).catch(report);
 }
@@ -78,18 +78,18 @@ async function restoreFrom(config: MooringConfig, connector: Connector, signal: 
  * moment that it publishes the connection, before anything renders.
  */
 function orderReconnected({ wagmi, storage }: MooringConfig): void {
-  const order = () => {
+  const moveChosenFirst = () => {
     const { current, connections } = wagmi.state;
     const connection = current === null ? undefined : connections.get(current);
-    if (connection) putFirst(wagmi, rememberedAccount(storage, connection.connector.id));
+    if (connection) moveAccountFirst(wagmi, rememberedAccount(storage, connection.connector.id));
   };
   const isReconnecting = () => /connecting$/.test(wagmi.state.status);
-  order();
+  moveChosenFirst();
   if (!isReconnecting()) return;
   const stop = wagmi.subscribe(
     (state) => state,
     () => {
-      order();
+      moveChosenFirst();
       if (!isReconnecting()) stop();
     },
   );
@@ -101,7 +101,7 @@ function connectOrdered({ storage }: MooringConfig, connector: Connector): Conne
   return async (parameters) => {
     const { accounts, ...rest } = await connector.connect(parameters);
     const isPlain = (one: unknown): one is Address => typeof one === 'string';
-    const ordered = accounts.every(isPlain) ? chosenFirst(accounts, chosen) : accounts;
+    const ordered = accounts.every(isPlain) ? withAccountFirst(accounts, chosen) : accounts;
     return { accounts: ordered as typeof accounts, ...rest };
   };
 }
@@ -109,10 +109,10 @@ function connectOrdered({ storage }: MooringConfig, connector: Connector): Conne
 /** For the life of the page: the visitor sees the page of a stranger meanwhile. */
 async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   const { wagmi, timeouts } = config;
-  const connector = await connectorOf(config, id);
+  const connector = await waitForConnector(config, id);
   if (!(await connector?.isAuthorized()) || (await lastConnectorId(config)) !== id) return;
   if (!connector || wagmi.state.status !== 'disconnected') return;
-  await within(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
+  await withLimit(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
 }
 
 /** @returns whether it is connected now */
@@ -121,7 +121,7 @@ async function restore(wagmi: Config, attempt: ConnectionAttempt): Promise<boole
   return connections.length > 0;
 }
 
-async function within<Answer>(
+async function withLimit<Answer>(
   limitMs: number,
   attempt: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
@@ -135,21 +135,21 @@ async function within<Answer>(
 }
 
 /** The connector, as soon as it is there; nothing when the limit comes first. */
-function connectorOf(
+function waitForConnector(
   { wagmi }: MooringConfig,
   id: string,
   signal?: AbortSignal,
 ): Promise<Connector | undefined> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const found = wagmi.connectors.find((connector) => connector.id === id);
       if (found || signal?.aborted) {
         stop();
         resolve(found);
       }
     };
-    const stop = watchConnectors(wagmi, { onChange: look });
-    signal?.addEventListener('abort', look, { once: true });
-    look();
+    const stop = watchConnectors(wagmi, { onChange: check });
+    signal?.addEventListener('abort', check, { once: true });
+    check();
   });
 }

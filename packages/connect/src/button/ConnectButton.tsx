@@ -4,7 +4,7 @@ import { type DialogName, useDialogs, useMooring } from '../core/MooringContext.
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../texts/useTranslate.ts';
-import { usePiece } from '../theme/ThemeProvider.tsx';
+import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import type { Pairing } from '../wallets/pairing.ts';
 import { loadedParts, useConnectedParts } from './useConnectedParts.ts';
 
@@ -43,7 +43,7 @@ export function ConnectButton(props: ConnectButtonProps) {
     label,
     className = '',
   } = props;
-  const piece = usePiece('connect');
+  const piece = useThemedPart('connect');
   const { chain } = useAccount();
   const status = useConnectionStatus();
   const parts = useConnectedParts(status);
@@ -51,9 +51,9 @@ export function ConnectButton(props: ConnectButtonProps) {
     <span className={`mooring-place ${className}`}>
       <div
         {...piece}
-        {...choices('account', account)}
-        {...choices('balance', balance)}
-        {...choices('network', network)}
+        {...displayAttributes('account', account)}
+        {...displayAttributes('balance', balance)}
+        {...displayAttributes('network', network)}
       >
         {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
         {/* One element in every state: a dialog that it opened gives the focus back to it. */}
@@ -77,10 +77,10 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { address, chain } = useAccount();
   const status = useConnectionStatus();
   const { current, open, prepare } = useDialogs();
-  const finishing = useFinishing();
-  const view = viewOf();
+  const finishing = usePendingWalletName();
+  const view = buttonView();
   // As a server rendered it first, where one did.
-  const Last = useSyncExternalStore(never, loadedParts, noParts)?.LastAccount;
+  const Last = useSyncExternalStore(subscribeToNothing, loadedParts, noParts)?.LastAccount;
   const loading = view === 'loading';
   const isOffer = view === 'connect' || view === 'sign-in';
   const dialog = loading ? 'connect' : view;
@@ -111,7 +111,7 @@ function MainButton({ label, parts }: MainButtonProps) {
     </button>
   );
 
-  function viewOf(): View {
+  function buttonView(): View {
     if (!readable || status === 'loading') return 'loading';
     if (!address) return 'connect';
     if (!chain) return 'network';
@@ -137,23 +137,30 @@ function MainButton({ label, parts }: MainButtonProps) {
 }
 
 /** Attributes that the stylesheet reads, for small screens and for large ones. */
-function choices<Choice extends string | boolean>(part: string, choice: Responsive<Choice>) {
+function displayAttributes<Choice extends string | boolean>(
+  part: string,
+  choice: Responsive<Choice>,
+) {
   const { small, large } = typeof choice === 'object' ? choice : { small: choice, large: choice };
   return { [`data-${part}`]: small, [`data-${part}-large`]: large };
 }
 
 const noParts = () => undefined;
 /** Subscribes to what does not change. */
-const never = () => noParts;
+const subscribeToNothing = () => noParts;
 
 /** Name of the wallet that a person went to before the page was loaded, while its answer is looked for. */
-function useFinishing(): string | undefined {
+function usePendingWalletName(): string | undefined {
   const { connectors } = useMooring().config.wagmi;
   // Read here: `pairingOf` would come with the button.
   const phone = connectors.find((one) => Object(one).mooring?.kind === 'pairing');
   const pairing: Pairing | undefined = Object(phone).mooring?.control;
   const { status, wallet }: { status?: unknown; wallet?: string } = Object(
-    useSyncExternalStore(pairing?.subscribe ?? never, pairing?.getState ?? noParts, noParts),
+    useSyncExternalStore(
+      pairing?.subscribe ?? subscribeToNothing,
+      pairing?.getState ?? noParts,
+      noParts,
+    ),
   );
   return status === 'finishing' ? wallet : undefined;
 }

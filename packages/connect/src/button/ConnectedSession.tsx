@@ -6,7 +6,7 @@ import accountStyles from '../account/account.css?inline';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { formatAddress, formatName } from '../core/text/shortText.ts';
 import type { WalletStatus } from '../core/useConnectionStatus.ts';
-import { screensOf, useLoaded } from '../core/useLoaded.ts';
+import { connectorScreens, useLazyPart } from '../core/useLazyPart.ts';
 import { prefersReducedData } from '../core/whenIdle.ts';
 import { LAST_ACCOUNT, rememberAccount } from '../identity/lastAccount.ts';
 import { useIdentity, useKnownName } from '../identity/useIdentity.ts';
@@ -16,7 +16,7 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import { TransactionFollower } from '../transactions/TransactionFollower.ts';
 import { useLateTransactions } from '../transactions/useLateTransactions.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
-import { leaveWithTabs } from '../wallets/leaveWithTabs.ts';
+import { syncDisconnect } from '../wallets/syncDisconnect.ts';
 import { watchWallet } from '../wallets/watchWallet.ts';
 
 interface ConnectedSessionProps {
@@ -49,9 +49,9 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
 /** Shows what a connected passkey is about to sign; whatever is asked before that can be shown waits. */
 function PasskeyReviews() {
   const { connector } = useAccount();
-  const screens = screensOf(connector);
-  const { part } = useLoaded(screens);
-  useEffect(() => connector && screens?.ask(connector), [screens, connector]);
+  const screens = connectorScreens(connector);
+  const { part } = useLazyPart(screens);
+  useEffect(() => connector && screens?.holdReviews(connector), [screens, connector]);
   return connector && part ? <part.PasskeyReviews connector={connector} /> : null;
 }
 
@@ -69,7 +69,7 @@ function useWatchedWallet(): void {
 /** Leaves with the other tabs. */
 function useOtherTabs(): void {
   const { wagmi } = useMooring().config;
-  useEffect(() => leaveWithTabs(wagmi), [wagmi]);
+  useEffect(() => syncDisconnect(wagmi), [wagmi]);
 }
 
 /** Keeps who is connected on the device, for the next visit. */

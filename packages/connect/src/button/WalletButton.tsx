@@ -6,9 +6,9 @@ import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { ownIcon } from '../core/text/ownIcon.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
-import { usePiece } from '../theme/ThemeProvider.tsx';
+import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { loadWalletTable } from '../wallets/loadWalletTable.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
 import styles from './walletButton.css?inline';
@@ -41,7 +41,7 @@ export interface WalletButtonProps {
  */
 export function WalletButton({ wallet, label, className }: WalletButtonProps) {
   useStylesheet(styles);
-  const piece = usePiece('wallet-button');
+  const piece = useThemedPart('wallet-button');
   const row = useWallet(wallet);
   const { name, icon, connect, prepare } = useWalletButton(wallet, row);
   return (
@@ -113,15 +113,15 @@ function useWalletButton(wallet: string, row: Wallet | undefined): WalletButtonS
   const { openOn, prepare, isOpen } = useConnectDialog();
   const status = useWalletStatus();
   const connected = useAccount().connector?.id;
-  const isOf = (id: string | undefined) =>
+  const isSameWallet = (id: string | undefined) =>
     id !== undefined && (id === wallet || row?.rdns?.includes(id) === true);
-  const announced = useConnectors().find(({ id }) => isOf(id))?.icon;
+  const announced = useConnectors().find(({ id }) => isSameWallet(id))?.icon;
   return {
     name: row?.name ?? wallet,
     icon: isSafeIcon(announced) ? announced : ownIcon(row?.icon),
     accent: row?.accent,
     ready: status !== 'loading',
-    connected: isOf(connected),
+    connected: isSameWallet(connected),
     loading: isOpen,
     connect: () => openOn(wallet),
     prepare,
@@ -131,7 +131,7 @@ function useWalletButton(wallet: string, row: Wallet | undefined): WalletButtonS
 /** The wallet's row: the host's own, or that of the catalogue once it is there. */
 function useWallet(id: string): Wallet | undefined {
   const { config } = useMooring();
-  const { part: table } = useLoaded(loadWalletTable);
+  const { part: table } = useLazyPart(loadWalletTable);
   const own = config.wallets
     ?.flatMap(({ wallets }) => wallets)
     .find((wallet) => typeof wallet === 'object' && wallet.id === id);

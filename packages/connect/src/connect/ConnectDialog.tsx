@@ -7,8 +7,8 @@ import {
   NEW_ACCOUNT,
   useMooring,
 } from '../core/MooringContext.ts';
-import { useLeadOn } from '../core/useLeadOn.ts';
-import { screensOf } from '../core/useLoaded.ts';
+import { useAfterConnect } from '../core/useAfterConnect.ts';
+import { connectorScreens } from '../core/useLazyPart.ts';
 import { prefersReducedData } from '../core/whenIdle.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { keepStylesheet } from '../theme/stylesheet.ts';
@@ -21,8 +21,8 @@ import { importWalletMarks } from '../wallets/WalletIcon.tsx';
 import { ConnectFailed, ConnectWaiting } from './ConnectProgress.tsx';
 import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
-import { LoadedScreen, type LoadedState, loadScreens } from './LoadedScreen.tsx';
-import { PlainWay } from './PlainWay.tsx';
+import { LazyScreen, type LazyScreenState, loadScreens } from './LazyScreen.tsx';
+import { SkipSignIn } from './SkipSignIn.tsx';
 import { useAnyPhone } from './useAnyPhone.ts';
 import { afterPaint, useConnectAttempt } from './useConnectAttempt.ts';
 import { useOpenedOn } from './useOpenedOn.ts';
@@ -40,7 +40,7 @@ export function preparedDialog({
   config,
   locales,
 }: Pick<MooringValue, 'config' | 'locales'>): ComponentType<DialogProps> {
-  for (const one of config.wagmi.connectors) screensOf(one)?.want(locales);
+  for (const one of config.wagmi.connectors) connectorScreens(one)?.preload(locales);
   // Adopted while the page is idle: a new stylesheet restyles the whole page.
   keepStylesheet(sceneStyles);
   keepStylesheet(styles);
@@ -73,7 +73,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const options = useWalletOptions(table);
   const anyPhone = useAnyPhone(options);
   const { opensApps } = options;
-  const attempt = useConnectAttempt(useLeadOn(onClose), opensApps ? anyPhone : undefined);
+  const attempt = useConnectAttempt(useAfterConnect(onClose), opensApps ? anyPhone : undefined);
   const { state, choose, goBack, go } = attempt;
   const get = (wallet: Wallet) => go({ type: 'get', wallet });
   const openInside = (wallet: Wallet) => go({ type: 'openInside', wallet });
@@ -101,7 +101,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   }, [needsScreens, locales]);
 
   const list = view === 'list';
-  const loaded: LoadedState | false = list ? { view: 'about' } : isLoaded(state) && state;
+  const loaded: LazyScreenState | false = list ? { view: 'about' } : isLoaded(state) && state;
   return (
     <DialogFrame
       title={
@@ -156,7 +156,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
               <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
             )}
             {loaded && (
-              <LoadedScreen
+              <LazyScreen
                 state={loaded}
                 options={options}
                 onGet={get}
@@ -165,7 +165,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
               />
             )}
             {state.view === 'waiting' && (
-              <PlainWay key={state.wallet.id} wallet={state.wallet} onChoose={choose} />
+              <SkipSignIn key={state.wallet.id} wallet={state.wallet} onChoose={choose} />
             )}
             {state.view === 'passkey' && passkey?.part && (
               <passkey.part.PasskeyScreen
@@ -190,7 +190,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
 }
 
 /** Returns true for a view whose screen is fetched. */
-function isLoaded(state: ConnectState): state is LoadedState {
+function isLoaded(state: ConnectState): state is LazyScreenState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
   return !['list', 'failed', 'passkey'].includes(state.view);
 }

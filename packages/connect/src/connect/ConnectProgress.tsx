@@ -1,5 +1,5 @@
 import { useTranslate } from '../texts/useTranslate.ts';
-import { Spinner, useLong } from '../ui/Spinner.tsx';
+import { Spinner, useElapsed } from '../ui/Spinner.tsx';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
 import type { Failure } from './connectState.ts';
 import type { WalletChoice } from './useWallets.ts';
@@ -12,7 +12,7 @@ interface ConnectWaitingProps {
 /** The wallet has the floor. */
 export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
   const t = useTranslate();
-  const long = useLong(true);
+  const long = useElapsed(true);
   return (
     <div className="mooring-scene">
       <div className="mooring-scene-mark">

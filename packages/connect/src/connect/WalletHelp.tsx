@@ -53,7 +53,7 @@ function DisclaimerLink(link: { readonly href: string; readonly children: ReactN
 }
 
 /** In a wallet's own browser, for as long as that wallet has not shown itself to the page. */
-export function AwaitedWallet({ name }: { readonly name: string }) {
+export function PendingInAppWallet({ name }: { readonly name: string }) {
   const t = useTranslate();
   return (
     <div className="mooring-scene mooring-awaited">
@@ -69,7 +69,7 @@ export function AwaitedWallet({ name }: { readonly name: string }) {
 }
 
 /** In the browser of an app from which no wallet opens: the way to the phone's own browser. */
-export function LeaveApp({ app }: { readonly app: string }) {
+export function InAppBrowserNotice({ app }: { readonly app: string }) {
   const t = useTranslate();
   return (
     <div className="mooring-leave">

@@ -4,10 +4,10 @@ import { useTranslate } from '../texts/useTranslate.ts';
 import { usePairingStep } from '../wallets/usePairingStep.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
-import { AwaitedWallet, LeaveApp } from './WalletHelp.tsx';
+import { InAppBrowserNotice, PendingInAppWallet } from './WalletHelp.tsx';
 import { CatalogWalletRow, PhoneRow, WalletRow } from './WalletRow.tsx';
 import { moveByArrows, WalletSearch } from './WalletSearch.tsx';
-import { type WalletActions, walletWay } from './walletWay.ts';
+import { type WalletActions, walletRoute } from './walletRoute.ts';
 
 interface WalletListProps extends WalletActions {
   readonly options: WalletOptions;
@@ -26,12 +26,12 @@ export function WalletList(props: WalletListProps) {
   const { wallets, recent, phone, catalogued, opensApps, expected, searchable } = options;
   const step = usePairingStep(phone?.pairing);
   const uri = step.status === 'waiting' ? step.uri : undefined;
-  const around = catalogued?.device.wallet;
-  const own = around === undefined ? undefined : catalogued?.table.findWallet(around);
-  const isAround = ({ row }: WalletChoice) => own !== undefined && row?.id === around;
+  const around = catalogued?.device.wallet ?? '';
+  const own = catalogued?.table.findWallet(around);
+  const rankAround = ({ row }: WalletChoice) => Number(row?.id === around);
   const installed = wallets
     .filter((wallet) => wallet.installed)
-    .sort((a, b) => Number(isAround(b)) - Number(isAround(a)));
+    .sort((a, b) => rankAround(b) - rankAround(a));
   // The others are shown, and found, by their rows.
   const ungrouped = wallets.filter((wallet) => !wallet.grouped);
   const others = ungrouped.filter((wallet) => !wallet.installed);
@@ -49,17 +49,17 @@ export function WalletList(props: WalletListProps) {
       <WalletRow {...wallet} onChoose={() => onChoose(wallet)} />
     </li>
   );
-  const cataloguedRow = (wallet: Wallet) => {
+  const catalogRow = (wallet: Wallet) => {
     const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
     if (own) return pageRow(own);
     if (!catalogued) return null;
-    const way = walletWay(wallet, catalogued, options, uri);
+    const route = walletRoute(wallet, catalogued, options, uri);
     return (
       <li key={wallet.id}>
         <CatalogWalletRow
           wallet={wallet}
-          way={way}
-          target={catalogued.table.appTarget(catalogued.device, way.href)}
+          route={route}
+          target={catalogued.table.appTarget(catalogued.device, route.href)}
           recent={recent.includes(wallet.id)}
           actions={props}
         />
@@ -89,7 +89,7 @@ export function WalletList(props: WalletListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
     <div onKeyDown={moveByArrows}>
-      {app !== undefined && <LeaveApp app={app} />}
+      {app !== undefined && <InAppBrowserNotice app={app} />}
       {searchable && (
         <WalletSearch query={query} count={foundHere.length + found.length} onQuery={onQuery} />
       )}
@@ -101,7 +101,7 @@ export function WalletList(props: WalletListProps) {
           )}
           <ul className="mooring-list" aria-label={t('connect.search')}>
             {foundHere.map(pageRow)}
-            {found.map(cataloguedRow)}
+            {found.map(catalogRow)}
           </ul>
         </>
       ) : (
@@ -112,7 +112,7 @@ export function WalletList(props: WalletListProps) {
               {!phone && <p>{t('connect.noneHelp')}</p>}
             </div>
           )}
-          {own && installed.length === 0 && <AwaitedWallet name={own.name} />}
+          {own && installed.length === 0 && <PendingInAppWallet name={own.name} />}
           {installed.length > 0 && (
             <WalletGroup title={t('connect.installed')}>{installed.map(pageRow)}</WalletGroup>
           )}
@@ -120,11 +120,11 @@ export function WalletList(props: WalletListProps) {
           {!opensApps && more}
           {catalogued?.groups.map(({ name, wallets: rows }) => (
             <WalletGroup key={name} title={name}>
-              {rows.map(cataloguedRow)}
+              {rows.map(catalogRow)}
             </WalletGroup>
           ))}
           {expected.map(({ name, count }) => (
-            <ExpectedGroup key={name} name={name} count={count} />
+            <GroupSkeleton key={name} name={name} count={count} />
           ))}
           {opensApps && more}
         </>
@@ -155,7 +155,7 @@ function WalletGroup({ title, children }: WalletGroupProps) {
 }
 
 /** The space of a group whose wallets are on the way. */
-function ExpectedGroup({ name, count }: { readonly name: string; readonly count: number }) {
+function GroupSkeleton({ name, count }: { readonly name: string; readonly count: number }) {
   return (
     <div aria-hidden="true">
       <p className="mooring-group-title">{name}</p>

@@ -1,11 +1,11 @@
-import type { Reach } from '../core/catalogue/reach.ts';
+import type { ConnectionMethod } from '../core/catalogue/connectionMethod.ts';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { ChoiceRow } from '../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
-import { chooseListed, type WalletActions, type WalletWay } from './walletWay.ts';
+import { chooseListed, type WalletActions, type WalletRoute } from './walletRoute.ts';
 
 interface WalletRowProps {
   readonly id: string;
@@ -52,7 +52,7 @@ export function WalletRow(props: WalletRowProps) {
 
 interface CatalogWalletRowProps {
   readonly wallet: Wallet;
-  readonly way: WalletWay;
+  readonly route: WalletRoute;
   readonly target: '_blank' | undefined;
   readonly recent: boolean;
   readonly actions: WalletActions;
@@ -60,11 +60,11 @@ interface CatalogWalletRowProps {
 
 /** A wallet that is not in this browser. */
 export function CatalogWalletRow(props: CatalogWalletRowProps) {
-  const { wallet, way, target, recent, actions } = props;
+  const { wallet, route, target, recent, actions } = props;
   const t = useTranslate();
   const { id, name } = wallet;
-  const { reach, href, choice } = way;
-  const notes: Partial<Record<Reach, string>> = {
+  const { method, href, choice } = route;
+  const notes: Partial<Record<ConnectionMethod, string>> = {
     inside: t('connect.insideNote', { wallet: name }),
     address: t('inside.copy'),
     get: t('connect.getNote'),
@@ -72,9 +72,9 @@ export function CatalogWalletRow(props: CatalogWalletRowProps) {
   return (
     <WalletRow
       {...{ id, name, row: wallet, recent, href, target }}
-      note={notes[reach]}
+      note={notes[method]}
       onFollow={() => pairingOf(choice?.connector)?.choose({ id, name })}
-      onChoose={() => chooseListed(wallet, way, actions)}
+      onChoose={() => chooseListed(wallet, route, actions)}
     />
   );
 }

@@ -62,7 +62,7 @@ export function connectReducer(state: ConnectState, event: ConnectEvent): Connec
     case 'lookForWallets':
       return { view: 'wallets to get' };
     case 'get':
-      return { view: 'get', wallet: event.wallet, from: viewBefore(state) };
+      return { view: 'get', wallet: event.wallet, from: previousView(state) };
     case 'openInside':
       return { view: 'inside', wallet: event.wallet };
     case 'goBack':
@@ -83,7 +83,7 @@ export function connectReducer(state: ConnectState, event: ConnectEvent): Connec
   }
 }
 
-function viewBefore(state: ConnectState): 'list' | 'wallets to get' | WalletChoice {
+function previousView(state: ConnectState): 'list' | 'wallets to get' | WalletChoice {
   if (state.view === 'wallets to get') return state.view;
   if (state.view === 'get') return state.from;
   return state.view === 'waiting' ? state.wallet : 'list';

@@ -6,7 +6,12 @@ import { type Connector, createConfig, http, mock } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/walletRegistry.ts';
-import { ConnectWalletError, connectOf, connectWallet, prepareAttempt } from './connectWallet.ts';
+import {
+  ConnectWalletError,
+  cancellableConnect,
+  connectWallet,
+  prepareAttempt,
+} from './connectWallet.ts';
 
 /** A page with one wallet of its browser, which does what the test says. */
 function openPage(readTimeoutMs = 60_000) {
@@ -223,7 +228,9 @@ describe('pairingAttempt', () => {
     const line = phoneLine();
     line.load();
     const abort = new AbortController();
-    const connecting = connectOf(attempt(line.connector, abort))().catch((error: unknown) => error);
+    const connecting = cancellableConnect(attempt(line.connector, abort))().catch(
+      (error: unknown) => error,
+    );
     await settled();
     expect(line.status()).toBe('starting');
     abort.abort();
@@ -235,9 +242,9 @@ describe('pairingAttempt', () => {
   it('takes an attempt back that had not begun, and not the one after it', async () => {
     const line = phoneLine();
     const [first, second] = [new AbortController(), new AbortController()];
-    const one = connectOf(attempt(line.connector, first))();
+    const one = cancellableConnect(attempt(line.connector, first))();
     first.abort();
-    const other = connectOf(attempt(line.connector, second))();
+    const other = cancellableConnect(attempt(line.connector, second))();
     line.load();
     await expect(one).rejects.toMatchObject({ code: 4001 });
     await settled();

@@ -3,10 +3,10 @@ import type { Config, Connector } from 'wagmi';
 import { connect, disconnect } from 'wagmi/actions';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { attemptConnector, type ConnectionAttempt } from '../core/connectionAttempt.ts';
+import { errorReason } from '../wallets/errorReason.ts';
 import { type Pairing, pairingOf } from '../wallets/pairing.ts';
 import { readPairingStep } from '../wallets/pairingStep.ts';
-import { reasonOf } from '../wallets/reasonOf.ts';
-import { isBusy, isDead, isRejection } from '../wallets/walletError.ts';
+import { isProviderGone, isRejection, isRequestPending } from '../wallets/walletError.ts';
 
 /** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */
 export type ConnectFailure =
@@ -25,7 +25,7 @@ export class ConnectWalletError extends ConnectBaseError {
   readonly detail: string | undefined;
 
   constructor(reason: ConnectFailure, wallet: string, cause: unknown) {
-    const detail = reasonOf(cause);
+    const detail = errorReason(cause);
     super(`${wallet} did not connect (${reason})`, cause, detail);
     this.reason = reason;
     this.detail = detail;
@@ -64,14 +64,18 @@ export async function connectWallet(
   try {
     if (previous === connector.uid) return;
     const { accounts } = await connect(wagmi, {
-      connector: attemptConnector({ connector, signal: limit.signal, connect: connectOf(attempt) }),
+      connector: attemptConnector({
+        connector,
+        signal: limit.signal,
+        connect: cancellableConnect(attempt),
+      }),
     });
     // With none there is nothing to be connected with.
     if (accounts.length === 0) {
       await disconnect(wagmi, { connector });
       throw new ConnectWalletError('empty', connector.name, undefined);
     }
-    await leaveOthers(wagmi, connector);
+    await disconnectOthers(wagmi, connector);
     // Who declines is connected all the same, where the wallet is.
     const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
     if (chainId !== undefined && chainId !== current)
@@ -86,7 +90,7 @@ export async function connectWallet(
 }
 
 /** One wallet at a time: what was connected before is left once the new one is there. */
-async function leaveOthers(wagmi: Config, chosen: Connector) {
+async function disconnectOthers(wagmi: Config, chosen: Connector) {
   for (const { connector } of wagmi.state.connections.values()) {
     if (connector.uid !== chosen.uid) await disconnect(wagmi, { connector });
   }
@@ -95,10 +99,10 @@ async function leaveOthers(wagmi: Config, chosen: Connector) {
 function connectFailure(error: unknown): ConnectFailure {
   if (error === CANCELLED || error === TIMEOUT) return error;
   if (isRejection(error)) return 'rejected';
-  if (isBusy(error)) return 'busy';
+  if (isRequestPending(error)) return 'busy';
   // As `guardProvider` says it.
   if (readField(error, 'reason') === 'accounts') return 'empty';
-  if (isDead(error)) return 'gone';
+  if (isProviderGone(error)) return 'gone';
   if (!(error instanceof Error)) return 'failed';
   // As `announcedConnector` throws them, and as wagmi's own connectors do.
   if (error.name === 'TimeoutError') return 'timeout';
@@ -109,7 +113,11 @@ function connectFailure(error: unknown): ConnectFailure {
  * Returns how an attempt asks its wallet. A phone's proposal is withdrawn when the signal aborts, so that no phone can
  * approve a cancelled attempt; one whose link is still being made is withdrawn as soon as it is there.
  */
-export function connectOf({ connector, signal, connect }: ConnectionAttempt): Connector['connect'] {
+export function cancellableConnect({
+  connector,
+  signal,
+  connect,
+}: ConnectionAttempt): Connector['connect'] {
   const pairing = pairingOf(connector);
   if (connect) return connect;
   return (parameters) => {
@@ -155,7 +163,7 @@ const prepared = { isReconnecting: false, isPrepared: true };
 export function prepareAttempt(connector: Connector): PreparedAttempt {
   const abort = new AbortController();
   const { signal } = abort;
-  const answer = connectOf({ connector, signal })(prepared);
+  const answer = cancellableConnect({ connector, signal })(prepared);
   return {
     connector,
     signal,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../texts/useTranslate.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
-import { phoneChoice } from './walletWay.ts';
+import { phoneChoice } from './walletRoute.ts';
 
 /** The choice of any wallet on a phone, where phones can be reached. */
 export function useAnyPhone({ phone, recent }: WalletOptions): WalletChoice | undefined {

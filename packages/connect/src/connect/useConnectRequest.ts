@@ -14,8 +14,8 @@ export function useConnectRequest(): ConnectRequest {
   const { config, report, initialChain } = useMooring();
   const chainId = typeof initialChain === 'object' ? initialChain.id : initialChain;
   const wagmi = useConfig();
-  const together = useContext(AuthenticationContext)?.together;
-  useEffect(() => together?.prepare(wagmi), [together, wagmi]);
+  const onePrompt = useContext(AuthenticationContext)?.onePrompt;
+  useEffect(() => onePrompt?.prepare(wagmi), [onePrompt, wagmi]);
   return useCallback(
     async (attempt) => {
       const connect = (one: ConnectionAttempt) =>
@@ -25,8 +25,10 @@ export function useConnectRequest(): ConnectRequest {
           chainId,
           onSwitchFailed: report,
         });
-      return together ? together.connect(attempt, wagmi.state.chainId, connect) : connect(attempt);
+      return onePrompt
+        ? onePrompt.connect(attempt, wagmi.state.chainId, connect)
+        : connect(attempt);
     },
-    [wagmi, config, chainId, report, together],
+    [wagmi, config, chainId, report, onePrompt],
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { type Mutation, useMutation } from '../core/useMutation.ts';
 import { useAllTexts } from '../texts/useAllTexts.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
@@ -90,7 +90,7 @@ function useConnectStep(choice: ListedWallet['choice']): ConnectStep | undefined
   const pairing = pairingOf(choice?.connector);
   const state = usePairingStep(pairing);
   // A link to a wallet's app needs the catalogue's rules; a code does not.
-  const { part: table, failed } = useLoaded(pairing && loadWalletTable);
+  const { part: table, failed } = useLazyPart(pairing && loadWalletTable);
   useEffect(() => {
     if (!pairing) return;
     const look = () => void (document.visibilityState === 'visible' && pairing.check());

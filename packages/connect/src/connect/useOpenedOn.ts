@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
-import { chooseListed, type WalletActions, walletWay } from './walletWay.ts';
+import { chooseListed, type WalletActions, walletRoute } from './walletRoute.ts';
 
 interface ListedOptions extends WalletActions {
   readonly options: WalletOptions;
@@ -25,8 +25,8 @@ export function useOpenedOn(wallet: string | undefined, listed: ListedOptions): 
     const here = [anyPhone, ...wallets].find((one) => one?.id === id || one?.row?.id === id);
     if (here) onChoose(here);
     else if (row) {
-      const way = walletWay(row, catalogued, options);
-      if (way.href === undefined) chooseListed(row, way, listed);
+      const route = walletRoute(row, catalogued, options);
+      if (route.href === undefined) chooseListed(row, route, listed);
       else onQuery(row.name);
     }
   });

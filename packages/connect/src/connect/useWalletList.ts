@@ -5,7 +5,7 @@ import { useAllTexts } from '../texts/useAllTexts.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
-import { phoneChoice, walletWay } from './walletWay.ts';
+import { phoneChoice, walletRoute } from './walletRoute.ts';
 
 /** Wallet of {@link useWalletList}. */
 export interface ListedWallet {
@@ -162,9 +162,9 @@ function listRow(wallet: Wallet, { catalogued, phone, recent }: WalletOptions): 
   // Rows are of the catalogue, so it is there.
   if (!catalogued) return { ...listed, action: 'get', href: homepage, choice: undefined };
   const { table, device } = catalogued;
-  const { reach, href: link, choice } = walletWay(wallet, catalogued, { phone, recent });
+  const { method, href: link, choice } = walletRoute(wallet, catalogued, { phone, recent });
   if (choice) return { ...listed, action: 'connect', href: undefined, choice };
-  if (reach === 'inside' && link !== undefined)
+  if (method === 'inside' && link !== undefined)
     return { ...listed, action: 'open', href: link, choice: undefined };
   const href = table.storeLink(wallet, device) ?? homepage;
   return { ...listed, action: 'get', href, choice: undefined };

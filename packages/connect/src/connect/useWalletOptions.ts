@@ -3,7 +3,7 @@ import { type Connector, useConnectors } from 'wagmi';
 import type { Device } from '../core/catalogue/device.ts';
 import type { ListedWallets, WalletGroupOptions } from '../core/catalogue/walletGroups.ts';
 import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { deviceHere, loadWalletTable, type WalletTable } from '../wallets/loadWalletTable.ts';
 import { type Pairing, pairingOf } from '../wallets/pairing.ts';
@@ -56,7 +56,7 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
   const t = useTranslate();
   const ofPage = useWallets();
   const connectors = useConnectors();
-  const { part: table, failed } = useLoaded(loadWalletTable, here);
+  const { part: table, failed } = useLazyPart(loadWalletTable, here);
   const popular = t('connect.popular');
 
   const recent = useMemo(() => readRecentWallets(config.storage), [config.storage]);
@@ -101,7 +101,7 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     const rowOf = ({ id, connector }: WalletChoice) =>
       found.table.walletOfRdns(connector.rdns ?? id);
     const known = ofPage.map((wallet) => ({ ...wallet, row: rowOf(wallet) }));
-    return config.wallets ? grouped(known, config.wallets, found) : known;
+    return config.wallets ? applyGroups(known, config.wallets, found) : known;
   }, [config.wallets, found, ofPage]);
   const groups = config.wallets ?? [{ name: popular, wallets: Array(MOST_POPULAR) }];
   return {
@@ -125,7 +125,7 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
 }
 
 /** Wallets of the page, those with a row in the host's groups as it says; without hidden ones. */
-function grouped(
+function applyGroups(
   wallets: readonly WalletChoice[],
   groups: readonly WalletGroupOptions[],
   { all }: ListedWallets,

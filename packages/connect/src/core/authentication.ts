@@ -21,7 +21,7 @@ export interface AuthenticationValue {
   /** Nonces of the adapter. */
   readonly nonces: Nonces;
   /** Sign-in with the prompt that connects; undefined where it is not wanted, or not needed. */
-  readonly together: Together | undefined;
+  readonly onePrompt: OnePromptSignIn | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface Nonces {
 }
 
 /** Sign-in with the prompt that connects, where a wallet can. */
-export interface Together {
+export interface OnePromptSignIn {
   /** Fetches a nonce ahead, and has phones sign in by the links to come. */
   prepare(wagmi: Pick<Config, 'connectors' | 'state' | 'storage'>): void;
   /**
@@ -56,7 +56,7 @@ export interface Together {
    * Returns what leaves signing in out of the requests to a wallet for the rest of the visit; undefined unless one that
    * has it in is waiting.
    */
-  plainWay(connector: Connector): Promise<(() => void) | undefined>;
+  skipSignIn(connector: Connector): Promise<(() => void) | undefined>;
   /** Signs in by what a phone has signed while it connected, if there is something; true once signed in. */
   finish(connector: Connector): Promise<boolean>;
 }

@@ -7,9 +7,9 @@ import type { LocaleStore } from './locales/localeStore.ts';
 export interface PasskeyScreens {
   (): Promise<PasskeyParts>;
   /** Loads them ahead, with their texts; a failure is left to the next time. */
-  want(locales: LocaleStore): void;
+  preload(locales: LocaleStore): void;
   /** Has what a connected account is to sign wait until it can be shown, until the returned function is called. */
-  ask(connector: Connector): () => void;
+  holdReviews(connector: Connector): () => void;
   /** The screens, once they are loaded. */
   here?: PasskeyParts;
 }

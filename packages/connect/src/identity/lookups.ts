@@ -45,7 +45,7 @@ export async function readName(
 ): Promise<string | null> {
   if (!isAddress(address) || !client.chain?.contracts?.['ensUniversalResolver']) return null;
   // A network without names, or that does not answer, leaves the name of the identity network.
-  const byGateways: ByGateways = (place, read) => orNone(place, nameGateways, read);
+  const byGateways: ByGateways = (place, read) => nullOnRevert(place, nameGateways, read);
   const first = own && (await ownName(own, client, address, byGateways).catch(() => null));
   const name = first ?? (await byGateways(client, (names) => getEnsName(names, { address })));
   return name !== null && (await isNormalized(name)) ? visibleText(name, LONGEST_ENS_NAME) : null;
@@ -57,7 +57,7 @@ type ByGateways = <Read>(
 ) => Promise<Read | null>;
 
 /** What was read; null for a record of a server that is not asked, or has no answer: it is not asked again and again. */
-async function orNone<Read>(...given: Parameters<typeof readByGateways<Read>>) {
+async function nullOnRevert<Read>(...given: Parameters<typeof readByGateways<Read>>) {
   const found = await readByGateways(...given);
   return found.kind === 'read' ? found.value : null;
 }
@@ -179,7 +179,7 @@ export async function readAvatar(
   const key = 'avatar';
   const normalized = await normalizeName(name);
   const ofBase = own && isBasename(own, normalized) ? own : undefined;
-  const record = await orNone(ofBase ?? client, nameGateways, (names) =>
+  const record = await nullOnRevert(ofBase ?? client, nameGateways, (names) =>
     ofBase
       ? readBasename(names, normalized, { functionName: 'text', key })
       : getEnsText(names, { name: normalized, key }),
@@ -202,5 +202,5 @@ export async function readAddressOf(
 ): Promise<Address | null> {
   if (!written.includes('.') || !client.chain?.contracts?.['ensUniversalResolver']) return null;
   const name = await normalizeName(plainText(written));
-  return orNone(client, nameGateways, (names) => getEnsAddress(names, { name }));
+  return nullOnRevert(client, nameGateways, (names) => getEnsAddress(names, { name }));
 }

@@ -16,7 +16,7 @@ const IDENTITY_STALE_MS = 600_000;
 
 /** A network that did not answer is asked again, at this interval. */
 const LOOKUP_AGAIN_MS = 12_000;
-const askAgain = (query: { state: { status: string } }) =>
+const refetchLater = (query: { state: { status: string } }) =>
   query.state.status === 'error' && LOOKUP_AGAIN_MS;
 
 /**
@@ -53,7 +53,7 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
     queryKey: ['mooring', kind, own, known],
     enabled: !!known,
     staleTime: IDENTITY_STALE_MS,
-    refetchInterval: askAgain,
+    refetchInterval: refetchLater,
     // On another network the name stays until that one's own is known.
     placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),
     queryFn: async () =>

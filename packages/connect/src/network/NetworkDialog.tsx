@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Chain } from 'viem';
 import { useAccount, useChainId, useConfig } from 'wagmi';
 import type { DialogProps, MooringValue } from '../core/MooringContext.ts';
-import { useLeadOn } from '../core/useLeadOn.ts';
+import { useAfterConnect } from '../core/useAfterConnect.ts';
 import { networkCatalogue } from '../texts/networkCatalogue.ts';
 import { useLazyTexts } from '../texts/useLazyTexts.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
@@ -23,7 +23,7 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts';
 export async function preparedDialog({
   locales,
 }: Pick<MooringValue, 'locales'>): Promise<ComponentType<DialogProps>> {
-  await locales.want(networkCatalogue);
+  await locales.load(networkCatalogue);
   return NetworkDialog;
 }
 
@@ -39,7 +39,7 @@ function NetworkDialog({ onClose }: DialogProps) {
   const { mutateAsync: switchNetwork, ...switching } = useSwitchNetwork();
   const { mutate: disconnect } = useDisconnectWallet();
   const outside = usePhoneNetwork();
-  const leadOn = useLeadOn(onClose);
+  const leadOn = useAfterConnect(onClose);
   const current = isConnected ? walletChainId : pageChainId;
   const wrong = isConnected && !chain;
 

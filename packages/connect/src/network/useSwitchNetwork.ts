@@ -4,8 +4,8 @@ import { switchChain } from 'wagmi/actions';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { type Mutation, useMutation } from '../core/useMutation.ts';
-import { reasonOf } from '../wallets/reasonOf.ts';
-import { isBusy, isRejection } from '../wallets/walletError.ts';
+import { errorReason } from '../wallets/errorReason.ts';
+import { isRejection, isRequestPending } from '../wallets/walletError.ts';
 
 /** Network a wallet is asked for. */
 export interface SwitchNetworkVariables {
@@ -51,7 +51,7 @@ export class SwitchNetworkError extends ConnectBaseError {
   readonly reason: SwitchNetworkFailure;
 
   constructor(reason: SwitchNetworkFailure, chainId: number, cause: unknown) {
-    super(`The network did not change to ${chainId} (${reason})`, cause, reasonOf(cause));
+    super(`The network did not change to ${chainId} (${reason})`, cause, errorReason(cause));
     this.reason = reason;
   }
 }
@@ -91,7 +91,7 @@ async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number):
 
 function switchFailure(error: unknown): SwitchNetworkFailure {
   if (isRejection(error)) return 'rejected';
-  if (isBusy(error)) return 'busy';
+  if (isRequestPending(error)) return 'busy';
   if (error instanceof Error && error.name === 'SwitchChainNotSupportedError') return 'unsupported';
   return 'failed';
 }

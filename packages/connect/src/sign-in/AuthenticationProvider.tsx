@@ -15,8 +15,8 @@ import {
 } from '../core/authentication.ts';
 import { useLatest } from '../core/useLatest.ts';
 import { createNonces } from './nonces.ts';
+import { useOnePromptSignIn } from './useOnePromptSignIn.ts';
 import { useSignOutOnce } from './useSignOutOnce.ts';
-import { useTogether } from './useTogether.ts';
 
 interface AuthenticationOptions {
   /** Without sign-in the whole step is absent. Default: true. */
@@ -30,7 +30,7 @@ interface AuthenticationOptions {
    * Signs in with the prompt that connects, where a wallet can (ERC-7846; on phones CAIP-222): one prompt, not two.
    * Others connect first. Default: true.
    */
-  readonly together?: boolean;
+  readonly onePrompt?: boolean;
   readonly children: ReactNode;
 }
 
@@ -89,7 +89,7 @@ function ByClient({ client, ...options }: AuthenticationByClient) {
 }
 
 function ByStatus(props: AuthenticationByStatus) {
-  const { adapter, enabled = true, required = true, together: wanted = true, children } = props;
+  const { adapter, enabled = true, required = true, onePrompt: wanted = true, children } = props;
   const [holds, setHolds] = useState(0);
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
@@ -102,7 +102,10 @@ function ByStatus(props: AuthenticationByStatus) {
   useEffect(() => {
     if (status === 'authenticated') nonces.forget();
   }, [status, nonces]);
-  const together = useTogether(latest, { nonces, status: useLatest(wanted ? status : 'loading') });
+  const onePrompt = useOnePromptSignIn(latest, {
+    nonces,
+    status: useLatest(wanted ? status : 'loading'),
+  });
   const value = useMemo<AuthenticationValue | null>(
     () =>
       enabled
@@ -114,10 +117,10 @@ function ByStatus(props: AuthenticationByStatus) {
             signOut,
             hold,
             nonces,
-            together: wanted ? together : undefined,
+            onePrompt: wanted ? onePrompt : undefined,
           }
         : null,
-    [enabled, adapter, status, address, required, signOut, hold, nonces, together, wanted],
+    [enabled, adapter, status, address, required, signOut, hold, nonces, onePrompt, wanted],
   );
   return <AuthenticationContext.Provider value={value}>{children}</AuthenticationContext.Provider>;
 }

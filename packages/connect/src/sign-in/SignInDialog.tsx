@@ -15,7 +15,7 @@ import { DialogFrame } from '../ui/DialogFrame.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import sceneStyles from '../ui/scene.css?inline';
 import { useDisconnectWallet } from '../wallets/useDisconnectWallet.ts';
-import { SignInAction, SignInWords } from './SignInStep.tsx';
+import { SignInAction, SignInText } from './SignInStep.tsx';
 import styles from './signIn.css?inline';
 import type { SignInState } from './signInState.ts';
 import { useAuthentication } from './useAuthentication.ts';
@@ -78,7 +78,7 @@ function SignInView({ address, onClose }: SignInViewProps) {
     <>
       <div className="mooring-scene mooring-sign-in">
         <SignInAccount address={address} state={state} />
-        <SignInWords state={state} supported={chain !== undefined} />
+        <SignInText state={state} supported={chain !== undefined} />
         <SignInAction
           state={state}
           supported={chain !== undefined}

@@ -8,7 +8,7 @@ import { useIdentity } from '../identity/useIdentity.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useSignedText } from '../transactions/multisig/useSignedText.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { Spinner, useLong } from '../ui/Spinner.tsx';
+import { Spinner, useElapsed } from '../ui/Spinner.tsx';
 import { PhoneHint } from '../wallets/PhoneHint.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
 import { useWalletName } from '../wallets/useWalletName.ts';
@@ -21,7 +21,7 @@ interface SignInWordsProps {
 }
 
 /** Purpose of sign-in, the next step, or the failure. */
-export function SignInWords({ state, supported }: SignInWordsProps) {
+export function SignInText({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
   const signedText = useSignedText();
   const walletName = useWalletName();
@@ -29,7 +29,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   const wallet = connector ? walletName(connector) : '';
   // On a phone there is no window that could hide behind this one.
   const onPhone = pairingOf(connector);
-  const long = useLong(state.step === 'signing') && !onPhone;
+  const long = useElapsed(state.step === 'signing') && !onPhone;
   if (state.step === 'signing') {
     return (
       <>
@@ -55,7 +55,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
   }
   if (!supported) return <Notice urgent>{t('signIn.wrongNetwork')}</Notice>;
   if (state.step === 'idle' && !state.preparing && state.problem) {
-    return <Notice urgent>{sentenceOf(state.problem)}</Notice>;
+    return <Notice urgent>{problemText(state.problem)}</Notice>;
   }
   return (
     <>
@@ -64,7 +64,7 @@ export function SignInWords({ state, supported }: SignInWordsProps) {
     </>
   );
 
-  function sentenceOf({ error, cause, detail }: SignInProblem): string {
+  function problemText({ error, cause, detail }: SignInProblem): string {
     if (cause === 'busy') return t('connect.failedBusy', { wallet });
     if (cause === 'timeout') return t('connect.failedTimeout', { wallet });
     const sentence = t(`signIn.${error === 'needsOwners' ? 'signing_error' : error}`);
@@ -102,7 +102,7 @@ export function SignInAction({ state, supported, onSignIn, onLook }: SignInActio
   const t = useTranslate();
   const networks = useNetworkDialog();
   const pending = state.step === 'pending';
-  const wait = waitOf();
+  const wait = waitingText();
   return (
     <button
       type="button"
@@ -116,7 +116,7 @@ export function SignInAction({ state, supported, onSignIn, onLook }: SignInActio
     </button>
   );
 
-  function waitOf(): string | undefined {
+  function waitingText(): string | undefined {
     if (state.step === 'idle') return state.preparing ? t('signIn.preparing') : undefined;
     if (pending) return undefined;
     return state.step === 'signing' ? t('network.confirm') : t('signIn.verifying');

@@ -94,7 +94,7 @@ export async function askOwners(
   const stop = () => looking.abort();
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const signature = await Promise.race([signed, untilShown(options, multisig, looking.signal)]);
+    const signature = await Promise.race([signed, whenVisible(options, multisig, looking.signal)]);
     const owners = multisig.rule?.threshold ?? 1;
     if (signature && signature !== '0x' && signature.length - 2 >= owners * OWNER_SIGNATURE)
       return { signature };
@@ -111,7 +111,7 @@ function signerOf(connector: Connector | undefined) {
 }
 
 /** Resolves when a message is shown to the other owners; never without a source for it. */
-function untilShown(
+function whenVisible(
   { account, chainId, message }: PersonalSignOptions,
   { messageStatus }: SigningMultisig,
   signal: AbortSignal,

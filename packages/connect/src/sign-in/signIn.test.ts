@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createConfig, http } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet, optimism } from 'wagmi/chains';
-import { putFirst } from '../wallets/activeAccount.ts';
+import { moveAccountFirst } from '../wallets/activeAccount.ts';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/walletRegistry.ts';
 import { type SignInOptions, signIn } from './signIn.ts';
@@ -156,7 +156,7 @@ describe('signIn', () => {
   });
 
   it.each<[string, (wagmi: SignInOptions['wagmi']) => void]>([
-    ['another account', (wagmi) => putFirst(wagmi, keeper.address)],
+    ['another account', (wagmi) => moveAccountFirst(wagmi, keeper.address)],
     ['another network', (wagmi) => moveTo(wagmi, optimism.id)],
     [
       'disconnected',
@@ -176,7 +176,7 @@ describe('signIn', () => {
   it('ends when the account changes before the wallet is asked', async () => {
     const { wagmi, options, asked } = await pageWith();
     const takeNonce = async () => {
-      putFirst(wagmi, keeper.address);
+      moveAccountFirst(wagmi, keeper.address);
       return 'nonce1';
     };
     await expect(signIn({ ...options, takeNonce })).rejects.toMatchObject({ reason: 'changed' });

@@ -6,7 +6,7 @@ import { untilAborted } from '../core/connectionAttempt.ts';
 import type { Timeouts } from '../core/createMooringConfig.ts';
 import { isRejection } from '../wallets/walletError.ts';
 import type { KnownMultisig } from './askOwners.ts';
-import type { BegunSignIn } from './pending/pendingSignIns.ts';
+import type { StartedSignIn } from './pending/pendingSignIns.ts';
 import { SignInError, type SignInFailure } from './signInState.ts';
 
 export interface SignInOptions {
@@ -42,14 +42,14 @@ export const LONGEST_SIGNATURE = 131_074;
  *   account is signed in
  * @throws {SignInError}
  */
-export async function signIn(options: SignInOptions): Promise<BegunSignIn | undefined> {
+export async function signIn(options: SignInOptions): Promise<StartedSignIn | undefined> {
   const { wagmi, adapter, takeNonce, timeouts, signal, onStep } = options;
   const { signMs } = timeouts;
   const attempt = new AbortController();
   const cancel = () => attempt.abort(SIGN_IN_CANCELLED);
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
-  const stop = wagmi.subscribe(standingOf, () => attempt.abort(CHANGED));
+  const stop = wagmi.subscribe(accountAndNetwork, () => attempt.abort(CHANGED));
   let stage: SignInFailure = 'oops_error';
   try {
     const { address, connector, chain } = getAccount(wagmi);
@@ -87,7 +87,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
     }
     return undefined;
   } catch (error) {
-    throw new SignInError(failureOf(error, stage), error === SIGN_IN_TIMEOUT, error);
+    throw new SignInError(signInFailure(error, stage), error === SIGN_IN_TIMEOUT, error);
   } finally {
     stop();
     signal.removeEventListener('abort', cancel);
@@ -105,7 +105,7 @@ export async function signIn(options: SignInOptions): Promise<BegunSignIn | unde
 }
 
 /** Key of the current connection, account and chain. */
-function standingOf({ current, connections }: Config['state']): string {
+function accountAndNetwork({ current, connections }: Config['state']): string {
   const connection = current === null ? undefined : connections.get(current);
   return [current, connection?.accounts[0]?.toLowerCase(), connection?.chainId].join();
 }
@@ -117,7 +117,7 @@ function readSignature(answer: unknown): Hex {
   return answer;
 }
 
-function failureOf(error: unknown, stage: SignInFailure): SignInFailure {
+function signInFailure(error: unknown, stage: SignInFailure): SignInFailure {
   if (error === SIGN_IN_CANCELLED || error === CHANGED) return error;
   // As `@mooring/passkey` says it.
   if (Object(error).reason === 'needsOwners') return 'needsOwners';

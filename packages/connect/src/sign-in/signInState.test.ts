@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   idle,
-  problemOf,
   SignInError,
   type SignInEvent,
   type SignInProblem,
   type SignInState,
+  signInProblem,
   signInReducer,
 } from './signInState.ts';
 
@@ -83,7 +83,7 @@ describe('signInError', () => {
     [new SignInError('oops_error', false, words), { error: 'oops_error' }],
     [words, { error: 'oops_error' }],
   ])('of %s it says %o', (failure, problem) => {
-    expect(problemOf(failure)).toEqual(problem);
+    expect(signInProblem(failure)).toEqual(problem);
   });
 
   it('tells the host which step failed and why', () => {

@@ -1,7 +1,7 @@
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import type { MultisigProgress } from '../core/multisigSource.ts';
-import { reasonOf } from '../wallets/reasonOf.ts';
-import { isBusy } from '../wallets/walletError.ts';
+import { errorReason } from '../wallets/errorReason.ts';
+import { isRequestPending } from '../wallets/walletError.ts';
 
 /** Failures of a sign-in, named after their texts; that of `needsOwners` is one of accounts by passkey. */
 export type SignInErrorKey =
@@ -92,7 +92,7 @@ export class SignInError extends ConnectBaseError {
   readonly late: boolean;
 
   constructor(reason: SignInFailure, late: boolean, cause: unknown) {
-    const detail = late ? 'no answer in time' : reasonOf(cause);
+    const detail = late ? 'no answer in time' : errorReason(cause);
     super(`The sign-in did not come about (${reason})`, cause, detail);
     this.reason = reason;
     this.late = late;
@@ -100,7 +100,7 @@ export class SignInError extends ConnectBaseError {
 }
 
 /** Maps a failure to the problem shown; undefined for one that the person wished or caused. */
-export function problemOf(failure: unknown): SignInProblem | undefined {
+export function signInProblem(failure: unknown): SignInProblem | undefined {
   if (!(failure instanceof SignInError)) return { error: 'oops_error' };
   const { reason: error, late, cause } = failure;
   switch (error) {
@@ -110,7 +110,9 @@ export function problemOf(failure: unknown): SignInProblem | undefined {
       return undefined;
     case 'signing_error':
       if (late) return { error, cause: 'timeout' };
-      return isBusy(cause) ? { error, cause: 'busy' } : { error, detail: reasonOf(cause) };
+      return isRequestPending(cause)
+        ? { error, cause: 'busy' }
+        : { error, detail: errorReason(cause) };
     default:
       return { error };
   }

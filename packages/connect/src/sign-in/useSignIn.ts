@@ -7,7 +7,13 @@ import { type Mutation, useMutation } from '../core/useMutation.ts';
 import { multisigQuery } from '../transactions/multisig/multisigQuery.ts';
 import { pendingSignInsOf } from './pending/pendingSignIns.ts';
 import { type SignInOptions, signIn } from './signIn.ts';
-import { idle, problemOf, SignInError, type SignInState, signInReducer } from './signInState.ts';
+import {
+  idle,
+  SignInError,
+  type SignInState,
+  signInProblem,
+  signInReducer,
+} from './signInState.ts';
 import { usePendingSignIn } from './useAuthentication.ts';
 
 /**
@@ -93,7 +99,7 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
     } catch (error) {
       if (!signal.aborted) {
         report(error);
-        const problem = problemOf(error);
+        const problem = signInProblem(error);
         dispatch(problem ? { type: 'fail', problem } : { type: 'goBack' });
       }
       throw error;
@@ -123,7 +129,7 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
     }
   }, [adapter, pendingSignIns, report]);
 
-  return { ...signingIn, reset, state: shown(), look: pendingSignIns.look, callOff };
+  return { ...signingIn, reset, state: shown(), look: pendingSignIns.check, callOff };
 
   function shown(): SignInState {
     if (state.step !== 'idle' || state.preparing) return state;

@@ -32,11 +32,11 @@ export function useAccountChange(): void {
 /** Signs in by what a phone has signed while it connected and the page was away. */
 export function useLateSignIn(): void {
   const { connector } = useAccount();
-  const { together, status } = useContext(AuthenticationContext) ?? {};
+  const { onePrompt, status } = useContext(AuthenticationContext) ?? {};
   useEffect(() => {
     // One that is being restored is not whole yet.
-    if (status === 'unauthenticated' && connector?.getAccounts) void together?.finish(connector);
-  }, [connector, together, status]);
+    if (status === 'unauthenticated' && connector?.getAccounts) void onePrompt?.finish(connector);
+  }, [connector, onePrompt, status]);
 }
 
 /**

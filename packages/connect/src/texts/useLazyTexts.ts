@@ -6,7 +6,7 @@ import {
   type Translate,
 } from '../core/locales/catalogue.ts';
 import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { useLocale } from './useTranslate.ts';
 
 /**
@@ -30,11 +30,11 @@ export function useLazyTexts<M extends Messages>(
   const { locales } = useMooring();
   const { locale, direction } = useLocale();
   const load = useCallback(async () => {
-    await locales.want(catalogue);
+    await locales.load(catalogue);
     return catalogue;
   }, [locales, catalogue]);
   // Also where they are loaded already: a change of language waits for wanted texts alone.
-  const { part } = useLoaded(load);
+  const { part } = useLazyPart(load);
   const isLoaded = part !== undefined || catalogue.has(locale);
   return useMemo(
     () => (isLoaded ? createTranslate<M>(catalogue.peek(locale), locale, direction) : undefined),

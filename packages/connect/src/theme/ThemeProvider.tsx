@@ -121,7 +121,7 @@ function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefin
  * Attributes of the outermost element of a piece: it and what is inside have the kit's looks, theme and language,
  * whatever the host's stylesheets say (`reset.css`).
  */
-export function usePiece(name: string) {
+export function useThemedPart(name: string) {
   const { attributes } = useTheme();
   const { locale, direction } = useLocale();
   const className = `mooring mooring-piece mooring-${name}`;

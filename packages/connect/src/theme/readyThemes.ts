@@ -64,7 +64,7 @@ const meadow: Palette = {
  * ```
  */
 export function midnightTheme(options?: ThemeOptions): Theme {
-  return ready(darkTheme, midnight, options);
+  return presetTheme(darkTheme, midnight, options);
 }
 
 /**
@@ -80,7 +80,7 @@ export function midnightTheme(options?: ThemeOptions): Theme {
  * ```
  */
 export function graphiteTheme(options?: ThemeOptions): Theme {
-  return ready(darkTheme, graphite, options);
+  return presetTheme(darkTheme, graphite, options);
 }
 
 /**
@@ -96,7 +96,7 @@ export function graphiteTheme(options?: ThemeOptions): Theme {
  * ```
  */
 export function paperTheme(options?: ThemeOptions): Theme {
-  return ready(lightTheme, paper, options);
+  return presetTheme(lightTheme, paper, options);
 }
 
 /**
@@ -112,11 +112,11 @@ export function paperTheme(options?: ThemeOptions): Theme {
  * ```
  */
 export function meadowTheme(options?: ThemeOptions): Theme {
-  return ready(lightTheme, meadow, options);
+  return presetTheme(lightTheme, meadow, options);
 }
 
 /** The palette below the host's own choices. */
-function ready(
+function presetTheme(
   base: (options?: ThemeOptions) => Theme,
   palette: Palette,
   options: ThemeOptions = {},

@@ -148,7 +148,7 @@ export function assertTheme(theme: unknown): asserts theme is Theme {
 function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
   const properties: Record<`--mooring-${string}`, string> = {};
   if (options.accent !== undefined) {
-    const accent = hexOf(options.accent, scheme);
+    const accent = toHex(options.accent, scheme);
     properties['--mooring-accent'] = accent;
     properties['--mooring-on-accent'] = readableOn(accent);
   }
@@ -159,7 +159,7 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
     properties['--mooring-radius-button'] = button;
   }
   if (options.font !== undefined) {
-    properties['--mooring-font'] = fonts[options.font] ?? plainValue(options.font);
+    properties['--mooring-font'] = fonts[options.font] ?? assertPlainValue(options.font);
   }
   if (options.overlay !== undefined) {
     properties['--mooring-overlay'] = overlays[scheme][options.overlay];
@@ -169,17 +169,17 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
     if (!themeTokens.some((name) => name === token)) {
       throw new Error(`A theme has no token "${token}": it is one of ${themeTokens.join(', ')}.`);
     }
-    properties[`--mooring-${token}`] = plainValue(value);
+    properties[`--mooring-${token}`] = assertPlainValue(value);
   }
   return { scheme, properties };
 }
 
 /** A value that stays within its declaration. */
-function plainValue(value: string): string {
+function assertPlainValue(value: string): string {
   return value.replace(/[;{}]/g, '');
 }
 
-function hexOf(accent: string, scheme: 'light' | 'dark'): string {
+function toHex(accent: string, scheme: 'light' | 'dark'): string {
   if (isAccentName(accent)) return accents[accent][scheme];
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(accent);
   if (short)

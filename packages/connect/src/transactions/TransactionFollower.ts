@@ -5,7 +5,7 @@ import type { MooringConfig } from '../core/createMooringConfig.ts';
 import { useMooring } from '../core/MooringContext.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useCelebrate } from '../ui/useCelebrate.ts';
-import { askWallet } from '../wallets/askWallet.ts';
+import { requestWallet } from '../wallets/requestWallet.ts';
 import type { InspectionOptions } from './multisig/createInspection.ts';
 import { multisigQuery } from './multisig/multisigQuery.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
@@ -128,5 +128,5 @@ function askForStatus(
   const connector = [...state.connections.values()]
     .map((connection) => connection.connector)
     .find((one) => one.id === connectorId);
-  return connector && askWallet(connector, 'wallet_getCallsStatus', [id]);
+  return connector && requestWallet(connector, 'wallet_getCallsStatus', [id]);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Chain } from 'viem';
 import { explorerLink } from '../core/text/explorerLink.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
-import { usePiece } from '../theme/ThemeProvider.tsx';
+import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { CheckIcon, CloseIcon, ExternalIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { StoredTransaction } from './storedTransaction.ts';
@@ -45,10 +45,10 @@ const loadBatchStatus = () => import('./batch/BatchStatus.tsx');
 export function TransactionRow({ transaction, chain, children }: TransactionRowProps) {
   useStylesheet(styles);
   const t = useTranslate();
-  const piece = usePiece('transaction');
+  const piece = useThemedPart('transaction');
   const text = useTransactionStatusText()(transaction);
   const { status, hash, originalHash, addedAt, multisig, batch, reason } = transaction;
-  const { part } = useLoaded(batch && loadBatchStatus);
+  const { part } = useLazyPart(batch && loadBatchStatus);
   // A multisig transaction has no explorer page unless executed, nor has the id of a batch.
   const isOnChain = batch
     ? originalHash

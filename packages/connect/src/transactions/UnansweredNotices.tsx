@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAccount } from 'wagmi';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
-import type { usePiece } from '../theme/ThemeProvider.tsx';
+import type { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhoneHint } from '../wallets/PhoneHint.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
@@ -12,7 +12,7 @@ import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 
 interface UnansweredNoticesProps {
   /** Attributes of a piece, where they stand alone. */
-  readonly piece?: ReturnType<typeof usePiece>;
+  readonly piece?: ReturnType<typeof useThemedPart>;
 }
 
 /** A notice for each payment without an answer: within a piece of the kit, or as one. */

@@ -1,4 +1,4 @@
-import { usePiece } from '../theme/ThemeProvider.tsx';
+import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { UnansweredNotices } from './UnansweredNotices.tsx';
 
 /**
@@ -18,5 +18,5 @@ import { UnansweredNotices } from './UnansweredNotices.tsx';
  * ```
  */
 export function UnansweredRequests() {
-  return <UnansweredNotices piece={usePiece('unanswered')} />;
+  return <UnansweredNotices piece={useThemedPart('unanswered')} />;
 }

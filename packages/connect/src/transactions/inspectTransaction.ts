@@ -47,7 +47,7 @@ export async function inspectTransaction(
     (entry.originalHash && (await findReceipt(client, entry.originalHash)));
   if (receipt) return judgeReceipt(client, entry, receipt);
 
-  const seen = await see(client, entry);
+  const seen = await readTransaction(client, entry);
   const { from, nonce, call } = seen;
   if (from === undefined || nonce === undefined) return { patch: {}, state: 'waiting' };
   if ((await getTransactionCount(client, { address: from, blockTag: 'latest' })) <= nonce)
@@ -89,14 +89,14 @@ export async function findReceipt(
   client: Client,
   hash: Hash,
 ): Promise<TransactionReceipt | undefined> {
-  return orNotFound(getTransactionReceipt(client, { hash }));
+  return undefinedIfNotFound(getTransactionReceipt(client, { hash }));
 }
 
 /** Sender, nonce and call: those known already, or as the node tells them. */
-async function see(client: Client, entry: StoredTransaction): Promise<SeenTransaction> {
+async function readTransaction(client: Client, entry: StoredTransaction): Promise<SeenTransaction> {
   const { from, nonce, call } = entry;
   if (from !== undefined && nonce !== undefined && call !== undefined) return { from, nonce, call };
-  const transaction = await orNotFound(getTransaction(client, { hash: entry.hash }));
+  const transaction = await undefinedIfNotFound(getTransaction(client, { hash: entry.hash }));
   if (!transaction) return {};
   return {
     from: lowerCase(transaction.from),
@@ -106,7 +106,7 @@ async function see(client: Client, entry: StoredTransaction): Promise<SeenTransa
 }
 
 /** viem throws what it did not find; by name, so that two copies of viem in a page agree. */
-async function orNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+async function undefinedIfNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer;
   } catch (error) {
@@ -168,7 +168,7 @@ export async function findReplacement(
   const isUsedAt = async (blockNumber: bigint) =>
     (await getTransactionCount(client, { address: from, blockNumber })) > nonce;
 
-  async function findIn(blockNumber: bigint): Promise<Transaction | undefined> {
+  async function findInBlock(blockNumber: bigint): Promise<Transaction | undefined> {
     const block = await getBlock(client, { blockNumber, includeTransactions: true });
     return block.transactions.find(
       (one) => one.nonce === nonce && one.from.toLowerCase() === from.toLowerCase(),
@@ -177,7 +177,7 @@ export async function findReplacement(
 
   async function readBack(first: bigint): Promise<Transaction | undefined> {
     for (let at = first; at >= 0n && first - at < READABLE; at--) {
-      const found = await findIn(at);
+      const found = await findInBlock(at);
       if (found) return found;
     }
     return undefined;
@@ -206,5 +206,5 @@ export async function findReplacement(
     if (await isUsedAt(middle)) used = middle;
     else unused = middle;
   }
-  return findIn(used);
+  return findInBlock(used);
 }

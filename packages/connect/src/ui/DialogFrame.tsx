@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { createPortal } from 'react-dom';
 import { useMooring } from '../core/MooringContext.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
-import { usePiece } from '../theme/ThemeProvider.tsx';
-import { guardDialog } from './guardDialog.ts';
+import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { BackIcon, CloseIcon } from './icons.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+import { manageModal } from './manageModal.ts';
 
 /** Props of a dialog. */
 export interface DialogFrameProps {
@@ -34,7 +34,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const { announcer } = useMooring();
-  const piece = usePiece(`dialog ${className}`);
+  const piece = useThemedPart(`dialog ${className}`);
   const t = useTranslate();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function DialogFrame({
     element.autofocus = true;
     element.showModal();
     element.focus();
-    const release = guardDialog(element, () => close.current());
+    const release = manageModal(element, () => close.current());
     return () => {
       release();
       // Closing gives the focus back to where it came from.

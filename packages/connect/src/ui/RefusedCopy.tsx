@@ -7,7 +7,7 @@ import styles from './refusedCopy.css?inline';
 
 /** Shows a text that the browser did not copy, with its texts. */
 export async function refusedCopy(text: string, locales: LocaleStore): Promise<ReactNode> {
-  await locales.want(copyCatalogue);
+  await locales.load(copyCatalogue);
   return <RefusedCopy text={text} />;
 }
 

@@ -22,14 +22,14 @@ const LONG_MS = 6_000;
  *
  * @example
  * ```tsx
- * import { useLong } from '@mooring/connect/parts';
+ * import { useElapsed } from '@mooring/connect/parts';
  *
  * export function Waiting({ busy }: { readonly busy: boolean }) {
- *   return useLong(busy) && <p>Is a window of your wallet open?</p>;
+ *   return useElapsed(busy) && <p>Is a window of your wallet open?</p>;
  * }
  * ```
  */
-export function useLong(lasting: boolean, ms = LONG_MS): boolean {
+export function useElapsed(lasting: boolean, ms = LONG_MS): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!lasting) return;

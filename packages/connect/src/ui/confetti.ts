@@ -10,7 +10,7 @@ const confettiColours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', 
  * Throws a handful of paper over everything on the page, dialogs included. Nothing under reduced
  * motion, and never more than 35 pieces in all. Silent to screen readers, gone by itself.
  */
-export function throwConfetti(): void {
+export function launchConfetti(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // Without a layer above modal dialogs there is nothing to see: browsers before the summer of 2024.
   if (!('showPopover' in document.body)) return;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdWayBack } from './touch.ts';
+import { closeOnBack } from './touch.ts';
 
 /** The page of an application, with its router's own state. */
 const router = { key: 'swap', idx: 3 };
@@ -24,7 +24,7 @@ function open() {
   const ending = new AbortController();
   opened.push(ending);
   const onClose = vi.fn(() => ending.abort());
-  const leave = holdWayBack(onClose, ending.signal);
+  const leave = closeOnBack(onClose, ending.signal);
   return { onClose, leave, close: () => ending.abort() };
 }
 

@@ -3,14 +3,18 @@
  * nothing that is seen, and on a slow phone it takes time: the dialog is painted before.
  * @returns closes the dialog, as a person wants it
  */
-export function onTouch(dialog: HTMLElement, onClose: () => void, signal: AbortSignal): () => void {
+export function adaptToTouch(
+  dialog: HTMLElement,
+  onClose: () => void,
+  signal: AbortSignal,
+): () => void {
   let leave = onClose;
   // As `afterPaint` does; sharing it would be one more file.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (signal.aborted) return;
-      fitWindow(dialog, signal);
-      leave = holdWayBack(onClose, signal);
+      trackCoveredArea(dialog, signal);
+      leave = closeOnBack(onClose, signal);
     }),
   );
   return () => leave();
@@ -43,7 +47,7 @@ let leaving = false;
  * is left alone.
  * @returns closes the dialog, as a person wants it
  */
-export function holdWayBack(onClose: () => void, signal: AbortSignal): () => void {
+export function closeOnBack(onClose: () => void, signal: AbortSignal): () => void {
   if (window.parent !== window) return onClose;
   closing = [...closing, onClose];
   signal.addEventListener('abort', () => {
@@ -101,7 +105,7 @@ function isMarked(state: unknown): boolean {
  * Sets on a dialog how much of the window is covered (`--mooring-above`, `--mooring-below`): a phone's
  * keyboard makes the visual viewport smaller, and leaves the window as it is.
  */
-function fitWindow(dialog: HTMLElement, signal: AbortSignal): void {
+function trackCoveredArea(dialog: HTMLElement, signal: AbortSignal): void {
   const { visualViewport } = window;
   if (!visualViewport) return;
   // Its styles begin with nothing covered: to say it again would lay all of it out anew.

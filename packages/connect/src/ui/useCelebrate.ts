@@ -6,6 +6,6 @@ export function useCelebrate(): () => void {
   const { confetti, report } = useMooring();
   return useCallback(() => {
     if (!confetti) return;
-    import('./confetti.ts').then(({ throwConfetti }) => throwConfetti(), report);
+    import('./confetti.ts').then(({ launchConfetti }) => launchConfetti(), report);
   }, [confetti, report]);
 }

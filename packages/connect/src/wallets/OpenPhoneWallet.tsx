@@ -1,4 +1,4 @@
-import { usePiece } from '../theme/ThemeProvider.tsx';
+import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { PhoneHint } from './PhoneHint.tsx';
 
 /**
@@ -18,5 +18,5 @@ import { PhoneHint } from './PhoneHint.tsx';
  * ```
  */
 export function OpenPhoneWallet() {
-  return <PhoneHint piece={usePiece('open-phone')} />;
+  return <PhoneHint piece={useThemedPart('open-phone')} />;
 }

@@ -1,9 +1,9 @@
 import { useAccount, useConnectors } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
-import type { usePiece } from '../theme/ThemeProvider.tsx';
+import type { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { deviceHere, loadWalletTable } from './loadWalletTable.ts';
 import { pairingOf } from './pairing.ts';
@@ -12,21 +12,21 @@ import { readRecentWallets } from './recentWallets.ts';
 
 interface PhoneHintProps {
   /** Attributes of a piece, where it stands alone. */
-  readonly piece?: ReturnType<typeof usePiece>;
+  readonly piece?: ReturnType<typeof useThemedPart>;
 }
 
 /** Where to answer a request, when the wallet is a phone's: within a piece of the kit, or as one. */
 export function PhoneHint(props: PhoneHintProps) {
   const { connector } = useAccount();
-  return pairingOf(connector) ? <OpenIt {...props} /> : null;
+  return pairingOf(connector) ? <OpenWalletLink {...props} /> : null;
 }
 
-function OpenIt({ piece }: PhoneHintProps) {
+function OpenWalletLink({ piece }: PhoneHintProps) {
   useStylesheet(phoneStyles);
   const t = useTranslate();
   const { config, wallets } = useMooring();
   const connectors = useConnectors();
-  const { part: table } = useLoaded(loadWalletTable);
+  const { part: table } = useLazyPart(loadWalletTable);
   // The wallet that was connected last is the one that is connected.
   const [id] = readRecentWallets(config.storage);
   const own = config.wallets

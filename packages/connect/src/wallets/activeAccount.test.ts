@@ -3,7 +3,7 @@ import { createConfig, http, mock } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
 import { createDeviceStorage } from '../core/deviceStorage.ts';
-import { activateAccount, putFirst, rememberedAccount } from './activeAccount.ts';
+import { activateAccount, moveAccountFirst, rememberedAccount } from './activeAccount.ts';
 
 const first = '0x0000000000000000000000000000000000000001';
 const second = '0x0000000000000000000000000000000000000002';
@@ -34,7 +34,7 @@ describe('the active account', () => {
 
   it.each([stranger, null, 'damaged'])('is left alone by %s', async (account) => {
     const { wagmi, accounts } = await connected();
-    putFirst(wagmi, account);
+    moveAccountFirst(wagmi, account);
     expect(accounts()).toEqual([first, second]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Chain, numberToHex } from 'viem';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import type { GuardedProvider } from './guardProvider.ts';
-import { isBusy, isRejection } from './walletError.ts';
+import { isRejection, isRequestPending } from './walletError.ts';
 
 /** Time a wallet has to be on the network it said yes to, in ms. */
 const PATIENCE_MS = 2_000;
@@ -36,7 +36,7 @@ export async function changeChain(
   try {
     if (await change()) return;
   } catch (error) {
-    if (isRejection(error) || isBusy(error)) throw error;
+    if (isRejection(error) || isRequestPending(error)) throw error;
     refusal = error;
   }
   try {
@@ -54,7 +54,7 @@ export async function changeChain(
     });
   } catch (error) {
     // What it said first tells more than that it cannot add either.
-    throw isRejection(error) || isBusy(error) ? error : (refusal ?? error);
+    throw isRejection(error) || isRequestPending(error) ? error : (refusal ?? error);
   }
   // Adding does not switch in every wallet; one that was asked for it already is not asked again.
   if (await isThere()) return;

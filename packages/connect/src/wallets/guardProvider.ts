@@ -8,7 +8,7 @@ import {
 } from 'viem';
 import { ProviderNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { isDead, isRejection, layersOf, walletRequestError } from './walletError.ts';
+import { isProviderGone, isRejection, walkError, walletRequestError } from './walletError.ts';
 
 /** Most accounts of a wallet that are read. */
 const MOST_ACCOUNTS = 1_000;
@@ -55,7 +55,7 @@ const WORDS = ['message', 'body', 'data', 'originalError', 'cause', 'error', 'in
 function isNo(thrown: unknown): boolean {
   const parts = [thrown, readField(thrown, 'info')];
   const texts = parts
-    .flatMap(layersOf)
+    .flatMap(walkError)
     .flatMap((layer) => WORDS.map((name) => readField(layer, name)));
   return (
     parts.some(isRejection) ||
@@ -77,13 +77,13 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
   let heard: EIP1193Provider | undefined;
 
   async function request(call: Call): Promise<unknown> {
-    const provider = listenTo(find());
+    const provider = followEvents(find());
     if (!provider) throw new ProviderNotFoundError();
     let answer: unknown;
     try {
       answer = await provider.request(call as Parameters<EIP1193Provider['request']>[0]);
     } catch (rejection) {
-      if (isDead(rejection) && renew?.()) return request(call);
+      if (isProviderGone(rejection) && renew?.()) return request(call);
       if (isNo(rejection)) throw new UserRejectedRequestError(walletRequestError(rejection));
       throw walletRequestError(rejection);
     }
@@ -91,7 +91,7 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
   }
 
   /** Forwards the events of the newest object, and no longer those of one before. */
-  function listenTo(provider: EIP1193Provider | undefined): EIP1193Provider | undefined {
+  function followEvents(provider: EIP1193Provider | undefined): EIP1193Provider | undefined {
     if (provider === heard || !provider) return provider;
     const before = heard;
     heard = provider;
@@ -102,25 +102,26 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
     return provider;
   }
 
-  function forwarderOf(name: string): Listener {
+  function eventForwarder(name: string): Listener {
     return (value) => {
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
-      const tell = (read: unknown) => {
+      const emit = (read: unknown) => {
         if (counts.get(name) !== count) return;
-        for (const listener of [...(listeners.get(name) ?? [])]) void settle(() => listener(read));
+        for (const listener of [...(listeners.get(name) ?? [])])
+          void ignoreErrors(() => listener(read));
       };
       const read = readEvent(name, value);
-      if (read !== undefined) return tell(read);
+      if (read !== undefined) return emit(read);
       const method = name === 'accountsChanged' ? 'eth_accounts' : 'eth_chainId';
-      return settle(async () => tell(await request({ method })));
+      return ignoreErrors(async () => emit(await request({ method })));
     };
   }
 
   function on(name: string, listener: Listener): void {
-    listenTo(find());
+    followEvents(find());
     if (!forwarders.has(name)) {
-      const forward = forwarderOf(name);
+      const forward = eventForwarder(name);
       forwarders.set(name, forward);
       callEvents(heard, 'on', name, forward);
     }
@@ -213,7 +214,7 @@ function callEvents(
 }
 
 /** Runs what answers nobody; what it throws is lost on purpose, since nobody waits for it. */
-async function settle(run: () => unknown): Promise<void> {
+async function ignoreErrors(run: () => unknown): Promise<void> {
   try {
     await run();
   } catch {}

@@ -9,8 +9,8 @@ import { ConnectWalletError, connectWallet } from '../connect/connectWallet.ts';
 import { createDeviceStorage } from '../core/deviceStorage.ts';
 import { connectionStorage } from '../core/session.ts';
 import { announcedConnector } from './announcedConnector.ts';
-import { leaveWithTabs } from './leaveWithTabs.ts';
-import { reasonOf } from './reasonOf.ts';
+import { errorReason } from './errorReason.ts';
+import { syncDisconnect } from './syncDisconnect.ts';
 // The connector fetches it, which takes its time on a busy machine.
 import './pageWallet.ts';
 
@@ -172,7 +172,11 @@ describe('connecting', () => {
       createForeign({ wallet_requestPermissions: refuse, eth_requestAccounts: refuse }),
     );
     const error = await failure(page.choose());
-    expect([error.reason, error.detail, reasonOf(error)]).toEqual(['failed', undefined, undefined]);
+    expect([error.reason, error.detail, errorReason(error)]).toEqual([
+      'failed',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('passes on a text that the wallet rejects with', async () => {
@@ -367,7 +371,7 @@ describe('a wallet that was left in another tab', () => {
     await here.choose();
     const there = visit(wallet, here.device);
     await reconnect(there.wagmi);
-    const stop = leaveWithTabs(here.wagmi);
+    const stop = syncDisconnect(here.wagmi);
     if (key === null) here.device.clear();
     else if (key.endsWith('recentConnectorId')) here.device.delete(key);
     else await disconnect(there.wagmi);
@@ -384,7 +388,7 @@ describe('a wallet that was left in another tab', () => {
     const wallet = createForeign();
     const here = visit(wallet);
     await here.choose();
-    const stop = leaveWithTabs(here.wagmi);
+    const stop = syncDisconnect(here.wagmi);
     tell('mooring.theme');
     here.device.set('mooring.wagmi.recentConnectorId', '"org.example.other"');
     tell('mooring.wagmi.recentConnectorId');

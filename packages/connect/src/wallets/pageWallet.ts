@@ -1,11 +1,11 @@
 import { readField } from '@mooring/internal';
 import { type Address, SwitchChainError, TimeoutError, withTimeout } from 'viem';
 import { ChainNotConfiguredError, type CreateConnectorFn } from 'wagmi';
-import { chosenFirst, rememberedAccount } from './activeAccount.ts';
+import { rememberedAccount, withAccountFirst } from './activeAccount.ts';
 import type { PageWallet } from './announcedConnector.ts';
 import { changeChain } from './changeChain.ts';
 import { guardProvider, NO_ACCOUNT, readAccounts, WalletAnswerError } from './guardProvider.ts';
-import { isBusy, isRejection } from './walletError.ts';
+import { isRejection, isRequestPending } from './walletError.ts';
 
 /** Time a wallet has to take back what it allowed, in ms: many never answer. */
 const REVOKE_MS = 100;
@@ -54,7 +54,7 @@ export function pageWallet(
     const allowed = await provider
       .request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
       .catch((error: unknown) => {
-        if (isRejection(error) || isBusy(error)) throw error;
+        if (isRejection(error) || isRequestPending(error)) throw error;
         // Not every wallet has it.
         return undefined;
       });
@@ -71,8 +71,8 @@ export function pageWallet(
   const listeners = {
     accountsChanged: (accounts: unknown) => changeAccounts(isAccounts(accounts) ? accounts : []),
     chainChanged: (chainId: unknown) => connector.onChainChanged(String(chainId)),
-    connect: () => state === 'asleep' && comeBack(),
-    disconnect: (error: unknown) => endedByWallet(error),
+    connect: () => state === 'asleep' && reconnect(),
+    disconnect: (error: unknown) => disconnectByWallet(error),
   };
 
   function listen(does: 'on' | 'removeListener'): void {
@@ -80,26 +80,29 @@ export function pageWallet(
   }
 
   /** Order of the accounts of a visit before: the one chosen on this page comes first. */
-  const inOrder = (accounts: readonly Address[]) =>
-    chosenFirst(accounts, wallet.storage ? rememberedAccount(wallet.storage, wallet.id) : null);
+  const orderAccounts = (accounts: readonly Address[]) =>
+    withAccountFirst(
+      accounts,
+      wallet.storage ? rememberedAccount(wallet.storage, wallet.id) : null,
+    );
 
-  async function comeBack(): Promise<void> {
+  async function reconnect(): Promise<void> {
     const recent = await config.storage?.getItem('recentConnectorId');
     if (recent !== wallet.id || (await hasLeft())) return;
     const [accounts, chainId] = [await getAccounts(), await getChainId()];
     if (accounts.length === 0 || state !== 'asleep') return;
     state = 'in';
-    emitter.emit('connect', { accounts: inOrder(accounts), chainId });
+    emitter.emit('connect', { accounts: orderAccounts(accounts), chainId });
   }
 
   async function changeAccounts(accounts: readonly Address[]): Promise<void> {
-    if (state === 'asleep' && accounts.length > 0) await comeBack();
-    else if (accounts.length === 0) await endedByWallet();
+    if (state === 'asleep' && accounts.length > 0) await reconnect();
+    else if (accounts.length === 0) await disconnectByWallet();
     else if (state === 'in') emitter.emit('change', { accounts });
   }
 
   /** The wallet is locked, or was left in its own window. */
-  async function endedByWallet(error?: unknown): Promise<void> {
+  async function disconnectByWallet(error?: unknown): Promise<void> {
     if (state !== 'in') return;
     const isBrief = Number(readField(error, 'code')) === WILL_RECONNECT;
     if (isBrief && (await getAccounts()).length > 0) return;
@@ -125,7 +128,9 @@ export function pageWallet(
     async connect(
       wish: { chainId?: number; isReconnecting?: boolean; withCapabilities?: boolean } = {},
     ) {
-      const accounts = wish.isReconnecting ? inOrder(await getAccounts()) : await requestAccounts();
+      const accounts = wish.isReconnecting
+        ? orderAccounts(await getAccounts())
+        : await requestAccounts();
       if (accounts.length === 0) throw new WalletAnswerError('accounts', NO_ACCOUNT);
       let chainId = await getChainId();
       listen('on');
@@ -164,7 +169,7 @@ export function pageWallet(
       if (state === 'in') emitter.emit('change', { chainId: Number(chainId) });
     },
     async onConnect(): Promise<void> {},
-    onDisconnect: (error?: Error) => void endedByWallet(error),
+    onDisconnect: (error?: Error) => void disconnectByWallet(error),
   };
   return connector;
 }

@@ -1,5 +1,5 @@
 import { readField } from '@mooring/internal';
-import { layersOf } from './walletError.ts';
+import { walkError } from './walletError.ts';
 
 /** State of connecting to a phone. */
 export type PairingStep =
@@ -91,7 +91,7 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
  * ```
  */
 export function pairingProblemOf(error: unknown): PairingProblem | undefined {
-  const layer = layersOf(error).find((one) => readField(one, 'name') === 'PairingError');
+  const layer = walkError(error).find((one) => readField(one, 'name') === 'PairingError');
   if (!layer) return undefined;
   const key = readField(layer, 'code') ?? readField(layer, 'reason');
   return problems.get(key) ?? 'other';

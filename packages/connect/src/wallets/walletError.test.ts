@@ -8,8 +8,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { ConnectorNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
-import { reasonOf } from './reasonOf.ts';
-import { isBusy, isRejection, walletRequestError } from './walletError.ts';
+import { errorReason } from './errorReason.ts';
+import { isRejection, isRequestPending, walletRequestError } from './walletError.ts';
 
 const circular: { code: number; cause?: unknown } = { code: 1 };
 circular.cause = circular;
@@ -50,7 +50,7 @@ describe('what a wallet means by an error', () => {
     ['an error whose properties throw', hostile, 'other'],
   ])('%s', (_, error, meaning) => {
     expect(isRejection(error)).toBe(meaning === 'rejection');
-    expect(isBusy(error)).toBe(meaning === 'busy');
+    expect(isRequestPending(error)).toBe(meaning === 'busy');
   });
 });
 
@@ -70,7 +70,7 @@ describe('an error in place of what was thrown', () => {
   });
 });
 
-describe('reasonOf', () => {
+describe('errorReason', () => {
   it.each([
     [{ message: 'Out of paper' }, 'Out of paper'],
     [{ message: 'long form', shortMessage: 'short form' }, 'short form'],
@@ -96,11 +96,11 @@ describe('reasonOf', () => {
     [{ code: 7, source: 'wallet', message: 'Out of paper' }, 'Out of paper'],
     [undefined, undefined],
   ])('%o reads %s', (error, reason) => {
-    expect(reasonOf(error)).toBe(reason);
+    expect(errorReason(error)).toBe(reason);
   });
 
   it('bounds what a wallet can put on the page and shows its hidden characters', () => {
-    expect(reasonOf({ message: 'x'.repeat(10_000) })?.length).toBeLessThan(200);
-    expect(reasonOf({ message: 'safe\u202eelif' })).not.toContain('\u202e');
+    expect(errorReason({ message: 'x'.repeat(10_000) })?.length).toBeLessThan(200);
+    expect(errorReason({ message: 'safe\u202eelif' })).not.toContain('\u202e');
   });
 });

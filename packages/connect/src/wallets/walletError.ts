@@ -38,30 +38,30 @@ export function walletRequestError(thrown: unknown): Error & { code: number; dat
  * ```
  */
 export function isRejection(error: unknown): boolean {
-  return codesOf(error).some((code) => REJECTIONS.includes(code)) || says(error, NO);
+  return errorCodes(error).some((code) => REJECTIONS.includes(code)) || mentions(error, NO);
 }
 
 /** The wallet is no longer there, though its object is. */
-export function isDead(error: unknown): boolean {
-  return says(error, DEAD);
+export function isProviderGone(error: unknown): boolean {
+  return mentions(error, DEAD);
 }
 
 /** True if a text, or a code or message of any layer, has such words. */
-function says(error: unknown, words: RegExp): boolean {
+function mentions(error: unknown, words: RegExp): boolean {
   return [
     error,
-    ...layersOf(error).flatMap((layer) => [readField(layer, 'code'), readField(layer, 'message')]),
+    ...walkError(error).flatMap((layer) => [readField(layer, 'code'), readField(layer, 'message')]),
   ].some((text) => typeof text === 'string' && words.test(text));
 }
 
 /** The wallet has a window open already and wants that answered first. */
-export function isBusy(error: unknown): boolean {
-  return codesOf(error).includes(-32002);
+export function isRequestPending(error: unknown): boolean {
+  return errorCodes(error).includes(-32002);
 }
 
 /** Codes of an error and of what it wraps. */
-export function codesOf(error: unknown): number[] {
-  return layersOf(error)
+export function errorCodes(error: unknown): number[] {
+  return walkError(error)
     .map((layer) => readField(layer, 'code'))
     .filter((code) => typeof code === 'number' || typeof code === 'string')
     .map(Number);
@@ -72,13 +72,13 @@ export function codesOf(error: unknown): number[] {
  *
  * @example
  * ```tsx
- * import { layersOf } from '@mooring/connect/parts';
+ * import { walkError } from '@mooring/connect/parts';
  *
  * export const isTimeout = (error: unknown) =>
- *   layersOf(error).some((layer) => layer instanceof Error && layer.name === 'TimeoutError');
+ *   walkError(error).some((layer) => layer instanceof Error && layer.name === 'TimeoutError');
  * ```
  */
-export function layersOf(error: unknown): object[] {
+export function walkError(error: unknown): object[] {
   const found: object[] = [];
   const visit = (value: unknown, depth: number) => {
     if (depth > DEEPEST_CAUSE || typeof value !== 'object' || value === null) return;

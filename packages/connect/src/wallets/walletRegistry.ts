@@ -48,11 +48,11 @@ export function createWalletRegistry(
   }
 
   /** `eth_accounts` of `window.ethereum` and of those announced: it shows no window. */
-  async function compare() {
+  async function compareAccounts() {
     const legacy = unannounced();
     if (!legacy) return;
     const [own = [], ...others] = await Promise.all(
-      [legacy, ...announced.values()].map((provider) => accountsOf(provider, readTimeoutMs)),
+      [legacy, ...announced.values()].map((provider) => sharedAccounts(provider, readTimeoutMs)),
     );
     isAnother =
       own.length > 0 && !others.some((known) => !known || known.some((one) => own.includes(one)));
@@ -60,7 +60,7 @@ export function createWalletRegistry(
     if (isAnother) wagmi._internal.connectors.setState((connectors) => [...connectors]);
   }
 
-  function renew(rdns: string): boolean {
+  function refreshLegacyWallet(rdns: string): boolean {
     requestWallets();
     const provider = fresh.get(rdns);
     if (!provider) return false;
@@ -81,8 +81,8 @@ export function createWalletRegistry(
         ({ rdns, name, icon, provider }) => {
           announced.set(rdns, provider);
           const current = () => announced.get(rdns);
-          add({ id: rdns, name, icon, provider: current, renew: () => renew(rdns) });
-          void compare();
+          add({ id: rdns, name, icon, provider: current, renew: () => refreshLegacyWallet(rdns) });
+          void compareAccounts();
         },
         ({ rdns, provider }) => provider !== announced.get(rdns) && fresh.set(rdns, provider),
       );
@@ -95,7 +95,7 @@ export function createWalletRegistry(
 }
 
 /** The accounts that a wallet has shown to this page, in lower case; undefined where it does not say. */
-async function accountsOf(provider: EIP1193Provider, timeout: number) {
+async function sharedAccounts(provider: EIP1193Provider, timeout: number) {
   try {
     const accounts = await withTimeout(() => provider.request({ method: 'eth_accounts' }), {
       timeout,
@@ -139,18 +139,18 @@ export function discoverWallets(
   onRepeated: (wallet: AnnouncedWallet) => void = () => {},
 ): () => void {
   const known = new Set<string>();
-  const heard = (event: Event) => {
+  const onAnnouncement = (event: Event) => {
     const wallet = parseAnnouncement(event);
     if (!wallet) return;
     if (known.has(wallet.rdns)) return onRepeated(wallet);
     known.add(wallet.rdns);
     onWallet(wallet);
   };
-  window.addEventListener('eip6963:announceProvider', heard);
+  window.addEventListener('eip6963:announceProvider', onAnnouncement);
   window.addEventListener('ethereum#initialized', requestWallets);
   requestWallets();
   return () => {
-    window.removeEventListener('eip6963:announceProvider', heard);
+    window.removeEventListener('eip6963:announceProvider', onAnnouncement);
     window.removeEventListener('ethereum#initialized', requestWallets);
   };
 }

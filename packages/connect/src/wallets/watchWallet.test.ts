@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createConfig, http } from 'wagmi';
 import { connect, getConnection } from 'wagmi/actions';
 import { mainnet, optimism } from 'wagmi/chains';
-import { putFirst } from './activeAccount.ts';
+import { moveAccountFirst } from './activeAccount.ts';
 import { announcedConnector } from './announcedConnector.ts';
 import { isProvider } from './walletRegistry.ts';
 import { watchWallet } from './watchWallet.ts';
@@ -88,7 +88,7 @@ test('a wallet that was disconnected meanwhile is', async () => {
 test('the account chosen on the page stays, where the wallet says what it said', async () => {
   const { wallet, wagmi, comeBack, connection } = await open();
   const [, second = null] = wallet.accounts;
-  putFirst(wagmi, second);
+  moveAccountFirst(wagmi, second);
   await comeBack();
   wallet.selectChain(10);
   await comeBack();

@@ -17,14 +17,14 @@ export function watchWallet(wagmi: Config, connector: Connector): () => void {
     if (accounts) said = accounts.join().toLowerCase();
   };
 
-  async function look(): Promise<void> {
+  async function compareWithWallet(): Promise<void> {
     const begun = changes;
     const accounts = await connector.getAccounts();
     const chainId = await connector.getChainId();
     const connection = wagmi.state.connections.get(connector.uid);
     if (stopped || !connection) return;
     // An event that came meanwhile is newer than the answers.
-    if (changes !== begun) return look();
+    if (changes !== begun) return compareWithWallet();
     const before = said;
     note({ accounts });
     if (before !== undefined && said !== before) connector.onAccountsChanged([...accounts]);
@@ -32,15 +32,15 @@ export function watchWallet(wagmi: Config, connector: Connector): () => void {
       connector.onChainChanged(numberToHex(chainId));
   }
 
-  const lookWhenSeen = () => {
-    if (document.visibilityState === 'visible') look().catch(() => {});
+  const compareWhenVisible = () => {
+    if (document.visibilityState === 'visible') compareWithWallet().catch(() => {});
   };
   connector.emitter.on('change', note);
-  document.addEventListener('visibilitychange', lookWhenSeen);
-  lookWhenSeen();
+  document.addEventListener('visibilitychange', compareWhenVisible);
+  compareWhenVisible();
   return () => {
     stopped = true;
     connector.emitter.off('change', note);
-    document.removeEventListener('visibilitychange', lookWhenSeen);
+    document.removeEventListener('visibilitychange', compareWhenVisible);
   };
 }

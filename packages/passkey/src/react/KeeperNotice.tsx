@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { Notice, useLazyTexts, useLoaded } from '@mooring/connect/parts';
+import { Notice, useLazyPart, useLazyTexts } from '@mooring/connect/parts';
 import { useCallback } from 'react';
 import type { KeeperProblem, OrphanPasskey } from './passkeyState.ts';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
@@ -17,7 +17,7 @@ export function KeeperNotice({ problem, orphan }: KeeperNoticeProps) {
     await passkeyProblemCatalogue.load(locale);
     return passkeyProblemCatalogue;
   }, [locale]);
-  const { failed } = useLoaded(load);
+  const { failed } = useLazyPart(load);
   const t = useLazyTexts(passkeyProblemCatalogue);
   const usual = useCatalogue(passkeyCatalogue);
   if (!t) return failed ? <Notice urgent>{usual('passkey.other')}</Notice> : null;

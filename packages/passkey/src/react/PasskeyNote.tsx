@@ -1,5 +1,5 @@
 import { useTransactions } from '@mooring/connect';
-import { Button, useLoaded } from '@mooring/connect/parts';
+import { Button, useLazyPart } from '@mooring/connect/parts';
 import { useCallback, useState } from 'react';
 import { useAccount } from 'wagmi';
 import { readPasskeyControl } from './readPasskeyControl.ts';
@@ -13,7 +13,7 @@ export function Note() {
   const t = usePasskeyTexts();
   const { connector } = useAccount();
   const control = readPasskeyControl(connector);
-  const { part } = useLoaded(loadOwners);
+  const { part } = useLazyPart(loadOwners);
   const [open, setOpen] = useState<'backup' | 'forget'>();
   const close = useCallback(() => setOpen(undefined), []);
   if (!t || !control || !part) return null;

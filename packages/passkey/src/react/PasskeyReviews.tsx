@@ -1,4 +1,4 @@
-import { useLoaded } from '@mooring/connect/parts';
+import { useLazyPart } from '@mooring/connect/parts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Connector } from 'wagmi';
 import type { PasskeyControl } from '../passkeyControl.ts';
@@ -20,7 +20,7 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
   const reviews = reviewQueueOf(control);
   const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);
   const submission = usePendingSubmission(control);
-  const { part, failed, retry } = useLoaded(loadSigning);
+  const { part, failed, retry } = useLazyPart(loadSigning);
   useEffect(() => {
     if (!failed) return;
     // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.

@@ -33,12 +33,12 @@ import { reviewQueueOf } from './reviewQueue.ts';
  * ```
  */
 export const passkeyScreens: PasskeyScreens = Object.assign(loadScreens, {
-  want(locales: Parameters<PasskeyScreens['want']>[0]) {
+  preload(locales: Parameters<PasskeyScreens['preload']>[0]) {
     loadScreens()
       .then(({ loadTexts }) => loadTexts(locales))
       .catch(() => {});
   },
-  ask(connector: Connector) {
+  holdReviews(connector: Connector) {
     const control = readPasskeyControl(connector);
     return control ? reviewQueueOf(control).ask() : () => {};
   },

@@ -1,4 +1,4 @@
-import { layersOf } from '@mooring/connect/parts';
+import { walkError } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
 
 /** Why there is no account yet; `refused` was the person's wish, or time ran out; `removed` from it was the passkey. */
@@ -115,7 +115,7 @@ const SILENT = /^(HttpRequest|WebSocketRequest|SocketClosed|Timeout|RpcRequest|U
 
 /** Problem of a failed attempt, as far as the errors say. */
 export function passkeyProblem(error: unknown): PasskeyProblem {
-  const layers = layersOf(error);
+  const layers = walkError(error);
   for (const layer of layers) {
     const reason = readField(layer, 'reason');
     const problem = typeof reason === 'string' ? passkeyProblems[reason] : undefined;
@@ -127,7 +127,7 @@ export function passkeyProblem(error: unknown): PasskeyProblem {
 
 /** Passkey that an attempt created in vain, as far as the errors say. */
 export function orphanOf(error: unknown): OrphanPasskey | undefined {
-  for (const layer of layersOf(error)) {
+  for (const layer of walkError(error)) {
     const { name, isReported }: Record<string, unknown> = Object(readField(layer, 'orphan'));
     if (typeof name === 'string') return { name, isReported: isReported === true };
   }

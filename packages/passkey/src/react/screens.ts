@@ -9,5 +9,5 @@ export { isUsable, PasskeyRow } from './PasskeyRow.tsx';
 export { PasskeyScreen } from './PasskeyScreen.tsx';
 
 /** Loads the texts of the screens. */
-export const loadTexts = (locales: Parameters<PasskeyScreens['want']>[0]) =>
-  locales.want(passkeyCatalogue);
+export const loadTexts = (locales: Parameters<PasskeyScreens['preload']>[0]) =>
+  locales.load(passkeyCatalogue);

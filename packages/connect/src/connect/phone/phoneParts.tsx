@@ -8,7 +8,7 @@ import { useTranslate } from '../../texts/useTranslate.ts';
 import { useStylesheet } from '../../theme/stylesheet.ts';
 import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
-import { useLong } from '../../ui/Spinner.tsx';
+import { useElapsed } from '../../ui/Spinner.tsx';
 import { deviceHere, loadWalletTable, type WalletTable } from '../../wallets/loadWalletTable.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { readRecentWallets } from '../../wallets/recentWallets.ts';
@@ -28,7 +28,7 @@ export async function loadPhoneParts(
   const [screens, table] = await Promise.all([
     import('../screens/screens.ts'),
     loadWalletTable(),
-    locales.want(screensCatalogue),
+    locales.load(screensCatalogue),
   ]);
   return {
     Rows: (props) => <PhoneRows {...props} table={table} />,
@@ -54,7 +54,7 @@ function useDevice(table: WalletTable) {
     });
     const rows = groups
       .flatMap((group) => group.wallets)
-      .filter((wallet) => table.reachOf(wallet, device, true) === 'app');
+      .filter((wallet) => table.connectionMethod(wallet, device, true) === 'app');
     return { device, rows: rows.slice(0, MOST_PHONE_ROWS) };
   }, [table, connectors, wallets, config]);
 }
@@ -123,7 +123,7 @@ function PhoneCode({ screens, table, pairing, wallet, onCancel }: PhoneCodeProps
 
 function PhoneWaiting({ table, wallet }: Pick<PhoneCodeProps, 'table' | 'wallet'>) {
   const t = useTranslate();
-  const isLong = useLong(true);
+  const isLong = useElapsed(true);
   const { device } = useDevice(table);
   const href = wallet && table.appLink(wallet, device);
   return (

@@ -3,7 +3,7 @@ import { type Connector, useConnectors } from 'wagmi';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { useMooring } from '../../core/MooringContext.ts';
-import { useLoaded } from '../../core/useLoaded.ts';
+import { useLazyPart } from '../../core/useLazyPart.ts';
 import { useTranslate } from '../../texts/useTranslate.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
 import { readPairingSession } from '../../wallets/pairingSession.ts';
@@ -83,7 +83,7 @@ export function usePhonePairing(): PhonePairing | undefined {
     const { loadPhoneParts } = await import('./phoneParts.tsx');
     return loadPhoneParts(locales, pairing);
   }, [locales, pairing]);
-  const { part: parts, failed, retry } = useLoaded(pairing && load);
+  const { part: parts, failed, retry } = useLazyPart(pairing && load);
   const session = useRef<'kept' | 'begun'>(undefined);
   const end = useCallback(() => {
     if (session.current !== 'begun') return;

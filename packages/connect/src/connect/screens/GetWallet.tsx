@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { useMooring } from '../../core/MooringContext.ts';
-import { useLoaded } from '../../core/useLoaded.ts';
+import { useLazyPart } from '../../core/useLazyPart.ts';
 import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue } from '../../texts/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
@@ -161,7 +161,7 @@ const importPictures = () => import('./aboutPictures.tsx');
 export function AboutWallets() {
   const t = useCatalogue(screensCatalogue);
   const more = useMooring().appInfo?.learnMoreUrl;
-  const { part } = useLoaded(importPictures);
+  const { part } = useLazyPart(importPictures);
   return (
     <>
       <ul className="mooring-points">

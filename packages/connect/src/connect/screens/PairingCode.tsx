@@ -113,7 +113,7 @@ function useSecondsLeft(at: number): number {
 }
 
 /** A wallet of an earlier visit is connected still: opening it is enough. */
-export function KeptSession({ pairing }: { readonly pairing: Pairing }) {
+export function StoredSessionHint({ pairing }: { readonly pairing: Pairing }) {
   const t = useCatalogue(screensCatalogue);
   const read = () => readPairingSession(pairing.getSession())?.name;
   const wallet = useSyncExternalStore(pairing.subscribe, read, read);

@@ -3,7 +3,7 @@ import type { Wallet } from '../../core/catalogue/wallet.ts';
 import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';
-import { Spinner, useLong } from '../../ui/Spinner.tsx';
+import { Spinner, useElapsed } from '../../ui/Spinner.tsx';
 import { useAnnounce } from '../../ui/useAnnounce.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
@@ -11,9 +11,9 @@ import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import type { WalletChoice } from '../useWallets.ts';
 import { StoreLink } from './GetWallet.tsx';
-import { InsideWay } from './InsideScreen.tsx';
-import { KeptSession, PairingCode } from './PairingCode.tsx';
-import { useOuting } from './useOuting.ts';
+import { PairingCode, StoredSessionHint } from './PairingCode.tsx';
+import { useAppSwitch } from './useAppSwitch.ts';
+import { WalletBrowserLink } from './WalletBrowserScreen.tsx';
 
 /** A link that is not there after so long may never come, in milliseconds. */
 const LINK_MS = 3_000;
@@ -40,8 +40,8 @@ export function PhoneScreen(props: PhoneScreenProps) {
   const href = uri && (row ? table.pairingLink(row, uri, device) : uri);
   // Chosen by a link that was there, or by a button because there was none yet.
   const [followed] = useState(href !== undefined);
-  const { outing, follow } = useOuting(pairing, followed);
-  const long = useLong(href === undefined, LINK_MS);
+  const { appSwitch, follow } = useAppSwitch(pairing, followed);
+  const long = useElapsed(href === undefined, LINK_MS);
   const [coded, setCoded] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -65,7 +65,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
     </div>
   );
   const insideWay = onInside && (
-    <InsideWay wallet={row} catalogued={catalogued} onInside={onInside} />
+    <WalletBrowserLink wallet={row} catalogued={catalogued} onInside={onInside} />
   );
   if (step.status === 'failed') {
     return (
@@ -114,11 +114,11 @@ export function PhoneScreen(props: PhoneScreenProps) {
       {mark}
       <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
       <p className="mooring-scene-text" role="status">
-        {outing === 'back'
+        {appSwitch === 'back'
           ? t('phone.back')
-          : t(outing === 'stuck' ? 'phone.stuck' : 'phone.help', { wallet: name })}
+          : t(appSwitch === 'stuck' ? 'phone.stuck' : 'phone.help', { wallet: name })}
       </p>
-      <KeptSession pairing={pairing} />
+      <StoredSessionHint pairing={pairing} />
       <a
         className="mooring-button mooring-button-primary mooring-button-wide"
         href={href}
@@ -129,8 +129,8 @@ export function PhoneScreen(props: PhoneScreenProps) {
         <ExternalIcon />
         {t('phone.open', { wallet: name })}
       </a>
-      {outing === 'stuck' && row && <StoreLink wallet={row} catalogued={catalogued} />}
-      {outing === 'back' && (
+      {appSwitch === 'stuck' && row && <StoreLink wallet={row} catalogued={catalogued} />}
+      {appSwitch === 'back' && (
         <button
           type="button"
           className="mooring-button mooring-button-wide"
@@ -142,7 +142,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
           {kit('phone.check')}
         </button>
       )}
-      {(outing === 'stuck' || outing === 'back') && (
+      {(appSwitch === 'stuck' || appSwitch === 'back') && (
         <button
           type="button"
           className="mooring-button mooring-button-wide"

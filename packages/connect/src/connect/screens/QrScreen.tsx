@@ -4,7 +4,7 @@ import { useCatalogue, useTranslate } from '../../texts/useTranslate.ts';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { usePairingStep } from '../../wallets/usePairingStep.ts';
 import type { CatalogWallets } from '../useWalletOptions.ts';
-import { KeptSession, PairingCode } from './PairingCode.tsx';
+import { PairingCode, StoredSessionHint } from './PairingCode.tsx';
 
 interface QrScreenProps {
   /** Without it, any wallet may scan. */
@@ -40,7 +40,7 @@ export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) 
           ? t('scan.help', { wallet: wallet.name })
           : t(here ? 'scan.helpHere' : 'scan.helpAny')}
       </p>
-      <KeptSession pairing={pairing} />
+      <StoredSessionHint pairing={pairing} />
       <PairingCode wallet={wallet} pairing={pairing} step={step} />
       {wallet && (
         <div className="mooring-footer">

@@ -3,9 +3,9 @@
 import css from './screens.css?inline';
 
 export { AboutWallets, GetWallet, GetWallets } from './GetWallet.tsx';
-export { InsideScreen } from './InsideScreen.tsx';
 export { PhoneScreen } from './PhoneScreen.tsx';
 export { QrScreen } from './QrScreen.tsx';
+export { WalletBrowserScreen } from './WalletBrowserScreen.tsx';
 
 /** Stylesheet of the screens. */
 export const styles: string = css;

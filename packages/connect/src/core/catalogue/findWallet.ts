@@ -34,8 +34,8 @@ export function searchWallets<Row extends Named>(
   if (written.length === 0) return [];
   const meant = written.map(withoutFiller).filter((word) => word !== '');
   for (const wanted of [written, meant]) {
-    for (const rankOf of [rankOfName, rankOfSlip]) {
-      const found = wanted.length === 0 ? [] : ranked(rows, (name) => rankOf(name, wanted));
+    for (const rankOf of [rankName, rankTypo]) {
+      const found = wanted.length === 0 ? [] : rankMatches(rows, (name) => rankOf(name, wanted));
       if (found.length > 0) return found;
     }
   }
@@ -62,7 +62,7 @@ function withoutFiller(word: string): string {
 
 const NO_MATCH = 5;
 
-function ranked<Row extends Named>(
+function rankMatches<Row extends Named>(
   rows: readonly Row[],
   rankOf: (words: readonly string[]) => number,
 ): readonly Row[] {
@@ -76,7 +76,7 @@ function ranked<Row extends Named>(
     .map(({ row }) => row);
 }
 
-function rankOfName(words: readonly string[], wanted: readonly string[]): number {
+function rankName(words: readonly string[], wanted: readonly string[]): number {
   const whole = words.join('');
   const sought = wanted.join('');
   if (whole === sought) return 0;
@@ -91,15 +91,15 @@ function rankOfName(words: readonly string[], wanted: readonly string[]): number
 /** Shortest text whose slips are forgiven: of a shorter one too much would be left to chance. */
 const LEAST_SLIP = 4;
 
-function rankOfSlip(words: readonly string[], wanted: readonly string[]): number {
+function rankTypo(words: readonly string[], wanted: readonly string[]): number {
   const sought = wanted.join('');
   if (sought.length < LEAST_SLIP) return NO_MATCH;
-  if (isSlip(words.join(''), sought)) return 0;
-  return words.some((word) => isSlip(word, sought)) ? 1 : NO_MATCH;
+  if (isTypo(words.join(''), sought)) return 0;
+  return words.some((word) => isTypo(word, sought)) ? 1 : NO_MATCH;
 }
 
 /** True if the texts differ by one letter that is missing, added or another, or by two that changed places. */
-function isSlip(one: string, other: string): boolean {
+function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let at = 0;

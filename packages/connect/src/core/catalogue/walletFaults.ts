@@ -34,15 +34,17 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\/([\w.?=:/-]*\/)?$/;
 export function walletFaults(rows: readonly Wallet[]): readonly string[] {
   return [
     ...rows.flatMap((wallet) => rowFaults(wallet).map((fault) => `${wallet.id}: ${fault}`)),
-    ...twice(rows, 'id', ({ id }) => [id]),
-    ...twice(unshared(rows), 'rdns', ({ rdns = [] }) => rdns.map((name) => name.toLowerCase())),
-    ...twice(unshared(rows), 'scheme', ({ scheme }) => (scheme ? [scheme] : [])),
+    ...repeated(rows, 'id', ({ id }) => [id]),
+    ...repeated(sharedValueFaults(rows), 'rdns', ({ rdns = [] }) =>
+      rdns.map((name) => name.toLowerCase()),
+    ),
+    ...repeated(sharedValueFaults(rows), 'scheme', ({ scheme }) => (scheme ? [scheme] : [])),
   ];
 }
 
 function rowFaults(wallet: Wallet): string[] {
   const faults: string[] = [];
-  const demand = (right: boolean, fault: string) => {
+  const requireThat = (right: boolean, fault: string) => {
     if (!right) faults.push(fault);
   };
   try {
@@ -51,40 +53,46 @@ function rowFaults(wallet: Wallet): string[] {
     faults.push(error instanceof Error ? error.message : String(error));
   }
   const { name, rdns = [], homepage, desktop, scheme, universal, inside, insideWeb } = wallet;
-  demand(name.trim() === name && name !== '', 'needs a name');
-  demand(
+  requireThat(name.trim() === name && name !== '', 'needs a name');
+  requireThat(
     rdns.every((announced) => RDNS_FORM.test(announced)),
     'has an rdns that is none',
   );
-  demand(isHttps(homepage), 'needs a homepage, an https address');
-  demand(platformsOf(wallet).length > 0, 'needs a way to get it');
-  demand(desktop === undefined || isHttps(desktop), 'needs an https address to download from');
+  requireThat(isHttps(homepage), 'needs a homepage, an https address');
+  requireThat(platformsOf(wallet).length > 0, 'needs a way to get it');
+  requireThat(desktop === undefined || isHttps(desktop), 'needs an https address to download from');
   for (const platform of platformsOf(wallet)) {
     if (platform === 'desktop') continue;
-    demand(ids[platform].test(wallet[platform] ?? ''), `has no id of the ${platform} store`);
-    demand(isHttps(storeLink(wallet, platform), storeHosts), `has no ${platform} store address`);
+    requireThat(ids[platform].test(wallet[platform] ?? ''), `has no id of the ${platform} store`);
+    requireThat(
+      isHttps(storeLink(wallet, platform), storeHosts),
+      `has no ${platform} store address`,
+    );
   }
   const onPhone = wallet.ios !== undefined || wallet.android !== undefined;
-  demand(!onPhone || Boolean(scheme || universal || inside), 'has no way to open it on a phone');
-  demand(scheme === undefined || isScheme(scheme), 'has a scheme that cannot start a link');
-  demand(
+  requireThat(
+    !onPhone || Boolean(scheme || universal || inside),
+    'has no way to open it on a phone',
+  );
+  requireThat(scheme === undefined || isScheme(scheme), 'has a scheme that cannot start a link');
+  requireThat(
     universal === undefined || (isHttps(universal) && /^[^?#]+\/$/.test(universal)),
     'needs a universal link that is an https address ending in /',
   );
-  demand(
+  requireThat(
     wallet.intent === undefined ||
       (wallet.android !== undefined && (wallet.intent === 'wc' || scheme !== undefined)),
     'has an intent without what it names',
   );
-  demand(inside === undefined || isTemplate(inside), 'has a link to its browser that is none');
-  demand(
+  requireThat(inside === undefined || isTemplate(inside), 'has a link to its browser that is none');
+  requireThat(
     insideWeb === undefined ||
       (inside !== undefined && insideWeb.startsWith('https:') && isTemplate(insideWeb)),
     'has a second link to its browser that is no web address',
   );
   const { sources = [] } = wallet;
-  demand(sources.length > 0, 'needs a source');
-  demand(
+  requireThat(sources.length > 0, 'needs a source');
+  requireThat(
     sources.includes('manifest') === (wallet.intent !== undefined),
     'needs the manifest as a source for its intent, and for nothing else',
   );
@@ -108,11 +116,11 @@ function isTemplate(template: string): boolean {
   return isHttps(link) || isScheme(`${link.split('://')[0]}://`);
 }
 
-function unshared(rows: readonly Wallet[]): readonly Wallet[] {
+function sharedValueFaults(rows: readonly Wallet[]): readonly Wallet[] {
   return rows.filter(({ shared }) => !shared);
 }
 
-function twice(
+function repeated(
   rows: readonly Wallet[],
   what: string,
   valuesOf: (wallet: Wallet) => readonly string[],

@@ -76,7 +76,7 @@ export function listedGroups(options: ListedOptions): ListedWallets {
   const { groups, popular, installed, recent, insideFirst } = options;
   const here = new Set(installed.map((id) => id.toLowerCase()));
   const rank = ({ id }: Wallet) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
-  const asks = ({ inside }: Wallet) => Number(insideFirst && inside === undefined);
+  const matchesGroup = ({ inside }: Wallet) => Number(insideFirst && inside === undefined);
   const shown = (rows: readonly Wallet[]) =>
     rows
       .filter(
@@ -84,7 +84,7 @@ export function listedGroups(options: ListedOptions): ListedWallets {
           !(typeof hidden === 'function' ? hidden(installed) : hidden) &&
           !rdns.some((name) => here.has(name.toLowerCase())),
       )
-      .sort((a, b) => asks(a) - asks(b) || rank(a) - rank(b));
+      .sort((a, b) => matchesGroup(a) - matchesGroup(b) || rank(a) - rank(b));
   if (!groups) {
     const all = shown(catalogue);
     return { groups: [{ name: popular.name, wallets: all.slice(0, popular.most) }], all };

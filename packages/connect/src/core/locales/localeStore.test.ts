@@ -72,7 +72,7 @@ describe('createLocaleStore', () => {
     const part = slowCatalogue();
     const { store } = storeOf(slow.catalogue);
     const complete = store.whenComplete();
-    const wanting = store.want(part.catalogue);
+    const wanting = store.load(part.catalogue);
     const told = vi.fn();
     store.subscribe(told);
     slow.english();
@@ -156,7 +156,7 @@ describe('createLocaleStore', () => {
     kit.arabic();
     part.english();
     const { store } = storeOf(kit.catalogue);
-    await store.want(part.catalogue);
+    await store.load(part.catalogue);
     expect(part.catalogue.has('en')).toBe(true);
     const choosing = store.choose('ar');
     await kit.catalogue.load('ar');
@@ -176,7 +176,7 @@ describe('createLocaleStore', () => {
     part.arabic();
     const { store } = storeOf(kit.catalogue);
     const choosing = store.choose('ar');
-    const wanting = store.want(part.catalogue);
+    const wanting = store.load(part.catalogue);
     kit.arabic();
     await choosing;
     await wanting;
@@ -190,10 +190,10 @@ describe('createLocaleStore', () => {
     const part = slowCatalogue();
     const load = vi.spyOn(part.catalogue, 'load').mockRejectedValueOnce(new Error('offline'));
     const { store, onError } = storeOf(kit.catalogue);
-    await expect(store.want(part.catalogue)).rejects.toThrow('offline');
+    await expect(store.load(part.catalogue)).rejects.toThrow('offline');
     expect(onError).not.toHaveBeenCalled();
     part.english();
-    await store.want(part.catalogue);
+    await store.load(part.catalogue);
     expect(load).toHaveBeenCalledTimes(2);
     expect(store.get()).toMatchObject({ locale: 'en', readable: true });
   });

@@ -25,7 +25,7 @@ export interface LocaleStore {
    * Loads the texts of a part in the current language; from then on a change of language waits for them
    * too. Rejects on failure.
    */
-  want(catalogue: Catalogue): Promise<void>;
+  load(catalogue: Catalogue): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -117,7 +117,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
         await seen;
       }
     },
-    async want(catalogue) {
+    async load(catalogue) {
       // Before awaiting: a choice made meanwhile must include these texts.
       if (!catalogues.includes(catalogue)) catalogues.push(catalogue);
       // A language that was loading may be shown meanwhile.

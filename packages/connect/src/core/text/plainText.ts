@@ -25,11 +25,11 @@ export function plainText(text: string): string {
  *
  * @example
  * ```ts
- * import { withoutUnseen } from '@mooring/connect/address';
+ * import { stripInvisible } from '@mooring/connect/address';
  *
- * withoutUnseen('1\u200b0'); // '10'
+ * stripInvisible('1\u200b0'); // '10'
  * ```
  */
-export function withoutUnseen(text: string): string {
+export function stripInvisible(text: string): string {
   return plainText(text.replace(unseen, ''));
 }

@@ -1,5 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem';
-import { withoutUnseen } from './plainText.ts';
+import { stripInvisible } from './plainText.ts';
 import { chainIdOf } from './shortNames.ts';
 
 /** Result of parsing an address input. */
@@ -30,7 +30,7 @@ export interface PrefixedText {
  * ```
  */
 export function splitNetwork(text: string): PrefixedText {
-  const plain = withoutUnseen(text);
+  const plain = stripInvisible(text);
   const code = /^ethereum:(0x[\da-f]*)(?:@([1-9]\d{0,14}))?$/i.exec(plain);
   if (code) return { network: code[2], text: code[1] ?? '' };
   const parts = /^(?:eip155:([1-9]\d{0,14})|([\w-]{1,64}))\s?:\s?(0x.*)$/is.exec(plain);

@@ -35,7 +35,7 @@ const plain = /^[\x20-\x7e]*$/;
  */
 export function visibleText(text: string, maxLength: number): string {
   // Escaping only lengthens a text: the rest would be cut. 40 is more than any emoji.
-  const shown = writtenOut(text.slice(0, maxLength + 40));
+  const shown = showCodePoint(text.slice(0, maxLength + 40));
   if (shown.length <= maxLength) return shown;
 
   let cut = '';
@@ -46,7 +46,7 @@ export function visibleText(text: string, maxLength: number): string {
   return maxLength < 1 ? '' : `${cut.replace(/⟨[^⟩]*$/, '')}…`;
 }
 
-function writtenOut(text: string): string {
+function showCodePoint(text: string): string {
   if (plain.test(text)) return text;
   pattern ??= new RegExp(`(${expected.join('|')})|${hidden}`, 'gu');
   return text.replace(pattern, (match, rightful?: string) =>

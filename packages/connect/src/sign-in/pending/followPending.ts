@@ -104,7 +104,7 @@ export function followPending(options: FollowPendingOptions): () => void {
   }
 
   const stops = [
-    store.onWish((begun) => {
+    store.onRequest((begun) => {
       if (begun) askedChainAt = Number.NEGATIVE_INFINITY;
       lookNow();
       begun?.late?.then(

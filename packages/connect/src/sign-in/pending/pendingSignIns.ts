@@ -4,7 +4,7 @@ import type { MooringConfig } from '../../core/createMooringConfig.ts';
 import type { MultisigProgress } from '../../core/multisigSource.ts';
 
 /** A pending sign-in begun on this page. */
-export interface BegunSignIn {
+export interface StartedSignIn {
   readonly pending: PendingSignIn;
   /** The wallet's late answer; undefined when it has answered already. */
   readonly late: Promise<Hex> | undefined;
@@ -15,11 +15,11 @@ export interface PendingSignIns {
   get(): PendingState;
   set(state: PendingState): void;
   subscribe(listener: () => void): () => void;
-  begin(begun: BegunSignIn): void;
+  begin(begun: StartedSignIn): void;
   /** Checks now, where `followPending` runs. */
-  look(): void;
+  check(): void;
   /** Calls `listener` on `begin` and `look`. @returns unsubscribe function */
-  onWish(listener: (begun?: BegunSignIn) => void): () => void;
+  onRequest(listener: (begun?: StartedSignIn) => void): () => void;
   /** Ends it. @throws whatever the host's server answers; it then goes on waiting */
   cancel(adapter: PendingAuthentication): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function pendingSignInsOf(config: MooringConfig): PendingSignIns {
 
 export function createPendingSignIns(): PendingSignIns {
   const listeners = new Set<() => void>();
-  const wishes = new Set<(begun?: BegunSignIn) => void>();
+  const wishes = new Set<(begun?: StartedSignIn) => void>();
   let state = nonePending;
 
   function set(next: PendingState) {
@@ -44,7 +44,7 @@ export function createPendingSignIns(): PendingSignIns {
     for (const listener of listeners) listener();
   }
 
-  function wish(begun?: BegunSignIn) {
+  function wish(begun?: StartedSignIn) {
     for (const listener of wishes) listener(begun);
   }
 
@@ -59,8 +59,8 @@ export function createPendingSignIns(): PendingSignIns {
       set({ step: 'waiting', pending: begun.pending, progress: {}, failed: false });
       wish(begun);
     },
-    look: () => wish(),
-    onWish(listener) {
+    check: () => wish(),
+    onRequest(listener) {
       wishes.add(listener);
       return () => wishes.delete(listener);
     },

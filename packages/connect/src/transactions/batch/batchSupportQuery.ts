@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Address, numberToHex, withTimeout } from 'viem';
 import type { Connector } from 'wagmi';
-import { askWallet } from '../../wallets/askWallet.ts';
+import { requestWallet } from '../../wallets/requestWallet.ts';
 import { noBatches, readCapabilities } from './readCapabilities.ts';
 
 const SUPPORT_STALE_MS = 60_000;
@@ -25,7 +25,7 @@ export function batchSupportQuery(
       if (!connector || !account || chainId === undefined) return noBatches;
       const params = [account, [numberToHex(chainId)]];
       const answer = await withTimeout(
-        () => askWallet(connector, 'wallet_getCapabilities', params),
+        () => requestWallet(connector, 'wallet_getCapabilities', params),
         { timeout: limitMs },
       ).catch(() => undefined);
       return readCapabilities(answer, chainId);

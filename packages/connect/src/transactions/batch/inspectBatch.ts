@@ -1,7 +1,7 @@
 import type { Address, Client, TransactionReceipt } from 'viem';
 import { withTimeout } from 'viem';
 import { getBlockNumber } from 'viem/actions';
-import { codesOf } from '../../wallets/walletError.ts';
+import { errorCodes } from '../../wallets/walletError.ts';
 import { findReceipt, type Inspection } from '../inspectTransaction.ts';
 import { readExecution } from '../multisig/inspectMultisig.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
@@ -57,7 +57,7 @@ export function createBatchInspection(options: BatchInspectionOptions) {
       (error: unknown): Told => {
         if (!failed.has(key)) onError(error);
         failed.add(key);
-        return codesOf(error).some((code) => UNKNOWN.includes(code)) ? 'unknown' : 'silent';
+        return errorCodes(error).some((code) => UNKNOWN.includes(code)) ? 'unknown' : 'silent';
       },
     );
     if (!answer) return undefined;

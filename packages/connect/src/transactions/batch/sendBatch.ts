@@ -11,7 +11,7 @@ import { batchSupportQuery } from './batchSupportQuery.ts';
 import type { BatchSupport } from './readCapabilities.ts';
 import { SendBatchError } from './sendBatchError.ts';
 import { sendOneByOne } from './sendOneByOne.ts';
-import { sendTogether } from './sendTogether.ts';
+import { sendAsBatch } from './sendTogether.ts';
 import { watchSender } from './watchSender.ts';
 
 /** Where `sendBatch` runs. */
@@ -70,7 +70,7 @@ async function sendFrom(
   const run: BatchRun = { ...sender, options, store, multisig, onProgress };
   const hasOwn = Object.keys(given).length > 0;
   const isOne = support.batches && atomic !== 'never' && (size > 1 || hasOwn);
-  return (isOne && (await sendTogether(run, given, isRequired))) || sendOneByOne(run);
+  return (isOne && (await sendAsBatch(run, given, isRequired))) || sendOneByOne(run);
 }
 
 /** @throws when no account is connected, or the wallet is on another network */

@@ -1,5 +1,5 @@
 import { ConnectBaseError } from '../../core/connectBaseError.ts';
-import { reasonOf } from '../../wallets/reasonOf.ts';
+import { errorReason } from '../../wallets/errorReason.ts';
 
 /**
  * Why a batch was not sent, or not whole:
@@ -45,7 +45,7 @@ export class SendBatchError extends ConnectBaseError {
 
   constructor(reason: SendBatchFailure, facts: SendBatchFacts) {
     const { sent = 0, size, change, canSendOneByOne = false, cause } = facts;
-    super(`The batch was not sent as asked (${change ?? reason})`, cause, reasonOf(cause));
+    super(`The batch was not sent as asked (${change ?? reason})`, cause, errorReason(cause));
     this.reason = reason;
     this.sent = sent;
     this.size = size;

@@ -1,6 +1,6 @@
 import { isTransactionHash } from '@mooring/internal';
 import { type Address, numberToHex } from 'viem';
-import { askWallet } from '../../wallets/askWallet.ts';
+import { requestWallet } from '../../wallets/requestWallet.ts';
 import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
 import { type BatchRun, feeFieldsOf, fieldsOf, recipientsOf, type SentBatch } from './batchRun.ts';
@@ -31,7 +31,7 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
         ...fieldsOf(call),
         ...feeFieldsOf(call),
       };
-      hash = await askWallet(connector, 'eth_sendTransaction', [fields]);
+      hash = await requestWallet(connector, 'eth_sendTransaction', [fields]);
     } catch (error) {
       throw index === 0 ? error : stop(error);
     }
@@ -47,7 +47,7 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     transactions.push(added);
     if (multisig || index === size - 1) continue;
     onProgress({ step: 'network', ...progress });
-    const ended = await untilEnded(store, account, added, [watch.signal, signal]);
+    const ended = await waitForEnd(store, account, added, [watch.signal, signal]);
     // One that ended the sequence says more than a transaction that nobody waits for.
     if (ended?.status !== 'confirmed' && !watch.signal.aborted) throw stop(signal?.reason);
   }
@@ -55,22 +55,22 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
 }
 
 /** Resolves with a transaction once it is not pending; undefined when it was forgotten or called off. */
-function untilEnded(
+function waitForEnd(
   store: TransactionStore,
   account: Address,
   { chainId, hash }: StoredTransaction,
   signals: readonly (AbortSignal | undefined)[],
 ): Promise<StoredTransaction | undefined> {
   return new Promise((resolve) => {
-    const isCalledOff = () => signals.some((signal) => signal?.aborted);
+    const isStoppedBySender = () => signals.some((signal) => signal?.aborted);
     const look = () => {
       const entry = store
         .list(account, chainId)
         .find((one) => one.hash === hash || one.originalHash === hash);
-      if (entry?.status === 'pending' && !isCalledOff()) return;
+      if (entry?.status === 'pending' && !isStoppedBySender()) return;
       stop();
       for (const signal of signals) signal?.removeEventListener('abort', look);
-      resolve(isCalledOff() ? undefined : entry);
+      resolve(isStoppedBySender() ? undefined : entry);
     };
     const stop = store.subscribe(look);
     for (const signal of signals) signal?.addEventListener('abort', look);

@@ -1,7 +1,7 @@
 import { isTransactionHash } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import { askWallet } from '../../wallets/askWallet.ts';
-import { codesOf, isRejection } from '../../wallets/walletError.ts';
+import { requestWallet } from '../../wallets/requestWallet.ts';
+import { errorCodes, isRejection } from '../../wallets/walletError.ts';
 import {
   type BatchRun,
   fieldsOf,
@@ -14,7 +14,7 @@ import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
 
 /** Sends all calls as one request; undefined if the wallet refused it before anybody was asked. */
-export async function sendTogether(
+export async function sendAsBatch(
   run: BatchRun,
   capabilities: Readonly<Record<string, object>>,
   isRequired: boolean,
@@ -34,9 +34,9 @@ export async function sendTogether(
   onProgress({ step: 'wallet', position: 1, count: 1 });
   let answer: unknown;
   try {
-    answer = await askWallet(connector, 'wallet_sendCalls', [request]);
+    answer = await requestWallet(connector, 'wallet_sendCalls', [request]);
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = walletRefusal(error);
     if (!refusal) throw error;
     const needsBatch = isRequired || hasRequired(options);
     const isWish = refusal === 'upgradeDeclined' || refusal === 'failed';
@@ -77,9 +77,9 @@ const refusals: Readonly<Record<number, SendBatchFailure>> = {
 /** Codes of a wallet that fails without a reason, as after a declined upgrade: the person decides what follows. */
 const failures = [-32603, -32000];
 
-function refusalOf(error: unknown): SendBatchFailure | undefined {
+function walletRefusal(error: unknown): SendBatchFailure | undefined {
   if (isRejection(error)) return undefined;
-  const codes = codesOf(error);
+  const codes = errorCodes(error);
   const refusal = codes.map((code) => refusals[code]).find(Boolean);
   return refusal ?? (codes.some((code) => failures.includes(code)) ? 'failed' : undefined);
 }

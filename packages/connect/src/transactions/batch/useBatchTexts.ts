@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { batchCatalogue } from '../../texts/batchCatalogue.ts';
 import { useLazyTexts } from '../../texts/useLazyTexts.ts';
 import { useLocale } from '../../texts/useTranslate.ts';
-import { reasonOf } from '../../wallets/reasonOf.ts';
+import { errorReason } from '../../wallets/errorReason.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 import type { BatchProgress } from './batchRun.ts';
 import { SendBatchError, type SendBatchFailure, type SenderChange } from './sendBatchError.ts';
@@ -50,13 +50,13 @@ export function useBatchTexts(): BatchTexts {
       fault(error) {
         if (error instanceof SendBatchError) {
           const { reason, sent, size, change, cause } = error;
-          if (reason === 'failed') return reasonOf(cause) ?? t('batch.failed');
+          if (reason === 'failed') return errorReason(cause) ?? t('batch.failed');
           if (reason !== 'stopped') return t(batchFaults[reason]);
           const why = change && change !== 'left' ? ` ${t(changes[change])}` : '';
           if (sent > 0) return t('batch.stopped', { sent: format(sent), size: format(size) }) + why;
           return why ? t('batch.nothingSent') + why : undefined;
         }
-        return isRejection(error) ? undefined : (reasonOf(error) ?? t('batch.failed'));
+        return isRejection(error) ? undefined : (errorReason(error) ?? t('batch.failed'));
       },
     };
   }, [t, locale]);

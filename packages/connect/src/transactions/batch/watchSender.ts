@@ -30,9 +30,9 @@ export function watchSender(
   { limitMs, left }: WatchSenderOptions,
 ): SenderWatch {
   const controller = new AbortController();
-  const leave = () => controller.abort('left');
-  if (left?.aborted) leave();
-  left?.addEventListener('abort', leave);
+  const stop = () => controller.abort('left');
+  if (left?.aborted) stop();
+  left?.addEventListener('abort', stop);
   const look = () => {
     const change = compareSession(wagmi, sender);
     if (change) controller.abort(change);
@@ -60,7 +60,7 @@ export function watchSender(
     signal: controller.signal,
     stop() {
       unwatch();
-      left?.removeEventListener('abort', leave);
+      left?.removeEventListener('abort', stop);
     },
     async check() {
       const change = await readWallet().catch((): SenderChange => 'unreadable');

@@ -1,5 +1,5 @@
 import type { Mutation, Transactions } from '@mooring/connect';
-import { layersOf, useMutation, useReport } from '@mooring/connect/parts';
+import { useMutation, useReport, walkError } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
 import type { Hash } from 'viem';
 import {
@@ -55,7 +55,7 @@ export function useOwnerChange(onSent: Transactions['addTransaction']): OwnerCha
 
 /** Problem of a failed change, as far as the error says. */
 export function ownerProblem(error: unknown): OwnerProblem {
-  for (const layer of layersOf(error)) {
+  for (const layer of walkError(error)) {
     const reason = readField(layer, 'reason');
     const problem = typeof reason === 'string' ? ownerProblems[reason] : undefined;
     if (problem) return problem;

@@ -1,4 +1,4 @@
-import { isRejection, reasonOf, useLocale, visibleText, type Wallet } from '@mooring/connect';
+import { errorReason, isRejection, useLocale, visibleText, type Wallet } from '@mooring/connect';
 import {
   Button,
   ChoiceRow,
@@ -90,7 +90,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
       error instanceof OtherNetworkError
         ? (chains.find(({ id }) => id === unsent.submission.chainId)?.name ?? '')
         : undefined;
-    const detail = problem === undefined && network === undefined ? reasonOf(error) : undefined;
+    const detail = problem === undefined && network === undefined ? errorReason(error) : undefined;
     setState({ step: 'choice', reason, failure: { wallet, detail, problem, network } });
   }
 

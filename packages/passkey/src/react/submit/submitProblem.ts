@@ -1,4 +1,4 @@
-import { layersOf } from '@mooring/connect/parts';
+import { walkError } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
 
 /** Why a relay did not send, as far as a person can do something about it. */
@@ -31,7 +31,7 @@ const relayProblems: Readonly<Record<string, SubmitProblem>> = {
 
 /** Problem of the error of who was to send a transaction. */
 export function submitProblem(error: unknown): SubmitProblem {
-  const layers = layersOf(error);
+  const layers = walkError(error);
   for (const layer of layers) {
     const code = readField(layer, 'error');
     const problem =
@@ -52,7 +52,7 @@ const LONGEST_WAIT = 90_000;
  * `retryAfterSeconds`.
  */
 export function retryTime(error: unknown, locale: string): string | undefined {
-  const seconds = layersOf(error)
+  const seconds = walkError(error)
     .map((layer) => Number(readField(layer, 'retryAfterSeconds')))
     .find((value) => value > 0 && value <= LONGEST_WAIT);
   if (seconds === undefined) return undefined;

@@ -17,7 +17,7 @@ const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled),
  * @param onClose asks for the dialog to be closed
  * @returns stops guarding
  */
-export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
+export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let pressedOnBackdrop = false;
@@ -26,8 +26,8 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
   // jsdom and its like have none.
   if (window.matchMedia?.('(pointer: coarse)').matches) {
     import('./touch.ts')
-      .then(({ onTouch }) => {
-        leave = onTouch(dialog, onClose, signal);
+      .then(({ adaptToTouch }) => {
+        leave = adaptToTouch(dialog, onClose, signal);
       })
       // Without it, the dialog closes all the same.
       .catch(() => {});
@@ -49,7 +49,7 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
   dialog.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab') keepInside(dialog, event);
+      if (event.key === 'Tab') trapFocus(dialog, event);
     },
     { signal },
   );
@@ -84,7 +84,7 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
     window.addEventListener(
       type,
       (event) => {
-        if (isInside(event)) holdPage(dialog, event);
+        if (isInside(event)) lockScroll(dialog, event);
       },
       { capture: true, passive: false, signal },
     );
@@ -96,7 +96,7 @@ export function guardDialog(dialog: HTMLDialogElement, onClose: () => void): () 
 }
 
 /** The page behind stays where it is, unless something inside the dialog has room to scroll. */
-function holdPage(dialog: HTMLDialogElement, event: Event) {
+function lockScroll(dialog: HTMLDialogElement, event: Event) {
   let element = event.target instanceof Element ? event.target : null;
   while (element && element !== dialog) {
     if (
@@ -111,7 +111,7 @@ function holdPage(dialog: HTMLDialogElement, event: Event) {
 }
 
 /** From the last element on to the first, and back. */
-function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent) {
+function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.getClientRects().length > 0 && element.tabIndex >= 0,
   );

@@ -4,12 +4,12 @@ import type {
   AuthenticationAdapter,
   AuthenticationStatus,
   Nonces,
-  Together,
+  OnePromptSignIn,
 } from '../core/authentication.ts';
 import { pairingOf } from '../wallets/pairing.ts';
-import type { createTogether } from './together/createTogether.ts';
+import type { createOnePromptSignIn } from './one-prompt/createOnePromptSignIn.ts';
 
-interface TogetherOptions {
+interface OnePromptOptions {
   readonly nonces: Nonces;
   readonly status: RefObject<AuthenticationStatus>;
 }
@@ -18,16 +18,16 @@ interface TogetherOptions {
  * Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. The same object all along, so
  * that who signs in meanwhile ends no attempt.
  */
-export function useTogether(
+export function useOnePromptSignIn(
   latest: RefObject<AuthenticationAdapter>,
-  { nonces, status }: TogetherOptions,
-): Together {
-  const loaded = useRef<Promise<ReturnType<typeof createTogether> | undefined>>(null);
+  { nonces, status }: OnePromptOptions,
+): OnePromptSignIn {
+  const loaded = useRef<Promise<ReturnType<typeof createOnePromptSignIn> | undefined>>(null);
   return useMemo(() => {
     const load = async () => {
       if (status.current !== 'unauthenticated') return undefined;
-      loaded.current ??= import('./together/createTogether.ts').then(
-        ({ createTogether }) => createTogether(() => latest.current, nonces),
+      loaded.current ??= import('./one-prompt/createOnePromptSignIn.ts').then(
+        ({ createOnePromptSignIn }) => createOnePromptSignIn(() => latest.current, nonces),
         // Connecting does without.
         () => undefined,
       );
@@ -48,7 +48,7 @@ export function useTogether(
         if (!isRecord(session) || !session['signIn']) return false;
         return (await load())?.finish(connector) ?? false;
       },
-      plainWay: async (connector) => (await loaded.current)?.plainWay(connector),
+      skipSignIn: async (connector) => (await loaded.current)?.skipSignIn(connector),
       async connect(attempt, chainId, connect) {
         const part = await load();
         if (part) return part.connect(attempt, chainId, connect);

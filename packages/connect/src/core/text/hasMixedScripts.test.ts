@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksMixed } from './looksMixed.ts';
+import { hasMixedScripts } from './hasMixedScripts.ts';
 
 test.each([
   ['vitalik.eth', false],
@@ -28,5 +28,5 @@ test.each([
   ['مرحبا.eth', false],
   ['', false],
 ])('%s: %s', (name, mixed) => {
-  expect(looksMixed(name)).toBe(mixed);
+  expect(hasMixedScripts(name)).toBe(mixed);
 });

@@ -6,24 +6,24 @@ import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { CatalogWallets } from '../useWalletOptions.ts';
 import { CopyPageAddress } from '../WalletHelp.tsx';
 import { StoreLink } from './GetWallet.tsx';
-import { useOuting } from './useOuting.ts';
+import { useAppSwitch } from './useAppSwitch.ts';
 
-interface InsideScreenProps {
+interface WalletBrowserScreenProps {
   readonly wallet: Wallet;
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
   readonly onCancel: () => void;
 }
 
 /** This page was opened in a wallet's own browser, or its address is to be pasted there. */
-export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps) {
+export function WalletBrowserScreen({ wallet, catalogued, onCancel }: WalletBrowserScreenProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const { name } = wallet;
   const { table, device } = catalogued;
   const [first, second] = table.insideLinks(wallet, location.href, device);
   // The row that leads here was the first link already.
-  const { outing, follow } = useOuting(undefined, first !== undefined);
-  const isStuck = outing === 'stuck';
+  const { appSwitch, follow } = useAppSwitch(undefined, first !== undefined);
+  const isStuck = appSwitch === 'stuck';
   const href = isStuck ? (second ?? first) : first;
   const opened = href !== undefined;
   const help = opened ? 'inside.help' : 'inside.paste';
@@ -61,14 +61,14 @@ export function InsideScreen({ wallet, catalogued, onCancel }: InsideScreenProps
   );
 }
 
-interface InsideWayProps {
+interface WalletBrowserLinkProps {
   readonly wallet: Wallet | undefined;
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
   readonly onInside: (wallet: Wallet) => void;
 }
 
 /** The way to a wallet that needs no relay: this page in its own browser, or this page's address. */
-export function InsideWay({ wallet, catalogued, onInside }: InsideWayProps) {
+export function WalletBrowserLink({ wallet, catalogued, onInside }: WalletBrowserLinkProps) {
   const t = useCatalogue(screensCatalogue);
   const { table, device } = catalogued;
   const [href] = wallet ? table.insideLinks(wallet, location.href, device) : [];

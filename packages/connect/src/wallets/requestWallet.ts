@@ -4,7 +4,7 @@ import type { Connector } from 'wagmi';
  * Sends a request to the wallet of a connector, once. The answer is untrusted.
  * @throws the wallet's error, as it comes
  */
-export async function askWallet(
+export async function requestWallet(
   connector: Connector,
   method: string,
   params: readonly unknown[],

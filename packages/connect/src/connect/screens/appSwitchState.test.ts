@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Outing, type OutingEvent, outingReducer } from './outingState.ts';
+import { type AppSwitch, type AppSwitchEvent, appSwitchReducer } from './appSwitchState.ts';
 
-it.each<[string, readonly OutingEvent[], Outing]>([
+it.each<[string, readonly AppSwitchEvent[], AppSwitch]>([
   ['nothing happens', [], 'here'],
   ['the wallet opens, and they come back', ['follow', 'hide', 'show'], 'back'],
   ['no wallet opens', ['follow', 'still here'], 'stuck'],
@@ -10,6 +10,6 @@ it.each<[string, readonly OutingEvent[], Outing]>([
   ['back, time does not count', ['follow', 'hide', 'show', 'still here'], 'back'],
   ['they try again', ['follow', 'still here', 'follow'], 'leaving'],
   ['the page is only shown once more', ['follow', 'show'], 'leaving'],
-])('%s', (_, events, outing) => {
-  expect(events.reduce(outingReducer, 'here')).toBe(outing);
+])('%s', (_, events, appSwitch) => {
+  expect(events.reduce(appSwitchReducer, 'here')).toBe(appSwitch);
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import type { LocaleStore } from '../core/locales/localeStore.ts';
 import { useMooring } from '../core/MooringContext.ts';
-import { useLoaded } from '../core/useLoaded.ts';
+import { useLazyPart } from '../core/useLazyPart.ts';
 import { screensCatalogue } from '../texts/screensCatalogue.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
@@ -12,13 +12,13 @@ import { afterPaint } from './useConnectAttempt.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 
 /** A state whose screen is fetched. */
-export type LoadedState = Extract<
+export type LazyScreenState = Extract<
   ConnectState,
   { view: 'waiting' | 'about' | 'get' | 'wallets to get' | 'inside' }
 >;
 
-interface LoadedScreenProps {
-  readonly state: LoadedState;
+interface LazyScreenProps {
+  readonly state: LazyScreenState;
   readonly options: WalletOptions;
   readonly onGet: (wallet: Wallet) => void;
   readonly onInside: (wallet: Wallet) => void;
@@ -26,7 +26,7 @@ interface LoadedScreenProps {
 }
 
 /** A screen whose code and texts are fetched when it is wanted; its space is there at once. */
-export function LoadedScreen(props: LoadedScreenProps) {
+export function LazyScreen(props: LazyScreenProps) {
   const { state, options, onGet, onInside, onCancel } = props;
   const t = useTranslate();
   const { locales } = useMooring();
@@ -34,7 +34,7 @@ export function LoadedScreen(props: LoadedScreenProps) {
   // The dialog first paints its list; nobody waits for what stands beside it.
   const [isWanted, setIsWanted] = useState(state.view !== 'about');
   useEffect(() => (isWanted ? undefined : afterPaint(() => setIsWanted(true))), [isWanted]);
-  const { part: screens, failed, retry } = useLoaded(isWanted ? load : undefined);
+  const { part: screens, failed, retry } = useLazyPart(isWanted ? load : undefined);
   const { catalogued } = options;
   useStylesheet(screens ? screens.styles : '');
   if (failed) {
@@ -50,7 +50,7 @@ export function LoadedScreen(props: LoadedScreenProps) {
     );
   }
   if (!isWanted) return null;
-  if (!screens) return <ScreenSpace />;
+  if (!screens) return <ScreenSkeleton />;
   if (state.view === 'about') return <screens.AboutWallets />;
   if (state.view === 'waiting') {
     const { wallet } = state;
@@ -71,10 +71,14 @@ export function LoadedScreen(props: LoadedScreenProps) {
       <screens.QrScreen wallet={row} pairing={pairing} catalogued={catalogued} onGet={onGet} />
     );
   }
-  if (!catalogued) return <ScreenSpace />;
+  if (!catalogued) return <ScreenSkeleton />;
   if (state.view === 'inside') {
     return (
-      <screens.InsideScreen wallet={state.wallet} catalogued={catalogued} onCancel={onCancel} />
+      <screens.WalletBrowserScreen
+        wallet={state.wallet}
+        catalogued={catalogued}
+        onCancel={onCancel}
+      />
     );
   }
   return state.view === 'get' ? (
@@ -85,7 +89,7 @@ export function LoadedScreen(props: LoadedScreenProps) {
 }
 
 /** The space of a screen whose code is on the way: as large as a code with what stands around it. */
-function ScreenSpace() {
+function ScreenSkeleton() {
   return (
     <div className="mooring-scan" aria-hidden="true">
       <span className="mooring-skeleton mooring-scan-title" />
@@ -98,6 +102,6 @@ const importScreens = () => import('./screens/screens.ts');
 
 /** Fetches the screens together with their texts: neither is shown without the other. */
 export async function loadScreens(locales: LocaleStore) {
-  const [screens] = await Promise.all([importScreens(), locales.want(screensCatalogue)]);
+  const [screens] = await Promise.all([importScreens(), locales.load(screensCatalogue)]);
   return screens;
 }

@@ -9,7 +9,7 @@ import { useDialogs } from './MooringContext.ts';
  * belongs to another account; else none.
  * @param onClose closes the dialog the wallet was connected in
  */
-export function useLeadOn(onClose: () => void): (signedIn?: unknown) => void {
+export function useAfterConnect(onClose: () => void): (signedIn?: unknown) => void {
   const { open, prepare } = useDialogs();
   const wagmi = useConfig();
   const authentication = useContext(AuthenticationContext);

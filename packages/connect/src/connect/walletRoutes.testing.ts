@@ -12,7 +12,7 @@ type Cell = readonly [way: string, source: Source];
  * as it is; `{page}`, `{page2}`, `{path}`, `{origin}` are this page; `{store}` is the app's page in the
  * store, encoded.
  */
-export interface WalletWays {
+export interface WalletRoutes {
   /** On an iPhone, with a relay. */
   readonly ios: Cell;
   /** On Android, with a relay. */
@@ -26,7 +26,7 @@ export interface WalletWays {
 }
 
 /** Written down beside the code that makes the links, so that each change of a way is looked at twice. */
-export const walletWays: Readonly<Record<WalletId, WalletWays>> = {
+export const walletRoutes: Readonly<Record<WalletId, WalletRoutes>> = {
   metamask: {
     ios: ['metamask://wc?uri={uri}', 'registry'],
     android: [

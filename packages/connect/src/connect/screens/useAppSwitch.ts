@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { Pairing } from '../../wallets/pairing.ts';
-import { type Outing, outingReducer } from './outingState.ts';
+import { type AppSwitch, appSwitchReducer } from './appSwitchState.ts';
 
 /** Time after which a page still in view was not left for an application, in ms. */
 const LEAVING_MS = 2_000;
@@ -10,16 +10,16 @@ const LEAVING_MS = 2_000;
  * @param pairing checked for an answer, where one is awaited
  * @param followed true when a link was followed already
  */
-export function useOuting(
+export function useAppSwitch(
   pairing: Pairing | undefined,
   followed: boolean,
-): { readonly outing: Outing; readonly follow: () => void } {
-  const [outing, dispatch] = useReducer(outingReducer, followed, outingAfter);
+): { readonly appSwitch: AppSwitch; readonly follow: () => void } {
+  const [appSwitch, dispatch] = useReducer(appSwitchReducer, followed, appSwitchAfter);
   useEffect(() => {
-    if (outing !== 'leaving') return;
+    if (appSwitch !== 'leaving') return;
     const timer = setTimeout(dispatch, LEAVING_MS, 'still here');
     return () => clearTimeout(timer);
-  }, [outing]);
+  }, [appSwitch]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return dispatch('hide');
@@ -33,11 +33,11 @@ export function useOuting(
       window.removeEventListener('pageshow', look);
     };
   }, [pairing]);
-  return { outing, follow: () => dispatch('follow') };
+  return { appSwitch, follow: () => dispatch('follow') };
 }
 
 /** The page may be out of view before this screen is there. */
-function outingAfter(followed: boolean): Outing {
+function appSwitchAfter(followed: boolean): AppSwitch {
   if (!followed) return 'here';
   return document.visibilityState === 'hidden' ? 'away' : 'leaving';
 }

@@ -6,8 +6,8 @@ import type { Config } from 'wagmi';
  * tells its pages. The Safe around a page is no matter of tabs.
  * @returns stops watching
  */
-export function leaveWithTabs(wagmi: Config): () => void {
-  async function look(): Promise<void> {
+export function syncDisconnect(wagmi: Config): () => void {
+  async function compareWithStorage(): Promise<void> {
     const { storage } = wagmi;
     const { current, connections } = wagmi.state;
     const connector = current === null ? undefined : connections.get(current)?.connector;
@@ -21,9 +21,10 @@ export function leaveWithTabs(wagmi: Config): () => void {
   }
 
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || /\.(?:recentConnectorId|disconnected)$/.test(key)) void look();
+    if (key === null || /\.(?:recentConnectorId|disconnected)$/.test(key))
+      void compareWithStorage();
   };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void look();
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void compareWithStorage();
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   return () => {

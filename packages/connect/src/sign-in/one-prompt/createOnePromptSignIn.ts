@@ -2,10 +2,10 @@ import { isRecord } from '@mooring/internal';
 import { isHex, withTimeout, zeroAddress } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
-import type { AuthenticationAdapter, Nonces, Together } from '../../core/authentication.ts';
+import type { AuthenticationAdapter, Nonces, OnePromptSignIn } from '../../core/authentication.ts';
 import type { ConnectionAttempt } from '../../core/connectionAttempt.ts';
 import { pairingOf } from '../../wallets/pairing.ts';
-import { isBusy, isRejection } from '../../wallets/walletError.ts';
+import { isRejection, isRequestPending } from '../../wallets/walletError.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
 
 /** Longest message a server reads, in characters. */
@@ -24,63 +24,64 @@ type Proof = Parameters<AuthenticationAdapter['verify']>[0];
  *
  * @param adapter the host's, as it is now
  */
-export function createTogether(adapter: () => AuthenticationAdapter, nonces: Nonces) {
+export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonces: Nonces) {
   /** Answers of the server, by what a phone has signed: connecting and a return may ask at once. */
   const finishing = new Map<string, Promise<boolean>>();
   /** A phone's link has the nonce taken last. */
-  let isLent = false;
+  let isNonceOffered = false;
   /** Wallets in the page that have not answered a request for both, by id. */
   const asked = new Set<string>();
-  /** Connectors of wallets that are asked the plain way, by id. */
-  const plain = new Set<string>();
-  let isPhonePlain = false;
-  let remembered: Remembered | null | undefined;
+  /** Ids of connectors whose wallets connect without signing in. */
+  const withoutSignIn = new Set<string>();
+  let isSkippedOnPhone = false;
+  let silentWallets: SilentWallets | null | undefined;
 
   return {
-    /** @param storage remembers wallets that never answered: they are asked the plain way from then on */
-    prepare(storage?: Remembered | null) {
-      remembered = storage;
+    /** @param storage keeps wallets that never answered; they connect without signing in from then on */
+    prepare(storage?: SilentWallets | null) {
+      silentWallets = storage;
       nonces.prefetch().catch(() => {});
     },
     /** Composes the message for a phone's link, for whichever account signs it. */
     async compose(chainId: number) {
-      if (isPhonePlain) return undefined;
+      if (isSkippedOnPhone) return undefined;
       const message = await composeMessage(chainId);
-      isLent = message !== undefined;
-      return message && textsOf(message);
+      isNonceOffered = message !== undefined;
+      return message && messageTexts(message);
     },
     finish,
-    plainWay(connector: Connector): (() => void) | undefined {
-      if (pairingOf(connector)) return isLent ? leavePhoneOut : undefined;
-      return asked.has(connector.id) ? () => plain.add(connector.id) : undefined;
+    skipSignIn(connector: Connector): (() => void) | undefined {
+      if (pairingOf(connector)) return isNonceOffered ? skipSignInOnPhone : undefined;
+      return asked.has(connector.id) ? () => withoutSignIn.add(connector.id) : undefined;
     },
-    async connect(...[attempt, chainId, connect]: Parameters<Together['connect']>) {
+    async connect(...[attempt, chainId, connect]: Parameters<OnePromptSignIn['connect']>) {
       const { connector } = attempt;
       if (pairingOf(connector)?.offerSignIn) {
         await connect(attempt);
-        const isSigned = signedBy(connector) !== undefined;
-        if (!isSigned && isLent) nonces.putBack();
-        isLent = false;
+        const isSigned = phoneSignature(connector) !== undefined;
+        if (!isSigned && isNonceOffered) nonces.putBack();
+        isNonceOffered = false;
         return isSigned && finish(connector);
       }
-      const isSilent = plain.has(connector.id) || (await remembered?.getItem(silentAs(connector)));
-      const way = isSilent ? undefined : await wayOf(connector).catch(() => undefined);
-      const message = way && (await inTime(composeMessage(chainId), NONCE_PATIENCE_MS));
-      const joined = message && join(attempt, way, message);
+      const isSilent =
+        withoutSignIn.has(connector.id) || (await silentWallets?.getItem(silentKey(connector)));
+      const via = isSilent ? undefined : await requestVia(connector).catch(() => undefined);
+      const message = via && (await orTimeout(composeMessage(chainId), NONCE_PATIENCE_MS));
+      const joined = message && withSignIn(attempt, via, message);
       await connect(joined?.attempt ?? attempt);
       // Who is not signed in by now is asked as anybody else.
       return joined ? joined.finish().catch(() => false) : false;
     },
   };
 
-  function leavePhoneOut(): void {
-    isPhonePlain = true;
-    isLent = false;
+  function skipSignInOnPhone(): void {
+    isSkippedOnPhone = true;
+    isNonceOffered = false;
     nonces.putBack();
   }
 
   async function finish(connector: Connector): Promise<boolean> {
-    const proof = await proofOfPhone(connector);
+    const proof = await readPhoneProof(connector);
     if (!proof) return false;
     const asked = finishing.get(proof.message) ?? adapter().verify(proof);
     finishing.set(proof.message, asked);
@@ -107,19 +108,19 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
   }
 
   /** Adds sign-in to an attempt; `finish` has the server check what was signed, once connected. */
-  function join({ connector, signal }: ConnectionAttempt, way: Way, message: Message) {
+  function withSignIn({ connector, signal }: ConnectionAttempt, via: RequestVia, message: Message) {
     let proof: Proof | undefined;
     const connect: Connector['connect'] = async (parameters) => {
-      const capabilities = { signInWithEthereum: fieldsOf(message) };
-      // Until it answers, in whatever way, it counts as one that never does.
-      await remembered?.setItem(silentAs(connector), true);
+      const capabilities = { signInWithEthereum: capabilityFields(message) };
+      // Counts as silent until it answers, also when it answers with an error.
+      await silentWallets?.setItem(silentKey(connector), true);
       asked.add(connector.id);
-      const account = await askBoth(connector, way, capabilities).finally(() => {
+      const account = await connectAndSign(connector, via, capabilities).finally(() => {
         asked.delete(connector.id);
-        return remembered?.removeItem(silentAs(connector));
+        return silentWallets?.removeItem(silentKey(connector));
       });
       if (account === undefined) nonces.putBack();
-      proof = proofIn(account, message);
+      proof = findProof(account, message);
       // Connected by now: the connector only reads, and starts to follow the wallet.
       const isReconnecting = account !== undefined && (await isConnected(connector));
       return connector.connect({ ...parameters, isReconnecting });
@@ -132,25 +133,25 @@ export function createTogether(adapter: () => AuthenticationAdapter, nonces: Non
 }
 
 /** The part of wagmi's storage that is used. */
-interface Remembered {
+interface SilentWallets {
   getItem(key: `${string}.silent`): unknown;
   setItem(key: `${string}.silent`, value: true): unknown;
   removeItem(key: `${string}.silent`): unknown;
 }
 
-const silentAs = ({ id }: Connector) => `${id}.silent` as const;
+const silentKey = ({ id }: Connector) => `${id}.silent` as const;
 
 /** Way a wallet is asked for both: by its provider, or through its connector. */
-type Way = 'provider' | 'connector';
+type RequestVia = 'provider' | 'connector';
 
 /** Connectors that pass on the capability by themselves. */
 const capable: readonly string[] = ['baseAccount'];
 
 /**
- * The way, if there is one. Wallets of the catalogue that are known not to have the method are not asked: some
- * never answer what they do not know.
+ * Returns how a wallet is asked to connect and sign in; undefined if it cannot. Wallets of the catalogue known to lack
+ * the method are left out: some never answer an unknown method.
  */
-async function wayOf({ type, id }: Connector): Promise<Way | undefined> {
+async function requestVia({ type, id }: Connector): Promise<RequestVia | undefined> {
   if (capable.includes(type)) return 'connector';
   if (type !== 'injected' || !id.includes('.')) return undefined;
   // Loaded by the dialog already.
@@ -159,13 +160,13 @@ async function wayOf({ type, id }: Connector): Promise<Way | undefined> {
 }
 
 /** The account that was chosen; undefined where the wallet cannot do both. @throws a person's no */
-async function askBoth(
+async function connectAndSign(
   connector: Connector,
-  way: Way,
+  via: RequestVia,
   capabilities: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   try {
-    if (way === 'connector') {
+    if (via === 'connector') {
       const terms = { capabilities, withCapabilities: true };
       const { accounts } = await connector.connect(terms);
       return accounts[0];
@@ -177,7 +178,7 @@ async function askBoth(
     const accounts = isRecord(answer) ? answer['accounts'] : undefined;
     return Array.isArray(accounts) ? accounts[0] : undefined;
   } catch (error) {
-    if (isRejection(error) || isBusy(error)) throw error;
+    if (isRejection(error) || isRequestPending(error)) throw error;
     return undefined;
   }
 }
@@ -187,7 +188,7 @@ async function isConnected(connector: Connector): Promise<boolean> {
 }
 
 /** Signed message and signature, if the message is the one asked for. */
-function proofIn(account: unknown, asked: Message): Proof | undefined {
+function findProof(account: unknown, asked: Message): Proof | undefined {
   if (!isRecord(account) || !isRecord(account['capabilities'])) return undefined;
   const proof = readProof(account['capabilities']['signInWithEthereum']);
   if (!proof) return undefined;
@@ -210,14 +211,14 @@ function isOfThisPage({ domain, uri }: Parsed): boolean {
 }
 
 /** What a phone has signed while it connected, unchecked. */
-function signedBy(connector: Connector): unknown {
+function phoneSignature(connector: Connector): unknown {
   const session = pairingOf(connector)?.getSession();
   return isRecord(session) ? session['signIn'] : undefined;
 }
 
 /** Signed message and signature, if of this page and of a connected account. */
-async function proofOfPhone(connector: Connector): Promise<Proof | undefined> {
-  const proof = readProof(signedBy(connector));
+async function readPhoneProof(connector: Connector): Promise<Proof | undefined> {
+  const proof = readProof(phoneSignature(connector));
   if (!proof) return undefined;
   const { address, ...place } = parseSiweMessage(proof.message);
   const accounts = await connector.getAccounts();
@@ -226,11 +227,11 @@ async function proofOfPhone(connector: Connector): Promise<Proof | undefined> {
 }
 
 /** Fields of the capability, as they travel. */
-function fieldsOf(message: Message): Readonly<Record<string, unknown>> {
-  return { ...textsOf(message), chainId: `0x${message.chainId.toString(16)}` };
+function capabilityFields(message: Message): Readonly<Record<string, unknown>> {
+  return { ...messageTexts(message), chainId: `0x${message.chainId.toString(16)}` };
 }
 
-function textsOf({ address: _, scheme: __, ...message }: Message) {
+function messageTexts({ address: _, scheme: __, ...message }: Message) {
   const { issuedAt, expirationTime, notBefore, ...texts } = message;
   return {
     ...texts,
@@ -241,6 +242,6 @@ function textsOf({ address: _, scheme: __, ...message }: Message) {
 }
 
 /** The answer, if it comes in time; a failure is none. */
-function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
+function orTimeout<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
   return withTimeout(() => answer, { timeout: ms }).catch(() => undefined);
 }

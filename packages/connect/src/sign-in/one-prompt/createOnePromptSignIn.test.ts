@@ -11,7 +11,7 @@ import { attemptConnector } from '../../core/connectionAttempt.ts';
 import { announcedConnector } from '../../wallets/announcedConnector.ts';
 import { isProvider } from '../../wallets/walletRegistry.ts';
 import { createNonces } from '../nonces.ts';
-import { createTogether } from './createTogether.ts';
+import { createOnePromptSignIn } from './createOnePromptSignIn.ts';
 
 const { signal } = new AbortController();
 
@@ -67,7 +67,7 @@ function open(page: Page = {}) {
     ...adapter,
   };
   const store = createNonces(() => host.getNonce());
-  const together = createTogether(() => host, store);
+  const onePrompt = createOnePromptSignIn(() => host, store);
   return {
     wallet,
     verified,
@@ -78,12 +78,12 @@ function open(page: Page = {}) {
     nonces: () => nonces,
     takeNonce: store.take,
     connector,
-    prepare: together.prepare,
-    plainWay: together.plainWay,
+    prepare: onePrompt.prepare,
+    skipSignIn: onePrompt.skipSignIn,
     account: () => getConnection(wagmi).address,
     /** True once signed in as well. */
     connect: () =>
-      together.connect({ connector, signal }, mainnet.id, (attempt) =>
+      onePrompt.connect({ connector, signal }, mainnet.id, (attempt) =>
         connect(wagmi, { connector: attemptConnector(attempt) }),
       ),
   };
@@ -125,12 +125,12 @@ describe('a wallet that can do both', () => {
   });
 
   it('that has not answered is asked the plain way at once, when a person wants it', async () => {
-    const { wallet, connector, plainWay, prompts, account, connect } = open();
-    expect(plainWay(connector)).toBeUndefined();
+    const { wallet, connector, skipSignIn, prompts, account, connect } = open();
+    expect(skipSignIn(connector)).toBeUndefined();
     wallet.next('wallet_connect').hang();
     void connect();
     await wallet.nextRequest('wallet_connect');
-    const leaveOut = await vi.waitUntil(() => plainWay(connector));
+    const leaveOut = await vi.waitUntil(() => skipSignIn(connector));
     leaveOut();
     expect(await connect()).toBe(false);
     expect(account()).toBe(wallet.accounts[0]);
@@ -138,9 +138,9 @@ describe('a wallet that can do both', () => {
   });
 
   it('and has answered has no other way to offer', async () => {
-    const { connector, plainWay, connect } = open();
+    const { connector, skipSignIn, connect } = open();
     await connect();
-    expect(plainWay(connector)).toBeUndefined();
+    expect(skipSignIn(connector)).toBeUndefined();
   });
 
   it('may be told no, and is asked nothing else', async () => {
@@ -249,7 +249,7 @@ describe('a phone wallet', () => {
       ...adapter,
     };
     const store = createNonces(() => host.getNonce());
-    const together = createTogether(() => host, store);
+    const onePrompt = createOnePromptSignIn(() => host, store);
     const connector = {
       type: 'pairing',
       id: 'pairing',
@@ -264,16 +264,16 @@ describe('a phone wallet', () => {
     });
     const [phone] = wagmi.connectors;
     if (!phone) throw new Error('no connector');
-    control.offerSignIn(() => together.compose(mainnet.id));
+    control.offerSignIn(() => onePrompt.compose(mainnet.id));
     return {
       verified,
       asked,
       nonces: () => nonces,
       takeNonce: store.take,
       isKept: () => signIn !== undefined,
-      finish: () => together.finish(phone),
+      finish: () => onePrompt.finish(phone),
       connect: () =>
-        together.connect({ connector: phone, signal }, mainnet.id, async () => {
+        onePrompt.connect({ connector: phone, signal }, mainnet.id, async () => {
           const fields = await compose?.().catch(() => undefined);
           asked.push(fields);
           if (!fields) return;

@@ -9,13 +9,13 @@ const lookAlike =
  *
  * @example
  * ```ts
- * import { looksMixed } from '@mooring/connect';
+ * import { hasMixedScripts } from '@mooring/connect';
  *
- * looksMixed('vitalik.eth'); // false
- * looksMixed('vit\u0430lik.eth'); // true: a Cyrillic а
+ * hasMixedScripts('vitalik.eth'); // false
+ * hasMixedScripts('vit\u0430lik.eth'); // true: a Cyrillic а
  * ```
  */
-export function looksMixed(name: string): boolean {
+export function hasMixedScripts(name: string): boolean {
   return name
     .normalize('NFD')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

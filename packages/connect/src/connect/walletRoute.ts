@@ -1,11 +1,11 @@
-import type { Reach } from '../core/catalogue/reach.ts';
+import type { ConnectionMethod } from '../core/catalogue/connectionMethod.ts';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import type { CatalogWallets, PairingOption, WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 
 /** How a wallet of the catalogue, which is not in this browser, is reached from this page. */
-export interface WalletWay {
-  readonly reach: Reach;
+export interface WalletRoute {
+  readonly method: ConnectionMethod;
   /** Link that opens its app, or this page in its browser. */
   readonly href: string | undefined;
   /** What is connected when it is chosen; undefined where its own browser is opened, or it is to be got first. */
@@ -13,17 +13,17 @@ export interface WalletWay {
 }
 
 /** @param uri link of the pairing, as soon as it is there */
-export function walletWay(
+export function walletRoute(
   wallet: Wallet,
   { table, device }: Pick<CatalogWallets, 'table' | 'device'>,
   { phone, recent }: Pick<WalletOptions, 'phone' | 'recent'>,
   uri?: string,
-): WalletWay {
-  const reach = table.reachOf(wallet, device, phone !== undefined);
-  const href = table.reachLink(reach, wallet, { device, uri, page: location.href });
-  const isPaired = reach === 'scan' || reach === 'app';
+): WalletRoute {
+  const method = table.connectionMethod(wallet, device, phone !== undefined);
+  const href = table.connectionLink(method, wallet, { device, uri, page: location.href });
+  const isPaired = method === 'scan' || method === 'app';
   return {
-    reach,
+    method,
     href,
     choice: phone && isPaired ? phoneChoice(phone, recent, wallet, wallet) : undefined,
   };
@@ -50,9 +50,9 @@ export interface WalletActions {
 /** Connects a wallet of the catalogue, or leads to its own browser, or to where to get it. */
 export function chooseListed(
   wallet: Wallet,
-  { reach, choice }: WalletWay,
+  { method, choice }: WalletRoute,
   { onChoose, onGet, onInside }: WalletActions,
 ): void {
   if (choice) onChoose(choice);
-  else (reach === 'get' ? onGet : onInside)(wallet);
+  else (method === 'get' ? onGet : onInside)(wallet);
 }

@@ -4,20 +4,20 @@
  *   here ──follow──▶ leaving ──hide──▶ away ──show──▶ back
  *                       └──still here after 2 s──▶ stuck
  */
-export type Outing = 'here' | 'leaving' | 'stuck' | 'away' | 'back';
+export type AppSwitch = 'here' | 'leaving' | 'stuck' | 'away' | 'back';
 
-export type OutingEvent = 'follow' | 'still here' | 'hide' | 'show';
+export type AppSwitchEvent = 'follow' | 'still here' | 'hide' | 'show';
 
 /** The next state; an event that does not belong to this one changes nothing. */
-export function outingReducer(outing: Outing, event: OutingEvent): Outing {
+export function appSwitchReducer(appSwitch: AppSwitch, event: AppSwitchEvent): AppSwitch {
   switch (event) {
     case 'follow':
       return 'leaving';
     case 'still here':
-      return outing === 'leaving' ? 'stuck' : outing;
+      return appSwitch === 'leaving' ? 'stuck' : appSwitch;
     case 'hide':
       return 'away';
     case 'show':
-      return outing === 'away' ? 'back' : outing;
+      return appSwitch === 'away' ? 'back' : appSwitch;
   }
 }

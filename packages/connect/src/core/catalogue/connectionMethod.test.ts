@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appLink, isOpenedHere, reachOf } from './reach.ts';
+import { appLink, connectionMethod, isOpenedHere } from './connectionMethod.ts';
 
-describe('reachOf', () => {
+describe('connectionMethod', () => {
   const desktop = { platform: 'desktop' } as const;
   const phone = { platform: 'ios' } as const;
   const around = { platform: 'ios', wallet: 'metamask' } as const;
@@ -26,8 +26,8 @@ describe('reachOf', () => {
     ['get', {}, phone, false],
     ['scan', app, around, true],
     ['get', { ...app, ...browser }, around, false],
-  ] as const)('%s: %j on %j, pairing %s', (reach, wallet, device, pairing) => {
-    expect(reachOf(wallet, device, pairing)).toBe(reach);
+  ] as const)('%s: %j on %j, pairing %s', (method, wallet, device, pairing) => {
+    expect(connectionMethod(wallet, device, pairing)).toBe(method);
   });
 });
 

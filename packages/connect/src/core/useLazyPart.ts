@@ -3,7 +3,7 @@ import { useMooring } from './MooringContext.ts';
 import type { PasskeyScreens } from './passkeyScreens.ts';
 
 /** Lazy-loaded part of the page. */
-export interface Loaded<Part> {
+export interface LazyPart<Part> {
   readonly part: Part | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -16,21 +16,21 @@ export interface Loaded<Part> {
  *
  * @example
  * ```tsx
- * import { Button, useLoaded } from '@mooring/connect/parts';
+ * import { Button, useLazyPart } from '@mooring/connect/parts';
  *
  * declare const load: () => Promise<{ readonly Chart: () => React.ReactNode }>;
  *
  * export function LazyChart() {
- *   const { part, failed, retry } = useLoaded(load);
+ *   const { part, failed, retry } = useLazyPart(load);
  *   if (failed) return <Button onClick={retry}>Retry</Button>;
  *   return part ? <part.Chart /> : null;
  * }
  * ```
  */
-export function useLoaded<Part extends object>(
+export function useLazyPart<Part extends object>(
   load: (() => Promise<Part>) | undefined,
   here?: Part,
-): Loaded<Part> {
+): LazyPart<Part> {
   const { report } = useMooring();
   const [part, setPart] = useState(here);
   const [failed, setFailed] = useState(false);
@@ -60,10 +60,10 @@ export function useLoaded<Part extends object>(
 }
 
 /**
- * Returns the screens that a connector brings along; undefined for one without. Beside {@link useLoaded}, since they are
+ * Returns the screens that a connector brings along; undefined for one without. Beside {@link useLazyPart}, since they are
  * loaded with it: a file of its own would be one more for every dialog.
  */
-export function screensOf({ mooring }: MaybeWithScreens = {}): PasskeyScreens | undefined {
+export function connectorScreens({ mooring }: MaybeWithScreens = {}): PasskeyScreens | undefined {
   return mooring?.screens;
 }
 

@@ -7,16 +7,16 @@ import { insideLinks, linkTarget, pairingLink } from './walletLinks.ts';
  * opens a pairing in its app (`app`), a link that opens this page in its own browser (`inside`), this
  * page's address pasted there (`address`), or none yet (`get`).
  */
-export type Reach = 'scan' | 'app' | 'inside' | 'address' | 'get';
+export type ConnectionMethod = 'scan' | 'app' | 'inside' | 'address' | 'get';
 
 type Reachable = Pick<Wallet, 'scheme' | 'universal' | 'inside' | 'ios' | 'android'>;
 
 /** @param pairing whether the page can pair with phones */
-export function reachOf(
+export function connectionMethod(
   wallet: Reachable,
   device: Pick<Device, 'platform' | 'wallet'>,
   pairing: boolean,
-): Reach {
+): ConnectionMethod {
   const hasApp = wallet.scheme !== undefined || wallet.universal !== undefined;
   const pairs = pairing && hasApp;
   // In a wallet's own browser links to others lead nowhere; another phone can still scan.
@@ -35,13 +35,13 @@ interface Link {
 }
 
 /** The address of the link by which a wallet is reached, where there is one. */
-export function reachLink(
-  reach: Reach,
+export function connectionLink(
+  method: ConnectionMethod,
   wallet: Wallet,
   { device, uri, page }: Link,
 ): string | undefined {
-  if (reach === 'app') return uri === undefined ? undefined : pairingLink(wallet, uri, device);
-  return reach === 'inside' ? insideLinks(wallet, page, device)[0] : undefined;
+  if (method === 'app') return uri === undefined ? undefined : pairingLink(wallet, uri, device);
+  return method === 'inside' ? insideLinks(wallet, page, device)[0] : undefined;
 }
 
 /**

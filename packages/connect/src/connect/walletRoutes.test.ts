@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../core/catalogue/catalogue.ts';
+import { connectionLink, connectionMethod } from '../core/catalogue/connectionMethod.ts';
 import { type Device, deviceOf } from '../core/catalogue/device.ts';
-import { reachLink, reachOf } from '../core/catalogue/reach.ts';
 import type { Wallet } from '../core/catalogue/wallet.ts';
 import { pairingLink, storeLink } from '../core/catalogue/walletLinks.ts';
-import { walletWays } from './walletWays.testing.ts';
+import { walletRoutes } from './walletRoutes.testing.ts';
 
 const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}&expiryTimestamp=1900000000`;
 const page = 'https://front.example.org/send?to=harbour';
@@ -20,15 +20,15 @@ const webView =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36';
 
 const rows = catalogue.map((wallet) => {
-  const ways = Object.entries(walletWays).find(([id]) => id === wallet.id)?.[1];
+  const ways = Object.entries(walletRoutes).find(([id]) => id === wallet.id)?.[1];
   if (!ways) throw new Error(`The table has no ${wallet.id}.`);
   return { id: wallet.id, wallet, ways };
 });
 
 /** The link of a wallet's row, or how it is reached where the row is no link. */
 function wayTo(wallet: Wallet, device: Device, pairing = true): string {
-  const reach = reachOf(wallet, device, pairing);
-  return reachLink(reach, wallet, { device, uri: pairing ? uri : undefined, page }) ?? reach;
+  const method = connectionMethod(wallet, device, pairing);
+  return connectionLink(method, wallet, { device, uri: pairing ? uri : undefined, page }) ?? method;
 }
 
 function filled(way: string, wallet: Wallet): string {

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { Connector } from 'wagmi';
-import type { Together } from '../../core/authentication.ts';
+import type { OnePromptSignIn } from '../../core/authentication.ts';
 import { screensCatalogue } from '../../texts/screensCatalogue.ts';
 import { useCatalogue } from '../../texts/useTranslate.ts';
 
-interface PlainWayOfferProps {
+interface SkipSignInNoticeProps {
   readonly connector: Connector;
-  readonly together: Together;
+  readonly onePrompt: OnePromptSignIn;
   /** Asks the wallet again. */
   readonly onAgain: () => void;
 }
 
 /** Offers to leave signing in out of a request that a wallet has not answered; nothing for any other request. */
-export function PlainWayOffer({ connector, together, onAgain }: PlainWayOfferProps) {
+export function SkipSignInNotice({ connector, onePrompt, onAgain }: SkipSignInNoticeProps) {
   const t = useCatalogue(screensCatalogue);
   const [leaveOut, setLeaveOut] = useState<() => void>();
   useEffect(() => {
     let isLeft = false;
-    void together.plainWay(connector).then((found) => {
+    void onePrompt.skipSignIn(connector).then((found) => {
       if (!isLeft) setLeaveOut(() => found);
     });
     return () => {
       isLeft = true;
     };
-  }, [together, connector]);
+  }, [onePrompt, connector]);
   return (
     <div className="mooring-scene" role="status">
       {leaveOut && (

@@ -1,6 +1,6 @@
 import { readField } from '@mooring/internal';
 import { visibleText } from '../core/text/visibleText.ts';
-import { layersOf } from './walletError.ts';
+import { walkError } from './walletError.ts';
 
 const LONGEST_WALLET_REASON = 160;
 
@@ -10,17 +10,17 @@ const LONGEST_WALLET_REASON = 160;
  *
  * @example
  * ```tsx
- * import { reasonOf } from '@mooring/connect';
+ * import { errorReason } from '@mooring/connect';
  * import { useSendTransaction } from 'wagmi';
  *
  * export function Failure() {
  *   const { error } = useSendTransaction();
- *   return error && <p>{reasonOf(error) ?? 'The wallet did not send it.'}</p>;
+ *   return error && <p>{errorReason(error) ?? 'The wallet did not send it.'}</p>;
  * }
  * ```
  */
-export function reasonOf(error: unknown): string | undefined {
-  for (const layer of layersOf(error)) {
+export function errorReason(error: unknown): string | undefined {
+  for (const layer of walkError(error)) {
     if (isLibraryError(layer) || readField(layer, 'source') === 'connector') continue;
     const words = readField(layer, 'shortMessage') ?? readField(layer, 'message');
     if (typeof words === 'string' && words.trim() !== '') {
