@@ -101,7 +101,7 @@ function lacksCoin({ asset, fee, coin }: Means): boolean {
  * currency, so a token leaves nothing. Undefined while the fee is unknown.
  */
 export function feeReserve(
-  { token }: Pick<Asset, 'token'>,
+  { token }: Asset,
   paysFee: boolean,
   fee: bigint | undefined,
 ): bigint | undefined {
