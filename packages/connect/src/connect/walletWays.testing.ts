@@ -25,8 +25,11 @@ export interface WalletWays {
   readonly without: Cell;
 }
 
-/** Written down beside the code that makes the links, so that each change of a way is looked at twice. */
-export const walletWays: Readonly<Record<WalletId, WalletWays>> = {
+/**
+ * Expected ways, written down apart from the code that makes the links, so that each change of a way is looked at twice.
+ * A wallet without a row is checked by the rules of all rows alone.
+ */
+export const walletWays: Readonly<Partial<Record<WalletId, WalletWays>>> = {
   metamask: {
     ios: ['metamask://wc?uri={uri}', 'registry'],
     android: [
