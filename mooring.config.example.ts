@@ -1,8 +1,8 @@
 import { defineConfig } from './apps/server/src/index.ts';
 
-// Copy this file to mooring.config.ts and edit it. Only `networks` is required. Here is what most sites
-// set; every option, its unit and its default are in docs/running.md, and shown by your editor.
-// Invalid options are reported at start, with the field and a hint.
+// Copy this file to mooring.config.ts and edit it. Only `networks` is required. These are the most common options;
+// docs/running.md and your editor show every option with its unit and default. Errors are reported at start, each with
+// its field and a hint.
 
 export default defineConfig({
   // appName: 'Mooring',
@@ -11,7 +11,7 @@ export default defineConfig({
   // host: '127.0.0.1',
   // port: 3000,
 
-  // Origin of the page. With https, browsers are told to use nothing else (HSTS).
+  // Origin of the page. With https, browsers are told to use only https (HSTS).
   publicUrl: 'https://wallet.example.org',
 
   // Number of your reverse proxies, each of which appends its client to X-Forwarded-For.
@@ -21,8 +21,8 @@ export default defineConfig({
     {
       // Known ids include name, currency, explorer, contracts and public RPC URLs.
       id: 1,
-      // Tried in this order, unless one is much faster or fails. Their keys never leave the server. The
-      // name is used in metrics.
+      // Used in this order, unless one is slow or fails. The URLs and their keys never leave the server. Metrics
+      // show the name.
       upstreams: [
         'https://ethereum.rpc.example.org/v2/YOUR-KEY',
         { url: 'https://ethereum.backup.example.net/YOUR-KEY', name: 'backup' },
@@ -65,10 +65,10 @@ export default defineConfig({
   // Default: none, only wallets of the browser.
   // pairing: { projectId: 'YOUR-PROJECT', relayUrl: 'wss://relay.example.org' },
 
-  // Multisig accounts (Safe): URL of a gateway with their queues, which you run or may use. It is called
-  // from the visitor's browser, once /multisig is opened. Default: none, no such page.
-  // firebase: the Firebase project that this gateway sends push messages with, for owners who want to be told
-  // with every tab closed; default: none.
+  // Multisig accounts (Safe): URL of a gateway that you run or are permitted to use. The visitor's browser calls it
+  // once /multisig is opened. Default: none, no such page.
+  // firebase: Firebase project with which the gateway sends push messages to owners with every tab closed.
+  // Default: none.
   // multisig: {
   //   gatewayUrl: 'https://gateway.example.org',
   //   firebase: {
@@ -77,9 +77,10 @@ export default defineConfig({
   //   },
   // },
 
-  // Accounts by passkey, for visitors without a wallet; needs signIn. rpId: domain of the passkeys, default
-  // the page's host name; nobody can use them on another domain. relay: pays their gas from the key in the
-  // environment variable RELAY_KEY, within these rules; amounts are in wei. Default: none.
+  // Passkey accounts, for visitors without a wallet; need signIn. Default: none.
+  // rpId: domain of the passkeys, which work on no other domain. Default: the page's host name.
+  // relay: pays their gas from the key in the environment variable RELAY_KEY, within these rules; amounts are in
+  // wei. Default: none.
   // passkeys: {
   //   rpId: 'example.org',
   //   relay: {
@@ -87,7 +88,7 @@ export default defineConfig({
   //       {
   //         id: 8453,
   //         mostFeePerGas: 100_000_000_000n,
-  //         costPerDay: 20_000_000_000_000_000n, // The most you lose in a day. Default here: 0.02 ETH.
+  //         costPerDay: 20_000_000_000_000_000n, // The most you lose in a day. Default: 0.02 ETH.
   //         alarmBelow: 10_000_000_000_000_000n,
   //       },
   //     ],
@@ -95,8 +96,8 @@ export default defineConfig({
   //   },
   // },
 
-  // Safe hosts that may open the page as a Safe App, connected to the Safe. Full origins; read
-  // docs/embedding.md first. Default: none.
+  // Origins of Safe hosts that may open the page as a Safe App, connected to the Safe. Read docs/embedding.md
+  // first. Default: none.
   // safeHosts: ['https://app.safe.global'],
 
   // Other origins that may frame the page, or "'self'". Default: none.
@@ -105,8 +106,8 @@ export default defineConfig({
   // https origins of avatars. Default: none, only data URIs.
   // images: ['https://images.example.org'],
 
-  // https origins of gateways for names kept off chain (EIP-3668). Each learns which name or address is looked
-  // up, and by whom. Default: none, such names are not read.
+  // https origins of gateways for offchain names (EIP-3668). Each learns which name or address is looked up, and by
+  // whom. Default: none, such names are not read.
   // nameGateways: ['https://names.example.org'],
 
   // Prometheus metrics at /metrics, on a separate port without visitors. Default: none.

@@ -59,6 +59,13 @@ const linted = [
   ['apps/page/src/ui/probeBorder.css', '.probe {\n  border-left-width: 4px;\n}', 'logical'],
   ['apps/page/src/ui/probeScroll.css', '.probe {\n  scroll-padding-right: 4px;\n}', 'logical'],
   ['apps/page/src/ui/probeClear.css', '.probe {\n  clear: left;\n}', 'logical'],
+  ['apps/page/src/ui/probeSides.css', '.probe {\n  padding: 0 0 0 4px;\n}', 'logical'],
+  ['apps/page/src/ui/probeCorners.css', '.probe {\n  border-radius: 4px 0 0 4px;\n}', 'logical'],
+  [
+    'apps/page/src/ui/probeStyle.tsx',
+    "export const Probe = () => <p style={{ paddingLeft: 4, textAlign: 'left' }} />;",
+    'logical',
+  ],
   [
     'packages/rpc-proxy/src/probe.ts',
     'export const later = Promise.withResolvers<void>();',

@@ -57,11 +57,13 @@ test('a person who says no is back at the list, without a word of error', async 
 test('a connection can be cancelled, and a late approval changes nothing', async () => {
   const wallet = announce(localWallet());
   wallet.next('connect').hang();
-  const application = openApplication();
+  const errors: unknown[] = [];
+  const application = openApplication({ host: { onError: (error) => errors.push(error) } });
   await application.openConnectDialog();
   await application.chooseWallet();
   const request = await wallet.nextRequest('connect');
   await application.connectDialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => errors).toMatchObject([{ reason: 'cancelled' }]);
   request.approve();
   const row = application.connectDialog.getByRole('button', { name: 'Test Wallet', exact: true });
   await expect.element(row).toBeVisible();

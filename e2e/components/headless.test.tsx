@@ -122,6 +122,54 @@ test('an attempt that is cancelled changes nothing once the wallet answers', asy
   await expect.element(alert).toHaveTextContent('');
 });
 
+/** Shows every wallet all the time, and names the connected one. */
+function OpenList() {
+  const { groups } = useWalletList();
+  const { mutate: connect } = useConnectWallet();
+  const { connector } = useAccount();
+  return (
+    <>
+      <output>{connector?.name ?? 'none'}</output>
+      {groups.flatMap(({ wallets }) =>
+        wallets.map((wallet) => <Row key={wallet.id} wallet={wallet} onChoose={connect} />),
+      )}
+    </>
+  );
+}
+
+test('a second wallet ends the attempt with the first, and a late approval there changes nothing', async () => {
+  const slow = announce(localWallet());
+  announce(localWallet({ name: 'Other', rdns: 'org.mooring.other' }));
+  const errors: unknown[] = [];
+  openApplication({
+    content: <OpenList />,
+    host: { onError: (error) => errors.push(error) },
+  });
+  slow.next('connect').hang();
+  await button('Test Wallet').click();
+  const asked = await slow.nextRequest('connect');
+  await button('Other').click();
+  await expect.poll(() => errors).toMatchObject([{ reason: 'cancelled' }]);
+  await expect.element(step).toHaveTextContent('Other');
+  asked.approve();
+  await expect.poll(() => slow.isConnected).toBe(true);
+  await expect.element(step).toHaveTextContent('Other');
+});
+
+test('a wallet that is pressed twice prompts once', async () => {
+  const wallet = announce(localWallet());
+  openApplication({ content: <OpenList /> });
+  wallet.next('connect').hang();
+  await button('Test Wallet').dblClick();
+  const asked = await wallet.nextRequest('connect');
+  asked.approve();
+  await expect.element(step).toHaveTextContent('Test Wallet');
+  const prompts = wallet.requests.filter(({ method }) =>
+    /^(?:wallet_requestPermissions|eth_requestAccounts)$/.test(method),
+  );
+  expect(prompts.map(({ method }) => method)).toEqual(['wallet_requestPermissions']);
+});
+
 test('a phone is connected by a code; a relay that fails is tried again', async () => {
   const phone = scriptedPhone(ethereum.id);
   openApplication({ content: <OwnDialog />, config: { connectors: [phone.create] } });

@@ -3,24 +3,23 @@ import { parseArgs } from 'node:util';
 /** Printed for `--help`, and after an error in the options. */
 export const usage = `Usage: npm start -- [options]
 
-Starts Mooring. Without a configuration file: a network in a box, everything on this machine.
-With one: the networks it names.
+Starts Mooring: with a configuration file on its networks, without one as a network in a box on this machine.
 
 Options
-  --port N     where to listen: 0 to 65535, 0 takes any free port (default 3000)
-  --keep       keeps the local chains between starts, in .mooring/
-  --config F   the configuration file, when it is elsewhere
-  --help       prints this
+  --port N     port to listen on, 0 to 65535; 0 for a free one (default: 3000)
+  --keep       keep the local chains between starts, in .mooring/
+  --config F   path of the configuration file (default: see below)
+  --help       print this help
 
 Environment
-  PORT, HOST     where to listen; --port comes before PORT (default 3000, 127.0.0.1)
-  METRICS_PORT   where /metrics is, with a configuration file (default: nowhere)
-  DATABASE_URL   a PostgreSQL database, with a configuration file (default: SQLite in a file)
-  RELAY_KEY      private key of the account that pays for passkeys.relay of a configuration file
+  PORT, HOST     port and address to listen on; --port overrides PORT (default: 3000, 127.0.0.1)
+  METRICS_PORT   port of /metrics; needs a configuration file (default: none)
+  DATABASE_URL   PostgreSQL database; needs a configuration file (default: SQLite in a file)
+  RELAY_KEY      private key of the account that pays, for passkeys.relay of a configuration file
 
 Configuration file
-  mooring.config.ts, .js or .json in this folder, the first there is.
-  Begin with a copy of mooring.config.example.ts; docs/running.md has every field.
+  The first of mooring.config.ts, .js and .json in this folder.
+  Copy mooring.config.example.ts to begin. docs/running.md lists all options.
 `;
 
 export interface StartOptions {

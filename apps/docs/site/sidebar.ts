@@ -12,15 +12,15 @@ const guide: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Getting started', link: '/getting-started' },
       { text: 'Playground', link: '/playground' },
-      { text: 'Every option', link: '/options' },
-      { text: 'A dialog of your own', link: '/headless' },
+      { text: 'Options', link: '/options' },
+      { text: 'Headless hooks', link: '/headless' },
       { text: 'Theming', link: '/theming' },
-      { text: 'Screens of your own', link: '/parts' },
+      { text: 'Parts', link: '/parts' },
       { text: 'Languages', link: '/languages' },
       { text: 'Errors', link: '/errors' },
       { text: 'Testing', link: '/testing' },
-      { text: 'Moving over from RainbowKit', link: '/from-rainbowkit' },
-      { text: 'Every option of RainbowKit', link: '/rainbowkit-options' },
+      { text: 'Migrating from RainbowKit', link: '/from-rainbowkit' },
+      { text: 'RainbowKit options', link: '/rainbowkit-options' },
     ],
   },
   {
@@ -28,13 +28,19 @@ const guide: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Sign-in', link: '/sign-in' },
       { text: 'Phone wallets', link: '/pairing' },
-      { text: 'Accounts by passkey', link: '/passkey' },
-      { text: 'On a phone', link: '/phones' },
+      { text: 'Passkey accounts', link: '/passkey' },
+      { text: 'Wallets on phones', link: '/phones' },
       { text: 'Safe multisigs', link: '/safe' },
-      { text: 'Inside a Safe', link: '/embedding' },
+      { text: 'Embedding in a Safe', link: '/embedding' },
     ],
   },
-  { text: 'For others', items: [{ text: 'Running it', link: '/running' }] },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'Operation', link: '/running' },
+      { text: 'Glossary', link: '/glossary' },
+    ],
+  },
 ];
 
 const packages: DefaultTheme.SidebarItem[] = [
@@ -46,8 +52,8 @@ const background: DefaultTheme.SidebarItem[] = [
   {
     text: 'Background',
     items: [
-      { text: 'Compared', link: '/background/comparison' },
-      { text: 'How it is built', link: '/background/architecture' },
+      { text: 'Comparison', link: '/background/comparison' },
+      { text: 'Architecture', link: '/background/architecture' },
       { text: 'Design', link: '/background/design' },
       { text: 'Contributing', link: '/background/contributing' },
       { text: 'Security', link: '/background/security' },
@@ -55,7 +61,7 @@ const background: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Decisions',
-    items: [{ text: 'All of them', link: '/background/decisions/' }, ...decisions()],
+    items: [{ text: 'Overview', link: '/background/decisions/' }, ...decisions()],
   },
 ];
 

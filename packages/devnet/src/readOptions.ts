@@ -24,22 +24,22 @@ const COMMAND_OPTIONS = {
 } as const;
 
 export const HELP = `Starts a local Ethereum network: two chains with names, tokens and Safes, a Safe gateway
-and a pairing relay. It listens on 127.0.0.1 alone and ends with Ctrl+C.
+and a pairing relay. It listens on 127.0.0.1 only. Press Ctrl+C to stop it.
 
 Usage: mooring-devnet [options]
 
-  --port N               the first of four ports in a row (default ${NETWORK_PORTS.ethereum}; 0: any free ones)
-  --ethereum-port N      of the first chain   (default ${NETWORK_PORTS.ethereum})
-  --rollup-port N        of the second chain  (default ${NETWORK_PORTS.rollup})
-  --gateway-port N       of the Safe gateway  (default ${NETWORK_PORTS.gateway})
-  --relay-port N         of the pairing relay (default ${NETWORK_PORTS.relay})
-  --ethereum-chain-id N  another id for the first chain, such as 1
-  --rollup-chain-id N    another id for the second chain, such as 10
-  --block-time SECONDS   a block every so many seconds (default: one for each transaction, at once)
-  --state FOLDER         keep the network there between starts (default: a new one at every start)
-  --empty                contracts and funded accounts alone: no names, no history, no Safes in use
-  --json                 print everything as one line of JSON as soon as it is ready
-  --help                 print this
+  --port N               first of four consecutive ports; 0 for free ones (default: ${NETWORK_PORTS.ethereum})
+  --ethereum-port N      port of the first chain (default: ${NETWORK_PORTS.ethereum})
+  --rollup-port N        port of the second chain (default: ${NETWORK_PORTS.rollup})
+  --gateway-port N       port of the Safe gateway (default: ${NETWORK_PORTS.gateway})
+  --relay-port N         port of the pairing relay (default: ${NETWORK_PORTS.relay})
+  --ethereum-chain-id N  id of the first chain, such as 1 (default: ${LOCAL_CHAIN_IDS.ethereum})
+  --rollup-chain-id N    id of the second chain, such as 10 (default: ${LOCAL_CHAIN_IDS.rollup})
+  --block-time SECONDS   time between blocks, in seconds (default: a block for each transaction, immediately)
+  --state FOLDER         folder that keeps the network between starts (default: a new network)
+  --empty                start with contracts and funded accounts only: no names, no history, no Safes
+  --json                 print the network as one line of JSON once it is ready
+  --help                 print this help
 `;
 
 /** Parses the arguments of the command, without its name. */

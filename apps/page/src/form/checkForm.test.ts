@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
 import type { Recipient } from '../recipients/useRecipients.ts';
-import { checkForm, maxAmount } from './checkForm.ts';
+import { checkForm, feeReserve, maxAmount } from './checkForm.ts';
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const coin = { id: 'coin', name: 'Ether', symbol: 'ETH', decimals: 18 };
@@ -76,4 +76,13 @@ test.each([
   [0n, 0n, 0n, 0n],
 ])('of %s, less %s elsewhere and a fee of %s: %s', (balance, others, fee, most) => {
   expect(maxAmount(balance, others, fee)).toBe(most);
+});
+
+test.each([
+  ['the native currency', coin, true, 10n, 10n],
+  ['the native currency, fee unknown', coin, true, undefined, undefined],
+  ['the native currency, paid by another', coin, false, 10n, 0n],
+  ['a token', token, true, 10n, 0n],
+])('the maximum of %s leaves for the fee', (_, asset, paysFee, fee, reserve) => {
+  expect(feeReserve(asset, paysFee, fee)).toBe(reserve);
 });

@@ -97,9 +97,21 @@ function lacksCoin({ asset, fee, coin }: Means): boolean {
 }
 
 /**
+ * Part of an asset's balance that a maximum amount leaves for the network fee, in wei: the fee is paid in the native
+ * currency, so a token leaves nothing. Undefined while the fee is unknown.
+ */
+export function feeReserve(
+  { token }: Asset,
+  paysFee: boolean,
+  fee: bigint | undefined,
+): bigint | undefined {
+  return token || !paysFee ? 0n : fee;
+}
+
+/**
  * Maximum sendable amount, in the smallest unit: the balance less other rows and, for native currency, the
  * network fee. Never negative.
- * @param fee in wei; 0 for a token
+ * @param fee of `feeReserve`
  */
 export function maxAmount(balance: bigint, others: bigint, fee: bigint): bigint {
   const most = balance - others - fee;

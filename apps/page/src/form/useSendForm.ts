@@ -9,7 +9,7 @@ import { likelyFee, reservedFee } from '../send/price.ts';
 import { type FeeState, useFee } from '../send/useFee.ts';
 import { useTokens } from '../site/SiteContext.ts';
 import { useTokenBalances } from '../wallet/useTokenBalances.ts';
-import { checkForm, maxAmount, type Payment, type RowProblems } from './checkForm.ts';
+import { checkForm, feeReserve, maxAmount, type Payment, type RowProblems } from './checkForm.ts';
 import { keepDraft, readDraft, tabStorage } from './draft.ts';
 import { emptyForm, type SendRow, sendFormReducer } from './sendForm.ts';
 
@@ -104,7 +104,7 @@ export function useSendForm(
     coin: feePayer === 'account' ? coin : undefined,
   });
   const reserved = price && reservedFee(price);
-  const reserve = asset.token || !paysFee ? 0n : reserved;
+  const reserve = feeReserve(asset, paysFee, reserved);
   const mostOf = (value: bigint) =>
     balance.value === undefined || reserve === undefined
       ? undefined

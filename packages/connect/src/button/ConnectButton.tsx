@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from 'wagmi';
-import { type DialogName, useDialogs, useMooring } from '../core/MooringContext.ts';
+import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
 import { useLocale, useTranslate } from '../texts/useTranslate.ts';
@@ -68,8 +68,8 @@ interface MainButtonProps {
   readonly parts: ReturnType<typeof useConnectedParts>;
 }
 
-/** The dialog it opens, or that nobody knows yet. */
-type View = 'loading' | DialogName;
+/** What the button shows; but for `loading`, the dialog it opens. */
+type View = 'loading' | 'connect' | 'account' | 'network' | 'sign-in';
 
 function MainButton({ label, parts }: MainButtonProps) {
   const t = useTranslate();

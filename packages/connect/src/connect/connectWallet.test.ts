@@ -2,7 +2,7 @@
 
 import { createTestWallet } from '@mooring/testing';
 import { describe, expect, it } from 'vitest';
-import { type Connector, createConfig, http, mock } from 'wagmi';
+import { type Connector, type CreateConnectorFn, createConfig, http, mock } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { isProvider } from '../wallets/walletRegistry.ts';
@@ -14,7 +14,7 @@ import {
 } from './connectWallet.ts';
 
 /** A page with one wallet of its browser, which does what the test says. */
-function openPage(readTimeoutMs = 60_000) {
+function openPage(readTimeoutMs = 60_000, others: readonly CreateConnectorFn[] = []) {
   const wallet = createTestWallet();
   const { provider } = wallet;
   if (!isProvider(provider)) throw new Error('no provider');
@@ -28,6 +28,7 @@ function openPage(readTimeoutMs = 60_000) {
         { id: 'harbour', name: 'Harbour', provider: () => current },
         readTimeoutMs,
       ),
+      ...others,
     ],
     storage: null,
   });
@@ -147,6 +148,36 @@ describe('connectWallet', () => {
       reason: 'cancelled',
     });
     expect(wagmi.state.status).toBe('disconnected');
+  });
+});
+
+describe('connectWallet while another wallet is connected', () => {
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const previous = { accounts: [account] as const, features: { reconnect: true } };
+
+  it('leaves the other one, which stays left', async () => {
+    const { wagmi, connector } = openPage(60_000, [mock(previous)]);
+    const [, other] = wagmi.connectors;
+    if (!other) throw new Error('no other');
+    await connectWallet(wagmi, other, patient());
+    await connectWallet(wagmi, connector, patient());
+    const left = [...wagmi.state.connections.values()].map(({ connector: { id } }) => id);
+    expect(left).toEqual([connector.id]);
+    expect(await other.isAuthorized()).toBe(false);
+  });
+
+  it.each([
+    ['declines', 4001],
+    ['is busy', -32002],
+  ])('keeps the other one when the new one %s', async (_, code) => {
+    const { wagmi, connector, wallet } = openPage(60_000, [mock(previous)]);
+    const [, other] = wagmi.connectors;
+    if (!other) throw new Error('no other');
+    await connectWallet(wagmi, other, patient());
+    wallet.next('connect').fail(code);
+    await expect(connectWallet(wagmi, connector, patient())).rejects.toThrow();
+    expect(wagmi.state.current).toBe(other.uid);
+    expect(await other.isAuthorized()).toBe(true);
   });
 });
 

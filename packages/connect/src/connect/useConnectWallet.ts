@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 import { useLazyPart } from '../core/useLazyPart.ts';
 import { type Mutation, useMutation } from '../core/useMutation.ts';
@@ -60,8 +60,9 @@ export function useConnectWallet(): ConnectWallet {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const pending = useRef<PendingAnswer>(null);
   const mutation = useMutation<boolean, ConnectWalletError, ListedWallet>(
-    async ({ id, name, choice }) => {
+    oncePerWallet(pending, async ({ id, name, choice }) => {
       running.current?.abort();
       if (!choice) throw new ConnectWalletError('gone', name, undefined);
       const abort = new AbortController();
@@ -73,16 +74,37 @@ export function useConnectWallet(): ConnectWallet {
       rememberWallet(config.storage, id);
       if (signedIn) announcer.say(t('signIn.signedIn'));
       return signedIn;
-    },
+    }),
     report,
   );
   const reset = useCallback(() => {
     running.current?.abort();
+    pending.current = null;
     mutation.reset();
   }, [mutation.reset]);
   const chosen = mutation.isPending ? mutation.variables?.choice : undefined;
   const step = useConnectStep(chosen);
   return { ...mutation, reset, step };
+}
+
+interface PendingAnswer {
+  readonly id: string;
+  readonly answer: Promise<boolean>;
+}
+
+/** Joins a call to the pending one of the same wallet: pressed twice, a wallet prompts once. */
+function oncePerWallet(
+  pending: RefObject<PendingAnswer | null>,
+  run: (wallet: ListedWallet) => Promise<boolean>,
+): typeof run {
+  return (wallet) => {
+    if (pending.current?.id === wallet.id) return pending.current.answer;
+    const answer = run(wallet).finally(() => {
+      if (pending.current?.answer === answer) pending.current = null;
+    });
+    pending.current = { id: wallet.id, answer };
+    return answer;
+  };
 }
 
 /** Next step with the wallet that is being connected. */

@@ -19,10 +19,10 @@ const desktop: Device = { platform: 'desktop', browser: 'chrome', telegram: fals
 const webView =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36';
 
-const rows = catalogue.map((wallet) => {
-  const ways = Object.entries(walletRoutes).find(([id]) => id === wallet.id)?.[1];
-  if (!ways) throw new Error(`The table has no ${wallet.id}.`);
-  return { id: wallet.id, wallet, ways };
+const rows = Object.entries(walletRoutes).map(([id, ways]) => {
+  const wallet = catalogue.find((one) => one.id === id);
+  if (!wallet) throw new Error(`The wallet list has no ${id}.`);
+  return { id, wallet, ways };
 });
 
 /** The link of a wallet's row, or how it is reached where the row is no link. */

@@ -25,8 +25,11 @@ export interface WalletRoutes {
   readonly without: Cell;
 }
 
-/** Written down beside the code that makes the links, so that each change of a way is looked at twice. */
-export const walletRoutes: Readonly<Record<WalletId, WalletRoutes>> = {
+/**
+ * Expected ways, written down apart from the code that makes the links, so that each change of a way is looked at twice.
+ * A wallet without a row is checked by the rules of all rows alone.
+ */
+export const walletRoutes: Readonly<Partial<Record<WalletId, WalletRoutes>>> = {
   metamask: {
     ios: ['metamask://wc?uri={uri}', 'registry'],
     android: [

@@ -76,6 +76,34 @@ describe('tokens', () => {
   });
 });
 
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+])('the stylesheet in %s', (_, scheme) => {
+  it('has a contrast of 4.5:1 for text, 3:1 for borders of controls', async () => {
+    const css = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
+    const of = (token: string) => {
+      const [, values = ''] =
+        new RegExp(`--mooring-${token}: light-dark\\((.*)\\);`).exec(css) ?? [];
+      return values.split(', ')[scheme] ?? '';
+    };
+    for (const surface of ['surface', 'surface-raised', 'surface-hover']) {
+      for (const text of ['text', 'text-quiet', 'good', 'bad'])
+        expect(contrast(of(text), of(surface)), `${text} on ${surface}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+      expect(contrast(of('line-strong'), of(surface)), surface).toBeGreaterThanOrEqual(3);
+    }
+    for (const [text = '', ground = ''] of [
+      ['on-accent', 'accent'],
+      ['accent', 'surface'],
+      ['warn-text', 'warn-surface'],
+      ['surface', 'bad'],
+    ])
+      expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe.each([midnightTheme, graphiteTheme, paperTheme, meadowTheme])('%o', (make) => {
   const { properties } = make();
   const of = (token: string) => properties[`--mooring-${token}`] ?? '';

@@ -381,6 +381,18 @@ describe('a refund', () => {
     );
   });
 
+  test('counts beside the payment against the balance of its token', () => {
+    const payment = createTransaction(transfer(listedToken, shop), safe.nonce);
+    const refund = { ...gas, gasPrice: 1n, gasToken: listedToken };
+    const amount = most(refund)?.amount ?? 0n;
+    const shortWith = (balance: bigint) =>
+      explain({ ...payment, ...refund }, { balanceOf: () => balance }).findings.some(
+        ({ code }) => code === 'balance-short',
+      );
+    expect(shortWith(amount)).toBe(true);
+    expect(shortWith(2n * amount)).toBe(false);
+  });
+
   test('goes to whoever executes where nobody is named', () => {
     expect(most({ ...gas, gasPrice: 5n })).not.toHaveProperty('to');
   });
@@ -470,6 +482,12 @@ describe('a refund', () => {
       { ...gas, gasPrice: 1n, refundReceiver: shortLike },
       {},
       ['grave gas-price', 'grave recipient-alike', 'warn safe-tx-gas', 'note recipient-new'],
+    ],
+    [
+      'of more than the balance of its token',
+      { ...gas, gasPrice: 1n, gasToken: listedToken },
+      { balanceOf: (token) => (token === listedToken ? 1n : 10n ** 30n) },
+      ['grave gas-price', 'grave refund-uncompared', 'warn safe-tx-gas', 'warn balance-short'],
     ],
   ])('%s', (_, changes, facts, expected) => {
     expect(codes(changes, facts)).toEqual(expected);
