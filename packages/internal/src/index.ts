@@ -1,4 +1,5 @@
 export { BaseError, type BaseErrorOptions } from './baseError.ts';
+export { createEmitter, type Emitter } from './emitter.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export {
   type ConnectorKind,
@@ -6,6 +7,7 @@ export {
   type MaybeMooring,
   type MooringPart,
 } from './mooringPart.ts';
+export { createParameterReaders, LONGEST_INPUT } from './parameters.ts';
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
 export { readRequest } from './readRequest.ts';

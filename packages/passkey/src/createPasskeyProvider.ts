@@ -1,4 +1,5 @@
-import { type Hex, numberToHex } from 'viem';
+import { createEmitter } from '@mooring/internal';
+import { type Address, type Hex, numberToHex } from 'viem';
 import { accountAddress, readSigner } from './account/address.ts';
 import { checkSignal } from './credential/browser.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
@@ -7,7 +8,6 @@ import { readAccountState } from './provider/accountState.ts';
 import { callsMethods } from './provider/calls.ts';
 import { connectionMethods, passOn } from './provider/connection.ts';
 import type { createAccount } from './provider/createAccount.ts';
-import { createListeners } from './provider/createListeners.ts';
 import type { Methods, ProviderContext } from './provider/method.ts';
 import type { PasskeyProviderOptions } from './provider/providerOptions.ts';
 import { transactionMethods } from './provider/sending.ts';
@@ -27,13 +27,26 @@ export type AccountChoice =
   /** A passkey made before, here or elsewhere. */
   | { readonly find: true };
 
+/** Event payloads of `on`, by event name (EIP-1193). */
+export interface PasskeyProviderEvents {
+  /** The connected account, checksummed; none while disconnected. */
+  accountsChanged: Address[];
+  /** Id of the active network as a hex quantity. */
+  chainChanged: Hex;
+}
+
 /** EIP-1193 provider of a passkey's account. */
 export interface PasskeyProvider {
   /** Rejects with `PasskeyError`, or the error of a chain or submitter. */
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
-  /** Events of EIP-1193: `accountsChanged`, `chainChanged`. */
-  on(event: string, listener: (value: never) => void): void;
-  removeListener(event: string, listener: (value: never) => void): void;
+  on<Name extends keyof PasskeyProviderEvents>(
+    event: Name,
+    listener: (payload: PasskeyProviderEvents[Name]) => void,
+  ): void;
+  removeListener<Name extends keyof PasskeyProviderEvents>(
+    event: Name,
+    listener: (payload: PasskeyProviderEvents[Name]) => void,
+  ): void;
   /**
    * Connects the account kept on this device, or by a choice, which ends the attempt by another. Default without
    * one: `{ find: true }`. The signal ends what the browser asks; the attempt is then `rejected`.
@@ -89,7 +102,7 @@ const passkeyMethods: Methods = {
  */
 export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyProvider {
   const { networks, contracts, storage, inclusionMs = 60_000, pollMs = 1_000 } = options;
-  const events = createListeners();
+  const events = createEmitter<PasskeyProviderEvents>();
   let account: PasskeyAccount | undefined;
   let attempt: Attempt | undefined;
   let chainId = networks[0].chainId;
@@ -199,12 +212,12 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
   return {
     async request({ method, params = [] }) {
       const run = Object.hasOwn(passkeyMethods, method) ? passkeyMethods[method] : passOn(method);
-      if (!run) throw new PasskeyError('unsupported', `The account does not support ${method}.`);
+      if (!run) throw new PasskeyError('unsupported', `Unsupported method: ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params);
     },
     on: events.on,
-    removeListener: events.off,
+    removeListener: events.removeListener,
     connect,
     restore,
     disconnect: () => change(),

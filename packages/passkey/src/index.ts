@@ -6,6 +6,7 @@ export {
   type AccountChoice,
   createPasskeyProvider,
   type PasskeyProvider,
+  type PasskeyProviderEvents,
 } from './createPasskeyProvider.ts';
 export {
   askCredential,

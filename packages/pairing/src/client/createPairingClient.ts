@@ -1,9 +1,10 @@
+import { read } from '@mooring/internal/schema';
 import { object } from 'valibot';
 import { withTimeout } from 'viem';
 import type { ChosenWallet, PairingSession, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
-import { count, read } from '../parse/read.ts';
+import { count } from '../parse/values.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import { ProviderError } from '../session/peerError.ts';

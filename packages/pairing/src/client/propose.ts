@@ -1,4 +1,5 @@
 import { withResolvers } from '@mooring/internal';
+import { read } from '@mooring/internal/schema';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 import { object } from 'valibot';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
-import { hex32, read } from '../parse/read.ts';
+import { hex32 } from '../parse/values.ts';
 import type { Topics } from '../relay/relayClient.ts';
 import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import { peerError } from '../session/peerError.ts';

@@ -1,6 +1,6 @@
+import { read } from '@mooring/internal/schema';
 import { literal, object, union, unknown } from 'valibot';
 import type { KeptSession } from '../client/keptSession.ts';
-import { read } from '../parse/read.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { allowedChains } from '../session/sessionView.ts';
 import { readChainId } from '../session/walletRequest.ts';

@@ -1,4 +1,5 @@
 import { parseJson } from '@mooring/internal';
+import { read, readItems } from '@mooring/internal/schema';
 import {
   type InferOutput,
   literal,
@@ -10,7 +11,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { count, hex32, read, readItems } from '../parse/read.ts';
+import { count, hex32 } from '../parse/values.ts';
 
 /** Shape of a message of a topic. */
 export const relayMessage = object({

@@ -1,6 +1,7 @@
+import { orAbsent, read, readItems } from '@mooring/internal/schema';
 import { boolean, custom, fallback, object, optional, string, unknown } from 'valibot';
 import { type Address, isAddress } from 'viem';
-import { hex32, orAbsent, positive, read, readItems } from '../parse/read.ts';
+import { hex32, positive } from '../parse/values.ts';
 
 /**
  * Stored request to the wallet, kept until the caller has its result: the response waits in the relay's

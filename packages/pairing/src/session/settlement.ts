@@ -1,3 +1,4 @@
+import { orAbsent, read } from '@mooring/internal/schema';
 import {
   check,
   fallback,
@@ -11,7 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import { plainText } from '../parse/plainText.ts';
-import { orAbsent, positive, read } from '../parse/read.ts';
+import { positive } from '../parse/values.ts';
 import { type Approval, parseApproval } from './approval.ts';
 
 /** Settlement of a session by the wallet. */
