@@ -14,3 +14,9 @@ export const count = integerFrom(0);
 
 /** Integer from 1, such as an id. */
 export const positive = integerFrom(1);
+
+/** True or false. */
+export const flag = custom<boolean>((value) => typeof value === 'boolean');
+
+/** Field that must not be there. */
+export const absent = custom<undefined>((value) => value === undefined);

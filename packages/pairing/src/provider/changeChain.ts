@@ -57,7 +57,7 @@ async function openChain(
 ): Promise<void> {
   if (!isAllowed(session, chainId)) {
     if (!session.live.record().approval.methods.includes(method))
-      throw new ProviderError(unable, 'The wallet does not allow this network.');
+      throw new ProviderError(unable, 'The wallet does not allow this chain.');
     const asked = { chainId: session.view().chainId, method, params: [parameter] };
     await session.live.request(asked, times.requestMs);
     await untilOpened(session, chainId, times.chainMs);
@@ -93,7 +93,7 @@ function untilOpened(session: KeptSession, chainId: number, limitMs: number): Pr
       clearTimeout(timer);
       stopListening();
       if (isOpened() && !session.live.isOver()) resolve();
-      else reject(new ProviderError(4901, 'The wallet did not open this network.'));
+      else reject(new ProviderError(4901, 'The wallet did not switch the chain.'));
     }
   });
 }

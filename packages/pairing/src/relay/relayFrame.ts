@@ -7,11 +7,10 @@ import {
   object,
   optional,
   string,
-  undefined_,
   union,
   unknown,
 } from 'valibot';
-import { count, hex32 } from '../parse/values.ts';
+import { absent, count, hex32 } from '../parse/values.ts';
 
 /** Shape of a message of a topic. */
 export const relayMessage = object({
@@ -37,7 +36,7 @@ const pushFrame = object({
   method: literal('irn_subscription'),
   params: object({ data: relayMessage }),
 });
-const notAsked = { id: count, method: optional(undefined_()) };
+const notAsked = { id: count, method: optional(absent) };
 const failureFrame = object({ ...notAsked, error: looseObject({}) });
 const successFrame = object({ ...notAsked, result: unknown() });
 

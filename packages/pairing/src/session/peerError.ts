@@ -20,7 +20,7 @@ export async function peerError(fault: PeerFault): Promise<Error> {
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, LONGEST_WALLET_TEXT);
   if (code !== USER_REJECTED_CODE && (await isRejectionText(fault))) return rejected();
-  if (words === '') return new ProviderError(code, 'The wallet answered with an error.');
+  if (words === '') return new ProviderError(code, 'The wallet returned an error.');
   return new ProviderError(code, words, { data });
 }
 
@@ -32,7 +32,7 @@ async function isRejectionText({ message, data }: PeerFault): Promise<boolean> {
 
 /** User rejection (4001). */
 export function rejected(): ProviderError {
-  return new ProviderError(USER_REJECTED_CODE, 'The request was rejected in the wallet.');
+  return new ProviderError(USER_REJECTED_CODE, 'User rejected the request.');
 }
 
 /** True when the wallet reports that the session is unknown or has ended. */
