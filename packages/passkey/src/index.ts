@@ -3,7 +3,6 @@ export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts'
 export type { PublicKey } from './account/p256.ts';
 export { createCredential, type NewPasskey } from './create/createCredential.ts';
 export {
-  type AccountChoice,
   createPasskeyProvider,
   type PasskeyProvider,
   type PasskeyProviderEvents,
@@ -30,6 +29,7 @@ export { passkey } from './passkey.ts';
 export type { PasskeyControl } from './passkeyControl.ts';
 export { type OrphanPasskey, PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
 export type { PasskeyOptions } from './passkeyOptions.ts';
+export type { AccountChoice } from './provider/createConnect.ts';
 export type { PasskeyNetwork, PasskeyProviderOptions } from './provider/providerOptions.ts';
 export type { FailureRequest, Fee, Review, ReviewRequest } from './provider/review.ts';
 export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';

@@ -143,7 +143,7 @@ function toOneCall(calls: readonly SafeCall[]): SafeCall {
 export function readCall(value: unknown): SafeCall {
   const call = readRecord(value);
   if (call['to'] === undefined || call['to'] === null)
-    throw invalidParams('Contract creation is not supported.');
+    throw invalidParams('Contract creation is unsupported.');
   return {
     to: readAddress(call['to']),
     value: readQuantity(call['value']),

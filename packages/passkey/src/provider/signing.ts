@@ -113,7 +113,7 @@ export const signingMethods: Methods = {
 /** Text as it is, or bytes in hex, shown as text where they are. */
 function readPersonalMessage(value: unknown, mayBeHex = true): Readable {
   if (typeof value !== 'string' || value.length > LONGEST_INPUT)
-    throw invalidParams('Expected a string within the size limit.');
+    throw invalidParams('Expected a string of bounded length.');
   const readable = (message: Extract<Message, { kind: 'message' }>['message']) => ({
     shown: { kind: 'message', message } as const,
     content: { raw: hashMessage(mayBeHex && isHex(value) ? { raw: value } : value) },

@@ -80,7 +80,7 @@ function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> 
  */
 function readSignedMessage(value: unknown): string {
   if (typeof value !== 'string' || value.length > LONGEST_INPUT)
-    throw invalidParams('Expected a string within the size limit.');
+    throw invalidParams('Expected a string of bounded length.');
   const text = isHex(value) ? spelled(value) : value;
   if (text === undefined) throw invalidParams('A Safe signs text only: the bytes are not UTF-8.');
   if (isHex(text) && spelled(text) !== undefined)
