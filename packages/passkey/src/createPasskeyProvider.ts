@@ -1,10 +1,10 @@
 import { createEmitter } from '@mooring/internal';
 import { type Address, type Hex, numberToHex } from 'viem';
+import { type AccountChoice, createConnect } from './connect/createConnect.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from './passkeyError.ts';
 import { callsMethods } from './provider/calls.ts';
 import { connectionMethods, passOn } from './provider/connection.ts';
-import { type AccountChoice, createConnect } from './provider/createConnect.ts';
 import { createCurrentAccount } from './provider/currentAccount.ts';
 import type { Methods, ProviderContext } from './provider/method.ts';
 import type { PasskeyProviderOptions } from './provider/providerOptions.ts';

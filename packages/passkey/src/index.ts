@@ -1,6 +1,7 @@
 export type { ChainRead } from './account/address.ts';
 export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts';
 export type { PublicKey } from './account/p256.ts';
+export type { AccountChoice } from './connect/createConnect.ts';
 export { createCredential, type NewPasskey } from './create/createCredential.ts';
 export {
   createPasskeyProvider,
@@ -29,7 +30,6 @@ export { passkey } from './passkey.ts';
 export type { PasskeyControl } from './passkeyControl.ts';
 export { type OrphanPasskey, PasskeyError, type PasskeyErrorReason } from './passkeyError.ts';
 export type { PasskeyOptions } from './passkeyOptions.ts';
-export type { AccountChoice } from './provider/createConnect.ts';
 export type { PasskeyNetwork, PasskeyProviderOptions } from './provider/providerOptions.ts';
 export type { FailureRequest, Fee, Review, ReviewRequest } from './provider/review.ts';
 export type { BalanceChange, SimulatedApproval, Simulation } from './simulation/simulation.ts';

@@ -282,5 +282,5 @@ test('contracts that cannot be right are refused at once', () => {
   const verifiers = `0x0100${'0'.repeat(40)}` as const;
   const { factory } = localContracts;
   const contracts = { 1: { factory, verifiers } };
-  expect(() => passkey({ appName: 'Harbour', contracts })).toThrow('`verifiers`');
+  expect(() => passkey({ appName: 'Harbour', contracts })).toThrow('Invalid contracts');
 });

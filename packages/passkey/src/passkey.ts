@@ -2,13 +2,13 @@ import type { MooringPart } from '@mooring/internal';
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
+import type { AccountChoice } from './connect/createConnect.ts';
 import type { PasskeyProvider } from './createPasskeyProvider.ts';
 import { passkeyObstacle } from './credential/passkeyObstacle.ts';
 import { lazyOwners } from './owners/accountOwners.ts';
 import type { PasskeyControl } from './passkeyControl.ts';
 import { PasskeyError } from './passkeyError.ts';
 import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
-import type { AccountChoice } from './provider/createConnect.ts';
 import type { FailureRequest } from './provider/review.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 

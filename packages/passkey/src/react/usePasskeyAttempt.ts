@@ -2,8 +2,8 @@ import type { Mutation } from '@mooring/connect';
 import { useMooringConfig, useMutation, useReport } from '@mooring/connect/parts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
+import type { AccountChoice } from '../connect/createConnect.ts';
 import type { PasskeyControl } from '../passkeyControl.ts';
-import type { AccountChoice } from '../provider/createConnect.ts';
 import {
   looking,
   orphanOf,

@@ -1,8 +1,8 @@
 import { checkSignal } from '../credential/browser.ts';
+import type { CurrentAccount } from '../provider/currentAccount.ts';
+import type { PasskeyProviderOptions } from '../provider/providerOptions.ts';
+import { shared } from '../provider/shared.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
-import type { CurrentAccount } from './currentAccount.ts';
-import type { PasskeyProviderOptions } from './providerOptions.ts';
-import { shared } from './shared.ts';
 
 /** Way to an account that is not connected. */
 export type AccountChoice =
@@ -29,7 +29,7 @@ export function createConnect(options: PasskeyProviderOptions, account: CurrentA
     const next =
       name === undefined
         ? await (await import('../find/findAccount.ts')).findAccount({ ...options, signal }, shared)
-        : await (await import('./createAccount.ts')).createAccount(
+        : await (await import('../provider/createAccount.ts')).createAccount(
             { options, shared, derive: account.derive },
             { name, made, signal },
           );
