@@ -26,8 +26,8 @@ export async function peerError(fault: PeerFault): Promise<Error> {
 
 /** True if message or data say so. Where the words cannot be loaded, the wallet's are shown. */
 async function isRejectionText({ message, data }: PeerFault): Promise<boolean> {
-  const loaded = await import('./saysNo.ts').catch(() => undefined);
-  return loaded?.saysNo(JSON.stringify([message, data])) ?? false;
+  const loaded = await import('./rejectionText.ts').catch(() => undefined);
+  return loaded?.isRejectionText(JSON.stringify([message, data])) ?? false;
 }
 
 /** User rejection (4001). */

@@ -1,4 +1,4 @@
-import { readRequest } from '@mooring/internal';
+import { readRequestBody } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { parseMessage } from '../../parseMessage.ts';
 import { Refusal } from '../refusal.ts';
@@ -101,7 +101,7 @@ export async function readJson(
 }
 
 async function readBodyBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const bytes = await readRequest(request, limit);
+  const bytes = await readRequestBody(request, limit);
   if (bytes === 'tooLarge') throw new Refusal('too-large');
   // The client disconnected midway, which is not a server error.
   if (bytes === 'brokenOff') throw new Refusal('body-invalid');
