@@ -77,14 +77,14 @@ function isHexValue(value: unknown): value is Hex {
  *
  * @example
  * ```ts
- * import { answer, Refusal, readJson, refusalAnswer } from '@mooring/sign-in/server';
+ * import { jsonResponse, Refusal, readJson, refusalResponse } from '@mooring/sign-in/server';
  *
  * export async function save(request: Request): Promise<Response> {
  *   try {
  *     const { body } = await readJson(request, 8_192);
- *     return answer({ saved: body });
+ *     return jsonResponse({ saved: body });
  *   } catch (error) {
- *     if (error instanceof Refusal) return refusalAnswer(error);
+ *     if (error instanceof Refusal) return refusalResponse(error);
  *     throw error;
  *   }
  * }
