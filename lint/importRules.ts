@@ -15,7 +15,10 @@ const part = (folder: string, ...allowed: readonly string[]): IForbiddenRuleType
   name: `${folder.replace('/', '-')}-imports`,
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: tests },
-  to: { path: ours, pathNot: [`^${folder}/`, entry('internal'), ...allowed] },
+  to: {
+    path: ours,
+    pathNot: [`^${folder}/`, entry('internal', '(?:index|schema).ts'), ...allowed],
+  },
 });
 
 /** Layers in a folder, the highest first: each imports only from those after it. */

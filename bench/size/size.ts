@@ -31,7 +31,7 @@ const budgets = {
   pairingParts: {
     'crypto/nobleCurves': 16 * KB,
     'sign-in/authenticate': 3 * KB,
-    'session/saysNo': 1 * KB,
+    'session/rejectionText': 1 * KB,
   },
   passkey: 12 * KB,
   passkeyParts: {

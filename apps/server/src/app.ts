@@ -1,5 +1,5 @@
 import { createRpcProxy } from '@mooring/rpc-proxy';
-import { clientOf } from '@mooring/sign-in/server/node';
+import { readClientAddress } from '@mooring/sign-in/server/node';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
 import type { ValidConfig } from './config/configSchema.ts';
@@ -111,7 +111,7 @@ export function createApp(options: AppOptions): App {
       hasWarnedOfForwarding = true;
       log({ level: 'warn', message: FORWARDED });
     }
-    context.set('client', clientOf(forwarded, context.env.peer, config.proxies));
+    context.set('client', readClientAddress(forwarded, context.env.peer, config.proxies));
     await next();
     const { headers, status } = context.res;
     const { method, path } = context.req;

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { ApplicationError, createApplication } from './createApplication.ts';
+import { ApplicationError } from './applicationError.ts';
+import { createApplication } from './createApplication.ts';
 import { migrate } from './migrate/migrate.ts';
 import { template } from './template.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApplicationError, createApplication } from './createApplication.ts';
+import { createApplication } from './createApplication.ts';
 
 const template = fileURLToPath(new URL('../../../examples/vite-react', import.meta.url));
 
@@ -30,17 +30,20 @@ it('takes an empty folder', async () => {
   expect(await createApplication({ folder: join(place, 'empty'), template })).toBe('empty');
 });
 
-it('leaves what is there alone', async () => {
+it('refuses a folder that is not empty, and leaves it alone', async () => {
   await writeFile(join(place, 'note'), 'mine');
-  await expect(createApplication({ folder: place, template })).rejects.toThrow(ApplicationError);
+  const refused = { name: 'ApplicationError', reason: 'folderNotEmpty' };
+  await expect(createApplication({ folder: place, template })).rejects.toMatchObject(refused);
   const file = join(place, 'note');
-  await expect(createApplication({ folder: file, template })).rejects.toThrow(ApplicationError);
+  await expect(createApplication({ folder: file, template })).rejects.toMatchObject(refused);
   expect(await readdir(place)).toEqual(['note']);
   expect(await readFile(file, 'utf8')).toBe('mine');
 });
 
-it.each(['…', '..._', 'кошелёк'])('makes no application called %s', async (name) => {
+it.each(['…', '..._', 'кошелёк'])('refuses the name %s', async (name) => {
   const folder = join(place, name);
-  await expect(createApplication({ folder, template })).rejects.toThrow('makes no name');
+  await expect(createApplication({ folder, template })).rejects.toMatchObject({
+    reason: 'invalidName',
+  });
   expect(await readdir(place)).toEqual([]);
 });

@@ -1,10 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-
-/** Reason why no application was created, as a sentence. */
-export class ApplicationError extends Error {
-  override readonly name = 'ApplicationError';
-}
+import { ApplicationError } from './applicationError.ts';
 
 /** npm does not publish a file of this name. */
 const IGNORED = 'node_modules/\ndist/\n';
@@ -33,12 +29,14 @@ export async function createApplication(options: {
   const name = packageName(basename(folder));
   if (name === '') {
     throw new ApplicationError(
-      `“${options.folder}” makes no name for a package: use letters from a to z, or digits.`,
+      'invalidName',
+      `“${options.folder}” yields no package name: use letters from a to z, or digits.`,
     );
   }
   if (!(await isFree(folder))) {
     throw new ApplicationError(
-      `There is something in “${options.folder}” already: name a folder that is not there, or empty.`,
+      'folderNotEmpty',
+      `“${options.folder}” is not empty: name a new or empty folder.`,
     );
   }
   await mkdir(folder, { recursive: true });

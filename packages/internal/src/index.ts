@@ -1,4 +1,6 @@
 export { BaseError, type BaseErrorOptions } from './baseError.ts';
+export { createEmitter, type Emitter } from './emitter.ts';
+export { isRejectionText } from './isRejectionText.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export {
   type ConnectorKind,
@@ -6,10 +8,10 @@ export {
   type MaybeMooring,
   type MooringPart,
 } from './mooringPart.ts';
+export { createParameterReaders, LONGEST_INPUT } from './parameters.ts';
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
-export { readRequest } from './readRequest.ts';
-export { saysNo } from './saysNo.ts';
+export { readRequestBody } from './readRequestBody.ts';
 export { DAY_MS, HOUR_MS } from './times.ts';
 export {
   isAddress,

@@ -140,7 +140,8 @@ export function pairing(
       async setup() {
         if (typeof window === 'undefined') return;
         const kept: unknown = await storage?.getItem(chosenKey);
-        if (kept && !(await (await load()).takeUp(kept))) await storage?.removeItem(chosenKey);
+        if (kept && !(await (await load()).resumeProposal(kept)))
+          await storage?.removeItem(chosenKey);
       },
       async connect<WithCapabilities extends boolean = false>(
         terms: ConnectTerms & { withCapabilities?: WithCapabilities | boolean | undefined } = {},
@@ -181,9 +182,7 @@ export function pairing(
           return chain;
         } catch (error) {
           if (isUserRejection(error)) throw new UserRejectedRequestError(error);
-          throw new SwitchChainError(
-            error instanceof Error ? error : new Error('No reason given.'),
-          );
+          throw new SwitchChainError(error instanceof Error ? error : new Error('Unknown reason.'));
         }
       },
       onAccountsChanged,

@@ -1,11 +1,12 @@
 export type { ChainRead } from './account/address.ts';
 export { type PasskeyContracts, passkeyContracts } from './account/contracts.ts';
 export type { PublicKey } from './account/p256.ts';
+export type { AccountChoice } from './connect/createConnect.ts';
 export { createCredential, type NewPasskey } from './create/createCredential.ts';
 export {
-  type AccountChoice,
   createPasskeyProvider,
   type PasskeyProvider,
+  type PasskeyProviderEvents,
 } from './createPasskeyProvider.ts';
 export {
   askCredential,

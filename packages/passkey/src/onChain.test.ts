@@ -177,7 +177,7 @@ describe('an account', () => {
     const other = world.open({}, authenticator);
     const { id } = await other.provider.connect({ create: 'Other' });
     authenticator.behave({ chooses: id });
-    await expect(provider.request(pay)).rejects.toThrow('another passkey');
+    await expect(provider.request(pay)).rejects.toThrow('wrong credential');
   });
 
   test('executes one of two transactions that a relay holds back and sends in another order', async () => {

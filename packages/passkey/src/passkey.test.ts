@@ -160,7 +160,7 @@ test('networks with the same contracts can be switched to, others cannot', async
   await switchChain(config, { chainId: id });
   expect(getConnection(config).chainId).toBe(id);
   // Mainnet has its own, at other addresses: there the account would be another.
-  await expect(switchChain(config, { chainId: mainnet.id })).rejects.toThrow('not offered');
+  await expect(switchChain(config, { chainId: mainnet.id })).rejects.toThrow('not configured');
 });
 
 test('a person who says no is told of as wagmi does', async () => {
@@ -174,13 +174,13 @@ test('nothing is signed where nothing shows it, until a screen does', async () =
   const { config, create, control } = load(createDevice(), { review: undefined } as never);
   await create();
   const sign = () => signMessage(config, { message: toHex('Aye') });
-  await expect(sign()).rejects.toThrow('Nothing here shows');
+  await expect(sign()).rejects.toThrow('No screen to review');
   const shown: unknown[] = [];
   const stop = control.onReview(async (review: unknown) => shown.push(review) > 0);
   await sign();
   stop();
   expect(shown).toMatchObject([{ kind: 'message' }]);
-  await expect(sign()).rejects.toThrow('Nothing here shows');
+  await expect(sign()).rejects.toThrow('No screen to review');
 });
 
 /** Another wallet of the person, which pays. */
@@ -211,7 +211,7 @@ test('without a submitter the page has it sent, by any wallet', async () => {
   expect(control.feePayer).toBe('');
   await world.fund(accounts[0]);
   const pay = () => sendTransaction(config, { to: world.devnet.accounts[3]?.address, value: 1n });
-  await expect(pay()).rejects.toThrow('There is no submitter');
+  await expect(pay()).rejects.toThrow('No submitter is configured');
   expect(reviews).toEqual([]);
 
   const { from, provider } = otherWallet();
@@ -234,7 +234,7 @@ test('without a submitter the page has it sent, by any wallet', async () => {
   await control.owners.addOwner({ address: from, chainId: world.chainId });
   expect(told).toHaveLength(3);
   stop();
-  await expect(pay()).rejects.toThrow('There is no submitter');
+  await expect(pay()).rejects.toThrow('No submitter is configured');
 });
 
 test('what a relay does not send, the page is asked about; who gives up has rejected it', async () => {
@@ -282,5 +282,5 @@ test('contracts that cannot be right are refused at once', () => {
   const verifiers = `0x0100${'0'.repeat(40)}` as const;
   const { factory } = localContracts;
   const contracts = { 1: { factory, verifiers } };
-  expect(() => passkey({ appName: 'Harbour', contracts })).toThrow('`verifiers`');
+  expect(() => passkey({ appName: 'Harbour', contracts })).toThrow('Invalid contracts');
 });

@@ -2,7 +2,8 @@ import type { MooringPart } from '@mooring/internal';
 import { type Address, SwitchChainError, UserRejectedRequestError } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { ChainRead } from './account/address.ts';
-import type { AccountChoice, PasskeyProvider } from './createPasskeyProvider.ts';
+import type { AccountChoice } from './connect/createConnect.ts';
+import type { PasskeyProvider } from './createPasskeyProvider.ts';
 import { passkeyObstacle } from './credential/passkeyObstacle.ts';
 import { lazyOwners } from './owners/accountOwners.ts';
 import type { PasskeyControl } from './passkeyControl.ts';
@@ -80,7 +81,7 @@ export function passkey(
         const request = transports?.[chainId]?.({ ...(chain && { chain }) }).request;
         if (request) return (call) => request(call);
         return async () => {
-          throw new PasskeyError('unknownNetwork', `Network ${chainId} has no transport.`);
+          throw new PasskeyError('unknownNetwork', `Chain ${chainId} has no transport.`);
         };
       }
 
@@ -110,7 +111,7 @@ export function passkey(
           contracts,
           review(asked) {
             if (review) return review(asked);
-            throw new PasskeyError('unsupported', 'Nothing here shows what would be signed.');
+            throw new PasskeyError('unsupported', 'No screen to review the request.');
           },
           get onFailure() {
             return onFailure;
@@ -183,7 +184,7 @@ export function passkey(
             const account = isReconnecting
               ? await provider.restore()
               : await provider.connect(choice, signal);
-            if (!account) throw new PasskeyError('disconnected', 'No account is on this device.');
+            if (!account) throw new PasskeyError('disconnected', 'No account is stored.');
             if (chainId !== undefined && chainIds.includes(chainId)) await switchTo(chainId);
             const answer = await provider.request({
               method: 'wallet_connect',
@@ -221,7 +222,7 @@ export function passkey(
         async switchChain({ chainId }) {
           const chain = chains.find(({ id }) => id === chainId);
           if (!chain || !chainIds.includes(chainId))
-            throw new SwitchChainError(new Error(`Network ${chainId} is not offered.`));
+            throw new SwitchChainError(new Error(`Chain ${chainId} is not configured.`));
           await switchTo(chainId);
           return chain;
         },

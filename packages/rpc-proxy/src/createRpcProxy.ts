@@ -1,4 +1,4 @@
-import { readRequest } from '@mooring/internal';
+import { readRequestBody } from '@mooring/internal';
 import { createBearer, isOwnPage } from './access.ts';
 import { answerRpc, type RpcAnswer, refusal } from './answerRpc.ts';
 import { RPC_ERROR } from './core/message.ts';
@@ -84,7 +84,7 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
     const network = id === undefined ? undefined : networks.get(chain);
     if (network === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
     if (!isJsonType(request.headers.get('content-type'))) return refusal(415, RPC_ERROR.notJson);
-    const body = await readRequest(request, limits.rpcBodyBytes);
+    const body = await readRequestBody(request, limits.rpcBodyBytes);
     if (body === 'tooLarge') return refusal(413, RPC_ERROR.tooLarge);
     if (body === 'brokenOff') return refusal(400, RPC_ERROR.parse);
     const service = { chain, network, limits, rawTransactions, metrics, ...bounds };

@@ -68,24 +68,28 @@ export function createMessage(fields: SignInFields): string {
 
 function checkFields(fields: SignInFields): void {
   checkOptional('scheme', fields.scheme, isScheme);
-  required('domain', fields.domain, isDomain);
-  required('address', fields.address, isAddress);
+  checkRequired('domain', fields.domain, isDomain);
+  checkRequired('address', fields.address, isAddress);
   checkOptional('statement', fields.statement, isStatement);
-  required('uri', fields.uri, isUri);
+  checkRequired('uri', fields.uri, isUri);
   checkOptional('version', fields.version, (version) => version === '1');
   if (!Number.isSafeInteger(fields.chainId) || fields.chainId < 0) refuseField('chainId');
-  required('nonce', fields.nonce, isNonce);
-  required('issuedAt', fields.issuedAt, isDateTime);
+  checkRequired('nonce', fields.nonce, isNonce);
+  checkRequired('issuedAt', fields.issuedAt, isDateTime);
   checkOptional('expirationTime', fields.expirationTime, isDateTime);
   checkOptional('notBefore', fields.notBefore, isDateTime);
   checkOptional('requestId', fields.requestId, isRequestId);
   const { resources = [] } = fields;
   if (!Array.isArray(resources)) refuseField('resource');
-  for (const resource of resources) required('resource', resource, isUri);
+  for (const resource of resources) checkRequired('resource', resource, isUri);
 }
 
 // Untyped callers may pass anything, and a pattern would match `undefined` as text.
-function required(field: SignInFieldName, value: unknown, holds: (text: string) => boolean): void {
+function checkRequired(
+  field: SignInFieldName,
+  value: unknown,
+  holds: (text: string) => boolean,
+): void {
   if (typeof value !== 'string' || !holds(value)) refuseField(field);
 }
 
@@ -94,7 +98,7 @@ function checkOptional(
   value: unknown,
   holds: (text: string) => boolean,
 ): void {
-  if (value !== undefined) required(field, value, holds);
+  if (value !== undefined) checkRequired(field, value, holds);
 }
 
 function refuseField(field: SignInFieldName): never {

@@ -5,10 +5,15 @@
  * @module
  */
 
-export { isRecord, type PlainRecord } from '@mooring/internal';
+export {
+  createEmitter,
+  type Emitter,
+  isRecord,
+  LONGEST_INPUT,
+  type PlainRecord,
+} from '@mooring/internal';
 export { answer, isRead, methodNames } from './methods/answer.ts';
-export { createEmitter, type Emitter } from './rpc/emitter.ts';
-export { LONGEST_INPUT, readList, readText } from './rpc/params.ts';
+export { readList, readText } from './rpc/params.ts';
 export { invalidParams, ProviderRpcError, unsupportedMethod } from './rpc/providerError.ts';
 export type { TypedData } from './rpc/typedData.ts';
 export type { MultisigSigner, WalletAccount } from './wallet/account.ts';

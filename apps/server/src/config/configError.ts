@@ -1,3 +1,5 @@
+import { ServerBaseError } from '../serverBaseError.ts';
+
 /** Fault of a configuration. `found` never contains a secret. */
 export interface ConfigFault {
   /** Path of the field, as in code: `networks[1].upstreams[0]`. Empty for the whole file. */
@@ -9,13 +11,15 @@ export interface ConfigFault {
 }
 
 /** Thrown for an invalid configuration; lists every fault, one per line. */
-export class ConfigError extends Error {
+export class ConfigError extends ServerBaseError {
   override readonly name = 'ConfigError';
+  override readonly docsPath = 'docs/options.md';
   readonly faults: readonly ConfigFault[];
 
   constructor(faults: readonly ConfigFault[], source = 'The configuration') {
     const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-    super([`${source} has ${count}:`, ...faults.map(faultLine)].join('\n'));
+    const shortMessage = `${source} has ${count}`;
+    super(shortMessage, { message: [`${shortMessage}:`, ...faults.map(faultLine)].join('\n') });
     this.faults = faults;
   }
 }

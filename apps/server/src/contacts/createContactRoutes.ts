@@ -1,4 +1,4 @@
-import { answer, readJson } from '@mooring/sign-in/server';
+import { jsonResponse, readJson } from '@mooring/sign-in/server';
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type AccountEnv, createAccountRoutes, signedIn } from '../security/accountRoutes.ts';
@@ -26,23 +26,25 @@ export function createContactRoutes(
 
   const app = createAccountRoutes({ refuse: contactRefusalAnswer, onError });
   app.get('/', signedIn, async (context) => {
-    return answer({ contacts: await contacts.list(ownerOf(context)) });
+    return jsonResponse({ contacts: await contacts.list(ownerOf(context)) });
   });
   app.post('/', signedIn, countChange, async (context) => {
     const contact = await contacts.add(ownerOf(context), await readBody(context));
-    return answer({ contact }, { status: 201 });
+    return jsonResponse({ contact }, { status: 201 });
   });
   app.post('/import', signedIn, countChange, async (context) => {
-    return answer(await contacts.merge(ownerOf(context), await readBody(context, IMPORT_BYTES)));
+    return jsonResponse(
+      await contacts.merge(ownerOf(context), await readBody(context, IMPORT_BYTES)),
+    );
   });
   app.put(ID, signedIn, countChange, async (context) => {
     const id = context.req.param('id');
     const contact = await contacts.change(ownerOf(context), id, await readBody(context));
-    return answer({ contact });
+    return jsonResponse({ contact });
   });
   app.delete(ID, signedIn, countChange, async (context) => {
     await contacts.remove(ownerOf(context), context.req.param('id'));
-    return answer({});
+    return jsonResponse({});
   });
   return app;
 }
@@ -51,5 +53,5 @@ function contactRefusalAnswer(error: Error): Response | undefined {
   if (!(error instanceof ContactRefusal)) return undefined;
   const { code, faults } = error;
   const status = code === 'contact-invalid' ? 400 : 409;
-  return answer({ error: code, ...(faults && { faults }) }, { status });
+  return jsonResponse({ error: code, ...(faults && { faults }) }, { status });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
+import { ServerBaseError } from '../serverBaseError.ts';
 import { createContactBudgets, createContactExpiry } from './contactLimits.ts';
 import {
   type Contact,
@@ -59,8 +60,9 @@ interface Options {
 }
 
 /** Thrown when contacts cannot be stored. */
-export class ContactRefusal extends Error {
+export class ContactRefusal extends ServerBaseError {
   override readonly name = 'ContactRefusal';
+  /** Code in the body of the response. */
   readonly code: 'contact-invalid' | 'contact-exists' | 'too-many-contacts';
   /** All faults of the contacts sent, for `contact-invalid`. */
   readonly faults: readonly ContactFault[] | undefined;

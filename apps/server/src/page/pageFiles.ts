@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ServerBaseError } from '../serverBaseError.ts';
 
 /** Bytes of a file in one content coding; `etag` is strong, with its quotes. */
 export interface Representation {
@@ -17,7 +18,7 @@ export type PageFile = Representation & {
 };
 
 /** Thrown when the page's folder has no built page. */
-export class PageNotBuiltError extends Error {
+export class PageNotBuiltError extends ServerBaseError {
   override readonly name = 'PageNotBuiltError';
 
   constructor(folder: string) {

@@ -1,4 +1,4 @@
-import { answer } from '@mooring/sign-in/server';
+import { jsonResponse } from '@mooring/sign-in/server';
 import type { Hono } from 'hono';
 import { type AccountEnv, createAccountRoutes } from '../security/accountRoutes.ts';
 import type { Passkeys } from './createPasskeys.ts';
@@ -13,7 +13,7 @@ export function createPasskeyRoutes(
 ): Hono<AccountEnv> {
   const app = createAccountRoutes({ onError });
   app.get('/:id', async ({ req, var: { client } }) => {
-    return answer(await passkeys.find(req.param('id'), client));
+    return jsonResponse(await passkeys.find(req.param('id'), client));
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import { answer, readJson } from '@mooring/sign-in/server';
+import { jsonResponse, readJson } from '@mooring/sign-in/server';
 import type { Hono } from 'hono';
 import { type AccountEnv, createAccountRoutes, signedIn } from '../security/accountRoutes.ts';
 import type { Relay } from './createRelay.ts';
@@ -14,13 +14,13 @@ export function createRelayRoutes(
 ): Hono<AccountEnv> {
   const app = createAccountRoutes({ refuse: relayRefusalAnswer, onError });
   app.get('/', signedIn, async ({ var: { account } }) => {
-    return answer({ networks: await relay.states({ account }) });
+    return jsonResponse({ networks: await relay.states({ account }) });
   });
   app.post('/', signedIn, async ({ req, var: { account, client } }) => {
     const owner = { account, client };
     await relay.admit(owner);
     const { body } = await readJson(req.raw, BODY_BYTES);
-    return answer(await relay.submit(owner, body));
+    return jsonResponse(await relay.submit(owner, body));
   });
   return app;
 }
@@ -28,7 +28,7 @@ export function createRelayRoutes(
 function relayRefusalAnswer(error: Error): Response | undefined {
   if (!(error instanceof RelayRefusal)) return undefined;
   const { code, message, status, retryAfterSeconds: seconds } = error;
-  if (seconds === undefined) return answer({ error: code, message }, { status });
+  if (seconds === undefined) return jsonResponse({ error: code, message }, { status });
   const headers = { 'retry-after': `${seconds}` };
-  return answer({ error: code, message, retryAfterSeconds: seconds }, { status, headers });
+  return jsonResponse({ error: code, message, retryAfterSeconds: seconds }, { status, headers });
 }

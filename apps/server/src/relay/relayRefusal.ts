@@ -1,4 +1,6 @@
-/** Codes of refusals, each with its HTTP status; 4xx: refused, 5xx: nobody to send it now. */
+import { ServerBaseError } from '../serverBaseError.ts';
+
+/** Codes of refusals, as in the body of the response, each with its HTTP status; 5xx: cannot be sent now. */
 const refusalStatuses = {
   'network-unknown': 400,
   'call-refused': 403,
@@ -22,7 +24,7 @@ export type RelayRefusalCode = keyof typeof refusalStatuses;
 const LONGEST_REFUSAL = 200;
 
 /** Thrown when a transaction is not sent. The message is for people, and contains nothing secret. */
-export class RelayRefusal extends Error {
+export class RelayRefusal extends ServerBaseError {
   override readonly name = 'RelayRefusal';
   readonly code: RelayRefusalCode;
   readonly retryAfterSeconds: number | undefined;

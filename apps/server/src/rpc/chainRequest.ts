@@ -1,5 +1,6 @@
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import type { ChainRequest } from '@mooring/sign-in/server';
+import { ServerBaseError } from '../serverBaseError.ts';
 
 /** Total timeout of a network, in ms. */
 const CHAIN_LIMIT_MS = 9_000;
@@ -7,12 +8,12 @@ const CHAIN_LIMIT_MS = 9_000;
 const CHAIN_UPSTREAM_MS = 4_000;
 
 /** Thrown when no upstream of a network answered. */
-export class UnreachableError extends Error {
+export class UnreachableError extends ServerBaseError {
   override readonly name = 'UnreachableError';
 }
 
 /** Error of a node about a call, such as a revert. */
-export class NodeError extends Error {
+export class NodeError extends ServerBaseError {
   override readonly name = 'NodeError';
   readonly code: number;
   readonly data: unknown;

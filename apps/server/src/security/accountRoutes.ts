@@ -1,4 +1,4 @@
-import { Refusal, refusalAnswer, type SignInServer } from '@mooring/sign-in/server';
+import { Refusal, refusalResponse, type SignInServer } from '@mooring/sign-in/server';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -32,16 +32,16 @@ export function createAccountRoutes(options: {
       app,
       onMethodNotAllowed(_, methods) {
         const allow = methods.filter((method) => method !== 'HEAD');
-        return refusalAnswer(new Refusal('method-not-allowed', { allow }));
+        return refusalResponse(new Refusal('method-not-allowed', { allow }));
       },
     }),
   );
   app.onError((error) => {
-    if (error instanceof Refusal) return refusalAnswer(error);
+    if (error instanceof Refusal) return refusalResponse(error);
     const refused = options.refuse?.(error);
     if (refused) return refused;
     options.onError(error);
-    return refusalAnswer(new Refusal('internal-error'));
+    return refusalResponse(new Refusal('internal-error'));
   });
   return app;
 }

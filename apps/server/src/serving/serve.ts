@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { clientOf } from '@mooring/sign-in/server/node';
+import { readClientAddress } from '@mooring/sign-in/server/node';
 import type { ValidConfig } from '../config/configSchema.ts';
 
 /** Answers requests; `peer` is the remote address of the connection. */
@@ -188,7 +188,7 @@ function boundConnections(server: Server, { most, perClient }: ConnectionLimits)
   if (perClient === 0) return;
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
-    const client = clientOf(null, socket.remoteAddress, 0);
+    const client = readClientAddress(null, socket.remoteAddress, 0);
     if (client === undefined) return;
     const count = (counts.get(client) ?? 0) + 1;
     if (count > perClient) {

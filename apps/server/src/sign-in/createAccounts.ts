@@ -1,12 +1,12 @@
 import { DAY_MS } from '@mooring/internal';
 import type { NetworkClient } from '@mooring/rpc-proxy';
 import {
-  answer,
   createSignInServer,
+  jsonResponse,
   loadRecover,
   type RecoverSigner,
   Refusal,
-  refusalAnswer,
+  refusalResponse,
   type SignInServer,
   type SignInServerOptions,
 } from '@mooring/sign-in/server';
@@ -131,12 +131,12 @@ function createPasskeyParts(options: {
 }
 
 function unknownPath(): Response {
-  return refusalAnswer(new Refusal('not-found'));
+  return refusalResponse(new Refusal('not-found'));
 }
 
 /** Response when the page is open at an origin that is not configured: see `publicUrl`. */
 function closed(): Response {
-  return answer({ error: 'public-url-required' }, { status: 403 });
+  return jsonResponse({ error: 'public-url-required' }, { status: 403 });
 }
 
 /** Most hosts (ports of this machine) with sign-in: the server's own, and a development server's. */

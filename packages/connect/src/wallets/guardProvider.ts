@@ -1,4 +1,4 @@
-import { readField, saysNo } from '@mooring/internal';
+import { isRejectionText, readField } from '@mooring/internal';
 import {
   type Address,
   type EIP1193Provider,
@@ -59,7 +59,7 @@ function isNo(thrown: unknown): boolean {
     .flatMap((layer) => WORDS.map((name) => readField(layer, name)));
   return (
     parts.some(isRejection) ||
-    [thrown, ...texts].some((text) => typeof text === 'string' && saysNo(text))
+    [thrown, ...texts].some((text) => typeof text === 'string' && isRejectionText(text))
   );
 }
 

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApplicationError } from '../createApplication.ts';
 import { migrate } from './migrate.ts';
 
 const version = '^1.2.3';
@@ -84,8 +83,11 @@ it('goes on past a file that it cannot read, and says so', async () => {
   });
 });
 
-it('refuses a folder that has nothing of it, or is none', async () => {
+it('refuses a folder without RainbowKit, and one that cannot be read', async () => {
   await put({ 'package.json': '{}' });
-  await expect(migrate({ folder, version })).rejects.toThrow(ApplicationError);
-  await expect(migrate({ folder: join(folder, 'none'), version })).rejects.toThrow('no folder');
+  await expect(migrate({ folder, version })).rejects.toMatchObject({ reason: 'nothingToMigrate' });
+  await expect(migrate({ folder: join(folder, 'none'), version })).rejects.toMatchObject({
+    reason: 'folderUnreadable',
+    cause: { code: 'ENOENT' },
+  });
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ApplicationError } from '../createApplication.ts';
+import { ApplicationError } from '../applicationError.ts';
 import { rewriteManifest } from './rewriteManifest.ts';
 import { makesConfig, rewriteSource } from './rewriteSource.ts';
 
@@ -54,7 +54,10 @@ export async function migrate(options: {
     if (text.includes(OLD)) texts.set(path, text);
   }
   if (texts.size === 0)
-    throw new ApplicationError(`Nothing in “${options.folder}” imports ${OLD}.`);
+    throw new ApplicationError(
+      'nothingToMigrate',
+      `Nothing in “${options.folder}” imports ${OLD}.`,
+    );
 
   const notes: MigrationNote[] = [];
   const written = new Map<string, string>();
@@ -101,8 +104,9 @@ export async function migrate(options: {
 }
 
 async function filesIn(folder: string, under = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, under), { withFileTypes: true }).catch(() => {
-    throw new ApplicationError(`“${join(folder, under)}” is no folder that can be read.`);
+  const entries = await readdir(join(folder, under), { withFileTypes: true }).catch((error) => {
+    const message = `The folder “${join(folder, under)}” cannot be read.`;
+    throw new ApplicationError('folderUnreadable', message, error);
   });
   const files = await Promise.all(
     entries.map((entry) => {

@@ -34,7 +34,7 @@ export function openProvider(parts: ProviderParts): {
   wallet: () => Promise<DemoWallet>;
 } {
   const { settings } = parts;
-  const events = createEmitter();
+  const events = createEmitter<Record<string, unknown>>();
   const setup = startOnce(parts.loadSetup);
   const wallet = startOnce(async () => open(await setup()));
 

@@ -9,7 +9,8 @@ import { rejected } from '../session/peerError.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
-import { type Proposal, type ProposalOutcome, type ProposalParts, propose } from './propose.ts';
+import type { Proposal, ProposalOutcome, ProposalParts } from './proposal.ts';
+import { propose } from './propose.ts';
 
 export interface AttemptParts {
   readonly relay: Topics & Pick<RelayClient, 'secret'>;

@@ -1,4 +1,4 @@
-import { createListeners } from '@mooring/internal';
+import { createEmitter, createListeners } from '@mooring/internal';
 import type {
   ChosenWallet,
   PairingControl,
@@ -9,7 +9,7 @@ import { PairingError } from '../pairingError.ts';
 import type { PairingOptions, PairingTimeouts } from '../pairingOptions.ts';
 import type { ComposeSignIn } from '../session/offeredSignIn.ts';
 import type { SessionView } from '../session/sessionView.ts';
-import { createEmitter, type PairingProvider, type ProviderEvents } from './pairingProvider.ts';
+import type { PairingProvider, ProviderEvents } from './pairingProvider.ts';
 import type { StartedPairing } from './startPairing.ts';
 
 interface ConnectionParts {
@@ -28,7 +28,7 @@ interface ConnectionParts {
 export function createConnection(parts: ConnectionParts) {
   const { options, timeouts, chainIds, onLateConnect, onChoose } = parts;
   const state = createStateStore();
-  const emitter = createEmitter();
+  const emitter = createEmitter<ProviderEvents>();
   let loading: Promise<StartedPairing> | undefined;
   let started: StartedPairing | undefined;
   let chosen: ChosenWallet | undefined;

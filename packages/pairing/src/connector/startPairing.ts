@@ -1,4 +1,5 @@
-import { type ClientParts, createPairingClient } from '../client/createPairingClient.ts';
+import type { ClientParts } from '../client/clientParts.ts';
+import { createPairingClient } from '../client/createPairingClient.ts';
 import { addOrSwitchChain } from '../provider/changeChain.ts';
 import { createRequest } from '../provider/createRequest.ts';
 

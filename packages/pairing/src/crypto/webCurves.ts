@@ -23,7 +23,7 @@ export const webCurves: Curves = {
   async agree(secret, publicKey) {
     const shared = await share(secret, publicKey);
     // By the specification WebCrypto itself refuses these; early versions of it did not.
-    if (shared.every((byte) => byte === 0)) throw new Error('A public key of low order.');
+    if (shared.every((byte) => byte === 0)) throw new Error('Invalid public key: low order.');
     const key = await crypto.subtle.importKey('raw', shared, 'HKDF', false, ['deriveBits']);
     const nothing = new Uint8Array();
     const terms = { name: 'HKDF', hash: 'SHA-256', salt: nothing, info: nothing };

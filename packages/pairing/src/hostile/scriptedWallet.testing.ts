@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { read } from '@mooring/internal/schema';
 import { hexToBytes } from '@noble/hashes/utils';
 import { object, string } from 'valibot';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
 import { agreeOnKey, createKeyPair, type KeyPair, topicOf } from '../crypto/keys.ts';
-import { read } from '../parse/read.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import { type Payload, parsePayload } from '../session/payload.ts';

@@ -1,6 +1,6 @@
+import { read } from '@mooring/internal/schema';
 import { literal, object, union, unknown } from 'valibot';
 import type { KeptSession } from '../client/keptSession.ts';
-import { read } from '../parse/read.ts';
 import { ProviderError } from '../session/peerError.ts';
 import { allowedChains } from '../session/sessionView.ts';
 import { readChainId } from '../session/walletRequest.ts';
@@ -57,7 +57,7 @@ async function openChain(
 ): Promise<void> {
   if (!isAllowed(session, chainId)) {
     if (!session.live.record().approval.methods.includes(method))
-      throw new ProviderError(unable, 'The wallet does not allow this network.');
+      throw new ProviderError(unable, 'The wallet does not allow this chain.');
     const asked = { chainId: session.view().chainId, method, params: [parameter] };
     await session.live.request(asked, times.requestMs);
     await untilOpened(session, chainId, times.chainMs);
@@ -93,7 +93,7 @@ function untilOpened(session: KeptSession, chainId: number, limitMs: number): Pr
       clearTimeout(timer);
       stopListening();
       if (isOpened() && !session.live.isOver()) resolve();
-      else reject(new ProviderError(4901, 'The wallet did not open this network.'));
+      else reject(new ProviderError(4901, 'The wallet did not switch the chain.'));
     }
   });
 }

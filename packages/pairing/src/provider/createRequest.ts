@@ -54,8 +54,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
   async function askWallet(method: string, params: unknown, limitMs: number): Promise<unknown> {
     const { live, view, ask } = client.session();
     if (!live.record().approval.methods.includes(method)) throw unsupportedMethodError();
-    if (!isJsonValue(params))
-      throw new ProviderError(-32_602, 'Expected parameters that JSON can hold.');
+    if (!isJsonValue(params)) throw new ProviderError(-32_602, 'Expected JSON parameters.');
     const asked = { chainId: view().chainId, method, params };
     if (limitMs === timeouts.requestMs) return ask(asked, limitMs);
     return live.request(asked, timeouts.requestMs, { waitMs: limitMs });
@@ -102,7 +101,7 @@ function firstOf(params: unknown): unknown {
 }
 
 function unsupportedMethodError(): ProviderError {
-  return new ProviderError(4200, 'Neither this wallet nor this page supports the method.');
+  return new ProviderError(4200, 'Unsupported method.');
 }
 
 /** Kind of a method, by what answers it. */

@@ -45,7 +45,7 @@ test('a page that was closed while its person was in the wallet is connected whe
   await until(() => world.relay().seen.some(({ tag }) => tag === 1102));
 
   const next = world.page({ storage });
-  await next.takeUp(keptChoice());
+  await next.resumeProposal(keptChoice());
   expect(next.states[0]).toEqual({ status: 'finishing', wallet: 'Harbour' });
   await until(() => next.late.length === 1);
   expect(next.late).toEqual([{ accounts: [mira.address], chainId: 10 }]);
@@ -63,7 +63,7 @@ test('a page that was closed between the wallet’s yes and the session itself i
   await until(async () => Object(await storage.get('proposal')).walletKey !== undefined);
   page.close();
   const next = world.page({ storage });
-  await next.takeUp(keptChoice());
+  await next.resumeProposal(keptChoice());
   await wallet.settle();
   await until(() => next.late.length === 1);
 });
@@ -72,7 +72,7 @@ test('a wallet that is approved after the page is back connects it, without a wo
   const { page, storage, link } = await followed();
   page.close();
   const next = world.page({ storage });
-  await next.takeUp(keptChoice());
+  await next.resumeProposal(keptChoice());
   await until(() => next.state() === 'idle');
   const phone = await world.phone();
   await phone.pair(link);
@@ -84,7 +84,7 @@ test('who connects anew meanwhile gets the same link: a wallet may have it open'
   const { page, storage, link } = await followed();
   page.close();
   const next = world.page({ storage });
-  await next.takeUp(keptChoice());
+  await next.resumeProposal(keptChoice());
   await until(() => next.state() === 'idle');
   const connecting = next.connect();
   expect(await next.link()).toBe(link);
@@ -101,7 +101,7 @@ test('a no that came while the page was closed is the end of it', async () => {
   await phone.pair(link);
   await until(() => world.relay().seen.some(({ tag }) => tag === 1120));
   const next = world.page({ storage });
-  await next.takeUp(keptChoice());
+  await next.resumeProposal(keptChoice());
   await until(async () => (await storage.get('proposal')) === undefined);
   await until(() => next.state() === 'idle');
   expect(next.late).toEqual([]);
@@ -118,7 +118,7 @@ test('without a proposal, or after its time, nothing is taken up and no host is 
     { ...kept, secret: 'damaged' },
   ]) {
     await storage.set('proposal', damage);
-    await next.takeUp(keptChoice());
+    await next.resumeProposal(keptChoice());
   }
   expect(next.states).toEqual([]);
   await until(() => world.relay().log.some(({ event }) => event === 'closed'));
@@ -136,7 +136,7 @@ test('a tab that opens while another one waits leaves it the answer, and takes o
   const projectId = 'two tabs';
   const { page, storage, link } = await followed({ projectId });
   const second = world.page({ storage, projectId });
-  const takingUp = second.takeUp(keptChoice());
+  const takingUp = second.resumeProposal(keptChoice());
   await until(async () => (await navigator.locks.query()).pending?.length === 1);
   expect(second.states).toEqual([]);
   page.close();

@@ -151,7 +151,7 @@ test('what is signed while the page is away is taken up on return, with the mess
   await until(() => world.relay().seen.some(({ tag }) => tag === 1117));
 
   const next = world.page({ storage });
-  await next.takeUp({ ...chosen, until: Date.now() + 300_000 });
+  await next.resumeProposal({ ...chosen, until: Date.now() + 300_000 });
   await until(() => next.late.length === 1);
   expect(next.late).toEqual([{ accounts: [mira.address], chainId: 10 }]);
   expect(next.known()?.signIn?.message).toBe(phone.signIns[0]);

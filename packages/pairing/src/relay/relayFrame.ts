@@ -1,4 +1,5 @@
 import { parseJson } from '@mooring/internal';
+import { read, readItems } from '@mooring/internal/schema';
 import {
   type InferOutput,
   literal,
@@ -6,11 +7,10 @@ import {
   object,
   optional,
   string,
-  undefined_,
   union,
   unknown,
 } from 'valibot';
-import { count, hex32, read, readItems } from '../parse/read.ts';
+import { absent, count, hex32 } from '../parse/values.ts';
 
 /** Shape of a message of a topic. */
 export const relayMessage = object({
@@ -36,7 +36,7 @@ const pushFrame = object({
   method: literal('irn_subscription'),
   params: object({ data: relayMessage }),
 });
-const notAsked = { id: count, method: optional(undefined_()) };
+const notAsked = { id: count, method: optional(absent) };
 const failureFrame = object({ ...notAsked, error: looseObject({}) });
 const successFrame = object({ ...notAsked, result: unknown() });
 

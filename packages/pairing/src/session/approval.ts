@@ -1,3 +1,4 @@
+import { read } from '@mooring/internal/schema';
 import {
   array,
   custom,
@@ -10,7 +11,6 @@ import {
   unknown,
 } from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
-import { read } from '../parse/read.ts';
 
 /** Account on one network. */
 export interface ChainAccount {

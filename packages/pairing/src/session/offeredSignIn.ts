@@ -1,5 +1,6 @@
+import { read } from '@mooring/internal/schema';
 import { array, maxLength, object, optional, pipe, regex, string } from 'valibot';
-import { positive, read } from '../parse/read.ts';
+import { positive } from '../parse/values.ts';
 
 /** Message of a host to sign in with (EIP-4361), but for the account, which is not known yet. */
 export interface OfferedSignIn {

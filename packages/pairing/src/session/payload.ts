@@ -1,6 +1,7 @@
 import { parseJson } from '@mooring/internal';
+import { read } from '@mooring/internal/schema';
 import { fallback, maxLength, object, optional, pipe, string, union, unknown } from 'valibot';
-import { integerFrom, positive, read } from '../parse/read.ts';
+import { integerFrom, positive } from '../parse/values.ts';
 
 /** Error response of the other side. Its message is untrusted. */
 export interface PeerFault {

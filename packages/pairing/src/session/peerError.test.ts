@@ -71,7 +71,7 @@ test.each([
 test.each([
   [4001, 'No', 'No'],
   [4902, 'Unknown\nchain\u202e', 'Unknown chain'],
-  [-32_603, '', 'The wallet answered with an error.'],
+  [-32_603, '', 'The wallet returned an error.'],
   [-32_000, 'a'.repeat(10_000), 'a'.repeat(200)],
 ])('%i stays, with its words on one line', async (code, message, words) => {
   await expect(peerError(fault(code, message))).resolves.toMatchObject({ code, message: words });

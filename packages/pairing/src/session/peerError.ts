@@ -20,19 +20,19 @@ export async function peerError(fault: PeerFault): Promise<Error> {
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, LONGEST_WALLET_TEXT);
   if (code !== USER_REJECTED_CODE && (await isRejectionText(fault))) return rejected();
-  if (words === '') return new ProviderError(code, 'The wallet answered with an error.');
+  if (words === '') return new ProviderError(code, 'The wallet returned an error.');
   return new ProviderError(code, words, { data });
 }
 
 /** True if message or data say so. Where the words cannot be loaded, the wallet's are shown. */
 async function isRejectionText({ message, data }: PeerFault): Promise<boolean> {
-  const loaded = await import('./saysNo.ts').catch(() => undefined);
-  return loaded?.saysNo(JSON.stringify([message, data])) ?? false;
+  const loaded = await import('./rejectionText.ts').catch(() => undefined);
+  return loaded?.isRejectionText(JSON.stringify([message, data])) ?? false;
 }
 
 /** User rejection (4001). */
 export function rejected(): ProviderError {
-  return new ProviderError(USER_REJECTED_CODE, 'The request was rejected in the wallet.');
+  return new ProviderError(USER_REJECTED_CODE, 'User rejected the request.');
 }
 
 /** True when the wallet reports that the session is unknown or has ended. */

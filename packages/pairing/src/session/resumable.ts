@@ -1,6 +1,7 @@
-import { boolean, custom, fallback, object, optional, string, unknown } from 'valibot';
+import { orAbsent, read, readItems } from '@mooring/internal/schema';
+import { custom, fallback, object, optional, string, unknown } from 'valibot';
 import { type Address, isAddress } from 'viem';
-import { hex32, orAbsent, positive, read, readItems } from '../parse/read.ts';
+import { flag, hex32, positive } from '../parse/values.ts';
 
 /**
  * Stored request to the wallet, kept until the caller has its result: the response waits in the relay's
@@ -58,7 +59,7 @@ const keptRequest = object({
   account: orAbsent(custom<Address>((text) => typeof text === 'string' && isAddress(text))),
   askedAt: positive,
   expiresAt: positive,
-  isSent: fallback(boolean(), false),
+  isSent: fallback(flag, false),
   answer: orAbsent(object({ result: unknown() })),
 });
 

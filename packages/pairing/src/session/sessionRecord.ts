@@ -1,3 +1,4 @@
+import { orAbsent, read, readItems } from '@mooring/internal/schema';
 import {
   array,
   custom,
@@ -11,7 +12,7 @@ import {
 } from 'valibot';
 import { type Address, type Hex, isAddress, isHex } from 'viem';
 import type { ChosenWallet } from '../pairingControl.ts';
-import { count, hex32, orAbsent, read, readItems } from '../parse/read.ts';
+import { count, hex32 } from '../parse/values.ts';
 import { type Approval, parseApproval } from './approval.ts';
 import type { SignInProof } from './offeredSignIn.ts';
 import {

@@ -1,5 +1,6 @@
+import { orAbsent, read } from '@mooring/internal/schema';
 import {
-  check,
+  custom,
   fallback,
   looseObject,
   maxLength,
@@ -11,7 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import { plainText } from '../parse/plainText.ts';
-import { orAbsent, positive, read } from '../parse/read.ts';
+import { positive } from '../parse/values.ts';
 import { type Approval, parseApproval } from './approval.ts';
 
 /** Settlement of a session by the wallet. */
@@ -66,16 +67,11 @@ const LONGEST_WALLET_NAME = 60;
 const LONGEST_LINK = 200;
 const MOST_PROPERTIES = 50;
 const LONGEST_PROPERTIES = 20_000;
-/** Schemes that run code in the page, read the device, or make the phone call or install. */
-const unsafeScheme =
-  /^(?:javascript|vbscript|data|blob|file|content|about|view-source|chrome|http|ws|wss|ftp|intent|tel|sms|mailto|facetime|itms|itms-apps|itms-services|market|ms-.*):/i;
+/** Link with a scheme that does not run code in the page, read the device, or make the phone call or install. */
+const safeLink =
+  /^(?!(?:javascript|vbscript|data|blob|file|content|about|view-source|chrome|http|ws|wss|ftp|intent|tel|sms|mailto|facetime|itms|itms-apps|itms-services|market|ms-.*):)[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i;
 
-const linkText = pipe(
-  string(),
-  maxLength(LONGEST_LINK),
-  regex(/^[a-z][a-z0-9+.-]*:\/\/[\w./?=&%#:~+-]*$/i),
-  check((text) => !unsafeScheme.test(text)),
-);
+const linkText = pipe(string(), maxLength(LONGEST_LINK), regex(safeLink));
 const redirects = fallback(
   object({ native: orAbsent(linkText), universal: orAbsent(linkText) }),
   {},
@@ -96,10 +92,13 @@ export const walletMetadata = fallback(
 );
 
 /** Shape of `sessionProperties`; empty when too many or too large. */
-export const sessionProperties = fallback(pipe(looseObject({}), check(isSmall)), {});
+export const sessionProperties = fallback(
+  pipe(looseObject({}), custom<SessionProperties>(isSmall)),
+  {},
+);
 
-function isSmall(properties: SessionProperties): boolean {
-  if (Object.keys(properties).length > MOST_PROPERTIES) return false;
+function isSmall(properties: unknown): boolean {
+  if (Object.keys(Object(properties)).length > MOST_PROPERTIES) return false;
   try {
     return JSON.stringify(properties).length <= LONGEST_PROPERTIES;
   } catch {

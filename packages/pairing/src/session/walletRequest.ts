@@ -1,3 +1,4 @@
+import { read } from '@mooring/internal/schema';
 import {
   array,
   custom,
@@ -11,7 +12,6 @@ import {
   unknown,
 } from 'valibot';
 import type { Address } from 'viem';
-import { read } from '../parse/read.ts';
 import { type Approval, parseAccount, parseApproval } from './approval.ts';
 import { hear, type SessionRecord } from './sessionRecord.ts';
 import { allowedChains, preferredAfter } from './sessionView.ts';

@@ -1,6 +1,7 @@
+import { read } from '@mooring/internal/schema';
 import { array, custom, maxLength, object, optional, pipe, string, unknown } from 'valibot';
 import { type Address, getAddress, type Hex, isAddress, isHex, recoverMessageAddress } from 'viem';
-import { hex32, read } from '../parse/read.ts';
+import { hex32 } from '../parse/values.ts';
 import type { Approval, ChainAccount } from '../session/approval.ts';
 import type { OfferedSignIn, SignInProof } from '../session/offeredSignIn.ts';
 import { type WalletMetadata, walletMetadata } from '../session/settlement.ts';

@@ -1,4 +1,5 @@
 import { parseJson } from '@mooring/internal';
+import { read } from '@mooring/internal/schema';
 import {
   array,
   optional,
@@ -11,7 +12,6 @@ import {
   string,
   transform,
 } from 'valibot';
-import { read } from '../parse/read.ts';
 
 /** Permissions of a wallet (EIP-5573, as wallets read them): methods it answers, on networks. */
 export interface Recap {

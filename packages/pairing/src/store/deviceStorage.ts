@@ -85,7 +85,7 @@ function openIndexedDb(name: string, onClose: () => void): Promise<IDBDatabase> 
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(objects));
     request.addEventListener('error', () => reject(request.error));
-    request.addEventListener('blocked', () => reject(new Error('The database is held open.')));
+    request.addEventListener('blocked', () => reject(new Error('The database is blocked.')));
     request.addEventListener('success', () => {
       const database = request.result;
       database.addEventListener('close', onClose);

@@ -1,4 +1,4 @@
-import { read } from '../parse/read.ts';
+import { read } from '@mooring/internal/schema';
 import { type RelayMessage, relayMessage } from '../relay/relayFrame.ts';
 
 /** Messages between the tabs of a page. */

@@ -91,7 +91,7 @@ export async function readHex(
 ): Promise<Hex> {
   const result = await read({ method, params });
   if (isHex(result)) return result;
-  throw new PasskeyError('internal', `The network answered ${method} with no hex.`);
+  throw new PasskeyError('internal', `${method} returned no hex.`);
 }
 
 /**

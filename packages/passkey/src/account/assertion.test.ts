@@ -55,25 +55,29 @@ test('s is the lower of two, whichever the authenticator gives', async () => {
 const twice = (text: string) => text.replace('}', `,"challenge":"${'A'.repeat(43)}"}`);
 const wrong: [string, Partial<AuthenticatorBehaviour>, string][] = [
   ['nobody was verified', { verifiesUser: false }, 'not verified'],
-  ['it is for another domain', { rpId: 'evil.example' }, 'not for harbour.example'],
-  ['another page asked', { origin: 'https://evil.example' }, 'another page'],
-  ['a page of a like name asked', { origin: `${origin}.evil.example` }, 'another page'],
+  ['it is for another domain', { rpId: 'evil.example' }, 'rpId is not harbour.example'],
+  ['another page asked', { origin: 'https://evil.example' }, 'wrong origin'],
+  ['a page of a like name asked', { origin: `${origin}.evil.example` }, 'wrong origin'],
   [
     'the challenge is another',
     { rewriteClientData: change(/"challenge":"./, '"challenge":"_') },
-    'something else',
+    'wrong challenge',
   ],
-  ['it is a registration', { rewriteClientData: change('.get', '.create') }, 'no webauthn.get'],
-  ['a name is there twice', { rewriteClientData: twice }, 'something else'],
+  [
+    'it is a registration',
+    { rewriteClientData: change('.get', '.create') },
+    'type is not webauthn.get',
+  ],
+  ['a name is there twice', { rewriteClientData: twice }, 'wrong challenge'],
   [
     'the order is another',
     { rewriteClientData: (text) => JSON.stringify(reversed(text)) },
-    'order',
+    'not serialized',
   ],
-  ['there is a space', { rewriteClientData: change('{', '{ ') }, 'order'],
-  ['something stands behind', { rewriteClientData: (text) => `${text} ` }, 'order'],
-  ['the client data is no JSON', { rewriteClientData: () => 'Aye' }, 'cannot be read'],
-  ['the client data is a list', { rewriteClientData: () => '[]' }, 'cannot be read'],
+  ['there is a space', { rewriteClientData: change('{', '{ ') }, 'not serialized'],
+  ['something stands behind', { rewriteClientData: (text) => `${text} ` }, 'not serialized'],
+  ['the client data is no JSON', { rewriteClientData: () => 'Aye' }, 'unreadable'],
+  ['the client data is a list', { rewriteClientData: () => '[]' }, 'unreadable'],
 ];
 
 function change(from: string | RegExp, to: string) {
@@ -92,8 +96,8 @@ test.each(wrong)('an assertion is refused when %s', async (_, behaviour, words) 
 test('another passkey of the site is refused, by its id and by its key', async () => {
   behave();
   const other = await createCredential({ ...place, appName: 'Harbour', name: 'Other' });
-  await expect(ask({ chooses: other.id })).rejects.toThrow('another passkey');
-  await expect(ask({ chooses: other.id }, { allow: [] })).rejects.toThrow('another key');
+  await expect(ask({ chooses: other.id })).rejects.toThrow('wrong credential');
+  await expect(ask({ chooses: other.id }, { allow: [] })).rejects.toThrow('wrong signature');
 });
 
 test('a replayed or altered assertion is refused', async () => {
@@ -102,7 +106,7 @@ test('a replayed or altered assertion is refused', async () => {
     publicKey: { challenge: new Uint8Array(32), rpId },
   });
   const replay = { ...place, credentials: { ...credentials, get: async () => old } };
-  await expect(ask({}, replay)).rejects.toThrow('something else');
+  await expect(ask({}, replay)).rejects.toThrow('wrong challenge');
 
   const forms = [
     (bytes: Uint8Array) => bytes.with(36, 1),
@@ -115,7 +119,9 @@ test('a replayed or altered assertion is refused', async () => {
       const authenticatorData = new Uint8Array(alter(data)).buffer;
       return { ...answer, response: { ...answer.response, authenticatorData } };
     };
-    await expect(ask({}, { credentials: { ...credentials, get } })).rejects.toThrow('another key');
+    await expect(ask({}, { credentials: { ...credentials, get } })).rejects.toThrow(
+      'wrong signature',
+    );
   }
 });
 

@@ -80,20 +80,18 @@ export async function checkAssertion(
 ): Promise<CheckedAssertion> {
   const { credentialId, authenticatorData, clientDataJSON } = assertion;
   const { credentialIds, publicKey } = expected;
-  if (credentialIds && !credentialIds.includes(credentialId))
-    throw invalid('It is of another passkey.');
+  if (credentialIds && !credentialIds.includes(credentialId)) throw invalid('wrong credential');
   checkAuthenticatorData(authenticatorData, expected.rpId);
   const { challenge, origins } = expected;
   const asked = { type: 'webauthn.get', challenge, origins } as const;
   const clientDataFields = cutClientData(clientDataJSON, asked);
   const raw = readDer(assertion.signature);
   const signature = raw && lowS(raw);
-  if (!signature) throw invalid('It has no signature.');
+  if (!signature) throw invalid('no signature');
   const signed = concat([authenticatorData, sha256(clientDataJSON, 'bytes')]);
   const { r, s } = signature;
   const words = concat([numberToBytes(r, { size: 32 }), numberToBytes(s, { size: 32 })]);
-  if (publicKey && !(await isSignedBy(publicKey, words, signed)))
-    throw invalid('Its signature was made by another key.');
+  if (publicKey && !(await isSignedBy(publicKey, words, signed))) throw invalid('wrong signature');
   return {
     ...signature,
     credentialId,
@@ -112,12 +110,12 @@ const USER_VERIFIED = 0x04;
  * @throws {PasskeyError} `assertionInvalid`
  */
 export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
-  if (data.length < 37) throw invalid('Its authenticator data is cut short.');
+  if (data.length < 37) throw invalid('authenticator data too short');
   if (bytesToHex(data.subarray(0, 32)) !== sha256(stringToBytes(rpId)))
-    throw invalid(`It is not for ${rpId}.`);
+    throw invalid(`rpId is not ${rpId}`);
   const flags = data[32] ?? 0;
-  if (!(flags & USER_PRESENT)) throw invalid('Nobody was there.');
-  if (!(flags & USER_VERIFIED)) throw invalid('The person was not verified.');
+  if (!(flags & USER_PRESENT)) throw invalid('user not present');
+  if (!(flags & USER_VERIFIED)) throw invalid('user not verified');
 }
 
 /** Client data that was asked for. */
@@ -135,16 +133,15 @@ export function cutClientData(bytes: Uint8Array, expected: ExpectedClientData): 
   const data = parseJson(text);
   // The contracts get the bytes by way of this text.
   if (!isRecord(data) || stringToHex(text) !== bytesToHex(bytes))
-    throw invalid('Its client data cannot be read.');
+    throw invalid('client data unreadable');
   const { type, origins } = expected;
   const challenge = toBase64Url(hexToBytes(expected.challenge));
-  if (data['type'] !== type) throw invalid(`It is no ${type}.`);
-  if (data['challenge'] !== challenge) throw invalid('It signs something else.');
-  if (!origins.some((origin) => origin === data['origin']))
-    throw invalid('It was asked for by another page.');
+  if (data['type'] !== type) throw invalid(`type is not ${type}`);
+  if (data['challenge'] !== challenge) throw invalid('wrong challenge');
+  if (!origins.some((origin) => origin === data['origin'])) throw invalid('wrong origin');
   const head = `{"type":"${type}","challenge":"${challenge}",`;
   if (!text.startsWith(head) || !text.endsWith('}'))
-    throw invalid('Its client data is not in the order of the specification.');
+    throw invalid('client data not serialized as specified');
   return text.slice(head.length, -1);
 }
 
@@ -160,5 +157,5 @@ function readDer(bytes: Uint8Array): P256Signature | undefined {
 }
 
 function invalid(reason: string): PasskeyError {
-  return new PasskeyError('assertionInvalid', `The passkey's response is refused. ${reason}`);
+  return new PasskeyError('assertionInvalid', `Invalid passkey response: ${reason}.`);
 }

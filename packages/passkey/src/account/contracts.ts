@@ -36,9 +36,7 @@ export const passkeyContracts: Readonly<Record<number, PasskeyContracts>> = Obje
  */
 export function checkContracts({ factory, verifiers }: PasskeyContracts): void {
   if (!isAddress(factory) || !/^0x[0-9a-f]{4}(?!0{40})[0-9a-f]{40}$/i.test(verifiers))
-    throw new Error(
-      'contracts: `factory` takes an address, `verifiers` 22 bytes with a contract at the end.',
-    );
+    throw new Error('Invalid contracts: expected an address and 22 bytes of verifiers.');
 }
 
 /** True when two networks have the same contracts, so that an account has one address on both. */

@@ -19,12 +19,11 @@ const spkiHead = '0x3059301306072a8648ce3d020106082a8648ce3d03010703420004';
  */
 export function readSpki(bytes: Uint8Array): PublicKey {
   const hex = bytesToHex(bytes);
-  if (size(hex) !== 91 || !hex.startsWith(spkiHead))
-    throw new PasskeyError('assertionInvalid', 'The passkey has no key on P-256.');
-  const key = { x: slice(hex, 27, 59), y: slice(hex, 59) };
-  if (!isOnCurve(key))
-    throw new PasskeyError('assertionInvalid', 'The public key is not on its curve.');
-  return key;
+  if (size(hex) === 91 && hex.startsWith(spkiHead)) {
+    const key = { x: slice(hex, 27, 59), y: slice(hex, 59) };
+    if (isOnCurve(key)) return key;
+  }
+  throw new PasskeyError('assertionInvalid', 'The public key is not on P-256.');
 }
 
 /**

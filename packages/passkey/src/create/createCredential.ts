@@ -110,6 +110,6 @@ async function readNewKey(
   }
   checkAuthenticatorData(data, rpId);
   if (readMethod(response, 'getPublicKeyAlgorithm') !== ES256)
-    throw new PasskeyError('unsupported', 'The authenticator made a key of another kind.');
+    throw new PasskeyError('unsupported', 'The authenticator returned another type of key.');
   return readSpki(key);
 }

@@ -30,7 +30,7 @@ export function readAttestation(object: Bytes): { authenticatorData: Bytes; publ
   const idSize = new DataView(data.buffer).getUint16(53);
   const key = readMap(data.slice(55 + idSize));
   if (Object.entries(keyKind).some(([name, value]) => key[name] !== value))
-    throw new PasskeyError('unsupported', 'The authenticator made a key of another kind.');
+    throw new PasskeyError('unsupported', 'The authenticator returned another type of key.');
   const [x, y] = [key['-2'], key['-3']].map((word) =>
     word instanceof Uint8Array ? bytesToHex(word) : undefined,
   );

@@ -92,5 +92,5 @@ export function readMethod(object: PlainRecord, name: string): unknown {
 }
 
 function unreadableAnswer(): PasskeyError {
-  return new PasskeyError('assertionInvalid', 'The browser answered with no passkey.');
+  return new PasskeyError('assertionInvalid', 'The browser returned no passkey.');
 }

@@ -29,7 +29,7 @@ export function browserError(
   { name, hasExcluded }: { readonly name: string; readonly hasExcluded: boolean },
 ): PasskeyError {
   if (name === 'InvalidStateError' && hasExcluded)
-    return new PasskeyError('exists', 'This device has a passkey of the account already.', {
+    return new PasskeyError('exists', 'This device already has a passkey of the account.', {
       cause,
     });
   const [reason, message] = reasons[name] ?? deviceFailed;

@@ -91,7 +91,7 @@ async function readChain(
   params: readonly unknown[],
 ): Promise<Hex> {
   const answer = await read({ method, params });
-  if (!isHex(answer)) throw new Error(`No answer to ${method}.`);
+  if (!isHex(answer)) throw new Error(`${method} returned no hex.`);
   return answer;
 }
 

@@ -66,7 +66,7 @@ test('a passkey that was removed says so, and none is found while a network is s
     world.open(own, phone).provider.connect({ find: true });
   await expect(find()).rejects.toMatchObject({
     reason: 'unauthorized',
-    message: expect.stringContaining(`no owner of ${address}`),
+    message: expect.stringContaining(`not an owner of ${address}`),
   });
   const signers: ChainRead = async (call) => {
     if (call.method === 'eth_getCode') throw new Error('Down');

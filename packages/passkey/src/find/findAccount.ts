@@ -45,7 +45,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     const { owner, isCertain } = await findOwner(madeFor, both);
     if (owner) return owner;
     if (isCertain) throw noOwnerOf(madeFor);
-    throw new PasskeyError('internal', 'A network did not answer: try again.');
+    throw new PasskeyError('internal', 'A network did not respond: try again.');
   }
 
   const named = fitting(both, readKeys(await lookUp?.(id).catch(() => undefined)));
@@ -157,8 +157,5 @@ function plainAccount({ id, publicKey, address }: PasskeyAccount): PasskeyAccoun
 }
 
 function noOwnerOf(address: Address): PasskeyError {
-  return new PasskeyError(
-    'unauthorized',
-    `The passkey is no owner of ${address}: it was removed, or never added.`,
-  );
+  return new PasskeyError('unauthorized', `The passkey is not an owner of ${address}.`);
 }

@@ -63,7 +63,7 @@ describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
       // Whose it will be on the other network is not known to the second passkey any more.
       [],
     ]);
-    const refused = { reason: 'unauthorized', message: expect.stringContaining('no owner') };
+    const refused = { reason: 'unauthorized', message: expect.stringContaining('not an owner') };
     await expect(page.provider.request(pay)).rejects.toMatchObject(refused);
     // A node that says otherwise makes it sign, which the account refuses.
     const read: ChainRead = async (call) => {

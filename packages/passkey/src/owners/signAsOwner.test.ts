@@ -104,7 +104,7 @@ test('an account of two owners pays by the passkey, a wallet and the relay', asy
   const { safe, signer, reviews, owners, submitted, authenticator } = page;
   await expect(send(page, { to: recipient, value: '0x1' })).rejects.toMatchObject({
     reason: 'needsOwners',
-    message: 'The account needs 2 owners to sign.',
+    message: 'The account needs 2 signatures.',
   });
   const touches = authenticator.asked();
   const transaction = paymentAt(2n);
@@ -217,7 +217,7 @@ test.each<[string, (page: Page, other: Page) => Promise<unknown>, object]>([
   [
     'another’s Safe',
     (page, { safe }) => sign({ ...page, safe }, paymentAt(2n)),
-    unauthorized('no owner'),
+    unauthorized('not an owner'),
   ],
   [
     'no Safe',
@@ -241,7 +241,7 @@ test.each<[string, (page: Page, other: Page) => Promise<unknown>, object]>([
     { reason: 'invalidParams', message: expect.stringContaining('delegated') },
   ],
   [
-    'a network it is not offered on',
+    'a network it is not configured for',
     ({ owners, safe }) => {
       const transaction = paymentAt(2n);
       const { hash } = hashTransaction(transaction, safe);

@@ -42,7 +42,7 @@ export function signAsOwner(
     if (!hasSafe) throw notThere('The Safe');
     const [version, bySigner] = await Promise.all([readVersion(), isOwner(signer)]);
     if (!bySigner && !(await isOwner(account.address)))
-      throw new PasskeyError('unauthorized', 'The passkey is no owner of the Safe.');
+      throw new PasskeyError('unauthorized', 'The passkey is not an owner of the Safe.');
     const identity = { address, chainId, version };
     const safeHashes = transaction
       ? shared.hashTransaction(transaction, identity)
@@ -124,7 +124,7 @@ export async function submitExecution(
   const { read } = shared.networkOf(context, chainId);
   if (!isAddressEqual(shared.readAddress(to), address) || !data.startsWith(execTransaction))
     throw invalidParams('Only executions of the account itself are submitted.');
-  if (!options.submitter) throw new PasskeyError('unsupported', 'There is no submitter.');
+  if (!options.submitter) throw new PasskeyError('unsupported', 'No submitter is configured.');
   if (!(await shared.hasCode(read, address))) throw notThere('The account');
   // Reverts where an owner has not signed, or it is another one's turn.
   await shared.callContract(read, address, data);

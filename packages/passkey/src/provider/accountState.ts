@@ -42,7 +42,7 @@ export async function readAccountState(
   ]);
   if (!hasSafe) {
     if (!isAddressEqual(address, accountAddress(signer)))
-      throw new PasskeyError('unauthorized', 'The account is not on this network.');
+      throw new PasskeyError('unauthorized', 'The account is not deployed.');
     return { signer, hasSigner: await hasCode(read, signer), hasSafe, nonce: 0n };
   }
   const [hasSigner, isOwner, threshold, nonce] = await Promise.all([
@@ -51,15 +51,14 @@ export async function readAccountState(
     ask(encodeFunctionData({ abi: safeAbi, functionName: 'getThreshold' })),
     ask(encodeFunctionData({ abi: safeAbi, functionName: 'nonce' })),
   ]);
-  if (isOwner !== 1n)
-    throw new PasskeyError('unauthorized', 'The passkey is no owner on this network.');
+  if (isOwner !== 1n) throw new PasskeyError('unauthorized', 'The passkey is not an owner.');
   if (threshold !== 1n)
-    throw new PasskeyError('needsOwners', `The account needs ${threshold} owners to sign.`);
+    throw new PasskeyError('needsOwners', `The account needs ${threshold} signatures.`);
   return { signer, hasSigner, hasSafe, nonce };
 
   async function ask(data: Hex): Promise<bigint> {
     const found = await callContract(read, address, data);
-    if (size(found) !== 32) throw new PasskeyError('internal', 'At the address is no Safe.');
+    if (size(found) !== 32) throw new PasskeyError('internal', 'The address is not a Safe.');
     return BigInt(found);
   }
 }

@@ -10,7 +10,7 @@ export function checkCapabilities(holder: unknown, supported = 'atomic'): unknow
   for (const [name, wanted] of Object.entries(capabilities)) {
     if (name === 'atomic' || name === supported) continue;
     if (isRecord(wanted) && wanted['optional'] === true) continue;
-    throw new PasskeyError('capability', `There is no capability ${name.slice(0, 100)} here.`);
+    throw new PasskeyError('capability', `Unsupported capability: ${name.slice(0, 100)}.`);
   }
   return capabilities[supported];
 }

@@ -11,7 +11,7 @@ export async function readCallsStatus(context: ProviderContext, id: unknown) {
   const { checkAccount, networkOf } = context.shared;
   const account = checkAccount(context, undefined);
   const batch = parseBatch(typeof id === 'string' ? (context.batches.get(id) ?? id) : undefined);
-  if (!batch) throw new PasskeyError('unknownId', 'There is no batch with this id.');
+  if (!batch) throw new PasskeyError('unknownId', 'Unknown batch id.');
   const { read } = networkOf(context, batch.chainId);
   const answer = { version: '2.0.0', id, chainId: numberToHex(batch.chainId), atomic: true };
   return { ...answer, ...(await findExecution(read, account.address, batch)) };

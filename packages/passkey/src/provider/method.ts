@@ -1,5 +1,5 @@
-import { isRecord, type PlainRecord } from '@mooring/internal';
-import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
+import { createParameterReaders } from '@mooring/internal';
+import { type Hex, isAddressEqual } from 'viem';
 import type { Passkey } from '../credential/passkey.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
@@ -34,8 +34,8 @@ export type Method = (context: ProviderContext, params: readonly unknown[]) => P
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** Largest accepted text, typed data or call data, in characters. */
-export const LONGEST_INPUT = 262_144;
+export const [readRecord, readAddress, readData, readQuantity] =
+  /* @__PURE__ */ createParameterReaders(invalidParams);
 
 /** Connected account; checks the one a request names, if it does. */
 export function checkAccount(context: ProviderContext, value: unknown): PasskeyAccount {
@@ -43,7 +43,7 @@ export function checkAccount(context: ProviderContext, value: unknown): PasskeyA
   if (!account) throw new PasskeyError('unauthorized', 'No account is connected.');
   if (value === undefined || value === null) return account;
   if (!isAddressEqual(readAddress(value), account.address))
-    throw new PasskeyError('unauthorized', `This page is connected to ${account.address} only.`);
+    throw new PasskeyError('unauthorized', `Only ${account.address} is connected.`);
   return account;
 }
 
@@ -55,33 +55,5 @@ export function networkOf(
 ): PasskeyNetwork {
   const network = options.networks.find((one) => one.chainId === chainId);
   if (network) return network;
-  throw new PasskeyError(reason, `The account is not offered on network ${chainId}.`);
-}
-
-export function readRecord(value: unknown): PlainRecord {
-  if (!isRecord(value)) throw invalidParams('Expected an object as the parameter.');
-  return value;
-}
-
-/** Reads an address in any letter case. */
-export function readAddress(value: unknown): Address {
-  if (typeof value !== 'string' || !isAddress(value, { strict: false }))
-    throw invalidParams('Expected an address.');
-  return getAddress(value);
-}
-
-/** Reads call data. Default: `0x`. */
-export function readData(value: unknown): Hex {
-  if (value === undefined || value === null) return '0x';
-  if (!isHex(value) || value.length % 2 !== 0 || value.length > LONGEST_INPUT)
-    throw invalidParams('Expected data to be hex bytes.');
-  return value;
-}
-
-/** Reads a hex quantity. Default: 0. */
-export function readQuantity(value: unknown): bigint {
-  if (value === undefined || value === null) return 0n;
-  if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value))
-    throw invalidParams('Expected a hex quantity.');
-  return BigInt(value);
+  throw new PasskeyError(reason, `Chain ${chainId} is not configured.`);
 }

@@ -1,7 +1,7 @@
-import { isRecord, parseJson } from '@mooring/internal';
+import { isRecord, LONGEST_INPUT, parseJson } from '@mooring/internal';
 import type { SafeIdentity, TypedData } from '@mooring/safe/transactions';
 import { invalidParams } from '../passkeyError.ts';
-import { LONGEST_INPUT, type ProviderContext } from './method.ts';
+import type { ProviderContext } from './method.ts';
 import type { Readable } from './signing.ts';
 
 /** Reads EIP-712 typed data that a Safe is to sign; throws for types and values that do not fit. */
@@ -13,12 +13,12 @@ export function readTypedData(
   const typedData = parseTypedData(value);
   const { chainId } = typedData.domain;
   if (chainId !== undefined && Number(chainId) !== safe.chainId)
-    throw invalidParams(`The typed data is for network ${String(chainId).slice(0, 40)}.`);
+    throw invalidParams(`The typed data is for chain ${String(chainId).slice(0, 40)}.`);
   try {
     shared.hashSafeMessage(typedData, safe);
   } catch (error) {
     const details = error instanceof Error ? error.message.slice(0, 300) : '';
-    throw invalidParams(`The typed data does not hold together. ${details}`);
+    throw invalidParams(`Invalid typed data. ${details}`);
   }
   return { shown: { kind: 'typed-data', typedData }, content: typedData };
 }
@@ -30,7 +30,7 @@ function parseTypedData(value: unknown): TypedData {
   const [domain, types, message] = [all['domain'] ?? {}, all['types'], all['message']];
   const primaryType = all['primaryType'];
   if (!isRecord(domain) || !isTypes(types) || !isRecord(message) || typeof primaryType !== 'string')
-    throw invalidParams('Typed data has types, a primary type, a domain and a message.');
+    throw invalidParams('Expected typed data with types, primaryType, domain and message.');
   // These alone: what else there is would neither be signed nor shown.
   return { domain, types, primaryType, message };
 }

@@ -17,9 +17,9 @@ export async function sendCalls(context: ProviderContext, params: unknown) {
   if (version !== undefined && !/^[12]\b/.test(String(version)))
     throw invalidParams('Expected version 2.0.0.');
   if (id !== undefined && (typeof id !== 'string' || id.length > LONGEST_BATCH_ID))
-    throw invalidParams('Expected the id to be a text.');
+    throw invalidParams('Expected the id to be a string.');
   if (id !== undefined && context.batches.has(id))
-    throw new PasskeyError('duplicateId', 'There is already a batch with this id.');
+    throw new PasskeyError('duplicateId', 'Duplicate batch id.');
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('Expected a list of calls.');
   if (calls.length > MOST_BATCH_CALLS)
     throw new PasskeyError('tooLarge', `Expected at most ${MOST_BATCH_CALLS} calls.`);

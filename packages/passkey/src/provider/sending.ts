@@ -58,7 +58,7 @@ export function send(
   const network = networkOf(context, chainId, 'unknownChain');
   const { options } = context;
   const { submitter, contracts } = options;
-  if (!submitter) throw new PasskeyError('unsupported', 'There is no submitter.');
+  if (!submitter) throw new PasskeyError('unsupported', 'No submitter is configured.');
   return context.inTurn(async () => {
     const account = checkAccount(context, from);
     const { publicKey, address } = account;
@@ -143,7 +143,7 @@ function toOneCall(calls: readonly SafeCall[]): SafeCall {
 export function readCall(value: unknown): SafeCall {
   const call = readRecord(value);
   if (call['to'] === undefined || call['to'] === null)
-    throw invalidParams('The account cannot create a contract.');
+    throw invalidParams('Contract creation is unsupported.');
   return {
     to: readAddress(call['to']),
     value: readQuantity(call['value']),
@@ -158,7 +158,7 @@ export const transactionMethods: Methods = {
     const chainId = context.chainId();
     const named = transaction['chainId'];
     if (named !== undefined && named !== null && Number(readQuantity(named)) !== chainId)
-      throw invalidParams(`The network is ${chainId}.`);
+      throw invalidParams(`Expected chainId ${chainId}.`);
     const from = transaction['from'];
     return (await send(context, [readCall(transaction)], { chainId, from })).hash;
   },

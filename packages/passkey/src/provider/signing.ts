@@ -1,3 +1,4 @@
+import { LONGEST_INPUT } from '@mooring/internal';
 import { hashSafeMessage, type SafeMessageContent } from '@mooring/safe/transactions';
 import { type Hex, hashMessage, hexToString, isHex, stringToHex } from 'viem';
 import { accountSafe } from '../account/address.ts';
@@ -7,13 +8,7 @@ import { askCredential } from '../credential/askCredential.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { AccountState } from './accountState.ts';
-import {
-  checkAccount,
-  LONGEST_INPUT,
-  type Methods,
-  networkOf,
-  type ProviderContext,
-} from './method.ts';
+import { checkAccount, type Methods, networkOf, type ProviderContext } from './method.ts';
 import type { Review } from './review.ts';
 
 /** Shows a person what will be signed, asks their passkey, and returns the account's signature. */
@@ -118,7 +113,7 @@ export const signingMethods: Methods = {
 /** Text as it is, or bytes in hex, shown as text where they are. */
 function readPersonalMessage(value: unknown, mayBeHex = true): Readable {
   if (typeof value !== 'string' || value.length > LONGEST_INPUT)
-    throw invalidParams('Expected a message of bounded length.');
+    throw invalidParams('Expected a string of bounded length.');
   const readable = (message: Extract<Message, { kind: 'message' }>['message']) => ({
     shown: { kind: 'message', message } as const,
     content: { raw: hashMessage(mayBeHex && isHex(value) ? { raw: value } : value) },

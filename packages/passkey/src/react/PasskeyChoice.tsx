@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from '@mooring/connect/parts';
 import { useState } from 'react';
-import type { AccountChoice } from '../createPasskeyProvider.ts';
+import type { AccountChoice } from '../connect/createConnect.ts';
 import { KeeperNotice } from './KeeperNotice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
 import { isKeeperProblem, type OrphanPasskey, type PasskeyProblem } from './passkeyState.ts';

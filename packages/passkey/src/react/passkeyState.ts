@@ -42,7 +42,7 @@ export type PasskeyState =
   | { readonly step: 'connected' };
 
 export type PasskeyEvent =
-  /** No account is on this device. */
+  /** No account is stored. */
   | { readonly type: 'offer' }
   | { readonly type: 'ask' }
   | { readonly type: 'connect' }

@@ -31,7 +31,7 @@ function createControl() {
     },
   };
   const ask = (message = text) => {
-    if (!show) throw new Error('Nothing here shows what would be signed.');
+    if (!show) throw new Error('No screen to review the request.');
     return show(reviewOf(message));
   };
   const fail = (error: unknown, message = text) => showFailed?.(reviewOf(message), error);
@@ -91,7 +91,7 @@ describe('reviewQueueOf', () => {
     expect(reviews.get()).toBeDefined();
     second();
     expect(await waiting).toBe(false);
-    expect(() => ask()).toThrow('Nothing here shows');
+    expect(() => ask()).toThrow('No screen to review');
     const again = reviews.ask();
     const other = ask();
     again();

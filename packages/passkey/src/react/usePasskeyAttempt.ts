@@ -7,7 +7,7 @@ import {
 } from '@mooring/connect/parts';
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Connector } from 'wagmi';
-import type { AccountChoice } from '../createPasskeyProvider.ts';
+import type { AccountChoice } from '../connect/createConnect.ts';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import {
   looking,

@@ -38,5 +38,5 @@ export async function postToRelay(
   }
   const hash = isRecord(answer) ? answer['hash'] : undefined;
   if (typeof hash === 'string' && isHash(hash)) return hash;
-  throw new PasskeyError('relayUnreachable', 'The relay answered without a hash.');
+  throw new PasskeyError('relayUnreachable', 'The relay returned no hash.');
 }

@@ -41,6 +41,6 @@ export function relay(options: RelayOptions): Submitter {
 /** What is signed is not lost where a part of the page is: another submitter may send it. */
 function loadPost() {
   return import('./postToRelay.ts').catch((cause: unknown) => {
-    throw new PasskeyError('relayUnreachable', 'The relay was not asked.', { cause });
+    throw new PasskeyError('relayUnreachable', 'The relay request failed.', { cause });
   });
 }

@@ -52,8 +52,8 @@ test.each<[string, number, string | undefined, string, string]>([
   ['refuses with a code', 429, '{"error":"too-many"}', 'relayRefused', 'too-many'],
   ['refuses with nothing', 400, '', 'relayRefused', 'HTTP 400'],
   ['is broken', 502, '<html>', 'relayUnreachable', 'HTTP 502'],
-  ['answers without a hash', 200, '{"hash":"0x12"}', 'relayUnreachable', 'without a hash'],
-  ['answers with no JSON', 200, 'Aye', 'relayUnreachable', 'without a hash'],
+  ['answers without a hash', 200, '{"hash":"0x12"}', 'relayUnreachable', 'no hash'],
+  ['answers with no JSON', 200, 'Aye', 'relayUnreachable', 'no hash'],
   ['is silent', 200, undefined, 'relayUnreachable', 'did not answer in 200 ms'],
 ])('a relay that %s is told as such', async (_, status, body, reason, words) => {
   const { url } = await startRelay(status, body);
@@ -98,7 +98,7 @@ test('another wallet is brought to the network, and sends without value', async 
     ['eth_sendTransaction', [{ from: to, to, data: '0x1234', value: '0x0', chainId: '0xa' }]],
   ]);
   answers['eth_sendTransaction'] = 'Aye';
-  await expect(submit(submission)).rejects.toThrow('without a hash');
+  await expect(submit(submission)).rejects.toThrow('no hash');
 });
 
 const publicKey = { x: `0x${'1'.repeat(64)}`, y: `0x${'2'.repeat(64)}` } as const;

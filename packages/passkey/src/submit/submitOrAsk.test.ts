@@ -82,8 +82,8 @@ test('it is never sent by two at once', async () => {
     submitter: failing(new PasskeyError('relayRefused', 'No.')),
     async ask({ sendBy, retry }) {
       const first = sendBy(wallet);
-      await expect(sendBy(wallet)).rejects.toThrow('being sent already');
-      await expect(retry?.()).rejects.toThrow('being sent already');
+      await expect(sendBy(wallet)).rejects.toThrow('already being sent');
+      await expect(retry?.()).rejects.toThrow('already being sent');
       await expect.poll(() => answers).toBeDefined();
       answers?.();
       await first;

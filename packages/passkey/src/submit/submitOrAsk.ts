@@ -26,7 +26,7 @@ export async function submitOrAsk({ submission, hash, submitter, ask }: Signed):
   let isSending = false;
 
   async function sendOnce({ submit }: Submitter): Promise<Hash> {
-    if (isSending) throw new PasskeyError('internal', 'It is being sent already.');
+    if (isSending) throw new PasskeyError('internal', 'The transaction is already being sent.');
     isSending = true;
     try {
       return await submit(submission, hash);
@@ -45,7 +45,7 @@ export async function submitOrAsk({ submission, hash, submitter, ask }: Signed):
     });
   } catch (error) {
     if (!(error instanceof PasskeyError) && Object(error).code === 4001)
-      throw new PasskeyError('rejected', 'The person did not have it sent.', { cause: error });
+      throw new PasskeyError('rejected', 'The transaction was not sent.', { cause: error });
     throw error;
   }
 }

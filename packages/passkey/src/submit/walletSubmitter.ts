@@ -42,7 +42,7 @@ export function walletSubmitter(
       const params = [{ from, to, data, value: '0x0', chainId: id }];
       const hash = await provider.request({ method: 'eth_sendTransaction', params });
       if (typeof hash === 'string' && isHash(hash)) return hash;
-      throw new PasskeyError('internal', 'The wallet answered without a hash.');
+      throw new PasskeyError('internal', 'The wallet returned no hash.');
     },
   };
 }

@@ -24,7 +24,7 @@ export interface EmbeddedSafe {
 export async function openSafe(options: OpenSafeOptions): Promise<EmbeddedSafe> {
   const { allowedOrigins, window, timeoutMs, pollMs } = options;
   if (!window)
-    throw new ProviderRpcError(4900, 'This page is not in a frame of an allowed Safe host.');
+    throw new ProviderRpcError(4900, 'This page is not embedded by an allowed Safe host.');
   const messenger = createMessenger(allowedOrigins, window);
   try {
     const info = await getSafeInfo(messenger, { timeoutMs });

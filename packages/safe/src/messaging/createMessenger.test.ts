@@ -138,7 +138,7 @@ describe('is not believed:', () => {
     const messenger = createMessenger([host], frame.window);
     await expect(messenger.request('rpcCall', undefined, quick)).rejects.toMatchObject({
       code: -32603,
-      message: 'The Safe’s answer is too large.',
+      message: 'The Safe’s response is too large.',
     });
   });
 });
@@ -159,7 +159,7 @@ test.each([
   ['Permissions were rejected', 4001, 'The request was rejected in the Safe.'],
   ['Permissions rejected', 4001, 'The request was rejected in the Safe.'],
   ['The node is down', -32603, 'The node is down'],
-  ['', -32603, 'The Safe could not do it.'],
+  ['', -32603, 'The Safe reported an error.'],
   ['x'.repeat(5_000), -32603, 'x'.repeat(300)],
 ])('the host’s error "%.30s" has code %i', async (text, code, message) => {
   const frame = createFrame();
@@ -182,7 +182,7 @@ test('a silent host is given up after the limit, and what it says later is ignor
   const messenger = createMessenger([host], frame.window);
   const asked = expect(messenger.request('getSafeInfo', undefined, quick)).rejects.toMatchObject({
     code: 4900,
-    message: 'The Safe did not answer getSafeInfo in time.',
+    message: 'The Safe’s getSafeInfo timed out.',
   });
   await vi.advanceTimersByTimeAsync(10_000);
   await asked;

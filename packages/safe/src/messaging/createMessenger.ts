@@ -84,7 +84,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
     }
     origins = [origin];
     if (!message.success) asked.reject(hostError(message.error));
-    else if (isTooLarge(message.data)) asked.reject(hostError('The Safe’s answer is too large.'));
+    else if (isTooLarge(message.data)) asked.reject(hostError('The Safe’s response is too large.'));
     else asked.resolve(message.data);
   }
   window.addEventListener('message', hear);
@@ -94,7 +94,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
       const id = createId();
       let release = () => {};
       return new Promise<unknown>((resolve, reject) => {
-        const abort = () => reject(new ProviderRpcError(4001, 'The request was called off.'));
+        const abort = () => reject(new ProviderRpcError(4001, 'The request was aborted.'));
         const end = () => (optional ? resolve(undefined) : reject(silent(method)));
         const timer = timeoutMs === 'person' ? undefined : setTimeout(end, timeoutMs);
         release = () => {
@@ -107,7 +107,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
         if (signal?.aborted) return abort();
         if (origins.length === 0)
           return reject(
-            new ProviderRpcError(4900, 'This page is not in a frame of an allowed Safe host.'),
+            new ProviderRpcError(4900, 'This page is not embedded by an allowed Safe host.'),
           );
         try {
           const message = { id, method, params, env: { sdkVersion } };
@@ -122,13 +122,13 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
     close() {
       window.removeEventListener('message', hear);
       for (const { reject } of waiting.values())
-        reject(new ProviderRpcError(4900, 'The line to the Safe was closed.'));
+        reject(new ProviderRpcError(4900, 'The messenger was closed.'));
     },
   };
 }
 
 function silent(method: HostMethod): ProviderRpcError {
-  return new ProviderRpcError(4900, `The Safe did not answer ${method} in time.`);
+  return new ProviderRpcError(4900, `The Safe’s ${method} timed out.`);
 }
 
 /** Ten hex digits, as in the protocol. */
@@ -173,6 +173,6 @@ function hostError(error: unknown): ProviderRpcError {
   const reason = typeof error === 'string' ? error.slice(0, 300) : '';
   if (rejection.test(reason))
     return new ProviderRpcError(4001, 'The request was rejected in the Safe.');
-  if (reason === '') return new ProviderRpcError(-32603, 'The Safe could not do it.');
+  if (reason === '') return new ProviderRpcError(-32603, 'The Safe reported an error.');
   return new ProviderRpcError(-32603, reason, 'wallet');
 }

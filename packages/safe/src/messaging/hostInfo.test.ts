@@ -136,7 +136,7 @@ test.each<[string, unknown, (messenger: Messenger) => Promise<unknown>]>([
 ])('an answer to %s that is something else is refused: %j', async (method, answer, request) => {
   await expect(request(lineTo(method, answer).messenger)).rejects.toMatchObject({
     code: -32603,
-    message: expect.stringContaining('with something else'),
+    message: expect.stringContaining('Unexpected response'),
   });
 });
 

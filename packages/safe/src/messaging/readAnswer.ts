@@ -21,5 +21,5 @@ export function readAnswer<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, answer, { abortEarly: true });
   if (read.success) return read.output;
-  throw new ProviderRpcError(-32603, `The Safe answered ${method} with something else.`);
+  throw new ProviderRpcError(-32603, `Unexpected response to ${method}.`);
 }

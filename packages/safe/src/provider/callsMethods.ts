@@ -17,7 +17,7 @@ export const callsMethods: Methods = {
     if (version !== undefined && !/^[12](\.\d{1,3}){0,2}$/.test(String(version)))
       throw invalidParams('Expected version 2.0.0.');
     if (id !== undefined && (typeof id !== 'string' || id === '' || id.length > 4096))
-      throw invalidParams('Expected the id to be a text.');
+      throw invalidParams('Expected the id to be a string.');
     if (from !== undefined && from !== null) checkAccount(context, from);
     checkChain(context, chainId, 5710);
     if (!Array.isArray(calls) || calls.length === 0)
@@ -26,7 +26,7 @@ export const callsMethods: Methods = {
       throw new ProviderRpcError(5740, `Expected at most ${MOST_CALLS} calls.`);
     for (const holder of [{ capabilities }, ...calls]) refuseCapabilities(holder);
     if (id !== undefined && context.batches.has(id))
-      throw new ProviderRpcError(5720, 'There is already a batch with this id.');
+      throw new ProviderRpcError(5720, 'Duplicate batch id.');
     const hash = await sendTransactions(context.messenger, calls.map(readCall), signal);
     if (id !== undefined) context.batches.set(id, hash);
     return { id: id ?? hash };
@@ -59,7 +59,7 @@ function readId(id: unknown): string {
 
 function batchHash({ batches }: ProviderContext, id: string) {
   const hash = batches.get(id) ?? (isHash(id) ? id : undefined);
-  if (!hash) throw new ProviderRpcError(5730, 'There is no batch with this id.');
+  if (!hash) throw new ProviderRpcError(5730, 'Unknown batch id.');
   return hash;
 }
 
@@ -69,7 +69,7 @@ function refuseCapabilities(holder: unknown): void {
   if (!isRecord(capabilities)) return;
   for (const [name, wanted] of Object.entries(capabilities)) {
     if (name === 'atomic' || (isRecord(wanted) && wanted['optional'] === true)) continue;
-    throw new ProviderRpcError(5700, `A Safe does not have the capability ${name.slice(0, 100)}.`);
+    throw new ProviderRpcError(5700, `Unsupported capability: ${name.slice(0, 100)}.`);
   }
 }
 
@@ -80,7 +80,7 @@ function refuseCapabilities(holder: unknown): void {
 async function callsStatus(context: ProviderContext, id: string, safeTxHash: Hash) {
   const { messenger, safe } = context;
   const known = await findTransaction(context, safeTxHash);
-  if (!known) throw new ProviderRpcError(5730, 'There is no batch with this id.');
+  if (!known) throw new ProviderRpcError(5730, 'Unknown batch id.');
   const answer = { version: '2.0.0', id, chainId: numberToHex(safe.chainId), atomic: true };
   if (!known.txHash) return { ...answer, status: statusWithoutReceipt(known) };
   const receipt = await rpcCall(messenger, 'eth_getTransactionReceipt', [known.txHash]);

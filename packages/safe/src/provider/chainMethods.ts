@@ -9,10 +9,7 @@ const accounts: Method = async ({ safe }) => [safe.safeAddress];
 /** A Safe is on one network: switching to it succeeds, any other is unknown (EIP-3326). */
 const stayOnChain: Method = async ({ safe }, [params]) => {
   if (readQuantity(readRecord(params)['chainId']) === BigInt(safe.chainId)) return null;
-  throw new ProviderRpcError(
-    4902,
-    `This Safe is on network ${safe.chainId} only. Open one on the other.`,
-  );
+  throw new ProviderRpcError(4902, `This Safe is on network ${safe.chainId} only.`);
 };
 
 /** Methods of accounts and networks: EIP-1102, EIP-695, EIP-3326 and EIP-3085. */
@@ -51,7 +48,7 @@ export const readMethods: Methods = {
   ...Object.fromEntries(passedReads.map(passedOn)),
   eth_blockNumber: async ({ messenger }) => {
     const block = await rpcCall(messenger, 'eth_getBlockByNumber', ['latest', false]);
-    if (!isRecord(block)) throw new ProviderRpcError(-32603, 'The Safe answered without a block.');
+    if (!isRecord(block)) throw new ProviderRpcError(-32603, 'The Safe returned no block.');
     const { number } = block;
     return typeof number === 'number' ? `0x${number.toString(16)}` : number;
   },

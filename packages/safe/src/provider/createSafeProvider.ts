@@ -58,7 +58,7 @@ export function createSafeProvider(options: SafeProviderOptions): SafeProvider {
   return {
     async request({ method, params = [] }, { signal } = {}) {
       const run = Object.hasOwn(safeMethods, method) ? safeMethods[method] : undefined;
-      if (!run) throw new ProviderRpcError(4200, `The Safe does not support ${method}.`);
+      if (!run) throw new ProviderRpcError(4200, `Unsupported method: ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params, signal);
     },

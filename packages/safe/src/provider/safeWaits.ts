@@ -65,7 +65,7 @@ export async function waitFor<Found>(
   if (signal?.aborted) abort();
   try {
     for (;;) {
-      if (off.signal.aborted) throw new ProviderRpcError(4001, 'The request was called off.');
+      if (off.signal.aborted) throw new ProviderRpcError(4001, 'The request was aborted.');
       const found = await look();
       if (found !== undefined) return found;
       await pause(pollMs, off.signal);

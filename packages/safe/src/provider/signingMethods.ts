@@ -1,4 +1,4 @@
-import { isRecord } from '@mooring/internal';
+import { isRecord, LONGEST_INPUT } from '@mooring/internal';
 import { type Hash, type Hex, hexToString, isHash, isHex, stringToHex } from 'viem';
 import {
   getHostTransaction,
@@ -6,13 +6,7 @@ import {
   signWithHost,
 } from '../messaging/hostRequests.ts';
 import { invalidParams, ProviderRpcError } from '../providerRpcError.ts';
-import {
-  checkAccount,
-  LONGEST_INPUT,
-  type Method,
-  type Methods,
-  type ProviderContext,
-} from './method.ts';
+import { checkAccount, type Method, type Methods, type ProviderContext } from './method.ts';
 import { waitFor } from './safeWaits.ts';
 
 const signTypedData: Method = async (context, [account, typedData], signal) => {
@@ -86,10 +80,9 @@ function unlessSilent<Found>(asked: Promise<Found>): Promise<Found | undefined> 
  */
 function readSignedMessage(value: unknown): string {
   if (typeof value !== 'string' || value.length > LONGEST_INPUT)
-    throw invalidParams('Expected a message of bounded length.');
+    throw invalidParams('Expected a string of bounded length.');
   const text = isHex(value) ? spelled(value) : value;
-  if (text === undefined)
-    throw invalidParams('A Safe signs text only, and these bytes are no text.');
+  if (text === undefined) throw invalidParams('A Safe signs text only: the bytes are not UTF-8.');
   if (isHex(text) && spelled(text) !== undefined)
     throw invalidParams('A Safe would read this text as hex, and sign something else.');
   return text;
@@ -108,11 +101,11 @@ function readSignedTypedData(value: unknown): object {
     try {
       parsed = JSON.parse(value);
     } catch {
-      throw invalidParams('The typed data is no JSON.');
+      throw invalidParams('The typed data is not valid JSON.');
     }
   }
   const parts = isRecord(parsed) ? [parsed['types'], parsed['domain'], parsed['message']] : [];
   if (!isRecord(parsed) || parts.length < 3 || !parts.every(isRecord))
-    throw invalidParams('Typed data has types, a domain and a message.');
+    throw invalidParams('Expected typed data with types, domain and message.');
   return parsed;
 }

@@ -35,7 +35,7 @@ export const transactionMethods: Methods = {
 export function readCall(value: unknown): HostCall {
   const call = readRecord(value);
   if (call['to'] === undefined || call['to'] === null)
-    throw invalidParams('A Safe cannot create a contract: name the address to call.');
+    throw invalidParams('Contract creation is unsupported.');
   return {
     to: readAddress(call['to']),
     value: readQuantity(call['value']).toString(),

@@ -17,7 +17,7 @@ export interface ClientOptions {
 }
 
 /** Access to the server at a path on the page's origin. */
-export function serverAt(path: string, options: ClientOptions): ServerAccess {
+export function createServerAccess(path: string, options: ClientOptions): ServerAccess {
   const { timeoutMs = 15_000, fetch: send } = options;
   return { path, timeoutMs, fetch: send ?? ((input, init) => fetch(input, init)) };
 }
@@ -32,7 +32,7 @@ export interface ServerAccess {
 }
 
 /** Successful response: its JSON object, and the server's clock in ms since 1970 when sent. */
-interface ServerAnswer {
+interface ReceivedResponse {
   readonly body: object;
   readonly time: number | undefined;
 }
@@ -41,13 +41,13 @@ interface ServerAnswer {
 const MAX_LENGTH = 1_000_000;
 
 /** Sends a request and returns the object of the response; throws `SignInRequestError` otherwise. */
-export async function askServer(
+export async function requestServer(
   server: ServerAccess,
   method: 'GET' | 'POST' | 'DELETE',
   route: string,
   body?: object,
-): Promise<ServerAnswer> {
-  const { value, status, date } = await askJson(server, method, route, body);
+): Promise<ReceivedResponse> {
+  const { value, status, date } = await requestServerJson(server, method, route, body);
   if (typeof value !== 'object' || value === null)
     throw new SignInRequestError('answerInvalid', status);
   const time = Date.parse(date ?? '');
@@ -58,7 +58,7 @@ export async function askServer(
  * Sends a request with a JSON or form body and returns the JSON of the response. Throws
  * `SignInRequestError` unless it succeeds.
  */
-export async function askJson(
+export async function requestServerJson(
   { path, fetch, timeoutMs }: ServerAccess,
   method: 'GET' | 'POST' | 'DELETE',
   route: string,
@@ -87,12 +87,12 @@ export async function askJson(
   }
   const { status } = response;
   const value = text.length > MAX_LENGTH ? undefined : parseJson(text);
-  if (!response.ok) throw requestRefusal(value, status);
+  if (!response.ok) throw readRequestError(value, status);
   if (value === undefined) throw new SignInRequestError('answerInvalid', status);
   return { value, status, date: response.headers.get('date') };
 }
 
-function requestRefusal(answer: unknown, status: number): SignInRequestError {
+function readRequestError(answer: unknown, status: number): SignInRequestError {
   const code = readOwnField(answer, 'error') ?? readOwnField(answer, 'code');
   return typeof code === 'string' && /^[a-z_-]{1,64}$/i.test(code)
     ? new SignInRequestError('refused', status, { code })
@@ -107,7 +107,7 @@ function requestRefusal(answer: unknown, status: number): SignInRequestError {
  */
 export type SignInRequestErrorReason = 'refused' | 'unreachable' | 'answerInvalid';
 
-const sentences: Readonly<Record<SignInRequestErrorReason, string>> = {
+const reasonMessages: Readonly<Record<SignInRequestErrorReason, string>> = {
   refused: 'The sign-in server refused',
   unreachable: 'The sign-in server did not answer',
   answerInvalid: 'The sign-in server’s answer made no sense',
@@ -128,7 +128,9 @@ export class SignInRequestError extends SignInBaseError {
     { code, cause }: { readonly code?: string; readonly cause?: unknown } = {},
   ) {
     super(
-      reason === 'refused' ? `${sentences.refused} with ${status} ${code}` : sentences[reason],
+      reason === 'refused'
+        ? `${reasonMessages.refused} with ${status} ${code}`
+        : reasonMessages[reason],
       {
         cause,
       },

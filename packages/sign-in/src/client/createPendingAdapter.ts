@@ -1,5 +1,5 @@
 import { readOwnField } from '@mooring/internal';
-import { askServer, type ServerAccess, SignInRequestError } from './askServer.ts';
+import { requestServer, type ServerAccess, SignInRequestError } from './askServer.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
 /**
@@ -38,25 +38,25 @@ export function createPendingAdapter(parts: PendingAdapterParts): PendingSignInA
   return {
     subscribe,
     async start({ message }) {
-      const { body } = await askServer(server, 'POST', '/auth/pending', { message });
+      const { body } = await requestServer(server, 'POST', '/auth/pending', { message });
       const pending = readPendingSignIn(readOwnField(body, 'pending'));
       if (!pending) throw new SignInRequestError('answerInvalid', 202);
       tellOthers();
       return pending;
     },
     async read() {
-      const { body } = await askServer(server, 'GET', '/auth/pending');
+      const { body } = await requestServer(server, 'GET', '/auth/pending');
       return readPendingSignIn(readOwnField(body, 'pending') ?? null);
     },
     async finish({ signature }) {
-      const { body } = await askServer(server, 'POST', '/auth/pending/finish', { signature });
+      const { body } = await requestServer(server, 'POST', '/auth/pending/finish', { signature });
       const session = readOwnField(body, 'session');
       if (session === undefined) return false;
       onChange(readSession(session));
       return true;
     },
     async cancel() {
-      await askServer(server, 'DELETE', '/auth/pending');
+      await requestServer(server, 'DELETE', '/auth/pending');
       tellOthers();
     },
   };

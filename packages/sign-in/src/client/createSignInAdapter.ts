@@ -1,5 +1,5 @@
 import { readOwnField } from '@mooring/internal';
-import { askServer, type ServerAccess, SignInRequestError } from './askServer.ts';
+import { requestServer, type ServerAccess, SignInRequestError } from './askServer.ts';
 import { createPendingAdapter, type PendingSignInAdapter } from './createPendingAdapter.ts';
 import { readSession, type SignInSession } from './signInSession.ts';
 
@@ -55,7 +55,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   let ahead = 0;
 
   async function getNonce(): Promise<string> {
-    const { body, time } = await askServer(server, 'POST', '/auth/nonce', {});
+    const { body, time } = await requestServer(server, 'POST', '/auth/nonce', {});
     if (time !== undefined) ahead = time - Date.now();
     const nonce = readOwnField(body, 'nonce');
     if (typeof nonce !== 'string' || !/^[0-9A-Za-z]{8,128}$/.test(nonce))
@@ -66,7 +66,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
   /** Asks for a session by a proof. Resolves to false when it is refused. */
   async function startSession(route: string, proof: object): Promise<boolean> {
     try {
-      const { body } = await askServer(server, 'POST', route, proof);
+      const { body } = await requestServer(server, 'POST', route, proof);
       onChange(readSession(readOwnField(body, 'session')));
       return true;
     } catch (error) {
@@ -90,7 +90,7 @@ export function createSignInAdapter(parts: SignInAdapterParts): SignInAdapter {
       return startSession('/auth/assertion', { nonce, assertion });
     },
     async signOut() {
-      await askServer(server, 'POST', '/auth/sign-out', {});
+      await requestServer(server, 'POST', '/auth/sign-out', {});
       onChange(null);
     },
   };

@@ -1,5 +1,10 @@
 import { readOwnField } from '@mooring/internal';
-import { askServer, type ClientOptions, SignInRequestError, serverAt } from './askServer.ts';
+import {
+  type ClientOptions,
+  createServerAccess,
+  requestServer,
+  SignInRequestError,
+} from './askServer.ts';
 import { createSignInAdapter, type SignInAdapter } from './createSignInAdapter.ts';
 import { followSession, type SessionFollower, type SessionState } from './followSession.ts';
 import {
@@ -44,11 +49,11 @@ export interface SignInClient extends SessionFollower<SignInSession> {
  */
 export function createSignInClient(options: SignInClientOptions = {}): SignInClient {
   const { path = '', statement, onError = () => {} } = options;
-  const server = serverAt(path, options);
+  const server = createServerAccess(path, options);
   const { follower, changed, tellOthers, onTold } = followSession<SignInSession>({
     channel: `mooring-sign-in${path}`,
     async read() {
-      const { body } = await askServer(server, 'GET', '/auth/session');
+      const { body } = await requestServer(server, 'GET', '/auth/session');
       const session = readOwnField(body, 'session');
       return session === null ? null : readSession(session);
     },
@@ -80,14 +85,14 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
     listSessions: (after) =>
       asSignedIn(async () => {
         const rest = after === undefined ? '' : `/after/${encodeURIComponent(after)}`;
-        return readPage((await askServer(server, 'GET', `/auth/sessions${rest}`)).body);
+        return readPage((await requestServer(server, 'GET', `/auth/sessions${rest}`)).body);
       }),
     endSession: (id) =>
       asSignedIn(async () => {
         const now = follower.getState();
         const isThis = now.status === 'authenticated' && now.session.id === id;
         try {
-          await askServer(server, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
+          await requestServer(server, 'DELETE', `/auth/sessions/${encodeURIComponent(id)}`);
         } catch (error) {
           if (!(error instanceof SignInRequestError) || error.code !== 'not-found') throw error;
         }
@@ -95,7 +100,7 @@ export function createSignInClient(options: SignInClientOptions = {}): SignInCli
       }),
     signOutEverywhere: () =>
       asSignedIn(async () => {
-        await askServer(server, 'POST', '/auth/sign-out-all', {});
+        await requestServer(server, 'POST', '/auth/sign-out-all', {});
         changed(null);
       }),
   };

@@ -63,7 +63,7 @@ interface WatchOptions {
 }
 
 /** Delays between attempts to read the session, in ms; the last one repeats. */
-const pauses = [300, 700, 2_000, 5_000, 15_000] as const;
+const RETRY_DELAYS_MS = [300, 700, 2_000, 5_000, 15_000] as const;
 /** Attempts before the page stops waiting. */
 const ATTEMPTS_BEFORE_GIVING_UP = 3;
 
@@ -83,7 +83,7 @@ function watchSession({ name, refresh, onError, giveUp }: WatchOptions) {
       (error: unknown) => {
         onError(error instanceof Error ? error : new Error(String(error)));
         if (!channel) return;
-        timer = setTimeout(look, pauses[Math.min(failures, pauses.length - 1)]);
+        timer = setTimeout(look, RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)]);
         failures += 1;
         if (failures === ATTEMPTS_BEFORE_GIVING_UP) giveUp();
       },

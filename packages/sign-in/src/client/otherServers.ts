@@ -1,10 +1,10 @@
 import { readOwnField } from '@mooring/internal';
 import {
-  askJson,
-  askServer,
   type ClientOptions,
+  createServerAccess,
+  requestServer,
+  requestServerJson,
   SignInRequestError,
-  serverAt,
 } from './askServer.ts';
 import { createSiweClient, type SiweClient } from './createSiweClient.ts';
 
@@ -25,7 +25,7 @@ export interface AuthJsClientOptions extends ClientOptions {
 }
 
 /** Makes Auth.js respond with JSON instead of a redirect. */
-const AS_JSON = { 'x-auth-return-redirect': '1' };
+const JSON_REDIRECT = { 'x-auth-return-redirect': '1' };
 
 /**
  * Sign-in at Auth.js 5 (`next-auth`, `@auth/express` and the others) with a credentials provider.
@@ -41,18 +41,18 @@ const AS_JSON = { 'x-auth-return-redirect': '1' };
 export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClient {
   const { path = '/api/auth', provider = 'siwe', nonce = '/auth/nonce' } = options;
   const { onError = () => {}, addressOf = sessionAddress } = options;
-  const server = serverAt(path, options);
+  const server = createServerAccess(path, options);
 
   async function csrfToken(): Promise<string> {
-    const { value } = await askJson(server, 'GET', '/csrf');
-    return textOfAnswer(value, 'csrfToken');
+    const { value } = await requestServerJson(server, 'GET', '/csrf');
+    return readResponseText(value, 'csrfToken');
   }
 
   /** Posts a form as Auth.js's own client does. Returns the URL it would redirect to. */
   async function post(route: string, fields: Readonly<Record<string, string>>): Promise<URL> {
     const form = new URLSearchParams({ ...fields, csrfToken: await csrfToken() });
-    const { value } = await askJson(server, 'POST', route, form, AS_JSON);
-    return new URL(textOfAnswer(value, 'url'), 'http://localhost');
+    const { value } = await requestServerJson(server, 'POST', route, form, JSON_REDIRECT);
+    return new URL(readResponseText(value, 'url'), 'http://localhost');
   }
 
   return createSiweClient({
@@ -60,8 +60,8 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
     channel: path,
     async getNonce() {
       if (nonce === 'csrf-token') return csrfToken();
-      const { value } = await askJson(serverAt('', options), 'POST', nonce, {});
-      return textOfAnswer(value, 'nonce');
+      const { value } = await requestServerJson(createServerAccess('', options), 'POST', nonce, {});
+      return readResponseText(value, 'nonce');
     },
     async verify({ message, signature }) {
       const { searchParams } = await post(`/callback/${provider}`, { message, signature });
@@ -79,14 +79,14 @@ export function createAuthJsClient(options: AuthJsClientOptions = {}): SiweClien
       await post('/signout', {});
     },
     async getSession() {
-      const { value } = await askJson(server, 'GET', '/session');
+      const { value } = await requestServerJson(server, 'GET', '/session');
       // Older versions respond with an empty object.
       return readOwnField(value, 'user') === undefined ? null : { address: addressOf(value) };
     },
   });
 }
 
-function textOfAnswer(answer: unknown, name: string): string {
+function readResponseText(answer: unknown, name: string): string {
   const text = readOwnField(answer, name);
   if (typeof text !== 'string') throw new SignInRequestError('answerInvalid', 200);
   return text;
@@ -115,12 +115,12 @@ export interface BetterAuthClientOptions extends ClientOptions {
  */
 export function createBetterAuthClient(options: BetterAuthClientOptions = {}): SiweClient {
   const { path = '/api/auth', onError = () => {}, addressOf = sessionAddress } = options;
-  const server = serverAt(path, options);
+  const server = createServerAccess(path, options);
   return createSiweClient({
     ...options,
     channel: path,
     async getNonce() {
-      const { body } = await askServer(server, 'POST', '/siwe/nonce', {});
+      const { body } = await requestServer(server, 'POST', '/siwe/nonce', {});
       const nonce = readOwnField(body, 'nonce');
       if (typeof nonce !== 'string') throw new SignInRequestError('answerInvalid', 200);
       return nonce;
@@ -128,7 +128,7 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
     async verify({ message, signature }) {
       const email = options.email?.();
       try {
-        await askServer(server, 'POST', '/siwe/verify', {
+        await requestServer(server, 'POST', '/siwe/verify', {
           message,
           signature,
           ...(email !== undefined && { email }),
@@ -142,10 +142,10 @@ export function createBetterAuthClient(options: BetterAuthClientOptions = {}): S
       }
     },
     async signOut() {
-      await askServer(server, 'POST', '/sign-out', {});
+      await requestServer(server, 'POST', '/sign-out', {});
     },
     async getSession() {
-      const { value } = await askJson(server, 'GET', '/get-session');
+      const { value } = await requestServerJson(server, 'GET', '/get-session');
       return value === null ? null : { address: addressOf(value) };
     },
   });

@@ -26,7 +26,7 @@ export interface SignInSessionPage {
   readonly next: string | undefined;
 }
 
-const forms = {
+const fieldPatterns = {
   id: /^[\w-]{1,128}$/,
   account: /^eip155:\d{1,16}:0x[0-9a-f]{40}$/,
   address: /^0x[0-9a-f]{40}$/,
@@ -38,13 +38,13 @@ const forms = {
 export function readSession(value: unknown): SignInSession {
   const field = (name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  const text = (name: keyof typeof forms): string => {
+  const text = (name: keyof typeof fieldPatterns): string => {
     const found = field(name);
-    return typeof found === 'string' && forms[name].test(found) ? found : refuseSession();
+    return typeof found === 'string' && fieldPatterns[name].test(found) ? found : rejectSession();
   };
   const time = (name: string): string => {
     const found = field(name);
-    return typeof found === 'string' && !Number.isNaN(Date.parse(found)) ? found : refuseSession();
+    return typeof found === 'string' && !Number.isNaN(Date.parse(found)) ? found : rejectSession();
   };
   return {
     id: text('id'),
@@ -63,11 +63,12 @@ export function readSession(value: unknown): SignInSession {
 export function readPage(value: unknown): SignInSessionPage {
   const sessions = readOwnField(value, 'sessions');
   const next = readOwnField(value, 'next') ?? undefined;
-  if (!Array.isArray(sessions)) refuseSession();
-  if (next !== undefined && (typeof next !== 'string' || !forms.id.test(next))) refuseSession();
+  if (!Array.isArray(sessions)) rejectSession();
+  if (next !== undefined && (typeof next !== 'string' || !fieldPatterns.id.test(next)))
+    rejectSession();
   return { sessions: sessions.map(readSession), next };
 }
 
-function refuseSession(): never {
+function rejectSession(): never {
   throw new SignInRequestError('answerInvalid', 200);
 }

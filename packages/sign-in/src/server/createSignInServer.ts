@@ -1,10 +1,10 @@
 import type { ParseWarning } from '../signInFields.ts';
-import { demandSession } from './actions/sessions.ts';
+import { requireSession } from './actions/sessions.ts';
 import { verifyProof } from './actions/signIn.ts';
 import { createCookies } from './http/cookies.ts';
 import { readProof } from './http/readBody.ts';
 import { type Methods, routesOf } from './http/routes.ts';
-import { answer, Refusal, type RefusalCode, refusalAnswer } from './refusal.ts';
+import { jsonResponse, Refusal, type RefusalCode, refusalResponse } from './refusal.ts';
 import { createContext } from './signInContext.ts';
 import type { SignInServerOptions } from './signInServerOptions.ts';
 
@@ -94,7 +94,7 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
     const clearing = clearSometimes();
     if (clearing) await clearing;
     const outcome = await route(context, cookies.read(request, client), request);
-    return answer(outcome.body, {
+    return jsonResponse(outcome.body, {
       status: outcome.isPending ? 202 : 200,
       cookies: cookies.write(outcome),
     });
@@ -107,16 +107,16 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
       try {
         return await perform(methods, request, client);
       } catch (error) {
-        return refusalAnswer(refuse(error));
+        return refusalResponse(refuse(error));
       }
     },
     async sessionOf(request) {
       try {
         checkOrigin(request, context.origin);
-        const { account } = await demandSession(context, cookies.read(request));
+        const { account } = await requireSession(context, cookies.read(request));
         return { session: { account } };
       } catch (error) {
-        return { refusal: refusalAnswer(refuse(error)) };
+        return { refusal: refusalResponse(refuse(error)) };
       }
     },
     async verify(request, proof, client) {

@@ -6,15 +6,15 @@ export {
 } from './createSignInServer.ts';
 export { readJson } from './http/readBody.ts';
 export {
-  type AnswerOptions,
-  answer,
+  type JsonResponseOptions,
+  jsonResponse,
   Refusal,
   type RefusalCode,
   type RefusalHints,
-  refusalAnswer,
+  refusalResponse,
 } from './refusal.ts';
-export type { ChainRequest } from './signature/askContract.ts';
 export { loadRecover } from './signature/loadRecover.ts';
+export type { ChainRequest } from './signature/verifyByContract.ts';
 export {
   type RecoverSigner,
   type SignatureToVerify,

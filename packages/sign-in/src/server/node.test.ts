@@ -6,7 +6,7 @@ import {
   request as send,
 } from 'node:http';
 import { afterEach, expect, it, test } from 'vitest';
-import { clientOf, toNodeHandler } from './node.ts';
+import { readClientAddress, toNodeHandler } from './node.ts';
 import { startSignIn } from './signInServer.testing.ts';
 
 const stops: (() => void)[] = [];
@@ -163,7 +163,7 @@ test('keeps what was set before: headers and cookies of the host', async () => {
 });
 
 function client(peer: string | undefined, proxies: number, forwarded?: string) {
-  return clientOf(forwarded ?? null, peer, proxies);
+  return readClientAddress(forwarded ?? null, peer, proxies);
 }
 
 it.each([

@@ -42,7 +42,7 @@ export function toNodeHandler(
   return async (incoming: Incoming, outgoing, next) => {
     const headers = headersOf(incoming);
     const forwarded = headers.get('x-forwarded-for');
-    const client = clientOf(forwarded, incoming.socket.remoteAddress, proxies);
+    const client = readClientAddress(forwarded, incoming.socket.remoteAddress, proxies);
     // Frameworks strip the mount path from `url`.
     for (const url of new Set([incoming.url, incoming.originalUrl])) {
       const request = requestOf(incoming, headers, url);
@@ -122,12 +122,12 @@ async function writeResponse(outgoing: ServerResponse, response: Response): Prom
  *
  * @example
  * ```ts
- * import { clientOf } from '@mooring/sign-in/server/node';
+ * import { readClientAddress } from '@mooring/sign-in/server/node';
  *
- * clientOf('198.51.100.1, 203.0.113.7', '127.0.0.1', 1); // '203.0.113.7'
+ * readClientAddress('198.51.100.1, 203.0.113.7', '127.0.0.1', 1); // '203.0.113.7'
  * ```
  */
-export function clientOf(
+export function readClientAddress(
   forwardedFor: string | null,
   peer: string | undefined,
   proxies: number,

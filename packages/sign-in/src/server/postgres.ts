@@ -59,7 +59,7 @@ export async function openPostgres({
   // Without a listener, losing an idle connection would end the process. The pool has dropped it already,
   // and no call failed.
   pool.on('error', ignore);
-  await demandReadCommitted(pool);
+  await requireReadCommitted(pool);
   // One lock for all: instances that start at once wait for each other.
   await transact(pool, 'mooring migrations', function* () {
     for (const each of migrations) yield* migrate(each, 'postgres');
@@ -117,7 +117,7 @@ async function runScript(client: PoolClient, script: string): Promise<Result<unk
   return { rows: [], count: 0 };
 }
 
-async function demandReadCommitted(pool: Pool): Promise<void> {
+async function requireReadCommitted(pool: Pool): Promise<void> {
   const { rows } = await pool.query("SELECT current_setting('transaction_isolation') AS level");
   const level = rows[0]?.level;
   if (level !== 'read committed')

@@ -42,7 +42,7 @@ export class Refusal extends SignInBaseError {
 }
 
 /** Options of a JSON response. */
-export interface AnswerOptions {
+export interface JsonResponseOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** `Set-Cookie` lines. */
@@ -54,12 +54,15 @@ export interface AnswerOptions {
  *
  * @example
  * ```ts
- * import { answer } from '@mooring/sign-in/server';
+ * import { jsonResponse } from '@mooring/sign-in/server';
  *
- * answer({ saved: true }, { status: 201 });
+ * jsonResponse({ saved: true }, { status: 201 });
  * ```
  */
-export function answer(body: object, { status, headers, cookies }: AnswerOptions = {}): Response {
+export function jsonResponse(
+  body: object,
+  { status, headers, cookies }: JsonResponseOptions = {},
+): Response {
   const all: [string, string][] = [
     ['content-type', 'application/json'],
     ['cache-control', 'no-store'],
@@ -93,16 +96,16 @@ const httpStatuses: Readonly<Partial<Record<RefusalCode, number>>> = {
  *
  * @example
  * ```ts
- * import { Refusal, refusalAnswer } from '@mooring/sign-in/server';
+ * import { Refusal, refusalResponse } from '@mooring/sign-in/server';
  *
- * refusalAnswer(new Refusal('too-many-requests', { retryAfterSeconds: 60 }));
+ * refusalResponse(new Refusal('too-many-requests', { retryAfterSeconds: 60 }));
  * ```
  */
-export function refusalAnswer({ code, hints }: Refusal): Response {
+export function refusalResponse({ code, hints }: Refusal): Response {
   const { retryAfterSeconds, allow } = hints;
   const headers = {
     ...(retryAfterSeconds !== undefined && { 'retry-after': `${retryAfterSeconds}` }),
     ...(allow && { allow: allow.join(', ') }),
   };
-  return answer({ error: code }, { status: httpStatuses[code] ?? 401, headers });
+  return jsonResponse({ error: code }, { status: httpStatuses[code] ?? 401, headers });
 }

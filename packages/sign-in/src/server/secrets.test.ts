@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { randomPool } from './secrets.ts';
+import { createRandomPool } from './secrets.ts';
 
 test('no two are alike, however many are taken, and none is empty', () => {
-  const random = randomPool();
+  const random = createRandomPool();
   const taken = Array.from({ length: 1000 }, () => Buffer.from(random(32)).toString('hex'));
   expect(new Set(taken).size).toBe(taken.length);
   expect(taken).not.toContain('00'.repeat(32));
 });
 
 test('what was given out does not change when more is taken', () => {
-  const random = randomPool();
+  const random = createRandomPool();
   const first = random(16);
   const before = Buffer.from(first).toString('hex');
   for (let count = 0; count < 1000; count += 1) random(32);
@@ -17,7 +17,7 @@ test('what was given out does not change when more is taken', () => {
 });
 
 test.each([0, 1, 31, 4095, 4096, 4097, 10_000])('%i bytes are that many', (size) => {
-  const random = randomPool();
+  const random = createRandomPool();
   random(7);
   const bytes = random(size);
   expect(bytes).toHaveLength(size);

@@ -1,7 +1,7 @@
 import { hash, randomFillSync } from 'node:crypto';
 
 /** SHA-256 in hex, as stored for tokens and nonces, which are random enough to need no salt. */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'hex');
 }
 
@@ -11,7 +11,7 @@ const POOL_SIZE = 4096;
  * Creates a source of random bytes from Node's CSPRNG, fetched in bulk, as few cost as much as many. Each
  * byte is returned once, and not kept.
  */
-export function randomPool(): (size: number) => Uint8Array {
+export function createRandomPool(): (size: number) => Uint8Array {
   const pool = new Uint8Array(POOL_SIZE);
   let next = POOL_SIZE;
   return (size) => {

@@ -1,6 +1,6 @@
 import type { ParsedMessage } from '../signInFields.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, randomPool } from './secrets.ts';
+import { createRandomPool, hashSecret } from './secrets.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
 import type { LimitedAttempt } from './store/signInStore.ts';
 import type { Visitor } from './visitor.ts';
@@ -46,7 +46,7 @@ export function createContext(options: SignInServerOptions) {
     throw new TypeError('sessionsPerAccount must be a whole number, at least 1');
   const limits = { ...defaultLimits, ...options.limits };
   const now = options.now ?? Date.now;
-  const random = options.random ?? randomPool();
+  const random = options.random ?? createRandomPool();
 
   function attemptOf(limit: keyof SignInLimits, who: string): LimitedAttempt {
     const { count, windowMs }: RateLimit = limits[limit];
@@ -100,7 +100,7 @@ export function createContext(options: SignInServerOptions) {
       const isWithinClient =
         (await isWithin('contractsByClient', client)) &&
         (await isWithin('contractsByClientAndAddress', `${account} ${client}`));
-      return isWithinClient || isWithin('contractsReserve', hashOf(visit));
+      return isWithinClient || isWithin('contractsReserve', hashSecret(visit));
     },
     tooManyOf: (limit: keyof SignInLimits) => tooMany(limits[limit]),
   };

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { ChainRequest } from './signature/askContract.ts';
+import type { ChainRequest } from './signature/verifyByContract.ts';
 import type { RecoverSigner } from './signature/verifySignature.ts';
 import type { SignInStore } from './store/signInStore.ts';
 

@@ -5,8 +5,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
+import { read } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { read } from '../read.ts';
 import { killOutright } from './killOutright.ts';
 import type { Report } from './startGuardian.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withResolvers } from '@mooring/internal';
+import { read } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { read } from '../read.ts';
 // This import, though of a type, puts the program into the published package.
 import type { Order } from './guardian.ts';
 import { killOutright } from './killOutright.ts';

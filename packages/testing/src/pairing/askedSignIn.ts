@@ -1,6 +1,6 @@
 import { parseJson } from '@mooring/internal';
+import { itemsOf, orAbsent, read } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { itemsOf, orAbsent, read } from '../read.ts';
 import type { Grant } from './proposal.ts';
 
 /** Message a site asks to sign together with its session (CAIP-222), for whichever account is chosen. */

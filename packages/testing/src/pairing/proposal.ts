@@ -1,5 +1,5 @@
+import { itemsOf, read } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { itemsOf, read } from '../read.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { type AskedSignIn, readAskedSignIn } from './askedSignIn.ts';
 

@@ -1,7 +1,7 @@
 import { parseJson } from '@mooring/internal';
+import { itemsOf, orAbsent, read } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { bytesToHex, type Hex, hexToBytes, isHex } from 'viem';
-import { itemsOf, orAbsent, read } from '../read.ts';
 import { isOver } from './expiry.ts';
 import { type KeptLink, reviveLink } from './keptLink.ts';
 import { readProposal } from './proposal.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '@mooring/internal';
-import type { ProviderEvent } from '../rpc/emitter.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
 import type { TestWalletOptions } from '../test-wallet/openWallet.ts';
+import type { ProviderEvent } from '../wallet/createProvider.ts';
 import { openPageWallet, type PageWalletParts, type Reply } from './pageWallet.ts';
 
 /** Subset of Playwright's `Frame`. */

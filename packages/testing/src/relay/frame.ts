@@ -1,6 +1,6 @@
 import { isRecord, type PlainRecord, parseJson } from '@mooring/internal';
+import { read } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { read } from '../read.ts';
 import { invalidParams } from '../rpc/providerError.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,5 +1,5 @@
+import { read } from '@mooring/internal/schema';
 import * as v from 'valibot';
-import { read } from '../read.ts';
 import { ProviderRpcError } from './providerError.ts';
 
 /** Timeout of a node's response, in ms. */

@@ -1,9 +1,6 @@
-import { isRecord, type PlainRecord } from '@mooring/internal';
+import { isRecord, LONGEST_INPUT, type PlainRecord } from '@mooring/internal';
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 import { invalidParams } from './providerError.ts';
-
-/** Longest text, typed data or call data of a page, in characters. */
-export const LONGEST_INPUT = 262_144;
 
 /** Parses parameters as a list; empty if missing. Throws -32602. */
 export function readList(params: unknown): readonly unknown[] {

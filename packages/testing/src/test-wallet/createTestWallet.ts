@@ -1,6 +1,6 @@
+import { createEmitter } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
 import { replaceTransaction } from '../methods/transaction/sendTransaction.ts';
-import { createEmitter } from '../rpc/emitter.ts';
 import { type Asked, createScripts } from '../script/createScripts.ts';
 import { createRequestLog, type Patience, type WalletRequest } from '../script/requestLog.ts';
 import type { Script } from '../script/verbs.ts';
@@ -90,7 +90,7 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { state, lock } = wallet;
   const scripts = createScripts();
   const log = createRequestLog();
-  const events = createEmitter();
+  const events = createEmitter<Record<string, unknown>>();
   emitChanges(wallet, events);
   const provider = createProvider(events, createRequest(wallet, scripts, log));
   return {

@@ -1,8 +1,20 @@
-import { isRecord } from '@mooring/internal';
+import { type Emitter, isRecord } from '@mooring/internal';
 import { numberToHex } from 'viem';
-import type { Emitter, Listener } from '../rpc/emitter.ts';
 import { invalidParams, toProviderError } from '../rpc/providerError.ts';
 import type { Wallet } from './createWallet.ts';
+
+/** Event of EIP-1193. */
+export type ProviderEvent =
+  | 'connect'
+  | 'disconnect'
+  | 'chainChanged'
+  | 'accountsChanged'
+  | 'message';
+
+/** Event listener of a page. */
+type Listener = (payload: unknown) => void;
+
+type ProviderEmitter = Emitter<Record<string, unknown>>;
 
 /** EIP-1193 provider. */
 export interface WalletProvider {
@@ -13,7 +25,7 @@ export interface WalletProvider {
 
 /** Creates a provider. Requests reject with `ProviderRpcError`, whatever `answer` throws. */
 export function createProvider(
-  { on, off }: Pick<Emitter, 'on' | 'off'>,
+  { on, removeListener }: Pick<ProviderEmitter, 'on' | 'removeListener'>,
   answer: (method: string, params: unknown) => Promise<unknown>,
 ): WalletProvider {
   const provider: WalletProvider = {
@@ -33,7 +45,7 @@ export function createProvider(
       return provider;
     },
     removeListener(event, listener) {
-      off(event, listener);
+      removeListener(event, listener);
       return provider;
     },
   };
@@ -41,7 +53,7 @@ export function createProvider(
 }
 
 /** Emits `chainChanged` and `accountsChanged` when the state visible to the site changes. */
-export function emitChanges(wallet: Wallet, { emit }: Pick<Emitter, 'emit'>): void {
+export function emitChanges(wallet: Wallet, { emit }: Pick<ProviderEmitter, 'emit'>): void {
   const look = () => ({
     chainId: numberToHex(wallet.chainId()),
     accounts: wallet.writeAddresses(wallet.visibleAccounts()),

@@ -1,6 +1,6 @@
+import { itemsOf, orAbsent, read } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { type Address, getAddress, type Hash, isAddress, isHash } from 'viem';
-import { itemsOf, orAbsent, read } from '../read.ts';
 
 /** Network of a wallet. */
 export interface Network {

@@ -2,14 +2,14 @@ import type { Hex } from 'viem';
 import { readDateTime } from '../../dateTime.ts';
 import { parseMessage } from '../../parseMessage.ts';
 import { Refusal } from '../refusal.ts';
-import { hashOf } from '../secrets.ts';
-import { hasCode, withinTime } from '../signature/askContract.ts';
+import { hashSecret } from '../secrets.ts';
+import { hasCode, withTimeLimit } from '../signature/verifyByContract.ts';
 import { verifySignature } from '../signature/verifySignature.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { StoredPendingSignIn } from '../store/signInStore.ts';
 import type { Outcome, SentMessage, Visitor } from '../visitor.ts';
 import { startSession } from './sessions.ts';
-import { accountOf, demandPolicy, takeNonce } from './signIn.ts';
+import { accountOf, consumeNonce, requirePolicy } from './signIn.ts';
 
 /**
  * `POST /auth/pending` with `{ message }`: stores the sign-in of a contract account while its owners sign,
@@ -21,9 +21,9 @@ export async function startPending(
   visitor: Visitor,
   sent: SentMessage,
 ): Promise<Outcome> {
-  const putBack = await takeNonce(context, visitor, sent.message.nonce);
-  demandPolicy(context, sent.message, context.nonceLifetimeMs);
-  await demandContract(context, visitor, sent, putBack);
+  const putBack = await consumeNonce(context, visitor, sent.message.nonce);
+  requirePolicy(context, sent.message, context.nonceLifetimeMs);
+  await requireContract(context, visitor, sent, putBack);
 
   const { store, pendingLifetimeMs } = context;
   // Always set: the nonce was bound to it.
@@ -32,10 +32,10 @@ export async function startPending(
   const { expirationTime } = sent.message;
   const ends = expirationTime === undefined ? undefined : readDateTime(expirationTime);
   const expiresAt = Math.min(now + pendingLifetimeMs, ends ?? Number.POSITIVE_INFINITY);
-  const pending = { visitHash: hashOf(visit), text: sent.text, expiresAt };
+  const pending = { visitHash: hashSecret(visit), text: sent.text, expiresAt };
   await store.addPending(pending);
   return {
-    body: { pending: pendingAnswer(pending) },
+    body: { pending: pendingResponse(pending) },
     isPending: true,
     visit: { token: visit, lifetimeMs: expiresAt - now },
   };
@@ -44,7 +44,7 @@ export async function startPending(
 /** `GET /auth/pending`: `{ pending }`, `null` without a pending sign-in in this browser. */
 export async function showPending(context: SignInContext, visitor: Visitor): Promise<Outcome> {
   const pending = await readPending(context, visitor);
-  return { body: { pending: pending ? pendingAnswer(pending) : null } };
+  return { body: { pending: pending ? pendingResponse(pending) : null } };
 }
 
 /**
@@ -63,14 +63,14 @@ export async function finishPending(
   const { text, visitHash } = pending;
   const message = parseMessage(text);
   // Its age was checked when it was sent; a pending sign-in may be older.
-  demandPolicy(context, message, Number.POSITIVE_INFINITY);
+  requirePolicy(context, message, Number.POSITIVE_INFINITY);
   const verdict = await verifySignature({
     text,
     message,
     signature,
     read: context.read,
     timeoutMs: context.chainTimeoutMs,
-    recover: neverByKey,
+    recover: rejectKeySignature,
     mayAsk: () => context.mayAskChain(visitor, message),
   });
   if (verdict === 'limited') throw context.tooManyOf('contractsReserve');
@@ -81,7 +81,7 @@ export async function finishPending(
     return startSession(context, visitor, accountOf(verdict, message.address, message.chainId));
   }
   if (signature !== '0x') throw new Refusal('signature-invalid');
-  return { body: { pending: pendingAnswer(pending) }, isPending: true };
+  return { body: { pending: pendingResponse(pending) }, isPending: true };
 }
 
 /** `DELETE /auth/pending`: cancels this browser's pending sign-in; succeeds also without one. */
@@ -96,10 +96,10 @@ function readPending(
   { visit }: Visitor,
 ): Promise<StoredPendingSignIn | undefined> {
   if (visit === undefined) return Promise.resolve(undefined);
-  return store.readPending({ visitHash: hashOf(visit), now: now() });
+  return store.readPending({ visitHash: hashSecret(visit), now: now() });
 }
 
-async function demandContract(
+async function requireContract(
   context: SignInContext,
   visitor: Visitor,
   { message }: SentMessage,
@@ -111,7 +111,7 @@ async function demandContract(
   try {
     if (!ask) throw new Refusal('chain-unreachable');
     if (!(await context.mayAskChain(visitor, message))) throw context.tooManyOf('contractsReserve');
-    found = await withinTime(context.chainTimeoutMs, hasCode(ask, address));
+    found = await withTimeLimit(context.chainTimeoutMs, hasCode(ask, address));
   } catch (error) {
     await putBack();
     throw error instanceof Refusal ? error : new Refusal('chain-unreachable');
@@ -120,12 +120,12 @@ async function demandContract(
 }
 
 /** Never verifies by key: a contract account must not become a key's account on every chain. */
-function neverByKey(): never {
+function rejectKeySignature(): never {
   throw new Error('A pending sign-in is verified by its contract alone');
 }
 
 /** Response with a pending sign-in; the time as ISO 8601. */
-function pendingAnswer({ text, expiresAt }: StoredPendingSignIn) {
+function pendingResponse({ text, expiresAt }: StoredPendingSignIn) {
   const { address, chainId } = parseMessage(text);
   return { address, chainId, message: text, expiresAt: new Date(expiresAt).toISOString() };
 }

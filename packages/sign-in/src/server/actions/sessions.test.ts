@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './sessions.ts';
+import { describeDevice } from './sessions.ts';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
@@ -21,5 +21,5 @@ test.each([
   ['', ''],
   [null, ''],
 ])('%s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(describeDevice(userAgent)).toBe(device);
 });

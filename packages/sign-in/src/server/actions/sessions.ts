@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { hashOf } from '../secrets.ts';
+import { hashSecret } from '../secrets.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { SessionPlace, StoredSession } from '../store/signInStore.ts';
 import type { Outcome, Visitor } from '../visitor.ts';
@@ -7,7 +7,7 @@ import type { Outcome, Visitor } from '../visitor.ts';
 /** `GET /auth/session`: `{ session }`, `null` when not signed in. */
 export async function showSession(context: SignInContext, visitor: Visitor): Promise<Outcome> {
   const session = await currentSession(context, visitor);
-  return { body: { session: session ? sessionAnswer(session, session.id) : null } };
+  return { body: { session: session ? sessionResponse(session, session.id) : null } };
 }
 
 const PAGE_SIZE = 50;
@@ -21,7 +21,7 @@ export async function listSessions(
   visitor: Visitor,
   after?: SessionPlace,
 ): Promise<Outcome> {
-  const current = await demandSession(context, visitor);
+  const current = await requireSession(context, visitor);
   const list = { account: current.account, now: context.now(), most: PAGE_SIZE + 1, after };
   const found = await context.store.listSessions(list);
   const listed = found.slice(0, PAGE_SIZE);
@@ -30,7 +30,7 @@ export async function listSessions(
   const last = found.length > PAGE_SIZE ? listed.at(-1) : undefined;
   return {
     body: {
-      sessions: sessions.map((each) => sessionAnswer(each, current.id)),
+      sessions: sessions.map((each) => sessionResponse(each, current.id)),
       next: last ? writePlace(last) : null,
     },
   };
@@ -53,7 +53,7 @@ export async function endSession(
   visitor: Visitor,
   id: string,
 ): Promise<Outcome> {
-  const current = await demandSession(context, visitor);
+  const current = await requireSession(context, visitor);
   if (!(await context.store.deleteSession(current.account, id))) throw new Refusal('not-found');
   return { body: {}, ...(id === current.id && { session: null }) };
 }
@@ -67,7 +67,7 @@ export async function signOut(context: SignInContext, visitor: Visitor): Promise
 
 /** `POST /auth/sign-out-all` with `{}`: signs every device of the account out, this one included. */
 export async function signOutAll(context: SignInContext, visitor: Visitor): Promise<Outcome> {
-  const { account } = await demandSession(context, visitor);
+  const { account } = await requireSession(context, visitor);
   await context.store.deleteSessions(account);
   return { body: {}, session: null };
 }
@@ -81,7 +81,7 @@ async function currentSession(
   { session: token }: Pick<Visitor, 'session'>,
 ): Promise<StoredSession | undefined> {
   if (token === undefined) return undefined;
-  const tokenHash = hashOf(token);
+  const tokenHash = hashSecret(token);
   return store.readSession({
     tokenHash,
     now: now(),
@@ -91,7 +91,7 @@ async function currentSession(
 }
 
 /** Valid session of a browser; throws `Refusal` with `unauthenticated` without one. */
-export async function demandSession(
+export async function requireSession(
   context: SignInContext,
   visitor: Pick<Visitor, 'session'>,
 ): Promise<StoredSession> {
@@ -115,9 +115,9 @@ export async function startSession(
   const now = context.now();
   const session: StoredSession = {
     id: context.randomText(16, 'hex'),
-    tokenHash: hashOf(token),
+    tokenHash: hashSecret(token),
     account,
-    device: deviceOf(visitor.userAgent),
+    device: describeDevice(visitor.userAgent),
     credential,
     createdAt: now,
     lastSeenAt: now,
@@ -133,7 +133,7 @@ export async function startSession(
     most: context.sessionsPerAccount,
   });
   return {
-    body: { session: sessionAnswer(session, session.id) },
+    body: { session: sessionResponse(session, session.id) },
     session: { token, lifetimeMs: sessionLifetimeMs },
     // The visit stays: another tab may hold a nonce of it, for a message that is being signed.
   };
@@ -145,12 +145,12 @@ async function endWaiting(
   { visit }: Pick<Visitor, 'visit'>,
 ): Promise<void> {
   if (visit === undefined) return;
-  const waiting = await store.readPending({ visitHash: hashOf(visit), now: now() });
+  const waiting = await store.readPending({ visitHash: hashSecret(visit), now: now() });
   if (waiting) await store.deletePending(waiting);
 }
 
 /** Public fields of a session; times as ISO 8601. Omits the hash of its token. */
-function sessionAnswer(session: StoredSession, currentId: string) {
+function sessionResponse(session: StoredSession, currentId: string) {
   const { id, account, device, credential, lastSeenAt } = session;
   const createdAt = new Date(session.createdAt).toISOString();
   return {
@@ -190,7 +190,7 @@ const systems = [
  * translation, such as `Firefox, Linux`. No text of the header itself is included. Empty when none is
  * known.
  */
-export function deviceOf(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 512);
   const names = [browsers, systems].map((table) => table.find(([, form]) => form.test(text))?.[0]);
   return names.filter((name) => name !== undefined).join(', ');

@@ -2,14 +2,14 @@ import type { Hex } from 'viem';
 import { checkMessage } from '../../checkMessage.ts';
 import type { ParsedMessage } from '../../signInFields.ts';
 import { Refusal } from '../refusal.ts';
-import { hashOf } from '../secrets.ts';
+import { hashSecret } from '../secrets.ts';
 import { verifySignature } from '../signature/verifySignature.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { Outcome, SentAssertion, SentSignIn, Visitor } from '../visitor.ts';
 import { startSession } from './sessions.ts';
 
 /** `POST /auth/nonce` with `{}`: issues a nonce for one sign-in of this browser, `{ nonce, expiresAt }`. */
-export async function giveNonce(
+export async function issueNonce(
   context: SignInContext,
   { visit: known, client }: Visitor,
 ): Promise<Outcome> {
@@ -17,11 +17,11 @@ export async function giveNonce(
   const visit = known ?? context.randomText(32, 'base64url');
   // 128 bits. EIP-4361 allows letters and digits only.
   const nonce = context.randomText(16, 'hex');
-  const visitHash = hashOf(visit);
+  const visitHash = hashSecret(visit);
   const now = context.now();
   const expiresAt = now + nonceLifetimeMs;
   const attempt = context.attemptOf('nonces', client);
-  const isKept = await store.addNonce({ hash: hashOf(nonce), visitHash, expiresAt }, attempt);
+  const isKept = await store.addNonce({ hash: hashSecret(nonce), visitHash, expiresAt }, attempt);
   if (!isKept) throw context.tooManyOf('nonces');
   // A pending sign-in uses the same cookie, which must not expire before it.
   const pending = known === undefined ? undefined : await store.readPending({ visitHash, now });
@@ -52,7 +52,7 @@ export async function verifyAssertion(
 ): Promise<Outcome> {
   const { checkAssertion, origin, chainIds } = context;
   if (!checkAssertion) throw new Refusal('not-found');
-  await takeNonce(context, visitor, nonce);
+  await consumeNonce(context, visitor, nonce);
   const challenge = `sign-in:${nonce}`;
   const { client } = visitor;
   const proven = await checkAssertion({ assertion, challenge, origin, client });
@@ -71,8 +71,8 @@ export async function verifyProof(
   sent: SentSignIn,
 ): Promise<string> {
   const { message } = sent;
-  const putBack = await takeNonce(context, visitor, message.nonce);
-  demandPolicy(context, message, context.nonceLifetimeMs);
+  const putBack = await consumeNonce(context, visitor, message.nonce);
+  requirePolicy(context, message, context.nonceLifetimeMs);
   const verdict = await verifySignature({
     ...sent,
     read: context.read,
@@ -96,13 +96,13 @@ export async function verifyProof(
  * A nonce is counted when issued, and allows one verification. So only the rest is counted here: attempts
  * without a nonce, which may throw `too-many-requests`, and restores, which are skipped over the limit.
  */
-export async function takeNonce(
+export async function consumeNonce(
   context: SignInContext,
   { visit = '', client }: Visitor,
   text: string,
 ): Promise<() => Promise<void>> {
   const { store, now } = context;
-  const nonce = { hash: hashOf(text), visitHash: hashOf(visit) };
+  const nonce = { hash: hashSecret(text), visitHash: hashSecret(visit) };
   const use = await store.consumeNonce({ ...nonce, now: now() });
   if (use.result === 'refused') {
     await context.demandWithin('verifications', client);
@@ -118,7 +118,7 @@ export async function takeNonce(
  * Checks a message, at most `greatestAge` ms old, against the policy. Throws `Refusal` with the first
  * fault's code.
  */
-export function demandPolicy(
+export function requirePolicy(
   { domain, scheme, chainIds, statement, now }: SignInContext,
   message: ParsedMessage,
   greatestAge: number,

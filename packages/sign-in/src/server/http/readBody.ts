@@ -1,4 +1,4 @@
-import { readRequest } from '@mooring/internal';
+import { readRequestBody } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { parseMessage } from '../../parseMessage.ts';
 import { Refusal } from '../refusal.ts';
@@ -77,14 +77,14 @@ function isHexValue(value: unknown): value is Hex {
  *
  * @example
  * ```ts
- * import { answer, Refusal, readJson, refusalAnswer } from '@mooring/sign-in/server';
+ * import { jsonResponse, Refusal, readJson, refusalResponse } from '@mooring/sign-in/server';
  *
  * export async function save(request: Request): Promise<Response> {
  *   try {
  *     const { body } = await readJson(request, 8_192);
- *     return answer({ saved: body });
+ *     return jsonResponse({ saved: body });
  *   } catch (error) {
- *     if (error instanceof Refusal) return refusalAnswer(error);
+ *     if (error instanceof Refusal) return refusalResponse(error);
  *     throw error;
  *   }
  * }
@@ -101,7 +101,7 @@ export async function readJson(
 }
 
 async function readBodyBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const bytes = await readRequest(request, limit);
+  const bytes = await readRequestBody(request, limit);
   if (bytes === 'tooLarge') throw new Refusal('too-large');
   // The client disconnected midway, which is not a server error.
   if (bytes === 'brokenOff') throw new Refusal('body-invalid');

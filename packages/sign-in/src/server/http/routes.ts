@@ -7,7 +7,7 @@ import {
   signOut,
   signOutAll,
 } from '../actions/sessions.ts';
-import { giveNonce, verify, verifyAssertion } from '../actions/signIn.ts';
+import { issueNonce, verify, verifyAssertion } from '../actions/signIn.ts';
 import { MAX_PLAIN_LENGTH } from '../signature/signatureForms.ts';
 import type { SignInContext } from '../signInContext.ts';
 import type { SignInLimits } from '../signInServerOptions.ts';
@@ -25,7 +25,7 @@ export type Route = (
 export type Methods = Readonly<Record<string, Route>>;
 
 const routes: Readonly<Record<string, Methods>> = {
-  '/auth/nonce': { POST: taking(readEmpty, giveNonce, 'nonces') },
+  '/auth/nonce': { POST: taking(readEmpty, issueNonce, 'nonces') },
   '/auth/verify': { POST: taking(readSignIn, verify, 'verifications') },
   '/auth/assertion': { POST: taking(readAssertion, verifyAssertion, 'verifications') },
   '/auth/pending': {

@@ -3,7 +3,7 @@ import { assert, asyncProperty, constantFrom, integer, oneof, uint8Array } from 
 import { bytesToHex, type Hex, hexToBytes, numberToHex, recoverAddress, toHex } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { loadRecover, recoverWith } from './loadRecover.ts';
+import { createRecover, loadRecover } from './loadRecover.ts';
 
 const ours = await loadRecover();
 const order = secp256k1.CURVE.n;
@@ -131,5 +131,5 @@ test.each<[string, () => Uint8Array | string, string]>([
   ['gives no key', () => new Uint8Array(), 'is not who signed'],
   ['fails', () => 'no such instruction', 'no such instruction'],
 ])('an implementation that %s is refused', (_name, recoverPublicKeyUncompressed, text) => {
-  expect(() => recoverWith({ recoverPublicKeyUncompressed })).toThrow(text);
+  expect(() => createRecover({ recoverPublicKeyUncompressed })).toThrow(text);
 });

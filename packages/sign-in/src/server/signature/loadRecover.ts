@@ -41,11 +41,11 @@ const knownKeys = {
  */
 export async function loadRecover(): Promise<RecoverSigner> {
   const { instantiateSecp256k1 } = await import('@bitauth/libauth');
-  return recoverWith(await instantiateSecp256k1());
+  return createRecover(await instantiateSecp256k1());
 }
 
 /** Creates a recovery function from an implementation, checked on a known signature first. */
-export function recoverWith(secp256k1: Secp256k1): RecoverSigner {
+export function createRecover(secp256k1: Secp256k1): RecoverSigner {
   function recover({ hash, signature }: { hash: Hex; signature: Hex }): Address {
     const bytes = bytesOfHex(signature, 65);
     const key = secp256k1.recoverPublicKeyUncompressed(

@@ -1,7 +1,7 @@
 import { startAnvilChain } from '@mooring/testing/chain';
 import type { Hex } from 'viem';
-import type { ChainRequest } from './askContract.ts';
 import { deployer } from './contractWallet.testing.ts';
+import type { ChainRequest } from './verifyByContract.ts';
 
 export type LocalChain = Awaited<ReturnType<typeof startLocalChain>>;
 

@@ -13,7 +13,6 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessage } from '../../createMessage.ts';
 import { parseMessage } from '../../parseMessage.ts';
-import type { ChainRequest } from './askContract.ts';
 import {
   contractWallet,
   deployer,
@@ -24,6 +23,7 @@ import {
   underflowingContract,
 } from './contractWallet.testing.ts';
 import { type LocalChain, startLocalChain } from './localChain.testing.ts';
+import type { ChainRequest } from './verifyByContract.ts';
 import { type SignatureToVerify, verifySignature } from './verifySignature.ts';
 
 const HERE = 77_310_101;

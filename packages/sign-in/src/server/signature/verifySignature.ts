@@ -1,6 +1,5 @@
 import { type Address, type Hex, recoverAddress } from 'viem';
 import type { ParsedMessage } from '../../signInFields.ts';
-import { askContract, type ChainRequest, withinTime } from './askContract.ts';
 import { messageHash } from './keccak256.ts';
 import {
   isWrapped,
@@ -8,6 +7,7 @@ import {
   MAX_WRAPPED_LENGTH,
   plainSignatureOf,
 } from './signatureForms.ts';
+import { type ChainRequest, verifyByContract, withTimeLimit } from './verifyByContract.ts';
 
 /**
  * Verdict on a signature.
@@ -75,9 +75,9 @@ export async function verifySignature(options: SignatureToVerify): Promise<Signa
   if (!request) return 'unreachable';
   if (options.mayAsk && !(await options.mayAsk())) return 'limited';
   try {
-    const approved = await withinTime(
+    const approved = await withTimeLimit(
       timeoutMs,
-      askContract(request, { address, hash, signature }),
+      verifyByContract(request, { address, hash, signature }),
     );
     return approved ? 'contract' : 'invalid';
   } catch {

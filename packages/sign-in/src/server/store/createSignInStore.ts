@@ -1,4 +1,4 @@
-import { type Query, type Steps, step, wholeOf } from './database/statement.ts';
+import { type Query, readWholeNumber, type Steps, step } from './database/statement.ts';
 import type { StoreDatabase } from './database/storeDatabase.ts';
 import type { Attempt, SessionPlace, SignInStore, StoredSession } from './signInStore.ts';
 import { prepareStatements } from './statements.ts';
@@ -28,13 +28,13 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     const { rows } = await database.change(
       statements.countAttempt({ key, now, endsAt: now + windowMs }),
     );
-    return wholeOf(rows[0]?.count);
+    return readWholeNumber(rows[0]?.count);
   }
 
   /** Ends the sessions of an account that were last seen longest ago, but `most`. */
   function* endSurplus(account: string, most: number): Steps<void> {
     const { rows } = yield* step(statements.countSessions({ account }));
-    const surplus = wholeOf(rows[0]?.count) - most;
+    const surplus = readWholeNumber(rows[0]?.count) - most;
     if (surplus > 0) yield* step(statements.deleteSurplus({ account, surplus }));
   }
 
@@ -51,7 +51,7 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     async consumeNonce({ hash, visitHash, now }) {
       const { rows } = await database.change(statements.consumeNonce({ hash, visitHash }));
       if (!rows[0]) return { result: 'refused' };
-      const expiresAt = wholeOf(rows[0].expiresAt);
+      const expiresAt = readWholeNumber(rows[0].expiresAt);
       return expiresAt > now ? { result: 'consumed', expiresAt } : { result: 'refused' };
     },
     async addPending(pending) {
@@ -59,7 +59,7 @@ export function createSignInStore(database: StoreDatabase): SignInStore {
     },
     async readPending({ visitHash, now }) {
       const [row] = await database.read(statements.readPending({ visitHash, now }));
-      return row && { visitHash, text: row.text, expiresAt: wholeOf(row.expiresAt) };
+      return row && { visitHash, text: row.text, expiresAt: readWholeNumber(row.expiresAt) };
     },
     async deletePending({ visitHash, text }) {
       return (await removes(statements.deletePending({ visitHash, text }))) !== 0;
@@ -121,10 +121,10 @@ function sessionOf({
   return {
     ...row,
     ...(credential !== null && { credential }),
-    createdAt: wholeOf(row.createdAt),
-    lastSeenAt: wholeOf(row.lastSeenAt),
-    idleExpiresAt: wholeOf(row.idleExpiresAt),
-    expiresAt: wholeOf(row.expiresAt),
+    createdAt: readWholeNumber(row.createdAt),
+    lastSeenAt: readWholeNumber(row.lastSeenAt),
+    idleExpiresAt: readWholeNumber(row.idleExpiresAt),
+    expiresAt: readWholeNumber(row.expiresAt),
   };
 }
 

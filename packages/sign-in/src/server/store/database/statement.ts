@@ -140,7 +140,7 @@ function bound(parameter: unknown, values: Readonly<Record<string, Value>>): Val
  *
  * @throws {Error} when it is not a safe integer.
  */
-export function wholeOf(value: unknown): number {
+export function readWholeNumber(value: unknown): number {
   const isNumeric = typeof value === 'bigint' || (typeof value === 'string' && value !== '');
   const number = isNumeric ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRevert } from './askContract.ts';
+import { isRevert } from './verifyByContract.ts';
 
 const circular: { cause?: unknown } = {};
 circular.cause = circular;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { saysNo } from './saysNo.ts';
+import { isRejectionText } from './isRejectionText.ts';
 
-describe('saysNo', () => {
+describe('isRejectionText', () => {
   it.each([
     ['en', 'User rejected the request.'],
     ['en', 'MetaMask Tx Signature: User denied transaction signature.'],
@@ -49,7 +49,7 @@ describe('saysNo', () => {
     ['ar', 'رفض المستخدم الطلب'],
     ['ar', 'تم إلغاء الطلب من قبل المستخدم'],
   ])('%s: %s', (_, text) => {
-    expect(saysNo(text)).toBe(true);
+    expect(isRejectionText(text)).toBe(true);
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe('saysNo', () => {
     ['another code', '{"code":40010}'],
     ['nothing', ''],
   ])('not for %s: %s', (_, text) => {
-    expect(saysNo(text)).toBe(false);
+    expect(isRejectionText(text)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRequest } from './readRequest.ts';
+import { readRequestBody } from './readRequestBody.ts';
 
 const url = 'https://harbour.example/';
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
@@ -29,21 +29,21 @@ function stream(pieces: number, fails = false) {
 }
 
 test('reads a body up to the limit, announced or not', async () => {
-  const bytes = await readRequest(post('harbour'), 7);
+  const bytes = await readRequestBody(post('harbour'), 7);
   expect(typeof bytes === 'object' && new TextDecoder().decode(bytes)).toBe('harbour');
-  expect(await readRequest(post('harbour', { 'content-length': '7' }), 7)).toHaveLength(7);
-  expect(await readRequest(post(stream(3).body), 30)).toHaveLength(30);
-  expect(await readRequest(new Request(url), 7)).toHaveLength(0);
+  expect(await readRequestBody(post('harbour', { 'content-length': '7' }), 7)).toHaveLength(7);
+  expect(await readRequestBody(post(stream(3).body), 30)).toHaveLength(30);
+  expect(await readRequestBody(new Request(url), 7)).toHaveLength(0);
 });
 
 test('refuses a body above the limit, without reading it all', async () => {
-  expect(await readRequest(post('harbour', { 'content-length': '8' }), 7)).toBe('tooLarge');
-  expect(await readRequest(post('harbour', { 'content-length': '1' }), 6)).toBe('tooLarge');
+  expect(await readRequestBody(post('harbour', { 'content-length': '8' }), 7)).toBe('tooLarge');
+  expect(await readRequestBody(post('harbour', { 'content-length': '1' }), 6)).toBe('tooLarge');
   const { body, seen } = stream(1_000);
-  expect(await readRequest(post(body), 25)).toBe('tooLarge');
+  expect(await readRequestBody(post(body), 25)).toBe('tooLarge');
   expect(seen).toEqual({ pieces: 3, isCancelled: true });
 });
 
 test('tells a client that disconnects midway', async () => {
-  expect(await readRequest(post(stream(2, true).body), 100)).toBe('brokenOff');
+  expect(await readRequestBody(post(stream(2, true).body), 100)).toBe('brokenOff');
 });

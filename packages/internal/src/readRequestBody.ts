@@ -2,7 +2,7 @@
  * Reads the body of a request on a server: `tooLarge` above a limit in bytes, without buffering more than that;
  * `brokenOff` when the client disconnects midway.
  */
-export async function readRequest(
+export async function readRequestBody(
   request: Request,
   limit: number,
 ): Promise<Uint8Array | 'tooLarge' | 'brokenOff'> {

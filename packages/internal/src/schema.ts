@@ -9,18 +9,24 @@ export function read<Schema extends v.GenericSchema>(
   return success ? output : undefined;
 }
 
+/** Reads those items of an external list that match; none of what is no list. */
+export function readItems<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema>[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => read(schema, item)).filter((item) => item !== undefined);
+}
+
 /** Field that counts as absent when it does not match. */
 export function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
-/** List of those items that match; empty for what is no list. */
+/** List of those items that match, as {@link readItems} reads it. */
 export function itemsOf<Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(
     v.optional(v.unknown(), []),
-    v.transform((list): v.InferOutput<Schema>[] => {
-      if (!Array.isArray(list)) return [];
-      return list.map((each) => read(item, each)).filter((each) => each !== undefined);
-    }),
+    v.transform((list) => readItems(item, list)),
   );
 }

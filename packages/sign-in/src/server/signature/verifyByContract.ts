@@ -41,7 +41,7 @@ const validatorApprovals: readonly string[] = ['0x01', `0x${'0'.repeat(63)}1`];
  *
  * Throws errors of `request` when the node is unreachable, and `TypeError` when the result is not a call's.
  */
-export async function askContract(
+export async function verifyByContract(
   request: ChainRequest,
   { address, hash, signature }: { address: Address; hash: Hex; signature: Hex },
 ): Promise<boolean> {
@@ -120,7 +120,7 @@ export function isRevert(error: unknown): boolean {
  * Settles as `work` does, or rejects after a timeout in ms. The work itself continues; its later result or
  * error is ignored.
  */
-export async function withinTime<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);

@@ -1,0 +1,1 @@
+export { isRejectionText } from '@mooring/internal';

@@ -1,1 +1,0 @@
-export { saysNo } from '@mooring/internal';
