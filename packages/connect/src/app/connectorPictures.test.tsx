@@ -5,10 +5,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { mainnet } from 'viem/chains';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { custom } from 'wagmi';
-import { MooringProvider } from '../app/MooringProvider.tsx';
 import { createMooringConfig, type MooringConfigOptions } from '../core/createMooringConfig.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { announcedConnector } from '../wallets/announcedConnector.ts';
+import { MooringProvider } from './MooringProvider.tsx';
 
 const picture = 'https://icons.example/harbour.svg';
 

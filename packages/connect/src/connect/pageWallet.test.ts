@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConfig, createStorage, http } from 'wagmi';
 import { disconnect, reconnect } from 'wagmi/actions';
 import { mainnet, optimism } from 'wagmi/chains';
-import { ConnectWalletError, connectWallet } from '../connect/connectWallet.ts';
 import { createDeviceStorage } from '../core/deviceStorage.ts';
 import { connectionStorage } from '../core/session.ts';
-import { announcedConnector } from './announcedConnector.ts';
-import { leaveWithTabs } from './leaveWithTabs.ts';
-import { reasonOf } from './reasonOf.ts';
+import { announcedConnector } from '../wallets/announcedConnector.ts';
+import { leaveWithTabs } from '../wallets/leaveWithTabs.ts';
+import { reasonOf } from '../wallets/reasonOf.ts';
+import { ConnectWalletError, connectWallet } from './connectWallet.ts';
 // The connector fetches it, which takes its time on a busy machine.
-import './pageWallet.ts';
+import '../wallets/pageWallet.ts';
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

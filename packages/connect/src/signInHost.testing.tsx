@@ -6,20 +6,20 @@ import { vi } from 'vitest';
 import { type CreateConnectorFn, http } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { mainnet } from 'wagmi/chains';
-import { MooringProvider } from '../app/MooringProvider.tsx';
-import type { AuthenticationAdapter } from '../core/authentication.ts';
-import { createMooringConfig } from '../core/createMooringConfig.ts';
-import { useDialogs } from '../core/MooringContext.ts';
-import { type ConnectionStatus, useConnectionStatus } from '../core/useConnectionStatus.ts';
-import { announcedConnector } from '../wallets/announcedConnector.ts';
-import type { Pairing } from '../wallets/pairing.ts';
-import { useDisconnectWallet } from '../wallets/useDisconnectWallet.ts';
-import { isProvider } from '../wallets/walletRegistry.ts';
+import { MooringProvider } from './app/MooringProvider.tsx';
+import type { AuthenticationAdapter } from './core/authentication.ts';
+import { createMooringConfig } from './core/createMooringConfig.ts';
+import { useDialogs } from './core/MooringContext.ts';
+import { type ConnectionStatus, useConnectionStatus } from './core/useConnectionStatus.ts';
 import {
   type AuthenticationByClient,
   type AuthenticationByStatus,
   AuthenticationProvider,
-} from './AuthenticationProvider.tsx';
+} from './sign-in/AuthenticationProvider.tsx';
+import { announcedConnector } from './wallets/announcedConnector.ts';
+import type { Pairing } from './wallets/pairing.ts';
+import { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';
+import { isProvider } from './wallets/walletRegistry.ts';
 
 export const mira: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const keeper: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
