@@ -8,7 +8,7 @@ import {
   type RelayAccount,
   type RunningServer,
   serve,
-} from '../src/index.ts';
+} from '../index.ts';
 
 /** The whole server on a free port, as `runFromConfig` serves it, over a database in memory, and what it has logged. */
 export async function startApp(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../main.ts');
 
 /** The program itself, in a process of its own that can be killed. */
 export interface ServerProcess {

@@ -9,9 +9,9 @@ import {
   parseAbiItem,
 } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
-import { createApp, parseConfig, type RelayConfig, serve } from '../src/index.ts';
-import { type Chains, newPerson, type Person, signedInBrowser } from './passkeyPerson.ts';
-import { startApp } from './startApp.ts';
+import { createApp, parseConfig, type RelayConfig, serve } from '../index.ts';
+import { type Chains, newPerson, type Person, signedInBrowser } from './passkeyPerson.testing.ts';
+import { startApp } from './startApp.testing.ts';
 
 /** Server with a relay by these rules, its payer, and a person who has signed in. */
 export async function startRelay(

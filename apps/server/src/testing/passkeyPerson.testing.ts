@@ -8,8 +8,8 @@ import {
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Address, type Hex, isHex, parseEther, toHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import type { MooringServerConfig, PasskeysConfig, RelayAccount } from '../src/index.ts';
-import { Browser } from './browser.ts';
+import type { MooringServerConfig, PasskeysConfig, RelayAccount } from '../index.ts';
+import { Browser } from './browser.testing.ts';
 
 /** Page the passkeys are of. */
 export const origin = 'https://harbour.example';

@@ -5,11 +5,11 @@ import type { LimitStore } from '@mooring/rpc-proxy';
 import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { startApp } from '../../test/startApp.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { createLimitStore, limitMigrations } from '../limits/createLimitStore.ts';
-import { createContactBudgets, createContactExpiry } from './contactLimits.ts';
+import { createContactBudgets, createContactExpiry } from './contacts/contactLimits.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { createLimitStore, limitMigrations } from './limits/createLimitStore.ts';
+import { Browser } from './testing/browser.testing.ts';
+import { startApp } from './testing/startApp.testing.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:9'] }];
 const rows = (count: number) =>

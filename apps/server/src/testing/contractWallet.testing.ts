@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import {
   contractWallet,
   loopingContract,
-} from '../../../packages/sign-in/src/server/signature/contractWallet.testing.ts';
+} from '../../../../packages/sign-in/src/server/signature/contractWallet.testing.ts';
 
 /** Puts a contract wallet of one owner on a chain, at an address of choice or its own. */
 export async function putWallet(
