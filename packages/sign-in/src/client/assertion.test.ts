@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createSignInClient } from '../client/createSignInClient.ts';
-import { startSignIn } from './signInServer.testing.ts';
-import type { SignInAssertion, SignInServerOptions } from './signInServerOptions.ts';
-import { origin, TestBrowser } from './testBrowser.testing.ts';
+import { startSignIn } from '../server/signInServer.testing.ts';
+import type { SignInAssertion, SignInServerOptions } from '../server/signInServerOptions.ts';
+import { origin, TestBrowser } from '../server/testBrowser.testing.ts';
+import { createSignInClient } from './createSignInClient.ts';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const account = `eip155:10:${address.toLowerCase()}`;

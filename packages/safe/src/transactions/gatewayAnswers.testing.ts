@@ -1,8 +1,8 @@
 import { getAddress, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { hashSafeMessage } from '../transactions/hashSafeMessage.ts';
-import { hashTransaction } from '../transactions/hashTransaction.ts';
-import { createTransaction, type SafeState } from '../transactions/safeTransaction.ts';
+import { hashSafeMessage } from './hashSafeMessage.ts';
+import { hashTransaction } from './hashTransaction.ts';
+import { createTransaction, type SafeState } from './safeTransaction.ts';
 
 const key = (digit: string) => privateKeyToAccount(`0x${digit.repeat(64)}`);
 /** Owners of the Safe, and a non-owner. */

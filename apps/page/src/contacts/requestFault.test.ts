@@ -1,7 +1,7 @@
 import { SignInRequestError } from '@mooring/sign-in';
 import { expect, test } from 'vitest';
-import { ContactsRequestError } from '../contacts/contactsClient.ts';
-import { requestFault, retryRequest } from './requestFault.ts';
+import { requestFault, retryRequest } from '../sign-in/requestFault.ts';
+import { ContactsRequestError } from './contactsClient.ts';
 
 test.each([
   [new SignInRequestError('refused', 401, { code: 'unauthenticated' }), 'signedOut', false],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type Address, getAddress, type Hex } from 'viem';
-import type { Operation, SafeTransaction } from '../transactions/safeTransaction.ts';
+import type { Operation, SafeTransaction } from './safeTransaction.ts';
 
 const toHex = (digits: string): Hex => `0x${digits}`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useWorld } from '../real-wallet/world.testing.ts';
+import { createRelayClient, createSeenMessages } from '../relay/relayClient.ts';
 import { until } from '../until.testing.ts';
-import { createRelayClient, createSeenMessages } from './relayClient.ts';
+import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
 const topic = 'ab'.repeat(32);

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { protocolError } from '../pairing/proposal.ts';
-import { ProviderRpcError, toProviderError, unknownChain, userRejected } from './providerError.ts';
+import {
+  ProviderRpcError,
+  toProviderError,
+  unknownChain,
+  userRejected,
+} from '../rpc/providerError.ts';
+import { protocolError } from './proposal.ts';
 
 const unknown = 'Unrecognized chain ID 0xa. Try adding the chain first.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestWallet } from '../test-wallet/createTestWallet.ts';
-import type { Script } from './verbs.ts';
+import type { Script } from '../script/verbs.ts';
+import { createTestWallet } from './createTestWallet.ts';
 
 const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 

@@ -1,12 +1,12 @@
 import { type AuthenticatorBehaviour, createAuthenticator } from '@mooring/testing/authenticator';
 import { bytesToHex, keccak256, toHex } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
-import { createCredential } from '../create/createCredential.ts';
-import { askCredential, type PasskeyQuestion } from '../credential/askCredential.ts';
-import type { Passkey } from '../credential/passkey.ts';
-import { origin, rpId } from '../place.testing.ts';
-import { keysOf } from './recoverKeys.ts';
-import { encodeAssertion } from './signature.ts';
+import { keysOf } from './account/recoverKeys.ts';
+import { encodeAssertion } from './account/signature.ts';
+import { createCredential } from './create/createCredential.ts';
+import { askCredential, type PasskeyQuestion } from './credential/askCredential.ts';
+import type { Passkey } from './credential/passkey.ts';
+import { origin, rpId } from './place.testing.ts';
 
 const authenticator = createAuthenticator({ origin });
 const { credentials, behave } = authenticator;

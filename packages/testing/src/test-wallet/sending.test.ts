@@ -2,7 +2,7 @@ import { numberToHex, parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
-import { createTestWallet } from '../test-wallet/createTestWallet.ts';
+import { createTestWallet } from './createTestWallet.ts';
 
 const CHAIN_ID = 77310001;
 const GWEI = 10n ** 9n;

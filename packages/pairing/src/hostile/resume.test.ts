@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerPing, connect as connectScripted, request } from '../hostile/connect.testing.ts';
-import { scanLink } from '../hostile/scriptedWallet.testing.ts';
 import type { PageOptions } from '../page.testing.ts';
+import { mira } from '../real-wallet/phone.testing.ts';
+import { useWorld } from '../real-wallet/world.testing.ts';
 import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
-import { mira } from './phone.testing.ts';
-import { useWorld } from './world.testing.ts';
+import { answerPing, connect as connectScripted, request } from './connect.testing.ts';
+import { scanLink } from './scriptedWallet.testing.ts';
 
 const world = useWorld();
 const chosen = { id: 'harbour', name: 'Harbour' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Local, startLocal } from '../../launch/startLocal.ts';
-import { parsePhoneSetup } from '../settings.ts';
+import { parsePhoneSetup } from '../demo-phone/settings.ts';
+import { type Local, startLocal } from './startLocal.ts';
 
 let local: Local;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@mooring/internal';
-import type { FrameMessage, FrameWindow } from '../messaging/frameWindow.ts';
+import type { FrameMessage, FrameWindow } from './frameWindow.ts';
 
 /** Request a page sent to its host. */
 export interface SentRequest {

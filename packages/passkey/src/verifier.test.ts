@@ -1,13 +1,13 @@
 import { type AuthenticatorBehaviour, createAuthenticator } from '@mooring/testing/authenticator';
 import { type Hex, hexToBytes, keccak256, parseAbi, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCredential } from '../create/createCredential.ts';
-import type { Passkey } from '../credential/passkey.ts';
-import { origin, rpId } from '../place.testing.ts';
-import { localContracts, startWorld, type World } from '../world.testing.ts';
-import { signerArguments } from './address.ts';
-import { type Assertion, checkAssertion } from './assertion.ts';
-import { encodeAssertion } from './signature.ts';
+import { signerArguments } from './account/address.ts';
+import { type Assertion, checkAssertion } from './account/assertion.ts';
+import { encodeAssertion } from './account/signature.ts';
+import { createCredential } from './create/createCredential.ts';
+import type { Passkey } from './credential/passkey.ts';
+import { origin, rpId } from './place.testing.ts';
+import { localContracts, startWorld, type World } from './world.testing.ts';
 
 const abi = parseAbi([
   'function isValidSignatureForSigner(bytes32 message, bytes signature, uint256 x, uint256 y, uint176 verifiers) view returns (bytes4)',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { createTestWallet } from '../test-wallet/createTestWallet.ts';
+import { createTestWallet } from './createTestWallet.ts';
 
 const announced: unknown[] = [];
 const record = (event: Event) => void announced.push(event instanceof CustomEvent && event.detail);

@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type AnvilChain, startAnvilChain } from '../../chain/startAnvilChain.ts';
-import { createTestWallet, type TestWallet } from '../../test-wallet/createTestWallet.ts';
+import { type AnvilChain, startAnvilChain } from '../chain/startAnvilChain.ts';
+import { createTestWallet, type TestWallet } from './createTestWallet.ts';
 
 const CHAIN_ID = 31_421;
 const keys = [

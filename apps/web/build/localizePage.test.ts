@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directionOf, locales } from '@mooring/connect';
 import { expect, it } from 'vitest';
-import { localized } from '../../build/localizePage.ts';
-import { pageTexts } from './pageTexts.ts';
+import { pageTexts } from '../src/texts/pageTexts.ts';
+import { localized } from './localizePage.ts';
 
-const html = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
+const html = await readFile(join(import.meta.dirname, '../index.html'), 'utf8');
 
 it.each(locales)('without a script the page speaks %s', (locale) => {
   const page = localized(html, locale);
