@@ -1,4 +1,4 @@
-import { parseJson } from '@mooring/internal';
+import { BaseError, parseJson } from '@mooring/internal';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
@@ -121,8 +121,9 @@ async function ask<Schema extends v.GenericSchema>(
  * Thrown when a request for contacts fails. `code` is the server's, `unreachable` without a response in
  * time, or `answer-invalid` for an invalid response.
  */
-export class ContactsRequestError extends Error {
+export class ContactsRequestError extends BaseError {
   override readonly name = 'ContactsRequestError';
+  readonly docsPath = 'docs/running.md#contacts';
   readonly code: string;
   /** HTTP status; 0 without a response. */
   readonly status: number;

@@ -26,6 +26,8 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   const [attempt, setAttempt] = useState(0);
   const { locale } = useLocale();
   const entered = useRef(path);
+  // React's `lazy`, not `lazyPart`: the focus moves to the heading once the page is rendered, and a page that failed
+  // twice reloads the document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew; a language chosen later comes by itself.
   const Page = useMemo(
     () => (page ? (page.Page ?? lazy(() => loadPage(page, locale, attempt > 0))) : NotFoundPage),
