@@ -12,7 +12,7 @@ import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
-import { readPasted } from './readPasted.ts';
+import { readPastedAccount } from './readPastedAccount.ts';
 
 interface FindSafeProps {
   readonly chain: Chain;
@@ -32,7 +32,7 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const { isJudged, onType, onLeave } = useJudgement(attempts, text.trim() === '');
   const [otherNetwork, setOtherNetwork] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const pasted = readPasted(text);
+  const pasted = readPastedAccount(text);
   const [named] = useRecipients([pasted.kind === 'name' ? pasted.name : '']);
   const isLooking = named?.kind === 'looking';
   const shown = isJudged && !isLooking ? problemText() : undefined;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { VALID_SIGNATURE } from '../read/verifierOf.ts';
+import { VALID_SIGNATURE } from '../read/createOwnerVerifier.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 

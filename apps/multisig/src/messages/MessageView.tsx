@@ -19,7 +19,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
-import { signaturesOf } from '../transaction/handedIn.ts';
+import { signaturesOf } from '../transaction/submissions.ts';
 import { MessageProof } from './MessageProof.tsx';
 import {
   LONGEST_MESSAGE,
@@ -128,7 +128,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
       </p>
       <Findings chain={safe.chain} reading={reading} onlyShown={isEnough || hasSigned} />
       <section className="safe-part" aria-label={t('message.text')}>
-        <MessageWords text={messageText(message.message)} longest={LONGEST_MESSAGE} />
+        <MessageText text={messageText(message.message)} longest={LONGEST_MESSAGE} />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
         </dl>
@@ -164,14 +164,14 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   );
 }
 
-interface MessageWordsProps {
+interface MessageTextProps {
   readonly text: string;
   /** Most characters shown. */
   readonly longest: number;
 }
 
 /** Text of a message, line by line, with hidden characters escaped. */
-export function MessageWords({ text, longest }: MessageWordsProps) {
+export function MessageText({ text, longest }: MessageTextProps) {
   const lines = text.slice(0, longest).split('\n');
   return (
     <p className="safe-message">

@@ -13,7 +13,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
-import { MessageWords } from './MessageView.tsx';
+import { MessageText } from './MessageView.tsx';
 import { LONGEST_MESSAGE } from './message.ts';
 import { useMessageActions } from './useMessageActions.ts';
 
@@ -100,7 +100,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
       <ActionNotice state={actions.state} chain={chain} />
       <Findings chain={safe.chain} reading={reading} />
       <section className="safe-part" aria-label={t('message.text')}>
-        <MessageWords text={text} longest={LONGEST_MESSAGE} />
+        <MessageText text={text} longest={LONGEST_MESSAGE} />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
         </dl>

@@ -30,13 +30,13 @@ import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
-import { arrivalState } from '../transaction/arrival.ts';
+import { completedActionState } from '../transaction/completedAction.ts';
 import {
   rememberNonce,
-  rememberOwn,
   rememberSignature,
+  rememberSubmission,
   signOnce,
-} from '../transaction/handedIn.ts';
+} from '../transaction/submissions.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
@@ -49,7 +49,7 @@ interface ProposalReviewProps {
   readonly abis?: Readonly<Record<string, Abi>>;
   /** Notes by call; that of a single one is the proposal's to begin with. Default: none. */
   readonly notes?: readonly string[];
-  /** Recipients that were given by name: they are read once more before it is signed. Default: none. */
+  /** Recipients entered by name: resolved again before signing. Default: none. */
   readonly names?: readonly NamedRecipient[];
   /** Called with another nonce. Default: it cannot be chosen. */
   readonly onNonce?: (nonce: bigint) => void;
@@ -206,27 +206,27 @@ function useProposal(
         signature,
         origin: originOf(note, { name: config.appName, url: location.origin }),
       });
-      rememberOwn(queries, 'proposal', state, hash);
+      rememberSubmission(queries, 'proposal', state, hash);
       rememberNonce(queries, hash, transaction.nonce);
       rememberCallNotes(mooring.storage, state, hash, notes);
       if (signature) rememberSignature(queries, hash, { owner, signature });
     });
     if (done)
       go(placeLink(chain.id, state.address, { kind: 'transaction', hash }), {
-        state: arrivalState('proposed'),
+        state: completedActionState('proposed'),
       });
   }
 
   return { ...action, hashes, findings, propose };
 }
 
-interface WithQueueProps {
+interface QueueLoaderProps {
   readonly queue: Queue;
   readonly children: ReactNode;
 }
 
 /** Loads the queue first: a proposal needs it for its nonce. */
-export function WithQueue({ queue, children }: WithQueueProps) {
+export function QueueLoader({ queue, children }: QueueLoaderProps) {
   const t = useCatalogue(multisigCatalogue);
   const { items, isKnown, error, retry } = queue;
   return (

@@ -64,7 +64,7 @@ export function pushMessages(setup: Setup) {
     storage.set(TOKEN, token);
   }
 
-  /** Owner who is told on this device; null for none. */
+  /** Owner notified on this device; null for none. */
   function subscriber(): Address | null {
     const stored = storage.get(key);
     return stored !== null && isAddress(stored, { strict: false }) ? stored : null;
@@ -81,7 +81,7 @@ export function pushMessages(setup: Setup) {
     subscriber,
 
     /**
-     * Subscribes this device. The gateway tells an owner who has signed in there.
+     * Subscribes this device. The gateway notifies an owner who has signed in there.
      * @throws {NoPushServiceError} before the wallet is asked
      * @throws {GatewayError}
      * @throws the wallet's error
@@ -117,7 +117,7 @@ export function pushMessages(setup: Setup) {
   };
 }
 
-/** Ignores what the gateway does not have. */
+/** Ignores a missing registration (404). */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof GatewayError && error.status === 404)) throw error;
 }
@@ -129,7 +129,7 @@ interface SignIn extends Setup {
 
 /**
  * Signs in at the gateway (EIP-4361), unless this owner is.
- * @throws {Error} when the browser does not keep the gateway's cookie: it would register nobody
+ * @throws {Error} when the browser refuses the gateway's cookie: the registration would have no owner
  */
 async function signInAtGateway(signIn: SignIn) {
   const { wagmi, gateway, gatewayUrl, account, owner, onPrompt } = signIn;

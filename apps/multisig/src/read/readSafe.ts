@@ -69,7 +69,7 @@ export async function readSafe(
         slot(SINGLETON),
       ]);
     const state = { address, chainId, version, owners, threshold: Number(threshold), nonce };
-    if (!holdsTogether(state)) return undefined;
+    if (!isConsistent(state)) return undefined;
     const released = deployments.flatMap(({ contracts }) => [contracts.safe, contracts.safeL2]);
     const handlers = deployments.map(({ contracts }) => contracts.fallbackHandler);
     return {
@@ -88,7 +88,7 @@ export async function readSafe(
 }
 
 /** True when results are plausible for a Safe: any contract may respond. */
-function holdsTogether({ owners, threshold, version }: SafeState): boolean {
+function isConsistent({ owners, threshold, version }: SafeState): boolean {
   return (
     owners.length > 0 &&
     owners.length <= MOST_OWNERS &&

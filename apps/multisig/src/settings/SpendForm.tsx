@@ -16,7 +16,7 @@ import { RecipientField } from '../form/RecipientField.tsx';
 import { usePaidBefore } from '../review/usePaidBefore.ts';
 import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { useEnding } from '../send/useEnding.ts';
+import { useFinalTransaction } from '../send/useFinalTransaction.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
@@ -187,7 +187,7 @@ interface Spending extends LimitPayment {
 /** Sends a payment within a limit, and waits until it is confirmed or has failed. */
 function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Address) {
   const wagmi = useConfig();
-  const ending = useEnding();
+  const ending = useFinalTransaction();
   const { addTransaction } = useTransactions();
   const [state, setState] = useState<SpendState>({ step: 'idle' });
   const busy = useRef(false);

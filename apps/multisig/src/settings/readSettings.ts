@@ -23,7 +23,7 @@ export interface Part {
   readonly hasCode: boolean;
 }
 
-/** Module of spending limits, and what it holds for the account. */
+/** Module of spending limits, and the account's limits in it. */
 export interface SpendingLimits {
   /** Undefined where there is none on the network. */
   readonly module: Address | undefined;

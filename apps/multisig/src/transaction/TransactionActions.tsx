@@ -15,7 +15,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
 import { ApprovalHelp } from './ApprovalHelp.tsx';
-import { arrivalState } from './arrival.ts';
+import { completedActionState } from './completedAction.ts';
 import { DeleteProposal } from './DeleteProposal.tsx';
 import { executionCall } from './executionCall.ts';
 import type { TransactionActionsRunner } from './useTransactionActions.ts';
@@ -106,7 +106,9 @@ export function TransactionActions(props: TransactionActionsProps) {
         proposer={info?.type === 'MULTISIG' ? info.proposer?.value : undefined}
         alone={false}
         signed={signatures.length}
-        onDeleted={() => go(placeLink(chain.id, state.address), { state: arrivalState('deleted') })}
+        onDeleted={() =>
+          go(placeLink(chain.id, state.address), { state: completedActionState('deleted') })
+        }
       />
       <p>
         <Link

@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains';
 import { describe, expect, test } from 'vitest';
 import { checkTable } from '../../../multisig/src/csv/checkTable.ts';
 import { readTable } from '../../../multisig/src/csv/readTable.ts';
-import { readPasted } from '../../../multisig/src/find/readPasted.ts';
+import { readPastedAccount } from '../../../multisig/src/find/readPastedAccount.ts';
 import { newOwnerProblem, ownerCall } from '../../../multisig/src/propose/ownerChange.ts';
 import { readArgument } from '../../../multisig/src/propose/readArgument.ts';
 import { readCallForm } from '../../../multisig/src/propose/readCallForm.ts';
@@ -59,7 +59,7 @@ const fields: Readonly<Record<string, (text: string) => string>> = {
     return read.entries[0]?.address ?? 'nothing';
   },
   'account to open'(text) {
-    const read = readPasted(text);
+    const read = readPastedAccount(text);
     return read.kind === 'account' ? read.address : read.kind;
   },
 };
