@@ -16,6 +16,6 @@ it.each(locales)('without a script the page speaks %s', (locale) => {
   expect(`${description}${noScript}`).not.toMatch(/[<>&"]/);
 });
 
-it('a text that is not in the page stops the build', () => {
+it('localized throws when index.html lacks a text', () => {
   expect(() => localized('<html lang="en" dir="ltr">', 'fr')).toThrow('index.html needs once');
 });

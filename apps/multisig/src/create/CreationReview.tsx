@@ -2,7 +2,7 @@ import { NetworkIcon, useCatalogue, useLocale, useTransactions } from '@mooring/
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
-import { passkeyOf, useIsShared } from '@mooring/page/wallet';
+import { passkeyOf, useIsSharedAccount } from '@mooring/page/wallet';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
@@ -38,7 +38,7 @@ export function CreationReview(props: CreationReviewProps) {
   const number = new Intl.NumberFormat(locale);
   const isBusy = state.step === 'wallet' || state.step === 'following';
   const sender = connection.address ?? address;
-  const isShared = useIsShared(chain);
+  const isShared = useIsSharedAccount(chain);
   // A passkey account is deployed by its first transaction.
   const isPasskey = connection.connector && passkeyOf([connection.connector]);
   const absent = useAbsentOwners([...safe.owners, ...(isPasskey ? [] : [sender])], chain);

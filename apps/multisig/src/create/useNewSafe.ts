@@ -1,4 +1,4 @@
-import { useNameRecheck, useRecipients } from '@mooring/page/recipients';
+import { useRecheckNames, useRecipients } from '@mooring/page/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
@@ -28,7 +28,7 @@ export function useNewSafe(first: Chain) {
     owners.map(({ text }) => text),
     chain.id,
   );
-  const recheckNames = useNameRecheck(chain.id);
+  const recheckNames = useRecheckNames(chain.id);
   const checked = checkOwners(found);
   const { contracts, isOtherDerivation } = useContracts(chain.id);
   const key = checked.owners?.join();

@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { symbolText } from '@mooring/page/amount';
-import { REST_MS, useSettled } from '@mooring/page/recipients';
+import { NAME_DEBOUNCE_MS, useDebounced } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice, readTextFile, type TextFile } from '@mooring/page/ui';
@@ -223,7 +223,7 @@ function useTableForm(safe: ProposalForm['safe']) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [fileFault, setFileFault] = useState<Exclude<TextFile['kind'], 'text'>>();
   const [isOver, setOver] = useState(false);
-  const [rested = ''] = useSettled([text], REST_MS);
+  const [rested = ''] = useDebounced([text], NAME_DEBOUNCE_MS);
   const table = useMemo(() => readTable(text), [text]);
   const settledTable = useMemo(() => readTable(rested), [rested]);
   const rows = settledTable.kind === 'rows' ? settledTable.rows : noPayments;

@@ -1,6 +1,6 @@
 import { comparableAddress } from '@mooring/connect';
 import { LONGEST_SYMBOL } from '@mooring/page/amount';
-import { isNoAnswer } from '@mooring/page/chain';
+import { isContractError } from '@mooring/page/chain';
 import { useContacts } from '@mooring/page/contacts';
 import { contractElsewhereQuery, NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
 import { assetsOf } from '@mooring/page/send';
@@ -173,7 +173,7 @@ async function readAsset(
       known?.symbol ??
         readContract(client, { ...contract, functionName: 'symbol' }).catch((error) => {
           // Older contracts give bytes where a text should be.
-          if (isNoAnswer(error)) return comparableAddress(address);
+          if (isContractError(error)) return comparableAddress(address);
           throw error;
         }),
     ]);
@@ -183,6 +183,6 @@ async function readAsset(
       listed: known !== undefined,
     };
   } catch (error) {
-    return isNoAnswer(error) ? 'none' : 'unreachable';
+    return isContractError(error) ? 'none' : 'unreachable';
   }
 }

@@ -1,5 +1,5 @@
 import { plainText, readAddress, splitNetwork } from '@mooring/connect/address';
-import { typedAddress } from '@mooring/page/address';
+import { normalizeAddress } from '@mooring/page/address';
 import { readView, type View } from '@mooring/page/place';
 import { readRecipient } from '@mooring/page/recipients';
 import { hashOfId } from '@mooring/safe/gateway';
@@ -25,7 +25,7 @@ const QUEUE: View = { kind: 'queue' };
  * Safe{Wallet} or of this site, or a name.
  */
 export function readPastedAccount(text: string): PastedAccount {
-  const plain = plainText(typedAddress(text));
+  const plain = plainText(normalizeAddress(text));
   if (/^https?:\/\//i.test(plain)) return readAccountLink(plain);
   const { network, text: address } = splitNetwork(plain);
   if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);

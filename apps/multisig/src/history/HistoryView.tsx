@@ -1,9 +1,9 @@
 import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { Unbroken } from '@mooring/page/address';
+import { UnbrokenAddresses } from '@mooring/page/address';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
-import { Moment, SHOWN_NAME } from '@mooring/page/ui';
+import { DateTime, SHOWN_NAME } from '@mooring/page/ui';
 import {
   hashOfId,
   type TransactionInfo,
@@ -72,7 +72,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           const sentence = isClaimed ? (
             <ClaimedRejection {...{ safe, hash, executed }} otherwise={reported} />
           ) : (
-            <Unbroken text={reported} />
+            <UnbrokenAddresses text={reported} />
           );
           return (
             <li key={id} className="safe-row" data-doubt={warning}>
@@ -93,7 +93,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
                   )}
                 </h3>
                 <span className="safe-row-state">
-                  <Moment at={timestamp} />
+                  <DateTime at={timestamp} />
                   <span className="badge">{t(statusTexts[txStatus])}</span>
                 </span>
               </div>

@@ -1,8 +1,8 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { BLOCK_MS } from '@mooring/page/chain';
-import { useReading } from '@mooring/page/payment';
+import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { Moment } from '@mooring/page/ui';
+import { DateTime } from '@mooring/page/ui';
 import { messageStatus } from '@mooring/safe/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Hash, isAddressEqual } from 'viem';
@@ -108,7 +108,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const { message, checked } = loaded;
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
-  const reading = useReading([...ofSafe, ...checked.findings]);
+  const reading = useConfirmations([...ofSafe, ...checked.findings]);
   const actions = useMessageActions(safe);
   const obstacle = useObstacle(safe, reading);
   if (!('hashes' in checked)) return <Findings chain={safe.chain} reading={reading} onlyShown />;
@@ -124,7 +124,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
     <>
       <ActionNotice state={actions.state} chain={safe.chain} />
       <p className="quiet">
-        {t('transaction.proposed')} <Moment at={message.creationTimestamp} />
+        {t('transaction.proposed')} <DateTime at={message.creationTimestamp} />
       </p>
       <Findings chain={safe.chain} reading={reading} onlyShown={isEnough || hasSigned} />
       <section className="safe-part" aria-label={t('message.text')}>

@@ -1,6 +1,6 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
-import { Moment, SHOWN_EXCERPT } from '@mooring/page/ui';
+import { DateTime, SHOWN_EXCERPT } from '@mooring/page/ui';
 import type { UnreadableRow as Row } from '@mooring/safe/gateway';
 import { messageStatus } from '@mooring/safe/transactions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -150,7 +150,7 @@ function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
           )}
         </h3>
         <span className="safe-row-state">
-          <Moment at={message.creationTimestamp} />
+          <DateTime at={message.creationTimestamp} />
           {signedText(signatures.length, state.threshold)}
           <span className="badge">
             {t(status === 'CONFIRMED' ? 'transaction.hasSigned' : 'status.awaitingConfirmations')}

@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
-import { hasNew, type Reading, useReading } from '@mooring/page/payment';
+import { type Confirmations, hasNewFindings, useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { type NamedRecipient, readNamesAnew } from '@mooring/page/recipients';
+import { findChangedNames, type NamedRecipient } from '@mooring/page/recipients';
 import { useSite } from '@mooring/page/site';
 import { isRaw } from '@mooring/safe/payment';
 import {
@@ -70,7 +70,10 @@ export function ProposalReview(props: ProposalReviewProps) {
   const t = useCatalogue(multisigCatalogue);
   const [note, setNote] = useState(cutNote(first));
   const proposal = useProposal(safe, transaction, queue, { abis, notes: ofCalls, names });
-  const reading = useReading(proposal.findings, { of: proposal.hashes.hash, isPayment: true });
+  const reading = useConfirmations(proposal.findings, {
+    of: proposal.hashes.hash,
+    isPayment: true,
+  });
   const obstacle = useObstacle(safe, reading);
   const { hash } = proposal.hashes;
   const { step } = proposal.state;
@@ -163,7 +166,7 @@ function useProposal(
   async function propose(
     { address: owner, kind }: Signer,
     note: string,
-    recheck: Reading['recheck'],
+    recheck: Confirmations['recheck'],
   ) {
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
@@ -175,7 +178,7 @@ function useProposal(
       ]);
       if (!fresh) throw new ActionError({ kind: 'changed' });
       const place = { wagmi, queries, site: config, chainId: chain.id };
-      const changedNames = await readNamesAnew(place, names);
+      const changedNames = await findChangedNames(place, names);
       if (changedNames.length > 0) {
         // A table shows where they lead now.
         void queries.invalidateQueries({ queryKey: tableNamesKey });
@@ -184,7 +187,7 @@ function useProposal(
       const check = { safe: fresh.state, queue: waiting, knownTargets };
       const now = checkTransaction(transaction, check);
       if (
-        hasNew(now, findings) ||
+        hasNewFindings(now, findings) ||
         hashTransaction(transaction, fresh.state).hash !== hash ||
         !(await recheck())
       ) {

@@ -1,11 +1,11 @@
 import type { DeviceStorage } from '@mooring/connect';
 import {
   DEVICE,
-  dropPushTexts,
+  deletePushTexts,
   endPushDevice,
-  keepPushTexts,
   type PushedAccount,
   registerPushWorker,
+  storePushTexts,
   TOKEN,
 } from '@mooring/page/push';
 import { type GatewayClient, GatewayError } from '@mooring/safe/gateway';
@@ -14,7 +14,7 @@ import { createSiweMessage } from 'viem/siwe';
 import type { Config } from 'wagmi';
 import type { FirebaseConfig } from './PushSwitch.tsx';
 
-export type PushTexts = Parameters<typeof keepPushTexts>[1];
+export type PushTexts = Parameters<typeof storePushTexts>[1];
 
 /** Thrown when the browser gives no address for push messages: its service is unreachable, or it has none. */
 export class NoPushServiceError extends Error {
@@ -96,7 +96,7 @@ export function pushMessages(setup: Setup) {
       await signInAtGateway({ ...setup, owner, onPrompt });
       // Another owner's subscription stays beside a new one.
       if (subscriber() !== null) await unsubscribe();
-      await keepPushTexts(account, texts);
+      await storePushTexts(account, texts);
       await register(token, true);
       storage.set(key, owner);
     },
@@ -106,7 +106,7 @@ export function pushMessages(setup: Setup) {
       const isLast = storage.keys(ACCOUNTS).every((other) => other === key);
       await (isLast ? endPushDevice(gatewayUrl, storage) : unsubscribe());
       storage.remove(key);
-      await dropPushTexts(account);
+      await deletePushTexts(account);
     },
 
     /** Hands the gateway this device's address for messages, where the browser has changed it. */

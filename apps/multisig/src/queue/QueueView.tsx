@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { Unbroken } from '@mooring/page/address';
+import { UnbrokenAddresses } from '@mooring/page/address';
 import { placeLink } from '@mooring/page/place';
-import { Moment, Notice, SHOWN_EXCERPT } from '@mooring/page/ui';
+import { DateTime, Notice, SHOWN_EXCERPT } from '@mooring/page/ui';
 import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { memo, useMemo, useState } from 'react';
 import type { Hash } from 'viem';
@@ -194,7 +194,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
       <div className="safe-row-head">
         <h4>
           <Link href={link} className="safe-row-link">
-            <Unbroken text={sentenceOf(decoded, transaction)} />
+            <UnbrokenAddresses text={sentenceOf(decoded, transaction)} />
           </Link>
         </h4>
         <span className="safe-row-state">
@@ -204,11 +204,11 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
       </div>
       {payments !== undefined && (
         <p>
-          <Unbroken text={payments} />
+          <UnbrokenAddresses text={payments} />
         </p>
       )}
       <p className="safe-row-facts">
-        <Moment at={info?.submittedAt} />
+        <DateTime at={info?.submittedAt} />
         {info?.proposer && (
           <span>{treasury('row.proposer', { name: addressText(info.proposer.value) })}</span>
         )}

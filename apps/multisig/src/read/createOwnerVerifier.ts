@@ -1,4 +1,4 @@
-import { isNoAnswer } from '@mooring/page/chain';
+import { isContractError } from '@mooring/page/chain';
 import type { SafeHashes, SafeSignature, SafeState } from '@mooring/safe/transactions';
 import { type Client, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
@@ -50,7 +50,7 @@ export function createOwnerVerifier(client: Client, safe: SafeState) {
       return answer === LEGACY_YES;
     } catch (error) {
       // A revert is a refusal; an unreachable network throws another error.
-      if (isNoAnswer(error)) return false;
+      if (isContractError(error)) return false;
       throw error;
     }
   };

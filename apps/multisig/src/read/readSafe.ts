@@ -1,4 +1,4 @@
-import { isNoAnswer, withoutAnswer } from '@mooring/page/chain';
+import { ignoreContractError, isContractError } from '@mooring/page/chain';
 import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -63,7 +63,7 @@ export async function readSafe(
           ...contract,
           functionName: 'getModulesPaginated',
           args: start,
-        }).catch(withoutAnswer),
+        }).catch(ignoreContractError),
         slot(GUARD),
         slot(HANDLER),
         slot(SINGLETON),
@@ -82,7 +82,7 @@ export async function readSafe(
       unusualHandler: handler !== undefined && !isListed(handlers, handler),
     };
   } catch (error) {
-    if (isNoAnswer(error)) return undefined;
+    if (isContractError(error)) return undefined;
     throw error;
   }
 }

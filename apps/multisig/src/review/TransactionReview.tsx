@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
+import { type Confirmations, LazyPaymentCheck } from '@mooring/page/payment';
 import { lazyPart } from '@mooring/page/ui';
 import type { Leaving, ListedToken } from '@mooring/safe/payment';
 import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe/transactions';
@@ -26,7 +26,7 @@ interface TransactionReviewProps {
   readonly transaction: SafeTransaction;
   readonly hashes: SafeHashes;
   readonly gateway: 'same' | 'other' | 'none';
-  readonly reading: Reading;
+  readonly reading: Confirmations;
   readonly onlyShown?: boolean;
   /** True once it is executed. Default: false. */
   readonly executed?: boolean;

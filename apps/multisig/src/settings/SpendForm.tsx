@@ -1,12 +1,12 @@
 import { isRejection, reasonOf, useCatalogue, useLocale, useTransactions } from '@mooring/connect';
 import { parseAmount } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
-import { LazyPaymentCheck, type Reading, useReading } from '@mooring/page/payment';
-import { useNameRecheck, useUsableRecipients } from '@mooring/page/recipients';
+import { type Confirmations, LazyPaymentCheck, useConfirmations } from '@mooring/page/payment';
+import { useRecheckNames, useUsableRecipients } from '@mooring/page/recipients';
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
-import { useIsShared } from '@mooring/page/wallet';
+import { useIsSharedAccount } from '@mooring/page/wallet';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
@@ -42,7 +42,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const { chainId } = useConnection();
   const { amountText, assetOf } = useSettingText(safe.chain);
   const treasury = useCatalogue(treasuryCatalogue);
-  const isShared = useIsShared(safe.chain);
+  const isShared = useIsSharedAccount(safe.chain);
   const closed = isShared || chainId !== safe.chain.id;
   const [isOpen, setOpen] = useState(false);
   const [who, setWho] = useState('');
@@ -50,7 +50,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [attempts, setAttempts] = useState(0);
   const spending = useSpending(safe, module);
   const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
-  const recheckNames = useNameRecheck(safe.chain.id);
+  const recheckNames = useRecheckNames(safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
@@ -72,7 +72,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const key = payment && `${payment.to} ${payment.amount}`;
   const subject = useSpendSubject(safe, module, payment);
   const paid = usePaidBefore(safe);
-  const reading = useReading([], { of: key ?? '', isPayment: true });
+  const reading = useConfirmations([], { of: key ?? '', isPayment: true });
   const fee = useFee(delegate, safe.chain, subject?.calls);
   const isReviewed = !reading.isPending && !reading.refused && reading.allRead;
 
@@ -181,7 +181,7 @@ type SpendState =
 interface Spending extends LimitPayment {
   /** Text of the transaction in the list of activity. */
   readonly description: string;
-  readonly recheck: Reading['recheck'];
+  readonly recheck: Confirmations['recheck'];
 }
 
 /** Sends a payment within a limit, and waits until it is confirmed or has failed. */

@@ -1,5 +1,5 @@
 import { comparableAddress, useCatalogue } from '@mooring/connect';
-import type { Reading } from '@mooring/page/payment';
+import type { Confirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -23,7 +23,7 @@ import type { TransactionActionsRunner } from './useTransactionActions.ts';
 interface TransactionActionsProps {
   readonly safe: KnownSafe;
   readonly loaded: LoadedTransaction;
-  readonly reading: Reading;
+  readonly reading: Confirmations;
   readonly actions: TransactionActionsRunner;
   /** True while the rest of the queue is loading: a warning may still follow. */
   readonly isLooking: boolean;

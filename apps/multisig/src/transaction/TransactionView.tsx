@@ -1,8 +1,8 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
-import { useReading } from '@mooring/page/payment';
+import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useSite } from '@mooring/page/site';
-import { Moment, Notice, SHOWN_NOTE } from '@mooring/page/ui';
+import { DateTime, Notice, SHOWN_NOTE } from '@mooring/page/ui';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import { callNotes } from '../call/callNotes.ts';
@@ -91,7 +91,7 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // Findings on the account count too: with another owner nothing here is reliable.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
-  const reading = useReading([...(isWaiting ? ofSafe : []), ...currentFindings(loaded)], {
+  const reading = useConfirmations([...(isWaiting ? ofSafe : []), ...currentFindings(loaded)], {
     of: hash,
     isPayment: isWaiting,
   });
@@ -125,7 +125,7 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
       )}
       {typeof submittedAt === 'number' && (
         <p className="quiet">
-          {t('transaction.proposed')} <Moment at={submittedAt} />
+          {t('transaction.proposed')} <DateTime at={submittedAt} />
         </p>
       )}
       {details.note && (

@@ -1,5 +1,5 @@
 import { useTransactions } from '@mooring/connect';
-import { hasNew, type Reading } from '@mooring/page/payment';
+import { type Confirmations, hasNewFindings } from '@mooring/page/payment';
 import { hashTransaction, type QueuedTransaction, readExecution } from '@mooring/safe/transactions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Hash } from 'viem';
@@ -22,7 +22,7 @@ interface Subject {
   readonly safe: KnownSafe;
   readonly hash: Hash;
   readonly queue: readonly QueuedTransaction[];
-  readonly recheck: Reading['recheck'];
+  readonly recheck: Confirmations['recheck'];
 }
 
 export type TransactionActionsRunner = ReturnType<typeof useTransactionActions>;
@@ -91,7 +91,7 @@ interface ReadAgainOptions {
   readonly queue: NonNullable<Parameters<typeof loadTransaction>[0]['queue']>;
   /** Transaction as shown and confirmed. */
   readonly shown: LoadedTransaction;
-  readonly recheck: Reading['recheck'];
+  readonly recheck: Confirmations['recheck'];
 }
 
 /**
@@ -117,7 +117,7 @@ async function readAgain(options: ReadAgainOptions) {
   if (
     !('hashes' in checked && 'hashes' in shown.checked) ||
     checked.refused ||
-    hasNew(checked.findings, shown.checked.findings) ||
+    hasNewFindings(checked.findings, shown.checked.findings) ||
     !(await recheck()) ||
     checked.hashes.hash !== hash ||
     // The hash depends on the version of the Safe's code.

@@ -29,7 +29,7 @@ const answers = {
 };
 
 /** Result of an import, as numbers of contacts. */
-export type Imported = v.InferOutput<typeof answers.imported>;
+export type ImportResult = v.InferOutput<typeof answers.imported>;
 
 /**
  * Lists all contacts of the signed-in account (CAIP-10); `unauthenticated` when another tab has signed in
@@ -72,7 +72,7 @@ export async function deleteContact(account: string, id: string): Promise<void> 
 export async function importContacts(
   account: string,
   entries: readonly ContactEntry[],
-): Promise<Imported> {
+): Promise<ImportResult> {
   const contacts = entries.map(({ name, address, note }) => ({ name, address, note }));
   return ask(account, 'POST', '/contacts/import', answers.imported, { contacts });
 }

@@ -17,7 +17,7 @@ test.each([
   [new Error('anything'), 'other', true],
   ['a text', 'other', true],
   [null, 'other', true],
-])('%s is %s; asked once more: %s', (error, fault, again) => {
+])('requestFault of %s is %s; retried: %s', (error, fault, again) => {
   expect(requestFault(error)).toBe(fault);
   expect(retryRequest(0, error)).toBe(again);
   expect(retryRequest(1, error)).toBe(false);

@@ -117,7 +117,7 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
     `\u200bbase:\u200e${address}`,
     wide(`base:${address}`),
     `nowhere:${address}`,
-  ])('is of %s by its network', (text) => {
+  ])('reads %s by its network', (text) => {
     if (ofAnyNetwork.includes(field)) expect(read(text)).toBe(address);
     else expect(read(text)).toMatch(/other-network|^address$/);
   });
@@ -138,7 +138,7 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
     expect(read(text)).not.toMatch(/^0x/);
   });
 
-  test('takes a name where it says so', () => {
+  test('accepts a name where names are allowed', () => {
     const isLookedUp = /^(?:name|not-found)$/.test(read('mira.eth'));
     expect(isLookedUp).toBe(named.includes(field));
   });
@@ -161,7 +161,7 @@ test.each([
   ['a contact', `base:${address}`],
   ['a contact by a link', `https://basescan.org/address/${address}`],
   ['a contact by the id of its network', `eip155:8453:${address}`],
-])('%s may be of any network of the site', (_, text) => {
+])('%s accepts an address of any network of the site', (_, text) => {
   const draft = { name: 'Mira', address: text, note: '' };
   const entry = { ...draft, address };
   expect(checkContact(draft, [1, 8453])).toEqual({ kind: 'good', entry });

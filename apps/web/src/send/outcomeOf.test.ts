@@ -1,6 +1,6 @@
 import type { StoredTransaction } from '@mooring/connect';
 import { expect, test } from 'vitest';
-import { endingOf, transactionsOf } from './endingOf.ts';
+import { outcomeOf, transactionsOf } from './outcomeOf.ts';
 
 const hash = `0x${'a1'.repeat(32)}` as const;
 const repriced = `0x${'b2'.repeat(32)}` as const;
@@ -19,11 +19,11 @@ test.each<[string, readonly StoredTransaction[], string]>([
   ['one was cancelled', [failed('cancelled')], 'failed'],
   ['one was not seen in time', [failed('timed-out')], 'pending'],
   ['one could not be followed', [failed('error')], 'pending'],
-])('when %s, the payment is %s', (_, transactions, ending) => {
-  expect(endingOf(transactions)).toBe(ending);
+])('outcomeOf: when %s, the payment is %s', (_, transactions, ending) => {
+  expect(outcomeOf(transactions)).toBe(ending);
 });
 
-test('transactions are found by the hash that the wallet gave, on their network', () => {
+test('transactionsOf finds transactions by the original hash and chain', () => {
   const now = { ...confirmed, hash: repriced, originalHash: hash };
   const all = [now, { ...pending, chainId: 2 }, { ...pending, hash: repriced }];
   expect(transactionsOf({ hashes: [hash], chainId: 1 }, all)).toEqual([now]);

@@ -1,12 +1,12 @@
 /**
- * True if the server's HTML shows what this visitor is to see first: then it is taken over, otherwise
- * rendered anew. `before.js` has decided, before the first paint.
+ * True if the server's HTML is this visitor's first view, which is then hydrated. `before.js` decides before the first
+ * paint.
  */
-export function isTakenOver(page: HTMLElement): boolean {
+export function isServerRendered(page: HTMLElement): boolean {
   return document.documentElement.dataset['firstView'] === 'shown' && page.hasChildNodes();
 }
 
-/** Ends the first view: what was pressed while it was not yet answering is pressed again. */
+/** Ends the first view, and replays a press that came before hydration. */
 export function endFirstView(): void {
   const { dataset } = document.documentElement;
   const { pressed } = dataset;

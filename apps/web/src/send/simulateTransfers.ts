@@ -1,4 +1,4 @@
-import { isNoAnswer } from '@mooring/page/chain';
+import { isContractError } from '@mooring/page/chain';
 import type { Payment } from '@mooring/page/form';
 import { type Asset, callOf } from '@mooring/page/send';
 import {
@@ -14,25 +14,25 @@ import {
 } from 'viem';
 import { call, simulateBlocks } from 'viem/actions';
 
-/** What a token says of a transfer before it is sent. */
-export interface Arrival {
+/** Simulated result of a token transfer. */
+export interface ExpectedTransfer {
   /** True when `transfer` answers false: nothing is sent, and the transaction is confirmed all the same. */
   readonly answersFalse: boolean;
-  /** What the recipient would have more, in the token's smallest unit; undefined where the node cannot tell. */
+  /** Increase of the recipient's balance, in the token's smallest unit; undefined where the node cannot simulate. */
   readonly value: bigint | undefined;
 }
 
 /**
- * Asks a token what would arrive, by `eth_simulateV1`; where a node has none, what `transfer` answers, by `eth_call`.
+ * Simulates transfers by `eth_simulateV1`; where a node has none, reads the result of `transfer` by `eth_call`.
  * Undefined for transfers that revert.
  * @throws {Error} when the network is unreachable
  */
-export async function readArrivals(
+export async function simulateTransfers(
   client: Client,
   account: Address,
   asset: Asset,
   payments: readonly Payment[],
-): Promise<readonly (Arrival | undefined)[]> {
+): Promise<readonly (ExpectedTransfer | undefined)[]> {
   const { token } = asset;
   if (!token) return payments.map(() => undefined);
   const calls = payments.flatMap((payment) => {
@@ -52,21 +52,21 @@ export async function readArrivals(
     });
   } catch {
     // Many nodes have no simulation.
-    return Promise.all(payments.map((one) => askNetwork(client, account, asset, one)));
+    return Promise.all(payments.map((one) => callTransfer(client, account, asset, one)));
   }
 }
 
-async function askNetwork(
+async function callTransfer(
   client: Client,
   account: Address,
   asset: Asset,
   { to, amount }: Payment,
-): Promise<Arrival | undefined> {
+): Promise<ExpectedTransfer | undefined> {
   try {
     const { data } = await call(client, { account, ...callOf(asset, to, amount) });
     return { answersFalse: isFalse(data), value: undefined };
   } catch (error) {
-    if (isNoAnswer(error)) return undefined;
+    if (isContractError(error)) return undefined;
     throw error;
   }
 }

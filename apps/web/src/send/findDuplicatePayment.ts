@@ -7,7 +7,7 @@ const RECENT_MS = 10 * 60_000;
  * Payment that was just sent from here, by its description; one that failed does not count.
  * @param now in ms since 1970
  */
-export function sentAlready(
+export function findDuplicatePayment(
   transactions: readonly StoredTransaction[],
   { chainId, description }: Pick<StoredTransaction, 'chainId' | 'description'>,
   now: number,

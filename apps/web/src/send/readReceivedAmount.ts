@@ -3,25 +3,25 @@ import { type Address, type Client, erc20Abi, type Hash, type Log, parseEventLog
 import { getTransactionReceipt } from 'viem/actions';
 
 /**
- * Reads what arrived by a token's `Transfer` events, of at most what was sent to each recipient.
+ * Reads the received amount from a token's `Transfer` events, up to the amount sent to each recipient.
  * @throws {Error} when the network is unreachable, or knows no such transaction
  */
-export async function readArrived(
+export async function readReceivedAmount(
   client: Client,
   token: Address,
   hashes: readonly Hash[],
   payments: readonly Pick<Payment, 'to' | 'amount'>[],
 ): Promise<bigint> {
   const receipts = await Promise.all(hashes.map((hash) => getTransactionReceipt(client, { hash })));
-  return arrivedBy(
+  return sumReceived(
     receipts.flatMap(({ logs }) => logs),
     token,
     payments,
   );
 }
 
-/** What arrived by the logs of transactions, in the token's smallest unit. */
-export function arrivedBy(
+/** Sums the received amount from logs, in the token's smallest unit. */
+export function sumReceived(
   logs: readonly Log[],
   token: Address,
   payments: readonly Pick<Payment, 'to' | 'amount'>[],

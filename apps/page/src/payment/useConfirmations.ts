@@ -4,19 +4,19 @@ import { useCallback, useState } from 'react';
 import { findingKey } from './findingKey.ts';
 
 /** Findings of the check of a payment. */
-export interface Explained {
+export interface PaymentExplanation {
   readonly findings: readonly PaymentFinding[];
   readonly leaves: readonly Leaving[];
-  /** Checks it once more, by facts that are read anew. */
+  /** Checks the payment again, with refetched facts. */
   readonly again: () => Promise<readonly PaymentFinding[]>;
 }
 
-/** State of what a person must confirm. */
-export interface Reading {
+/** Findings, and which of them the visitor has confirmed. */
+export interface Confirmations {
   /** Findings known before the payment was checked. */
   readonly findings: readonly Finding[];
   /** Of the check of the payment; undefined until it is done. */
-  readonly explained: Explained | undefined;
+  readonly explained: PaymentExplanation | undefined;
   /** True while a check of the payment is to come: nothing is signed before. */
   readonly isPending: boolean;
   /** True when signing is forbidden, whatever is confirmed. */
@@ -26,12 +26,12 @@ export interface Reading {
   readonly isRead: (finding: Finding | PaymentFinding) => boolean;
   readonly toggle: (finding: Finding | PaymentFinding) => void;
   /** Takes the findings of the check of the payment. */
-  readonly tell: (explained: Explained) => void;
-  /** Checks the payment anew; false when there is something wrong that was not shown. What is new is shown then. */
+  readonly tell: (explained: PaymentExplanation) => void;
+  /** Checks the payment again; false when there are new findings, which are then shown. */
   readonly recheck: () => Promise<boolean>;
 }
 
-interface ReadingOptions {
+interface ConfirmationsOptions {
   /** Hash to sign, if it can change while it is read: ticks for another one do not count. */
   readonly of?: string;
   /** True where the payment is checked too. Default: false. */
@@ -39,15 +39,18 @@ interface ReadingOptions {
 }
 
 /** State of confirmed findings; later ones must be confirmed too. */
-export function useReading(
+export function useConfirmations(
   findings: readonly Finding[],
-  { of = '', isPayment = false }: ReadingOptions = {},
-): Reading {
+  { of = '', isPayment = false }: ConfirmationsOptions = {},
+): Confirmations {
   const keyOf = (finding: Finding | PaymentFinding) => `${of} ${findingKey(finding)}`;
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState<{ readonly of: string; readonly explained: Explained }>();
+  const [told, setTold] = useState<{
+    readonly of: string;
+    readonly explained: PaymentExplanation;
+  }>();
   const explained = told?.of === of ? told.explained : undefined;
-  const tell = useCallback((one: Explained) => setTold({ of, explained: one }), [of]);
+  const tell = useCallback((one: PaymentExplanation) => setTold({ of, explained: one }), [of]);
   const all = [...findings, ...(explained?.findings ?? [])];
   return {
     ...{ findings, explained, tell },
@@ -55,7 +58,7 @@ export function useReading(
     refused: isRefused(all),
     allRead: all.every((one) => !['grave', 'warn'].includes(one.severity) || read.has(keyOf(one))),
     isRead: (finding) => read.has(keyOf(finding)),
-    recheck: async () => explained !== undefined && !hasNew(await explained.again(), all),
+    recheck: async () => explained !== undefined && !hasNewFindings(await explained.again(), all),
     toggle(finding) {
       const key = keyOf(finding);
       const next = new Set(read);
@@ -66,7 +69,7 @@ export function useReading(
 }
 
 /** True for findings, beside notes, that were not among those shown. */
-export function hasNew(
+export function hasNewFindings(
   now: readonly (Finding | PaymentFinding)[],
   shown: readonly (Finding | PaymentFinding)[],
 ): boolean {

@@ -1,7 +1,7 @@
 import { createClient, custom, type Hex, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { expect, test } from 'vitest';
-import { isNoAnswer } from './isNoAnswer.ts';
+import { isContractError } from './isContractError.ts';
 
 const abi = parseAbi([
   'function threshold() view returns (uint256)',
@@ -36,8 +36,8 @@ test.each([
   ['Nethermind', error(-32015, 'VM execution error.', 'Reverted 0x')],
   ['Ganache', error(-32603, 'VM Exception while processing transaction: revert')],
   ['Erigon', error(-32000, 'invalid opcode: INVALID')],
-])('a contract without such a function: %s', async (_, answer) => {
-  expect(isNoAnswer(await errorOf(answer))).toBe(true);
+])('isContractError is true for a contract without the function: %s', async (_, answer) => {
+  expect(isContractError(await errorOf(answer))).toBe(true);
 });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['a request that is not valid', error(-32600, 'Invalid request')],
   ['parameters that are not', error(-32602, 'Invalid params')],
   ['an error without a code', { error: { message: 'Failed to fetch' } }],
-])('a network that did not tell: %s', async (_, answer) => {
-  expect(isNoAnswer(await errorOf(answer))).toBe(false);
+])('isContractError is false for a network failure: %s', async (_, answer) => {
+  expect(isContractError(await errorOf(answer))).toBe(false);
 });

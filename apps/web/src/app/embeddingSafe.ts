@@ -3,7 +3,7 @@ import type { HostTheme, SiteConfig } from '@mooring/page/site';
 import { createMessenger, isEmbedded, safe, watchTheme } from '@mooring/safe';
 
 /** Embedding Safe: its connector, and the host's theme. */
-export interface SafeAround {
+export interface EmbeddingSafe {
   readonly connector: ReturnType<typeof safe>;
   readonly theme: HostTheme;
 }
@@ -12,7 +12,7 @@ export interface SafeAround {
  * Creates the connector and theme of the embedding Safe, if the operator allows hosts; a separate chunk,
  * loaded only in a frame. The browser enforces the same list by `frame-ancestors`.
  */
-export function safeAround({ safeHosts }: SiteConfig): SafeAround | undefined {
+export function createEmbeddingSafe({ safeHosts }: SiteConfig): EmbeddingSafe | undefined {
   if (!isEmbedded(safeHosts)) return undefined;
   return { connector: safe({ allowedOrigins: safeHosts }), theme: followHostTheme(safeHosts) };
 }

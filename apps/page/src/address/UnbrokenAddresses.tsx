@@ -1,7 +1,7 @@
 const shortened = /(0x[\da-f]{4,20}…[\da-f]{4,20})/i;
 
 /** Sentence whose shortened addresses stay on one line: browsers break lines after their `…`. */
-export function Unbroken({ text }: { readonly text: string }) {
+export function UnbrokenAddresses({ text }: { readonly text: string }) {
   return text.split(shortened).map((part, at) =>
     at % 2 === 0 ? (
       part

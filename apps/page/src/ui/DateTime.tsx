@@ -4,7 +4,7 @@ import { useLocale } from '@mooring/connect';
 const FURTHEST_MS = 8.64e15;
 
 /** Formatted time, from ms since 1970; renders nothing when invalid. */
-export function Moment({ at }: { readonly at: number | null | undefined }) {
+export function DateTime({ at }: { readonly at: number | null | undefined }) {
   const { locale } = useLocale();
   if (typeof at !== 'number' || !(Math.abs(at) <= FURTHEST_MS)) return null;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

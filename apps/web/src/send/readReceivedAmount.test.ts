@@ -1,6 +1,6 @@
 import { type Address, encodeAbiParameters, encodeEventTopics, erc20Abi, type Log } from 'viem';
 import { expect, test } from 'vitest';
-import { arrivedBy } from './readArrived.ts';
+import { sumReceived } from './readReceivedAmount.ts';
 
 const token: Address = '0x4444444444444444444444444444444444444444';
 const other: Address = '0x5555555555555555555555555555555555555555';
@@ -31,6 +31,6 @@ test.each<[string, readonly Log[], bigint]>([
   ['in two parts', [transfer(mira, 60n), transfer(mira, 40n)], 100n],
   ['another token', [transfer(mira, 100n, other)], 0n],
   ['nothing', [], 0n],
-])('what arrived: %s', (_, logs, arrived) => {
-  expect(arrivedBy(logs, token, payments)).toBe(arrived);
+])('sumReceived: %s', (_, logs, arrived) => {
+  expect(sumReceived(logs, token, payments)).toBe(arrived);
 });

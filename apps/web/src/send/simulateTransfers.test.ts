@@ -1,7 +1,7 @@
 import { type AnvilChain, startAnvilChain } from '@mooring/testing/chain';
 import { type Address, createClient, custom, type Hex, http, MethodNotFoundRpcError } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readArrivals } from './readArrivals.ts';
+import { simulateTransfers } from './simulateTransfers.ts';
 
 const token: Address = '0x4444444444444444444444444444444444444444';
 const to: Address = '0x3333333333333333333333333333333333333333';
@@ -42,11 +42,11 @@ test.each<[string, Hex, { answersFalse: boolean; value: bigint } | undefined]>([
     { answersFalse: false, value: 0n },
   ],
   ['reverts', tokenCode(all, '60006000fd'), undefined],
-])('of a token that %s, it is told before', async (_, bytecode, arrival) => {
+])('simulateTransfers of a token that %s', async (_, bytecode, arrival) => {
   await chain.client.setCode({ address: token, bytecode });
   const client = createClient({ transport: http(chain.url) });
   const payments = [{ to, amount: 100n }];
-  expect(await readArrivals(client, account, asset, payments)).toEqual([arrival]);
+  expect(await simulateTransfers(client, account, asset, payments)).toEqual([arrival]);
   const plain = createClient({
     transport: custom({
       async request({ method, params }) {
@@ -56,5 +56,5 @@ test.each<[string, Hex, { answersFalse: boolean; value: bigint } | undefined]>([
     }),
   });
   const answer = arrival && { answersFalse: arrival.answersFalse, value: undefined };
-  expect(await readArrivals(plain, account, asset, payments)).toEqual([answer]);
+  expect(await simulateTransfers(plain, account, asset, payments)).toEqual([answer]);
 });

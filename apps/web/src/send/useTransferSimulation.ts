@@ -8,8 +8,8 @@ import { useConfig } from 'wagmi';
 import { paymentsKey } from './paymentsKey.ts';
 import type { Sent } from './useSend.ts';
 
-/** What a token says would arrive of payments; nothing while unknown. */
-export function useArrivals(
+/** Simulates token transfers before they are sent. */
+export function useTransferSimulation(
   account: Address,
   chain: Chain,
   asset: Asset,
@@ -23,7 +23,7 @@ export function useArrivals(
     // A proposal is carried out later.
     enabled: asset.token !== undefined && payments !== undefined && !isMultisig,
     async queryFn() {
-      const { readArrivals } = await import('./readArrivals.ts');
+      const { simulateTransfers: readArrivals } = await import('./simulateTransfers.ts');
       const client = wagmi.getClient({ chainId: chain.id });
       const read = await readArrivals(client, account, asset, payments ?? []);
       return read.map((one) => one ?? null);
@@ -40,8 +40,8 @@ export function useArrivals(
   };
 }
 
-/** What arrived of confirmed payments of a token, where its record of transfers has less than was sent. */
-export function useArrivedLess(
+/** Amount received of confirmed token payments, if its `Transfer` events have less than was sent. */
+export function useShortfall(
   { asset, recipients, chainId }: Pick<Sent, 'asset' | 'recipients' | 'chainId'>,
   transactions: readonly StoredTransaction[],
 ): bigint | undefined {
@@ -53,7 +53,7 @@ export function useArrivedLess(
     staleTime: Number.POSITIVE_INFINITY,
     enabled: token !== undefined && hashes.length > 0,
     async queryFn() {
-      const { readArrived } = await import('./readArrived.ts');
+      const { readReceivedAmount: readArrived } = await import('./readReceivedAmount.ts');
       const client = wagmi.getClient({ chainId });
       return token ? readArrived(client, token, hashes, recipients) : null;
     },

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfig } from 'wagmi';
 import { useSite } from '../site/SiteContext.ts';
-import { readNamesAnew } from './readNamesAnew.ts';
+import { findChangedNames } from './findChangedNames.ts';
 import type { Recipient } from './useRecipients.ts';
 
 /**
- * Returns a function that reads the names among recipients once more. It resolves to true if all lead where was shown;
- * the field of one that does not says so then.
+ * Returns a function that resolves the names among recipients again, to true if all addresses are unchanged; the field
+ * of a changed one then shows it.
  * @param chainId network that is paid on
  */
-export function useNameRecheck(chainId: number): (found: readonly Recipient[]) => Promise<boolean> {
+export function useRecheckNames(
+  chainId: number,
+): (found: readonly Recipient[]) => Promise<boolean> {
   const wagmi = useConfig();
   const queries = useQueryClient();
   const { config: site } = useSite();
@@ -19,6 +21,6 @@ export function useNameRecheck(chainId: number): (found: readonly Recipient[]) =
         ? [{ name: one.name, address: one.address }]
         : [],
     );
-    return (await readNamesAnew({ wagmi, queries, site, chainId }, named)).length === 0;
+    return (await findChangedNames({ wagmi, queries, site, chainId }, named)).length === 0;
   };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Address, isAddressEqual } from 'viem';
 import type { Config } from 'wagmi';
-import { nameQuery, type SiteOfNames } from './useRecipients.ts';
+import { type NameSource, nameQuery } from './useRecipients.ts';
 
 /** Recipient by name, with the address that was shown. */
 export interface NamedRecipient {
@@ -10,27 +10,27 @@ export interface NamedRecipient {
   readonly address: Address;
 }
 
-/** Name that does not lead to the address that was shown any more. */
+/** Name that no longer resolves to the shown address. */
 export interface ChangedName extends NamedRecipient {
   readonly problem: 'moved' | 'not-found' | 'unreachable' | 'off-chain';
   /** Address of now, where there is one. */
   readonly now?: Address;
 }
 
-interface Place {
+interface NameLookup {
   readonly wagmi: Config;
   readonly queries: QueryClient;
-  readonly site: SiteOfNames;
+  readonly site: NameSource;
   /** Network that is paid on. */
   readonly chainId: number;
 }
 
-/** Most names that are read at once. */
+/** Concurrent name lookups. */
 export const NAMES_AT_ONCE = 15;
 
-/** Reads names once more; those that lead elsewhere now, or of which that is not known. */
-export async function readNamesAnew(
-  { wagmi, queries, site, chainId }: Place,
+/** Resolves names again and returns those that changed or could not be resolved. */
+export async function findChangedNames(
+  { wagmi, queries, site, chainId }: NameLookup,
   shown: readonly NamedRecipient[],
 ): Promise<readonly ChangedName[]> {
   const changed: ChangedName[] = [];

@@ -1,5 +1,5 @@
 /** English fallback texts for a start that fails before the language is loaded. */
-export const start = {
+export const startTexts = {
   'start.title': 'This site is not answering',
   'start.text':
     'The page is here, but its server did not say which networks to use. Your wallet and your funds are not affected.',

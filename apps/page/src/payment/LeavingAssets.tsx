@@ -11,12 +11,12 @@ import './payment.css';
 /** Most rows of totals; a batch can move as many items. */
 const MOST_TOTALS = 30;
 
-interface LeavesProps {
+interface LeavingAssetsProps {
   readonly leaves: readonly Leaving[];
 }
 
-/** Totals of what leaves, by asset: an unlisted token with its whole address, a refund by itself. */
-export function Leaves({ leaves }: LeavesProps) {
+/** Totals of leaving assets: an unlisted token with its whole address, a refund separately. */
+export function LeavingAssets({ leaves }: LeavingAssetsProps) {
   const t = useCatalogue(paymentCatalogue);
   const amountOf = useAssetAmount();
   const id = useId();

@@ -5,7 +5,7 @@ import { SHOWN_NAME } from '../ui/shownLengths.ts';
 import type { Contact } from './contact.ts';
 
 /** Name of the contact behind an address, worded to differ from a registered name. */
-export function FromContacts({ contact: { name } }: { readonly contact: Contact }) {
+export function ContactName({ contact: { name } }: { readonly contact: Contact }) {
   const t = useCatalogue(pageCatalogue);
   return (
     <span className="from-contacts">

@@ -1,21 +1,21 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { isAddressEqual } from 'viem';
-import { askedAmount } from '../address/pastedLink.ts';
+import { requestedAmount } from '../address/pastedLink.ts';
 import { exactAmount } from '../amount/exactAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
-interface AskedAmountOfferProps {
+interface RequestedAmountNoticeProps {
   readonly row: FormRow;
   readonly form: SendFormView;
 }
 
 /** Offers the amount of a payment link, until it is filled in. */
-export function AskedAmountOffer({ row, form }: AskedAmountOfferProps) {
+export function RequestedAmountNotice({ row, form }: RequestedAmountNoticeProps) {
   const t = useCatalogue(pageCatalogue);
   const { locale } = useLocale();
-  const asked = askedAmount(row.recipient);
+  const asked = requestedAmount(row.recipient);
   const asset = form.assets.find(({ token }) =>
     asked?.token === undefined || token === undefined
       ? token === asked?.token
@@ -24,7 +24,7 @@ export function AskedAmountOffer({ row, form }: AskedAmountOfferProps) {
   if (!asked || !asset) return null;
   const isFilledIn =
     asset.id === form.asset.id && row.parsed.kind === 'amount' && row.parsed.value === asked.amount;
-  // One asset for all rows.
+  // All rows share one asset.
   if (isFilledIn || (asset.id !== form.asset.id && form.rows.length > 1)) return null;
   const exact = exactAmount(asked.amount, asset.decimals, locale);
   return (

@@ -1,6 +1,6 @@
 import type { StoredTransaction } from '@mooring/connect';
 import { expect, test } from 'vitest';
-import { sentAlready } from './sentAlready.ts';
+import { findDuplicatePayment } from './findDuplicatePayment.ts';
 
 const description = 'Send 1 ETH to harbour.eth';
 const hash = `0x${'a1'.repeat(32)}` as const;
@@ -14,6 +14,8 @@ test.each<[string, StoredTransaction, number, boolean]>([
   ['was reverted', reverted, 1, false],
   ['was another one', { ...pending, description: 'Send 2 ETH to harbour.eth' }, 1, false],
   ['was on another network', { ...pending, chainId: 2 }, 1, false],
-])('when the payment of before %s', (_, before, now, isSaid) => {
-  expect(sentAlready([before], { chainId: 1, description }, now)).toBe(isSaid ? before : undefined);
+])('findDuplicatePayment (double submit) when the earlier payment %s', (_, before, now, isSaid) => {
+  expect(findDuplicatePayment([before], { chainId: 1, description }, now)).toBe(
+    isSaid ? before : undefined,
+  );
 });
