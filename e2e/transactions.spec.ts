@@ -73,6 +73,35 @@ test('who is paid stands with a payment: of a token its recipient, by name and a
   );
 });
 
+test('a paid recipient is saved to contacts, and the dialog is retried when its code does not arrive', async ({
+  page,
+  visitor,
+}) => {
+  const sender = new Sender(page);
+  await visitor.arriveConnected('/send');
+  await page.goto('/sessions');
+  await visitor.signInButton.click();
+  await visitor.signMessage();
+  await page.goto('/send');
+  await sender.fill(harbour, '1');
+  await sender.send();
+  await sender.wallet.approve();
+  const code = '**/assets/ContactDialog-*.js';
+  await page.route(code, (route) => route.abort());
+  const save = page.getByRole('button', { name: 'Save 0xa0Ee…9720 to contacts' });
+  await save.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' });
+  await expect(failure).toBeVisible();
+  await page.unroute(code);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await expect(dialog.getByLabel('Address')).toHaveValue(harbour);
+  await dialog.getByLabel('Name').fill('Harbour');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toHaveCount(0);
+});
+
 test('an answer that is no transaction is not taken for a payment, nor for none', async ({
   page,
   visitor,

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Files that may import more. */
-export const tests = '\\.(?:test|testing|test-d)\\.tsx?$|^apps/server/test/';
+const tests = '\\.(?:test|testing|test-d)\\.tsx?$';
 const ours = '^(?:packages|apps)/';
 
 /** Entry of a package: its index, or one named in its `exports`. */
@@ -35,24 +35,22 @@ const layers = (folder: string, names: readonly string[]): IForbiddenRuleType[] 
         },
   );
 
-/** Folders with a circle among themselves; none may be added. */
-const knownCircles = [
-  // The stage shows examples, and they are typed by it.
-  '^apps/docs/(?:examples|stage)$',
-];
-
 const kit = 'packages/connect/src';
 
-/** Who may import whom (docs/architecture.md), and no circle between folders. */
-export const importRules: readonly IForbiddenRuleType[] = [
+/** Rules within a part: no circle of folders, tests included. */
+export const folderRules: readonly IForbiddenRuleType[] = [
   {
     name: 'no-circle-of-folders',
     comment: 'Folders that import each other can only be read together.',
     severity: 'error',
     scope: 'folder',
-    from: { pathNot: knownCircles },
+    from: {},
     to: { circular: true },
   },
+];
+
+/** Rules between parts and layers (docs/architecture.md). */
+export const importRules: readonly IForbiddenRuleType[] = [
   { name: 'not-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
   part('packages/internal'),
   part('packages/connect'),

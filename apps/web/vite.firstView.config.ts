@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { splitTexts } from '../../languages/splitTexts.ts';
 
 /**
- * Leaves out what the first view never loads: every module that is imported when it is wanted, except texts.
+ * Leaves out modules that the first view never loads: dynamic imports, except texts.
  */
 const firstViewOnly: Plugin = {
   name: 'mooring:first-view-only',
@@ -17,7 +17,7 @@ const firstViewOnly: Plugin = {
 };
 
 /**
- * Builds what the server renders the first view with, for Node, into a folder that is not served: one file,
+ * Builds the renderer of the first view for Node, into a folder that is not served: one file,
  * libraries included, since a page is shipped built.
  */
 export default defineConfig({

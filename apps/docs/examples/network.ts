@@ -2,7 +2,7 @@
 import type { MooringConfigOptions } from '@mooring/connect';
 import { type Chain, custom, numberToHex, parseEther } from 'viem';
 import { base, mainnet, optimism } from 'viem/chains';
-import { createMemory } from '../stage/memory.ts';
+import { createMemory } from './memory.ts';
 
 /** Without contracts a balance is read by `eth_getBalance`, and there are no names. */
 function plain({ contracts: _, ...chain }: Chain): Chain {

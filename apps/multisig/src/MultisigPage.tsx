@@ -33,14 +33,14 @@ export function MultisigPage() {
         reason={t('multisig.needsWallet')}
         skeleton={<span className="skeleton safe-skeleton" />}
       >
-        {({ address, chain }) => <AtPlace key={address} chain={chain} />}
+        {({ address, chain }) => <PlaceView key={address} chain={chain} />}
       </WithWallet>
     </div>
   );
 }
 
 /** View of the URL, on its network or else the wallet's. */
-function AtPlace({ chain }: { readonly chain: Chain | undefined }) {
+function PlaceView({ chain }: { readonly chain: Chain | undefined }) {
   const t = useCatalogue(multisigCatalogue);
   const { chains } = useConfig();
   const search = useSearch();

@@ -6,18 +6,18 @@ import { GatewayError } from '@mooring/safe/gateway';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { Link } from 'wouter';
-import { LazyElsewhere } from './elsewhere/LazyElsewhere.ts';
 import { FindSafe } from './find/FindSafe.tsx';
 import { GatewayFault } from './gateway/GatewayList.tsx';
 import { HistoryView } from './history/HistoryView.tsx';
 import { MessagesView } from './messages/MessagesView.tsx';
 import type { MessageViewProps } from './messages/MessageView.tsx';
-import { Notify } from './notify/Notify.tsx';
+import { NotificationSwitch } from './notify/NotificationSwitch.tsx';
 import { Loading } from './parts/Loading.tsx';
 import { partFallback } from './parts/partFallback.tsx';
 import { ProposeView } from './propose/ProposeView.tsx';
 import type { RejectViewProps } from './propose/RejectView.tsx';
 import { QueueView } from './queue/QueueView.tsx';
+import { LazyRemainingPasskeyNotice } from './remaining-passkey/LazyRemainingPasskeyNotice.ts';
 import { useFindingText } from './review/Findings.tsx';
 import { SafeOverview } from './safe/SafeOverview.tsx';
 import { useSigner } from './safe/signer.ts';
@@ -26,8 +26,8 @@ import { multisigCatalogue } from './texts/multisigCatalogue.ts';
 import { SwitchTo } from './transaction/ActionButton.tsx';
 import { TransactionView } from './transaction/TransactionView.tsx';
 
-const LazyOpenElsewhere = lazyPart<{ readonly safe: KnownSafe }>(
-  () => import('./create/openPart.ts'),
+const LazyCreateOnOtherNetwork = lazyPart<{ readonly safe: KnownSafe }>(
+  () => import('./create/otherNetworkPart.ts'),
   partFallback,
 );
 
@@ -89,27 +89,27 @@ export function SafeView({ chain, address, view }: SafeViewProps) {
   return (
     <div className={isQueue ? 'safe safe-with-list' : 'safe'}>
       {isQueue && <SwitchTo chain={chain} />}
-      <GatewayLies safe={safe} />
+      <TamperingNotice safe={safe} />
       {isUnknown(gatewayError) && (
         <GatewayFault what={t('gateway.unknownSafe')} error={gatewayError} onRetry={retryGateway} />
       )}
       {isQueue && (
         <>
           <SafeOverview safe={safe}>
-            <LazyElsewhere safe={safe} />
-            <Notify safe={safe} />
+            <LazyRemainingPasskeyNotice safe={safe} />
+            <NotificationSwitch safe={safe} />
           </SafeOverview>
           <SafeTabs safe={safe} current={view.kind} />
         </>
       )}
-      <ViewOf safe={safe} view={view} />
+      <SelectedView safe={safe} view={view} />
     </div>
   );
 }
 
-function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View }) {
+function SelectedView({ safe, view }: { readonly safe: KnownSafe; readonly view: View }) {
   useFocusOnView(view);
-  // Read ahead: a review needs it at once.
+  // Prefetched: a review needs it immediately.
   useSigner(safe);
   switch (view.kind) {
     case 'queue':
@@ -125,7 +125,7 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
     case 'new':
       return <ProposeView safe={safe} nonce={view.nonce} />;
     case 'open-elsewhere':
-      return <LazyOpenElsewhere safe={safe} />;
+      return <LazyCreateOnOtherNetwork safe={safe} />;
     case 'settings':
       return <LazySafeSettings safe={safe} />;
     case 'reject':
@@ -135,13 +135,13 @@ function ViewOf({ safe, view }: { readonly safe: KnownSafe; readonly view: View 
   }
 }
 
-/** True when the gateway does not know the account. Where it fails, each view says so itself. */
+/** True when the gateway does not know the account. Each view shows other failures itself. */
 function isUnknown(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }
 
 /** Warning when the gateway differs from the chain, whose data is shown. */
-function GatewayLies({ safe }: { readonly safe: KnownSafe }) {
+function TamperingNotice({ safe }: { readonly safe: KnownSafe }) {
   const t = useCatalogue(multisigCatalogue);
   const textOf = useFindingText(safe.chain);
   const grave = safe.findings.filter(({ severity }) => severity === 'refuse');

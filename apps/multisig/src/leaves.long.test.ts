@@ -86,7 +86,7 @@ const anyProposal = fc.record({
   gas: anyGas,
 });
 
-test('what leaves an account is what the review said, unit by unit', {
+test('review shows the exact amounts that leave the account, compared with the chain', {
   timeout: 1_200_000,
 }, async () => {
   const { client, tokens } = devnet.ethereum;

@@ -31,7 +31,7 @@ export type NetworkOrder =
   | { readonly do: 'require'; readonly signatures: number }
   /** The first owner becomes a contract. */
   | { readonly do: 'deploy' }
-  /** The account's coins are gone, and the contracts of its tokens. */
+  /** The account has no coins, and its tokens no contracts. */
   | { readonly do: 'empty' }
   | { readonly do: 'clear' | 'reset' };
 

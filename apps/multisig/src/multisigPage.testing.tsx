@@ -56,10 +56,10 @@ export async function startMultisigBench() {
     const [answer]: { failure: string | undefined }[] = await once(network, 'message');
     if (answer?.failure !== undefined) throw new Error(answer.failure);
   }
-  const openAt = async (path: string, who: Who = {}) => {
+  const openAt = async (path: string, visitor: Visitor = {}) => {
     page?.close();
-    page = openPage(places, config, path, who);
-    if (!who.early) await page.settled();
+    page = openPage(places, config, path, visitor);
+    if (!visitor.early) await page.settled();
     return page;
   };
   return {
@@ -86,7 +86,8 @@ export async function startMultisigBench() {
     empty: () => order({ do: 'empty' }),
     clear: () => order({ do: 'clear' }),
     /** Opens a view of the account with a wallet connected on an earlier visit. */
-    open: (query = '', who: Who = {}) => openAt(`/multisig?safe=${places.safe}${query}`, who),
+    open: (query = '', visitor: Visitor = {}) =>
+      openAt(`/multisig?safe=${places.safe}${query}`, visitor),
     /** Opens the page at any URL. */
     openAt,
     /** Address of the account. */
@@ -164,7 +165,7 @@ function fetchAsPageOf(url: string) {
 }
 
 /** Owner of the wallet, and its network. */
-interface Who {
+interface Visitor {
   /** Index of the account. Default: the first, an owner. */
   readonly person?: number;
   /** Default: the account's network. */
@@ -179,7 +180,7 @@ function openPage(
   { chains, url }: NetworkPlaces,
   config: SiteConfig,
   path: string,
-  { person = 0, chainId, before }: Who,
+  { person = 0, chainId, before }: Visitor,
 ) {
   // Deliberate errors are reported there too.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -252,7 +253,7 @@ function openPage(
         }))
         .toEqual({ open: true, waits: 0 });
     },
-    /** Reads everything that is shown anew; resolves when all of it has arrived, or failed. */
+    /** Refetches all shown queries; resolves when all have settled. */
     refetch: () => site.mooring.queryClient.refetchQueries({ type: 'active' }),
     press(name: string) {
       const found = named(name);

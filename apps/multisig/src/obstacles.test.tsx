@@ -12,7 +12,7 @@ afterAll(() => bench.stop());
 test.each([
   ['a transaction', () => `&tx=${bench.queue[1]}`],
   ['a message', () => `&msg=${bench.messages[1]}`],
-])('who is no owner looks at %s, and signs nothing', async (_, place) => {
+])('accounts that are no owner see %s without a button to sign', async (_, place) => {
   const page = await bench.open(place(), { person: 2 });
   expect(page.action).toMatchObject({
     isClosed: true,
@@ -23,7 +23,7 @@ test.each([
   expect(page.asked()).toEqual([]);
 });
 
-test('a wallet on another network is offered to come, and signs there', async () => {
+test('wrong network: the wallet is offered to switch, then signs', async () => {
   const [, rollup] = bench.chainIds;
   const page = await bench.open(`&tx=${bench.queue[1]}`, { chainId: rollup });
   expect(page.action).toMatchObject({
@@ -36,7 +36,7 @@ test('a wallet on another network is offered to come, and signs there', async ()
   await expect.poll(() => page.text()).toContain('Signatures: 2 of 2');
 });
 
-test('declined in the wallet, nothing is lost, and it can be tried again', async () => {
+test('a rejected signature keeps the proposal and can be retried', async () => {
   const page = await bench.open(`&tx=${bench.queue[1]}`);
   page.wallet.next('sign').reject();
   page.action.press();
@@ -52,7 +52,7 @@ test('declined in the wallet, nothing is lost, and it can be tried again', async
   expect(page.action.isClosed).toBe(true);
 });
 
-test('a rejection waits for its warning to be ticked', async () => {
+test('RejectView requires its warning to be confirmed', async () => {
   const page = await bench.open(`&reject=7`);
   expect(page.text()).toContain('An empty transaction: it only uses up this nonce.');
   expect(page.action).toMatchObject({
@@ -63,7 +63,7 @@ test('a rejection waits for its warning to be ticked', async () => {
   await expect.poll(() => page.action.isClosed).toBe(false);
 });
 
-test('where there is a rejection already, the way to reject leads to it', async () => {
+test('the reject button links to an existing rejection', async () => {
   const page = await bench.open('&reject=8');
   await expect.poll(() => location.search).toContain(`tx=${bench.queue[3]}`);
   await expect
@@ -72,7 +72,7 @@ test('where there is a rejection already, the way to reject leads to it', async 
   expect(page.button('Sign')).toBeDefined();
 });
 
-test('what shares its nonce with another says so', async () => {
+test('QueueView marks transactions with the same nonce', async () => {
   const page = await bench.open(`&tx=${bench.queue[2]}`);
   expect(page.text()).toContain('has the same nonce');
   expect(page.action.isClosed).toBe(true);

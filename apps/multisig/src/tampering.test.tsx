@@ -25,7 +25,7 @@ const tampering: readonly [GatewayLie, string][] = [
   ['unsorted-owners', 'The order of the owners does not match the chain.'],
 ];
 
-test('an honest transaction is open to be signed', async () => {
+test('TransactionView offers to sign a transaction that matches its hash', async () => {
   const page = await bench.open(transactionAt(1));
   expect(page.text('[role=alert]')).toBe('');
   expect(page.action.isClosed).toBe(false);
@@ -35,7 +35,7 @@ describe.each(tampering)('%s', (lie, reason) => {
   test.each([
     ['one that waits', 1],
     ['one that enough have signed', 0],
-  ])('%s is closed with the reason, and the wallet is not asked', async (_, index) => {
+  ])('%s is refused with the reason, without a wallet request', async (_, index) => {
     await bench.begin(lie);
     const page = await bench.open(transactionAt(index));
     expect(page.text('[role=alert]')).toContain('Do not sign this.');
@@ -46,7 +46,7 @@ describe.each(tampering)('%s', (lie, reason) => {
     expect(page.asked()).toEqual([]);
   });
 
-  test('the queue says so too', async () => {
+  test('the queue shows the refusal too', async () => {
     await bench.begin(lie);
     const page = await bench.open();
     expect(page.text()).toMatch(/Do not sign this\.|nothing can be signed\./);
@@ -72,22 +72,25 @@ test.each(tampering.filter(([lie]) => lie !== 'unsorted-owners'))(
 test.each([
   ['signed', 1, 'Your signature was not added.', 'There is no contract at this address'],
   ['executed', 0, 'It was not executed.', 'The account holds less than what would leave'],
-])('what the chain says anew of one is shown before it is %s', async (_, index, outcome, news) => {
-  const page = await bench.open(transactionAt(index));
-  expect(page.action.isClosed).toBe(false);
-  await bench.empty();
-  page.action.press();
-  await expect.poll(() => page.text()).toContain(outcome);
-  expect(page.text()).toContain('It has changed since you looked at it.');
-  expect(page.asked()).toEqual([]);
-  await expect.poll(() => page.text()).toContain(news);
-  expect(page.action.isClosed).toBe(true);
-});
+])(
+  'a transaction that changed on chain shows the change before it is %s',
+  async (_, index, outcome, news) => {
+    const page = await bench.open(transactionAt(index));
+    expect(page.action.isClosed).toBe(false);
+    await bench.empty();
+    page.action.press();
+    await expect.poll(() => page.text()).toContain(outcome);
+    expect(page.text()).toContain('It has changed since you looked at it.');
+    expect(page.asked()).toEqual([]);
+    await expect.poll(() => page.text()).toContain(news);
+    expect(page.action.isClosed).toBe(true);
+  },
+);
 
 test.each([
   ['a transaction', () => transactionAt(1)],
   ['a message', () => `&msg=${bench.messages[1]}`],
-])('%s: nothing can be signed before the gateway has answered for the account', async (_, at) => {
+])('%s: signing is disabled until the gateway has answered for the account', async (_, at) => {
   await bench.begin('unsorted-owners');
   const release = bench.hold(/\/safes\/0x[0-9a-f]{40}$/i);
   const page = await bench.open(at(), { early: true });
@@ -106,7 +109,7 @@ describe.each([
   ['foreign-signature', foreignSignature],
   ['wrong-hash', wrongHash],
 ] as const)('%s of a message', (lie, reason) => {
-  test('closes it with its reason, and the wallet is not asked', async () => {
+  test('is refused with the reason, without a wallet request', async () => {
     await bench.begin(lie);
     const page = await bench.open(`&msg=${bench.messages[1]}`);
     expect(page.text('[role=alert]')).toContain(reason);
@@ -116,7 +119,7 @@ describe.each([
     expect(page.asked()).toEqual([]);
   });
 
-  test('does not let a complete one be called signed', async () => {
+  test('is not shown as signed, although complete', async () => {
     await bench.begin(lie);
     const list = await bench.open('&show=messages');
     const row = list.all('.safe-row').find((one) => one.textContent.includes('The season opens'));
@@ -127,12 +130,12 @@ describe.each([
   });
 });
 
-test('an honest complete message is called signed', async () => {
+test('MessageView shows a complete message with valid signatures as signed', async () => {
   const page = await bench.open(`&msg=${bench.messages[0]}`);
   expect(page.text()).toContain('Checked on the chain just now');
 });
 
-test('with recipient and hash both changed, the row shows what would be signed, and refuses it', async () => {
+test('QueueView shows and refuses a row whose recipient and hash were both tampered with', async () => {
   await bench.begin('changed-recipient', 'wrong-hash');
   const page = await bench.open();
   const [row] = page.all('.safe-row');
@@ -142,7 +145,7 @@ test('with recipient and hash both changed, the row shows what would be signed, 
   await expect.poll(() => row?.querySelector('details')?.textContent).toContain(impostor);
 });
 
-test('what the gateway calls a rejection is told by its own fields', async () => {
+test('a rejection is recognised by its own fields, not by the label of the gateway', async () => {
   await bench.begin('called-a-rejection');
   const page = await bench.open('&show=history');
   await expect.poll(() => page.text('.safe-row h3')).toContain('calls');
@@ -167,7 +170,7 @@ test.each(['queue', 'history', 'messages'])(
   },
 );
 
-test('nothing is proposed beside a queue that cannot be read to its end', async () => {
+test('a proposal is refused while the queue cannot be read to its end', async () => {
   await bench.begin('foreign-next-page');
   const page = await bench.open('&show=new');
   expect(page.text('[role=alert]')).toContain('was not loaded.');
@@ -221,7 +224,7 @@ test.each([
   await expect.poll(() => queue.text()).toContain('Send 0.35 ETH');
 });
 
-test('slow: the page says that it loads, and what the chain says is there before', async () => {
+test('a slow gateway shows a loading state next to what the chain has answered', async () => {
   await bench.slow(600_000);
   const page = await bench.open('', { early: true });
   await expect.poll(() => page.text()).toContain('Signatures required: 2 of 3');

@@ -12,7 +12,7 @@ afterAll(() => bench.stop());
 const unreadable = 'This entry cannot be read. The others are not affected.';
 const recipient = '0x00000000000000000000000000000000000c0de1';
 
-test('a proposal with a nonce beyond all others hides none of them', async () => {
+test('QueueView lists all proposals beside one with a huge nonce', async () => {
   const before = (await bench.open()).all('.safe-row').length;
   await bench.propose(2n ** 60n);
   const page = await bench.open();
@@ -39,7 +39,7 @@ test.each([2n ** 60n, 2n ** 50n])(
   },
 );
 
-test('who proposed what cannot be read deletes it', async () => {
+test('QueueView lets the proposer delete an unreadable proposal', async () => {
   await bench.propose(2n ** 60n);
   const page = await bench.open();
   await expect.poll(() => page.button('Delete this proposal')).toBeDefined();
@@ -48,14 +48,14 @@ test('who proposed what cannot be read deletes it', async () => {
   expect(page.asked()).toEqual(['eth_signTypedData_v4']);
 });
 
-test('nobody else is offered that', async () => {
+test('QueueView offers deletion to the proposer only', async () => {
   await bench.propose(2n ** 60n);
   const page = await bench.open('', { person: 1 });
   expect(page.text()).toContain(unreadable);
   expect(page.button('Delete this proposal')).toBeUndefined();
 });
 
-test('a transaction that waits is deleted by who proposed it, and the queue is without it', async () => {
+test('DeleteProposal removes a queued transaction from the queue', async () => {
   await bench.propose(20n);
   const queue = await bench.open();
   const link = queue.all('a.safe-row-link').at(-1);
@@ -65,7 +65,7 @@ test('a transaction that waits is deleted by who proposed it, and the queue is w
   await expect.poll(() => page.text()).not.toContain('Nonce 20');
 });
 
-test('a message that is too large hides no other message', async () => {
+test('MessagesView lists other messages beside one that is too large', async () => {
   const before = (await bench.open('&show=messages')).all('.safe-row').length;
   await bench.write(300_000);
   const page = await bench.open('&show=messages');

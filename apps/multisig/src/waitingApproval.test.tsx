@@ -39,7 +39,7 @@ test.each([
   ['a transaction', () => bench.queue[1], () => `&tx=${bench.queue[1]}`],
   ['a message', () => bench.messages[1], () => `&msg=${bench.messages[1]}`],
 ])(
-  'an approval of %s that waits is told after a reload, and followed, not sent again',
+  'a pending approval of %s survives a reload and is followed, not sent again (double submit)',
   async (_, hash, place) => {
     const { page } = await openAfter(hash(), place());
     expect(page.text()).toContain('which its owners confirm.');
@@ -69,7 +69,7 @@ test.each(['cancelled', 'replaced', 'reverted', 'error', 'timed-out'] as const)(
 test.each([
   ['another transaction', () => bench.queue[0]],
   ['nothing by this page', () => undefined],
-])('one that approves %s does not count', async (_, approved) => {
+])('an approval of %s does not count', async (_, approved) => {
   const { page } = await openAfter(approved());
   expect(page.text()).toContain('which its owners confirm.');
   expect(page.text()).not.toContain(waits);
@@ -78,7 +78,7 @@ test.each([
   await expect.poll(() => page.asked()).toEqual(['eth_sendTransaction']);
 });
 
-test('the text of a new message is kept until its approval is there', async () => {
+test('NewMessageView keeps the draft until the approval is confirmed', async () => {
   const page = await bench.open('&show=new-message');
   page.type('Text', 'Paint the jetty.');
   page.press('Review');
@@ -96,7 +96,7 @@ test('the text of a new message is kept until its approval is there', async () =
   await expect.poll(() => again.typed('Text')).toBe('Paint the jetty.');
 });
 
-test('the text of a new message is gone once the gateway has it, though its view was left', async () => {
+test('NewMessageView clears the draft once the gateway has the message, after leaving the view', async () => {
   const page = await bench.open('&show=new-message');
   page.type('Text', 'Paint the jetty.');
   page.press('Review');
@@ -111,7 +111,7 @@ test('the text of a new message is gone once the gateway has it, though its view
   await expect.poll(() => page.typed('Text')).toBe('');
 });
 
-test('a contract reads that its proposal cannot be deleted', async () => {
+test('DeleteProposal says that the proposal of a contract account cannot be deleted', async () => {
   await bench.propose(10n);
   const page = await bench.open();
   page.all('.safe-row-link').at(-1)?.click();

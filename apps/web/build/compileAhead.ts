@@ -7,7 +7,7 @@ const HINT = '//# allFunctionsCalledOnLoad';
 const SMALLEST_SCRIPT = 8_000;
 
 /**
- * Has Chromium compile each large script ahead: on a slow phone the page blocks a third less while it loads, and a dialog
+ * Prepends the hint that makes Chromium compile a large script ahead: a slow phone blocks a third less while loading, and a dialog
  * drops a third fewer frames when it first opens. Other browsers read a comment.
  */
 export function compileAhead(): Plugin {
@@ -15,7 +15,7 @@ export function compileAhead(): Plugin {
     name: 'mooring:compile-ahead',
     apply: 'build',
     generateBundle: {
-      // Only at the very beginning of a file, where another plugin's step of this name puts its own code.
+      // Valid only at the start of a file, where another plugin's hook of this name puts its own code.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutation } from './core/useMutation.ts';
 import { useSwitchNetwork } from './network/useSwitchNetwork.ts';
-import { adapterOf, openHost } from './sign-in/signInHost.testing.tsx';
 import { useSignIn } from './sign-in/useSignIn.ts';
+import { adapterOf, openHost } from './signInHost.testing.tsx';
 import { useSendBatch } from './transactions/batch/useSendBatch.ts';
 import { useCopy } from './ui/useCopy.ts';
 import { useDisconnectWallet } from './wallets/useDisconnectWallet.ts';

@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { Unbroken } from '@mooring/page/address';
+import { UnbrokenAddresses } from '@mooring/page/address';
 import { pageCatalogue } from '@mooring/page/texts';
 import { LongList, SHOWN_NAME, SHOWN_NOTE } from '@mooring/page/ui';
 import { callKind, type Setting } from '@mooring/safe/payment';
@@ -36,7 +36,7 @@ export function CallView({ decoded, transaction, notes = notNoted, ...context }:
   return (
     <div className="safe-call">
       <p className="safe-call-sentence">
-        <Unbroken text={sentence} />
+        <UnbrokenAddresses text={sentence} />
       </p>
       <dl className="safe-facts">
         {factsOf(decoded, { chain, safe }).map(({ key, address }) => (

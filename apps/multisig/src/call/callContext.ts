@@ -6,7 +6,7 @@ export interface CallContext {
   readonly chain: Chain;
   /** Account that makes it. */
   readonly safe: Address;
-  /** True once it is executed: told as something done. Default: false. */
+  /** True once executed: described in the past tense. Default: false. */
   readonly executed?: boolean;
   /** Tokens the site does not list, by the word of their contracts. Default: none is known. */
   readonly unlisted?: readonly ListedToken[];

@@ -13,7 +13,7 @@ function openStorage() {
   };
 }
 
-test('each call keeps its own note', () => {
+test('callNotes returns the note of each call', () => {
   const storage = openStorage();
   rememberCallNotes(storage, account, hashAt(1), ['March', '', 'March']);
   rememberCallNotes(storage, account, hashAt(2), ['', '']);
@@ -22,7 +22,7 @@ test('each call keeps its own note', () => {
   expect(callNotes(storage, { ...account, chainId: 10 }, hashAt(1))).toEqual([]);
 });
 
-test('the newest proposals are kept, and no note without bounds', () => {
+test('rememberCallNotes keeps the newest proposals and bounds each note', () => {
   const storage = openStorage();
   for (let index = 0; index < 40; index += 1)
     rememberCallNotes(storage, account, hashAt(index), ['x'.repeat(1_000)]);
@@ -30,10 +30,13 @@ test('the newest proposals are kept, and no note without bounds', () => {
   expect(callNotes(storage, account, hashAt(39))[0]).toHaveLength(300);
 });
 
-test.each(['', '{', '[{"hash":1}]', '{"notes":[]}'])('content %j counts as none', (text) => {
-  const storage = openStorage();
-  rememberCallNotes(storage, account, hashAt(1), ['a']);
-  const [name = ''] = storage.texts.keys();
-  storage.set(name, text);
-  expect(callNotes(storage, account, hashAt(1))).toEqual([]);
-});
+test.each(['', '{', '[{"hash":1}]', '{"notes":[]}'])(
+  'callNotes ignores damaged storage %j',
+  (text) => {
+    const storage = openStorage();
+    rememberCallNotes(storage, account, hashAt(1), ['a']);
+    const [name = ''] = storage.texts.keys();
+    storage.set(name, text);
+    expect(callNotes(storage, account, hashAt(1))).toEqual([]);
+  },
+);

@@ -19,7 +19,7 @@ const storedNotes = v.pipe(
 );
 
 /** Part of the device's storage that is used here. */
-interface Kept {
+interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string): void;
 }
@@ -31,7 +31,7 @@ type Account = Pick<SafeState, 'address' | 'chainId'>;
  * @param notes by call, empty for none
  */
 export function rememberCallNotes(
-  storage: Kept,
+  storage: TextStorage,
   account: Account,
   hash: Hash,
   notes: readonly string[],
@@ -43,11 +43,14 @@ export function rememberCallNotes(
 }
 
 /** Notes of a batch's calls, by call; none where this device has none. */
-export function callNotes(storage: Kept, account: Account, hash: Hash): readonly string[] {
+export function callNotes(storage: TextStorage, account: Account, hash: Hash): readonly string[] {
   return readNotes(storage, account).find((one) => one.hash === hash)?.notes ?? [];
 }
 
-function readNotes(storage: Kept, account: Account): readonly v.InferOutput<typeof keptNotes>[] {
+function readNotes(
+  storage: TextStorage,
+  account: Account,
+): readonly v.InferOutput<typeof keptNotes>[] {
   const parsed = v.safeParse(storedNotes, storage.get(noteKey(account)));
   // Damaged or foreign content counts as none.
   return parsed.success ? parsed.output : [];

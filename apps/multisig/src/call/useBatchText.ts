@@ -10,7 +10,7 @@ import type { CallContext } from './callContext.ts';
 import { useAddressText } from './useAddressText.ts';
 import { useSettingText } from './useSettingText.ts';
 
-/** Most recipients that a sentence names; of more it says how many. */
+/** Maximum number of recipients that a sentence names; beyond, it counts them. */
 const MOST_NAMED = 3;
 
 interface Payment {
@@ -31,7 +31,7 @@ function paymentsOf(decoded: DecodedCall, safe: Address): readonly Payment[] {
     : [{ token: getAddress(call.token), amount: call.amount, to }];
 }
 
-/** Returns a function that says what the payments of a batch come to, and who gets them; undefined for none. */
+/** Returns a function that describes the totals and recipients of a batch; undefined for none. */
 export function useBatchText({
   chain,
   safe,

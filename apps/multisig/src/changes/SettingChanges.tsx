@@ -17,7 +17,7 @@ export interface SettingChangesProps {
   readonly isClaimed: boolean;
 }
 
-/** Settings that an executed transaction changed, from the chain: what they were, and what they are since. */
+/** Settings that an executed transaction changed, read from the chain: before and after. */
 export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingChangesProps) {
   const t = useCatalogue(changesCatalogue);
   const wagmi = useConfig();
@@ -45,7 +45,7 @@ export function SettingChanges({ safe, txHash, safeTxHash, isClaimed }: SettingC
   );
 }
 
-/** Returns a function that tells a change, as "before → after" where both are known. */
+/** Returns a function that formats a change, as "before → after" where both are known. */
 function useSettingChangeText({ chain }: KnownSafe): (change: SettingChange) => string {
   const t = useCatalogue(changesCatalogue);
   const { locale } = useLocale();
@@ -53,7 +53,7 @@ function useSettingChangeText({ chain }: KnownSafe): (change: SettingChange) => 
   const number = new Intl.NumberFormat(locale);
   const addressText = (address: Address) =>
     address === zeroAddress ? t('was.none') : comparableAddress(address);
-  const told = (what: string, before: string | undefined, after: string) =>
+  const changeText = (what: string, before: string | undefined, after: string) =>
     before === undefined || before === after
       ? t('was.changedTo', { what, after })
       : t('was.changed', { what, before, after });
@@ -64,13 +64,13 @@ function useSettingChangeText({ chain }: KnownSafe): (change: SettingChange) => 
         return t(`was.${change.kind}`, { owner: comparableAddress(change.owner) });
       case 'threshold': {
         const before = change.before === undefined ? undefined : number.format(change.before);
-        return told(t('was.threshold'), before, number.format(change.after));
+        return changeText(t('was.threshold'), before, number.format(change.after));
       }
       case 'setting':
         return settingText(change.setting);
       default: {
         const before = change.before && addressText(change.before);
-        return told(t(`was.${change.kind}`), before, addressText(change.after));
+        return changeText(t(`was.${change.kind}`), before, addressText(change.after));
       }
     }
   };

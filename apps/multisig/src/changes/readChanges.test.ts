@@ -66,7 +66,7 @@ async function execute(...calls: readonly SafeCall[]) {
   return { changes: await read(hash), other: await read(`0x${'1'.repeat(64)}`) };
 }
 
-test('a batch tells each setting it changed, with what it was before', async () => {
+test('readChanges returns each setting a batch changed, with the value before', async () => {
   const safe = await club();
   const limit = { delegate: keeper.address, token: zeroAddress, amount: 5n, resetMinutes: 60 };
   const { changes, other } = await execute(
@@ -88,7 +88,7 @@ test('a batch tells each setting it changed, with what it was before', async () 
   expect(other).toBeUndefined();
 });
 
-test('what is taken away is told too', async () => {
+test('readChanges returns removed owners, modules and limits', async () => {
   const safe = await club();
   const limit = { delegate: keeper.address, token: zeroAddress };
   const { changes } = await execute(
@@ -107,7 +107,7 @@ test('what is taken away is told too', async () => {
   ]);
 });
 
-test('a payment changes no setting', async () => {
+test('readChanges returns none for a payment', async () => {
   const { changes } = await execute({ to: newcomer.address, value: 1n, data: '0x', operation: 0 });
   expect(changes).toEqual([]);
 });

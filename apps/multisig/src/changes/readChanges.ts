@@ -73,7 +73,7 @@ export async function readChanges(
     }
     if (!isAddressEqual(log.address, safe)) continue;
     const event = events.get(log.topics[0] ?? '0x');
-    // Releases differ in what is indexed.
+    // Releases index different arguments.
     const word = log.topics[1] ?? log.data;
     if (!event || word.length !== 66) continue;
     const address = addressIn(word) ?? zeroAddress;

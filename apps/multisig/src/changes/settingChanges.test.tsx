@@ -19,7 +19,7 @@ async function openRow(words: string) {
   return bench.openAt(link?.getAttribute('href') ?? '');
 }
 
-test('a change of settings is told in the history, and on the transaction’s own page', async () => {
+test('SettingChanges shows changed settings in the history and on the page of the transaction', async () => {
   const history = await bench.open('&show=history');
   await expect.poll(() => history.text('.setting-changes'), { timeout: 15_000 }).toContain(added);
   const own = await openRow('Account settings change');
@@ -27,7 +27,7 @@ test('a change of settings is told in the history, and on the transaction’s ow
   expect(own.text('.safe-call-sentence')).toContain('Added the owner 0x90F7…b906.');
 });
 
-test('a payment has no such list', async () => {
+test('SettingChanges shows nothing for a payment', async () => {
   const own = await openRow('Sent 0.75');
   expect(own.text('.safe-call-sentence')).toContain('Sent 0.75');
   expect(own.all('.setting-changes')).toEqual([]);

@@ -7,8 +7,8 @@ import { useConfig } from 'wagmi';
 import { isContract } from '../safe/signer.ts';
 import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
 
-/** Finds those accounts that are contracts on another network of the site, but not on this one: they cannot act here. */
-export function useAbsent(accounts: readonly Address[], chain: Chain): readonly Address[] {
+/** Finds accounts that are contracts on another network of the site but not on this one: they cannot sign here. */
+export function useAbsentOwners(accounts: readonly Address[], chain: Chain): readonly Address[] {
   const wagmi = useConfig();
   const { data = [] } = useQuery({
     queryKey: ['web', 'absent', chain.id, accounts.join()],
@@ -19,7 +19,7 @@ export function useAbsent(accounts: readonly Address[], chain: Chain): readonly 
       const absent = await Promise.all(
         accounts.map(async (account) => {
           if (await isThere(account, chain.id)) return false;
-          // A network that does not answer tells nothing.
+          // An unreachable network counts as without a contract.
           const found = await Promise.all(
             others.map(({ id }) => isThere(account, id).catch(() => false)),
           );
@@ -37,7 +37,7 @@ interface AbsentOwnersProps {
   readonly chain: Chain;
 }
 
-/** Warning of owners that cannot sign on a network, since their contracts are on another. */
+/** Warning of owners that cannot sign on this network because their contracts are on another. */
 export function AbsentOwners({ absent, chain }: AbsentOwnersProps) {
   const t = useCatalogue(newSafeCatalogue);
   const { locale } = useLocale();

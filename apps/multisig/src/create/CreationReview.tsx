@@ -2,7 +2,7 @@ import { NetworkIcon, useCatalogue, useLocale, useTransactions } from '@mooring/
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
-import { passkeyOf, useIsShared } from '@mooring/page/wallet';
+import { passkeyOf, useIsSharedAccount } from '@mooring/page/wallet';
 import { useEffect, useRef } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
@@ -11,7 +11,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { newSafeCatalogue } from '../texts/newSafeCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
-import { AbsentOwners, useAbsent } from './AbsentOwners.tsx';
+import { AbsentOwners, useAbsentOwners } from './AbsentOwners.tsx';
 import type { CreationCall, NewSafe } from './newSafe.ts';
 import { type CreationState, waitingCreation } from './useCreation.ts';
 
@@ -38,10 +38,10 @@ export function CreationReview(props: CreationReviewProps) {
   const number = new Intl.NumberFormat(locale);
   const isBusy = state.step === 'wallet' || state.step === 'following';
   const sender = connection.address ?? address;
-  const isShared = useIsShared(chain);
-  // The account of a passkey is opened by what it sends first.
+  const isShared = useIsSharedAccount(chain);
+  // A passkey account is deployed by its first transaction.
   const isPasskey = connection.connector && passkeyOf([connection.connector]);
-  const absent = useAbsent([...safe.owners, ...(isPasskey ? [] : [sender])], chain);
+  const absent = useAbsentOwners([...safe.owners, ...(isPasskey ? [] : [sender])], chain);
   const isAbsent = !isPasskey && absent.includes(sender);
   const isElsewhere = connection.chainId !== chain.id || isAbsent;
   const fee = useFee(sender, chain, isElsewhere ? undefined : [call]);

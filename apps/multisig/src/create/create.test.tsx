@@ -14,7 +14,7 @@ afterAll(() => bench.stop());
 
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('a new account: its address is known before, one transaction makes it, and it can be opened elsewhere', {
+test('NewSafeForm shows the address first, creates the account in one transaction, and offers other networks', {
   timeout: 60_000,
 }, async () => {
   const page = await bench.openAt('/multisig?show=create');
@@ -48,7 +48,7 @@ test('a new account: its address is known before, one transaction makes it, and 
   await expect.poll(() => elsewhere.text('.safe-rule')).toContain('Signatures required: 2 of 2');
 });
 
-test('what is typed stays while the wallet is on a network that the site does not have', async () => {
+test('NewSafeForm keeps the typed form on an unsupported network', async () => {
   const page = await bench.openAt('/multisig?show=create');
   await expect.poll(() => page.all('#new-safe-network').length).toBe(1);
   page.press('Add an owner');
@@ -61,13 +61,13 @@ test('what is typed stays while the wallet is on a network that the site does no
   expect(page.typed('Owner 2')).toBe(newcomer);
 });
 
-test('an account that is there is linked to, and its first owners decide elsewhere', async () => {
+test('CreateOnOtherNetwork links to an account that exists, with its initial owners', async () => {
   const page = await bench.open('&show=open-elsewhere');
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('have changed here since');
   expect(page.all('.safe-transaction .safe-owners li')).toHaveLength(2);
 });
 
-test('a creation that waits for owners is told of, and followed, not sent again', async () => {
+test('a pending creation is shown and followed, not sent again (double submit)', async () => {
   const [{ address: owner }] = DEMO_ACCOUNTS;
   const [chainId = 0] = bench.chainIds;
   const first = await bench.openAt('/multisig?show=create');
@@ -88,7 +88,7 @@ test('a creation that waits for owners is told of, and followed, not sent again'
   expect(page.asked()).toEqual([]);
 });
 
-test('an owner that is a contract on another network alone is warned of', async () => {
+test('AbsentOwners warns of an owner that is a contract on another network only', async () => {
   const [, rollup] = bench.chainIds;
   const page = await bench.openAt('/multisig?show=create', { chainId: rollup });
   await expect.poll(() => page.text('#new-safe-address')).toMatch(/^0x/);

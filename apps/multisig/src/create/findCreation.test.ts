@@ -25,11 +25,11 @@ test.each([
   ['in a batch', batch(creation)],
   ['executed by a Safe', executed(creation)],
   ['executed by a Safe in a batch', batch(executed(batch(creation)))],
-])('the call of a creation is found: %s', (_, { to, data }) => {
+])('callsIn finds the creation call: %s', (_, { to, data }) => {
   expect(callsIn({ to, input: data })).toContainEqual({ to: factory, input: creation.data });
 });
 
-test('what wraps itself too deep is left', () => {
+test('callsIn stops at the maximum depth', () => {
   let call = batch(creation);
   for (let depth = 0; depth < 10; depth += 1) call = batch(call);
   expect(callsIn({ to: call.to, input: call.data })).toHaveLength(5);

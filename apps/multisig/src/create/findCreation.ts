@@ -15,7 +15,7 @@ interface Sources {
 }
 
 /**
- * Setup an account was created with. The gateway names the transaction; what it did is read from the chain, and
+ * Setup an account was created with. The gateway names the transaction; its calls are read from the chain, and
  * counts only when it gives exactly this address.
  */
 export async function findCreation(sources: Sources): Promise<NewSafe | undefined> {

@@ -6,7 +6,7 @@ import { readSafe } from '../read/readSafe.ts';
 import {
   contractsOf,
   creationCall,
-  findFree,
+  findUnusedAccount,
   hasContracts,
   type NewSafe,
   predictAddress,
@@ -26,11 +26,11 @@ if (!found) throw new Error('The release has its contracts.');
 const contracts = found;
 const setup = { owners: [mira.address, newcomer.address], threshold: 2 };
 
-test('an account is where it was said to be, with its owners, on every network alike', async () => {
+test('predictAddress returns the same address on every network', async () => {
   const addresses: Address[] = [];
   for (const { client } of [devnet.ethereum, devnet.rollup]) {
     expect(await hasContracts(client, contracts)).toBe(true);
-    const free = await findFree(client, setup, contracts);
+    const free = await findUnusedAccount(client, setup, contracts);
     if (!free) throw new Error('There is room.');
     const hash = await client.sendTransaction({
       account: keeper.address,
@@ -56,13 +56,13 @@ test('an account is where it was said to be, with its owners, on every network a
   expect(addresses[0]).toBe(addresses[1]);
 });
 
-test('the next account of the same owners is another one', async () => {
+test('findUnusedAccount returns the next address for the same owners', async () => {
   const { client } = devnet.ethereum;
-  const free = await findFree(client, setup, contracts);
+  const free = await findUnusedAccount(client, setup, contracts);
   expect(free?.saltNonce).toBe(1n);
 });
 
-test('a transaction that created another account, or runs code in its setup, is not believed', async () => {
+test('readCreation refuses a transaction of another account or with a setup call', async () => {
   const { client } = devnet.ethereum;
   const code = await readProxyCode(client, contracts);
   const safe: NewSafe = { ...setup, saltNonce: 5n };
@@ -86,7 +86,7 @@ test('a transaction that created another account, or runs code in its setup, is 
   for (const lie of lies) expect(readCreation(lie, address, contracts, code)).toBeUndefined();
 });
 
-test('a network without the contracts is known by it', async () => {
+test('hasContracts returns false on a network without the contracts', async () => {
   const missing = { ...contracts, proxyFactory: mira.address };
   expect(await hasContracts(devnet.ethereum.client, missing)).toBe(false);
 });

@@ -22,7 +22,7 @@ import { call, getCode, readContract } from 'viem/actions';
 export interface NewSafe {
   readonly owners: readonly Address[];
   readonly threshold: number;
-  /** Number that tells accounts with the same owners and threshold apart. */
+  /** Salt nonce: distinguishes accounts with the same owners and threshold. */
   readonly saltNonce: bigint;
 }
 
@@ -57,8 +57,11 @@ const factoryAbi = parseAbi([
   'function proxyCreationCode() view returns (bytes)',
 ]);
 
-/** Call data of the setup: owners and threshold, with nothing run and nobody paid. */
-function initializerOf({ owners, threshold }: NewSafe, { fallbackHandler }: SafeContracts): Hex {
+/** Call data of the setup: owners and threshold, without a delegate call or payment. */
+function encodeInitializer(
+  { owners, threshold }: NewSafe,
+  { fallbackHandler }: SafeContracts,
+): Hex {
   const none = [zeroAddress, '0x'] as const;
   const unpaid = [zeroAddress, 0n, zeroAddress] as const;
   return encodeFunctionData({
@@ -67,9 +70,9 @@ function initializerOf({ owners, threshold }: NewSafe, { fallbackHandler }: Safe
   });
 }
 
-/** The one transaction that creates an account; anybody may send it. */
+/** Transaction that creates an account; anyone may send it. */
 export function creationCall(safe: NewSafe, contracts: SafeContracts): CreationCall {
-  const args = [contracts.safeL2, initializerOf(safe, contracts), safe.saltNonce] as const;
+  const args = [contracts.safeL2, encodeInitializer(safe, contracts), safe.saltNonce] as const;
   const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createProxyWithNonce', args });
   return { to: contracts.proxyFactory, value: 0n, data };
 }
@@ -79,11 +82,11 @@ export function creationCall(safe: NewSafe, contracts: SafeContracts): CreationC
  * @param proxyCode of {@link readProxyCode}
  */
 export function predictAddress(safe: NewSafe, contracts: SafeContracts, proxyCode: Hex): Address {
-  const initializer = initializerOf(safe, contracts);
-  return addressOf(initializer, safe.saltNonce, contracts, proxyCode);
+  const initializer = encodeInitializer(safe, contracts);
+  return computeAddress(initializer, safe.saltNonce, contracts, proxyCode);
 }
 
-function addressOf(
+function computeAddress(
   initializer: Hex,
   saltNonce: bigint,
   { proxyFactory, safeL2 }: Pick<SafeContracts, 'proxyFactory' | 'safeL2'>,
@@ -119,11 +122,11 @@ const MOST_SALTS = 20n;
 
 /**
  * First of the accounts with these owners that is not on the network yet; undefined when there are too many. The
- * network itself has to give the same address for it: asked by `eth_call`, of the very transaction.
+ * network has to return the same address by `eth_call` of the creation.
  * @param isOther true where addresses are computed otherwise, so that the network alone can tell
  * @throws {Error} when the network gives another address
  */
-export async function findFree(
+export async function findUnusedAccount(
   client: Client,
   safe: Omit<NewSafe, 'saltNonce'>,
   contracts: SafeContracts,
@@ -134,7 +137,7 @@ export async function findFree(
     const one = { ...safe, saltNonce };
     const predicted = proxyCode && predictAddress(one, contracts, proxyCode);
     if (predicted && (await getCode(client, { address: predicted }))) continue;
-    const address = await askAddress(client, one, contracts);
+    const address = await requestAddress(client, one, contracts);
     if (predicted && !(address && isAddressEqual(address, predicted)))
       throw new Error('The network gives another address than computed.');
     if (address) return { ...one, address };
@@ -143,7 +146,7 @@ export async function findFree(
 }
 
 /** Address the factory of the network gives; undefined when it is taken. */
-async function askAddress(client: Client, safe: NewSafe, contracts: SafeContracts) {
+async function requestAddress(client: Client, safe: NewSafe, contracts: SafeContracts) {
   try {
     const { data } = await call(client, creationCall(safe, contracts));
     return (
@@ -159,7 +162,7 @@ async function askAddress(client: Client, safe: NewSafe, contracts: SafeContract
 
 /**
  * Setup of an account, out of the transaction that created it; undefined unless it gives exactly this account, with
- * nothing run by its setup and nobody paid.
+ * no delegate call or payment in its setup.
  */
 export function readCreation(
   { to, input }: { readonly to: Address | null; readonly input: Hex },
@@ -174,7 +177,7 @@ export function readCreation(
     const [singleton, initializer, saltNonce] = outer.args;
     const { args } = decodeFunctionData({ abi: setupAbi, data: initializer });
     const safe = { owners: args[0], threshold: Number(args[1]), saltNonce };
-    const isPlain = initializer.toLowerCase() === initializerOf(safe, contracts).toLowerCase();
+    const isPlain = initializer.toLowerCase() === encodeInitializer(safe, contracts).toLowerCase();
     const isOurs = isAddressEqual(singleton, contracts.safeL2) && isPlain;
     return isOurs && isAddressEqual(predictAddress(safe, contracts, proxyCode), account)
       ? safe

@@ -10,7 +10,7 @@ import { useConfig } from 'wagmi';
 import { useIsOpen } from '../parts/useIsOpen.ts';
 import { readSafe } from '../read/readSafe.ts';
 import { sendTransaction } from '../send/sendTransaction.ts';
-import { useEnding } from '../send/useEnding.ts';
+import { useFinalTransaction } from '../send/useFinalTransaction.ts';
 import type { CreationCall, NewSafe } from './newSafe.ts';
 
 /**
@@ -32,7 +32,7 @@ interface Creation {
   readonly call: CreationCall;
   /** Text of the transaction in the list of activity. */
   readonly description: string;
-  /** Reads names once more; false where one leads elsewhere than was shown. */
+  /** Resolves names again; false when one has changed. */
   readonly recheck?: () => Promise<boolean>;
 }
 
@@ -56,7 +56,7 @@ export function waitingCreation(
  */
 export function useCreation() {
   const wagmi = useConfig();
-  const ending = useEnding();
+  const ending = useFinalTransaction();
   const { transactions, addTransaction } = useTransactions();
   const [state, setState] = useState<CreationState>({ step: 'idle' });
   const busy = useRef(false);
@@ -81,7 +81,7 @@ export function useCreation() {
         addTransaction({ hash, description, reference: referenceOf(address) }, chain.id);
       }
       setState({ step: 'following' });
-      // However it ended: the chain says whether the account is there.
+      // However it ended, the chain shows whether the account exists.
       await ending(hash);
       const made = await readSafe(wagmi.getClient({ chainId: chain.id }), address);
       const isAsked =

@@ -1,10 +1,10 @@
-import { useNameRecheck, useRecipients } from '@mooring/page/recipients';
+import { useRecheckNames, useRecipients } from '@mooring/page/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
-import { creationCall, findFree, hasContracts } from './newSafe.ts';
-import { ownersOf } from './ownersOf.ts';
+import { checkOwners } from './checkOwners.ts';
+import { creationCall, findUnusedAccount, hasContracts } from './newSafe.ts';
 import { useContracts } from './useContracts.ts';
 
 /** Field of an owner, as typed. */
@@ -28,8 +28,8 @@ export function useNewSafe(first: Chain) {
     owners.map(({ text }) => text),
     chain.id,
   );
-  const recheckNames = useNameRecheck(chain.id);
-  const checked = ownersOf(found);
+  const recheckNames = useRecheckNames(chain.id);
+  const checked = checkOwners(found);
   const { contracts, isOtherDerivation } = useContracts(chain.id);
   const key = checked.owners?.join();
   const query = useQuery({
@@ -39,7 +39,7 @@ export function useNewSafe(first: Chain) {
       const client = wagmi.getClient({ chainId: chain.id });
       if (!contracts || !checked.owners || !(await hasContracts(client, contracts)))
         return { kind: 'missing' } as const;
-      const free = await findFree(
+      const free = await findUnusedAccount(
         client,
         { owners: checked.owners, threshold },
         contracts,
@@ -61,7 +61,7 @@ export function useNewSafe(first: Chain) {
     isPlacing: query.isLoading,
     placeFailed: query.isError && !query.isFetching,
     retryPlace: () => void query.refetch(),
-    /** Reads owners' names once more; false where one leads elsewhere than was shown. */
+    /** Resolves owners' names again; false when one has changed. */
     recheckNames: () => recheckNames(found),
     setChainId,
     setThreshold,

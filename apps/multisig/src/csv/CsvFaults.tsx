@@ -22,7 +22,7 @@ interface CsvFaultsProps {
   readonly onAccept: (address: Address) => void;
 }
 
-/** Rows that are not right, each with its number, its text and what is wrong with it. */
+/** Faulty rows, each with its number, text and fault. */
 export function CsvFaults({ faulty, onLeaveOut, onRetry, onAccept }: CsvFaultsProps) {
   const t = useCatalogue(csvCatalogue);
   const web = useCatalogue(pageCatalogue);

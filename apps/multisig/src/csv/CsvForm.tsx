@@ -1,6 +1,6 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { symbolText } from '@mooring/page/amount';
-import { REST_MS, useSettled } from '@mooring/page/recipients';
+import { NAME_DEBOUNCE_MS, useDebounced } from '@mooring/page/recipients';
 import { callOf } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Icon, Notice, readTextFile, type TextFile } from '@mooring/page/ui';
@@ -12,19 +12,19 @@ import { CsvFaults } from './CsvFaults.tsx';
 import { CsvTotals } from './CsvTotals.tsx';
 import { checkTable } from './checkTable.ts';
 import { MOST_PAYMENTS, readTable, type TableRow } from './readTable.ts';
-import { TableAsRead } from './TableAsRead.tsx';
+import { TablePreview } from './TablePreview.tsx';
 import { MOST_TOKENS, useTableLookups } from './useTableLookups.ts';
 import './csv.css';
 
-/** Payments that fit into the most gas a transaction may have (EIP-7825), at about 60,000 each. */
-const FIT = 250;
+/** Payments that fit into the gas limit of a transaction (EIP-7825), at about 60,000 gas each. */
+const PAYMENTS_BY_GAS = 250;
 const noPayments: readonly TableRow[] = [];
 const noColumns: readonly string[] = [];
 const LONGEST_COLUMN = 60;
 const noLines: ReadonlySet<number> = new Set();
 
-/** Way to hand in the table: as calls of a draft, or to its review. */
-type Way = 'add' | 'review';
+/** Target of a submitted table: the calls of a draft, or its review. */
+type SubmitTarget = 'add' | 'review';
 
 /** Form for a table of payments, pasted, dropped or of a file: proposed once every row is right or left out. */
 export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
@@ -43,11 +43,11 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
   const unlisted = checked.totals.filter(({ asset }) => !asset.listed);
   const isReading = !settled || checked.isLooking;
   // A button pressed while the table is being read acts once it has been, unless the table has changed.
-  const [wanted, setWanted] = useState<{ readonly way: Way; readonly text: string }>();
+  const [wanted, setWanted] = useState<{ readonly way: SubmitTarget; readonly text: string }>();
   useEffect(() => {
     if (!wanted || isReading) return;
     setWanted(undefined);
-    if (wanted.text === form.text) hand(wanted.way);
+    if (wanted.text === form.text) submitTo(wanted.way);
   });
   const isReady =
     !isReading &&
@@ -65,7 +65,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
     return attempted && table.kind === 'empty' ? t('csv.empty') : undefined;
   }
 
-  function hand(way: Way) {
+  function submitTo(way: SubmitTarget) {
     if (isFull) return;
     if (isReading) return setWanted({ way, text: form.text });
     if (isReady && problem === undefined) {
@@ -93,7 +93,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
       aria-label={t('csv.title')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        hand('review');
+        submitTo('review');
       }}
     >
       <div className="field csv-field" data-over={form.isOver} {...form.dropTarget}>
@@ -175,7 +175,11 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
           onRetry={lookups.retry}
           onAccept={form.accept}
         />
-        <TableAsRead payments={checked.payments} network={safe.chain.name} ignored={form.ignored} />
+        <TablePreview
+          payments={checked.payments}
+          network={safe.chain.name}
+          ignored={form.ignored}
+        />
         <CsvTotals totals={checked.totals} />
         {unlisted.length > 0 && (
           <Notice kind="warning">
@@ -194,7 +198,7 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             <p>{t('csv.repeated', { count: checked.repeated })}</p>
           </Notice>
         )}
-        {checked.payments.length > FIT && (
+        {checked.payments.length > PAYMENTS_BY_GAS && (
           <Notice kind="warning">
             <p>{t('csv.gas')}</p>
           </Notice>
@@ -207,19 +211,19 @@ export function CsvForm({ safe, isFull, onAdd, onReview }: ProposalForm) {
             : web('send.stillLooking')}
         </p>
       )}
-      <FormActions isFull={isFull} onAdd={() => hand('add')} />
+      <FormActions isFull={isFull} onAdd={() => submitTo('add')} />
     </form>
   );
 }
 
-/** Text of the table, the rows that were left out of it, and what they come to. */
+/** Text of the table, its excluded rows, and the checked result. */
 function useTableForm(safe: ProposalForm['safe']) {
   const [text, setText] = useState('');
   const [out, setOut] = useState(noLines);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const [fileFault, setFileFault] = useState<Exclude<TextFile['kind'], 'text'>>();
   const [isOver, setOver] = useState(false);
-  const [rested = ''] = useSettled([text], REST_MS);
+  const [rested = ''] = useDebounced([text], NAME_DEBOUNCE_MS);
   const table = useMemo(() => readTable(text), [text]);
   const settledTable = useMemo(() => readTable(rested), [rested]);
   const rows = settledTable.kind === 'rows' ? settledTable.rows : noPayments;

@@ -72,13 +72,13 @@ test.each<[string, string, object]>([
     `,${shop.toLowerCase()},0.1,for March`,
     { to: shop, note: 'for March' },
   ],
-])('%s is paid', (_, text, payment) => {
+])('checkTable pays %s', (_, text, payment) => {
   const checked = check(text);
   expect(checked.faulty).toEqual([]);
   expect(checked.payments).toMatchObject([payment]);
 });
 
-test('the symbol of a token in a column that is not read: the coin is not paid in its place', () => {
+test('checkTable does not pay the coin when an unread column names a token', () => {
   const table = (cell: string) => check(`address,amount,what\n${shop},0.5,"${cell}"`);
   expect(table('husd').faulty).toMatchObject([{ faults: ['no-token'] }]);
   expect(table('ETH').payments).toMatchObject([{ asset: coin }]);
@@ -112,20 +112,20 @@ test.each([
   ['too-many-decimals', `HUSD,${shop},0.0000001`],
   ['zero', `,${shop},0.0`],
   ['more-than-balance', `,${shop},1.000000000000000001`],
-])('%s is told of its row', (fault, text) => {
+])('checkTable returns the fault %s of its row', (fault, text) => {
   const twins = { ...context, assets: [coin, husd, { ...husd, id: own }] };
   const checked = check(text, fault === 'ambiguous-token' ? twins : context);
   expect(checked.payments).toEqual([]);
   expect(checked.faulty).toMatchObject([{ row: { line: 1 }, faults: [fault] }]);
 });
 
-test('every fault of a row is told', () => {
+test('checkTable returns every fault of a row', () => {
   expect(check(`,somebody,zero`).faulty).toMatchObject([
     { faults: ['not-a-recipient', 'not-a-number'] },
   ]);
 });
 
-test('the balance is used up row by row, and a row that is left out takes nothing of it', () => {
+test('checkTable subtracts from the balance row by row, skipping excluded rows', () => {
   const checked = check(`HUSD,${shop},60\nHUSD,${own},50\nHUSD,${own},40\n,${own},1`);
   expect(checked.faulty).toMatchObject([{ row: { line: 2 }, faults: ['more-than-balance'] }]);
   expect(checked.totals).toMatchObject([
@@ -134,16 +134,16 @@ test('the balance is used up row by row, and a row that is left out takes nothin
   ]);
 });
 
-test('what is looked up is no fault, and nothing is ready before', () => {
+test('checkTable is pending, without a fault, while names are looked up', () => {
   const checked = check(`,slow.eth,0.1\n,${shop},0.1`);
   expect(checked).toMatchObject({ isLooking: true, faulty: [], payments: [{ to: shop }] });
 });
 
-test('a row that pays the same again is counted', () => {
+test('checkTable counts duplicate rows', () => {
   expect(check(`,${shop},0.1\n,quay,0.10\n,${own},0.1`).repeated).toBe(1);
 });
 
-test('twice the rows need twice the facts, up to the most payments', () => {
+test('checkTable reads twice the facts for twice the rows', () => {
   const table = (count: number) =>
     Array.from({ length: count }, (_, index) => {
       const digits = (index + 1).toString(16).padStart(40, 'a');
@@ -195,13 +195,13 @@ test.each([
   ['no-token', 'token', `token_type,token_address,receiver,amount\nerc20,,${shop},1`],
   ['not-a-number', 'amount', `,${shop},$5`],
   ['unknown-token', 'token', `HU\u200bSD,${shop},1`],
-])('%s is told of the column %s', (fault, place, text) => {
+])('checkTable returns %s of the column %s', (fault, place, text) => {
   const checked = check(text);
   expect(checked.payments).toEqual([]);
   expect(checked.faulty).toMatchObject([{ faults: [fault], places: [place] }]);
 });
 
-test.each([255, 78, -1, 300, 1.5])('a token with %d decimals is told', (decimals) => {
+test.each([255, 78, -1, 300, 1.5])('checkTable refuses a token with %d decimals', (decimals) => {
   const odd = { ...context, assetAt: () => ({ ...foreign, decimals }) };
   expect(check(`${own},${shop},1`, odd).faulty).toMatchObject([{ faults: ['odd-decimals'] }]);
 });
@@ -220,7 +220,7 @@ test.each([
     `token_type,token_address,address,amount\nnative,0x0000000000000000000000000000000000000000,${shop},0.5`,
   ],
   ['one of them empty', `to,address,amount\n,${shop},1`],
-])('%s agree', (_, text) => {
+])('checkTable accepts agreeing cells: %s', (_, text) => {
   expect(check(text)).toMatchObject({ contradiction: undefined, payments: [{ to: shop }] });
 });
 
@@ -237,13 +237,13 @@ test.each([
     `token_type,token_address,address,amount\nnative,${dollar},${shop},1`,
     2,
   ],
-])('%s and %s that differ refuse the whole table', (one, other, text, line) => {
+])('checkTable refuses the whole table when %s and %s differ', (one, other, text, line) => {
   const checked = check(text);
   expect(checked).toMatchObject({ payments: [], faulty: [], totals: [], contradiction: { line } });
   expect([...(checked.contradiction?.names ?? [])].toSorted()).toEqual([one, other].toSorted());
 });
 
-test('a name whose only address is on Ethereum is paid there, and says so', () => {
+test('checkTable marks a name whose only address is on Ethereum', () => {
   const { payments } = check(`,main.eth,0.1\n,shop.eth,0.1\n,Quay,0.1\n,${own},0.1`);
   expect(payments.map(({ to, lookedUp, isOfEthereum }) => [to, lookedUp, isOfEthereum])).toEqual([
     [own, 'main.eth', true],
@@ -253,7 +253,7 @@ test('a name whose only address is on Ethereum is paid there, and says so', () =
   ]);
 });
 
-test('a recipient that is a contract on another network alone is held back, and waited for', () => {
+test('checkTable refuses a recipient that is a contract on another network only', () => {
   const { payments, faulty, isLooking } = check(`,${vault},0.1\n,${slow},0.1\n,${own},0.1`);
   expect(faulty.map(({ elsewhere }) => elsewhere)).toEqual([{ address: vault, network: 'Base' }]);
   expect(payments.map(({ to }) => to)).toEqual([own]);

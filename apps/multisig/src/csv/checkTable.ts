@@ -114,7 +114,7 @@ export interface CheckedTable {
 }
 
 /**
- * Checks each row by itself, then what the right ones come to; a row that does not fit the balance is a fault. Where two
+ * Checks each row, then the totals of the valid ones; a row beyond the balance is a fault. Where two
  * columns for one thing differ in any row, none is paid: which of them is meant is not known of the others either.
  */
 export function checkTable(rows: readonly TableRow[], context: TableContext): CheckedTable {
@@ -124,7 +124,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   const seen = new Set<string>();
   let isLooking = false;
   let repeated = 0;
-  const contradiction = contradictionIn(rows, context);
+  const contradiction = findContradiction(rows, context);
   if (contradiction) return { payments, faulty, isLooking, totals: [], repeated, contradiction };
   for (const row of rows) {
     const asset = namesToken(row, context) ? 'no-token' : assetOf(row.token, context);
@@ -169,7 +169,7 @@ function namesToken({ unread = [] }: TableRow, { assets }: TableContext): boolea
 }
 
 /** First row whose columns for one thing differ. */
-function contradictionIn(
+function findContradiction(
   rows: readonly TableRow[],
   context: TableContext,
 ): Contradiction | undefined {
@@ -184,7 +184,7 @@ function isLookedUp({ seconds = [] }: TableRow, context: TableContext): boolean 
   return seconds.some((cells) => agreement(cells, context) === 'looking');
 }
 
-/** Compares what two cells for one thing mean; an empty one says nothing. */
+/** Compares two cells of the same field; an empty one agrees with any. */
 function agreement(
   { column, first, second }: SecondCell,
   context: TableContext,
@@ -330,7 +330,7 @@ export function addressesPaid(
   return [...new Set(found)];
 }
 
-/** Faults of a row by the findings of the check of a payment; the review tells the others. */
+/** Faults of a row by findings of the payment check; the review shows the other findings. */
 const recipientFaults: Readonly<Partial<Record<string, RowFault>>> = {
   'recipient-zero': 'to-nobody',
   'recipient-token': 'to-token',

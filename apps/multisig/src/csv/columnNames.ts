@@ -57,7 +57,7 @@ const tokenWords = new RegExp(
   'iu',
 );
 
-/** True for the name of a column that speaks of tokens or currencies, whether it is read or not. */
-export function speaksOfTokens(name: string): boolean {
+/** True for a column name that mentions tokens or currencies, whether it is read or not. */
+export function mentionsTokens(name: string): boolean {
   return tokenWords.test(name.normalize('NFC'));
 }

@@ -20,7 +20,7 @@ async function openTable() {
   return page;
 }
 
-test('a pasted table becomes one batch, with names looked up and the total of each token', async () => {
+test('CsvForm turns a pasted table into one batch, with resolved names and a total per token', async () => {
   const page = await openTable();
   page.type(
     'Table of payments',
@@ -36,7 +36,7 @@ test('a pasted table becomes one batch, with names looked up and the total of ea
   await expect.poll(() => page.action.isClosed, { timeout: 30_000 }).toBe(false);
 });
 
-test('nothing is reviewed until each wrong row is right or left out', async () => {
+test('CsvForm disables the review until each faulty row is fixed or left out', async () => {
   const page = await openTable();
   page.type('Table of payments', `HUSD;${harbour};10\nHUSD;${harbour};1,5\nABC;nobody.eth;1`);
   await expect.poll(() => page.text('#csv-faults')).toBe('2 rows are not right');
@@ -54,7 +54,7 @@ test('nothing is reviewed until each wrong row is right or left out', async () =
   expect(page.text()).toContain('Send 10 HUSD');
 });
 
-test('a review that is asked for while names are looked up opens once they are', async () => {
+test('CsvForm opens a requested review once names are resolved', async () => {
   const page = await openTable();
   page.type('Table of payments', 'HUSD;newcomer.eth;10');
   page.press('Review');
@@ -63,7 +63,7 @@ test('a review that is asked for while names are looked up opens once they are',
   expect(page.text()).toContain('Send 10 HUSD');
 });
 
-test('500 payments are reviewed as one batch', { timeout: 60_000 }, async () => {
+test('CsvForm reviews 500 payments as one batch', { timeout: 60_000 }, async () => {
   const page = await openTable();
   const rows = Array.from({ length: 500 }, (_, index) => {
     return `HUSD,0x${(index + 1).toString(16).padStart(40, 'b')},0.01`;

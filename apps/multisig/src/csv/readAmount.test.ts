@@ -54,7 +54,7 @@ test.each([
   expect(readAmount(cell)).toBe(reason);
 });
 
-test('an amount with thousands in groups is the same without', () => {
+test('readAmount returns the same amount with and without grouping', () => {
   const space = constantFrom(' ', '\u00a0', '\u202f', '\u2009', "'", '’');
   assert(
     property(

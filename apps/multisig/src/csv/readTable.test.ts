@@ -45,7 +45,7 @@ test.each([
   ]);
 });
 
-test('the file of another tool for payments', () => {
+test('readTable reads the export of another payment tool', () => {
   const header = 'token_type,token_address,receiver,amount,id';
   const text = `${header}\nnative,,${a},1,\nerc20,${a},${a},2,\nnft,${a},${a},,7`;
   expect(rowsOf(text)).toEqual([
@@ -55,7 +55,7 @@ test('the file of another tool for payments', () => {
   ]);
 });
 
-test('each row has the line of the file it begins on', () => {
+test('readTable returns the line number of each row', () => {
   const text = `token,recipient,amount,note\n\n,${a},1,"two\nlines"\r\n,${a},2,\n`;
   expect(rowsOf(text)).toMatchObject([
     { line: 3, note: 'two\nlines' },
@@ -67,7 +67,7 @@ test.each([
   ['a quotation mark that is not closed', `"HUSD,${a},1`, 'quotes'],
   ['more cells than columns', `HUSD,${a},1,note,more`, 'columns'],
   ['a decimal comma between commas', `HUSD,${a},1,5,note`, 'columns'],
-])('%s is told', (_, text, shape) => {
+])('readTable marks %s', (_, text, shape) => {
   expect(rowsOf(text)).toMatchObject([{ shape }]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['nothing', '', 'empty'],
   ['a header alone', 'token,recipient,amount', 'empty'],
   ['too many rows', `,${a},1\n`.repeat(MOST_PAYMENTS + 1), 'too-many-rows'],
-])('%s is no table', (_, text, kind) => {
+])('readTable refuses %s', (_, text, kind) => {
   expect(rowsOf(text)).toBe(kind);
 });
 
@@ -97,11 +97,11 @@ test.each([
     'a, b, c',
   ],
   ['a decimal comma between semicolons', `HUSD;${a};1,5;a, b`, 'a, b'],
-])('%s: the separator is the one between the cells', (_, text, note) => {
+])('%s: readTable finds the separator between the cells', (_, text, note) => {
   expect(rowsOf(text)).toMatchObject([{ token: 'HUSD', recipient: a, note }]);
 });
 
-test('by names alone, the separator is the one by which all rows have one width', () => {
+test('readTable without a header chooses the separator that gives all rows one width', () => {
   const rows = rowsOf('HUSD;Quay;1;a, b, c, d\n;Shop;2;e\nHUSD;Pier;3;f, g');
   expect(rows).toMatchObject([{ recipient: 'Quay' }, { recipient: 'Shop' }, { recipient: 'Pier' }]);
 });
@@ -116,14 +116,14 @@ test.each([
   ['1.5,50', undefined],
   ['1,"50"', undefined],
   ['1,Berth 50', undefined],
-])('%s in a comma table is read as %s', (amount, shape) => {
+])('readTable with commas reads %s as %s', (amount, shape) => {
   for (const text of [`HUSD,${a},${amount}`, `token,recipient,amount,note\nHUSD,${a},${amount}`]) {
     const [row] = rowsOf(text);
     expect(typeof row === 'object' && row.shape).toBe(shape);
   }
 });
 
-test('a row that a comma makes longer than its header is refused', () => {
+test('readTable refuses a row with more cells than the header', () => {
   expect(rowsOf(`token,recipient,amount\nHUSD,${a},1,234`)).toMatchObject([{ shape: 'columns' }]);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['0.125', undefined],
   ['1.2500', undefined],
   ['1250.125', undefined],
-])('%s in a table with semicolons is read as %s', (amount, shape) => {
+])('readTable with semicolons reads %s as %s', (amount, shape) => {
   const [row] = rowsOf(`HUSD;${a};${amount}`);
   expect(typeof row === 'object' && row.shape).toBe(shape);
   const [tabbed] = rowsOf(`HUSD\t${a}\t${amount}`);
@@ -145,7 +145,7 @@ test.each([
   ['other words', `Münze;Wem;Nr;Wieviel\nHUSD;${a};7;100`],
   ['an amount with its unit', `token,recipient,amount (USD)\nHUSD,${a},1`],
   ['nobody who is paid', `token,amount,note\nHUSD,1,March`],
-])('a header with %s is refused as a whole', (_, text) => {
+])('readTable refuses a header with %s', (_, text) => {
   expect(rowsOf(text)).toBe('unknown-header');
 });
 
@@ -158,13 +158,13 @@ test.each([
   '币种',
   'coin',
   'Vertrag/contract',
-])('an empty token beside a column %s that is not read is refused', (title) => {
+])('readTable refuses an empty token beside an unread column %s', (title) => {
   const row = (cell: string) => rowsOf(`name,address,amount,${title}\nMira,${a},1,"${cell}"`);
   expect(row('PEPE')).toMatchObject([{ shape: 'no-token' }]);
   expect(row('')).toEqual([expect.not.objectContaining({ shape: 'no-token' })]);
 });
 
-test('columns that nobody reads are named', () => {
+test('readTable returns the names of ignored columns', () => {
   const text = `Date,token,recipient,amount,Invoice No,note,memo\n1,HUSD,${a},1,7,x,y`;
   expect(readTable(text)).toMatchObject({ ignored: ['Date', 'Invoice No', 'memo'] });
   expect(readTable(`token,recipient,amount\nHUSD,${a},1`)).toMatchObject({ ignored: [] });
@@ -192,16 +192,16 @@ test.each([
     'another column names a token, the other way round',
     `token,symbol,receiver,amount\n,USDC,${a},1`,
   ],
-])('an empty token where %s is refused', (_, text) => {
+])('readTable refuses an empty token where %s', (_, text) => {
   expect(rowsOf(text)).toMatchObject([{ shape: 'no-token' }]);
 });
 
-test('characters without width, full-width letters and marks of direction are left out of cells', () => {
+test('readTable normalises zero-width, full-width and bidi characters in cells', () => {
   const text = `\ufefftoken\u200b,ＲＥＣＩＰＩＥＮＴ,amount\n\u200eHUSD,\u2066${a}\u2069,\u200b１.５\u200b\n`;
   expect(rowsOf(text)).toMatchObject([{ token: 'HUSD', recipient: a, amount: '1.5' }]);
 });
 
-test('what a spreadsheet writes with either separator reads back the same', () => {
+test('readTable reads the same table back from either separator', () => {
   const cell = oneof(
     string(),
     string({ unit: 'grapheme' }),

@@ -1,15 +1,15 @@
 import { plainText } from '@mooring/connect/address';
 import { readPastedAddress } from '@mooring/page/address';
 import { type CsvRecord, readCsv, unguardFormula } from '@mooring/page/contacts';
-import { type ColumnKind, columnKindOf, speaksOfTokens } from './columnNames.ts';
+import { type ColumnKind, columnKindOf, mentionsTokens } from './columnNames.ts';
 
 /** Most payments of a batch: Safe's batches are read here up to so many calls. */
 export const MOST_PAYMENTS = 500;
 
-/** Kind of a column that says what is paid. */
+/** Kind of a column that identifies the asset. */
 export type Column = 'token' | 'recipient' | 'amount';
 
-/** Further cell for something that an earlier column says. */
+/** Further cell for a field that an earlier column has. */
 export interface SecondCell {
   readonly column: Column;
   /** Names of both columns, as written. */
@@ -96,7 +96,7 @@ export function readTable(text: string): PaymentTable {
           ? 'split-amount'
           : separator === ';' && mayBeThousands(cellOf('amount'))
             ? 'point'
-            : unread.some(({ title }) => speaksOfTokens(title))
+            : unread.some(({ title }) => mentionsTokens(title))
               ? 'no-token'
               : shapeOfToken(type, token, seconds);
     return {
@@ -144,7 +144,7 @@ function mayBeThousands(amount: string): boolean {
   return /^(?!0)\p{Nd}{1,3}\.\p{Nd}{3}$/u.test(amount);
 }
 
-/** Place of the column that says what is paid: of several the one with an address, as it can be read in one way. */
+/** Index of the column that identifies the asset: of several, the one with an address, which is unambiguous. */
 function findColumn(
   column: ColumnKind,
   columns: readonly (ColumnKind | undefined)[],
@@ -160,7 +160,7 @@ function isAddressCell(cell: string): boolean {
   return !['empty', 'not-an-address'].includes(readPastedAddress(cell).kind);
 }
 
-/** Cells of further columns for what is paid. */
+/** Cells of further columns for the asset. */
 function secondsIn(
   columns: readonly (ColumnKind | undefined)[],
   titles: readonly string[],
@@ -175,7 +175,7 @@ function secondsIn(
   });
 }
 
-/** Token of a row that is said to pay coins. */
+/** Token of a row that is marked as paying coins. */
 function nativeAgainst(
   token: string,
   columns: readonly (ColumnKind | undefined)[],

@@ -1,6 +1,6 @@
 import { comparableAddress } from '@mooring/connect';
 import { LONGEST_SYMBOL } from '@mooring/page/amount';
-import { isNoAnswer } from '@mooring/page/chain';
+import { isContractError } from '@mooring/page/chain';
 import { useContacts } from '@mooring/page/contacts';
 import { contractElsewhereQuery, NAMES_AT_ONCE, nameQuery } from '@mooring/page/recipients';
 import { assetsOf } from '@mooring/page/send';
@@ -11,7 +11,7 @@ import { type Address, type Client, erc20Abi } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { inOrder } from '../transaction/inOrder.ts';
+import { mapConcurrently } from '../transaction/mapConcurrently.ts';
 import {
   addressesPaid,
   assetIdOf,
@@ -63,7 +63,7 @@ export function useTableLookups(
     queryFn: async () => {
       const client = wagmi.getClient({ chainId: chain.id });
       const read = (id: string) => readAsset(client, state.address, id, assets);
-      const found = await inOrder(ids, read, { atOnce: NAMES_AT_ONCE });
+      const found = await mapConcurrently(ids, read, { concurrency: NAMES_AT_ONCE });
       return new Map(ids.map((id, index) => [id, found[index] ?? 'none']));
     },
   });
@@ -77,7 +77,7 @@ export function useTableLookups(
         queries
           .fetchQuery(nameQuery(wagmi, site, name, chain.id))
           .catch(() => ({ kind: 'unreachable' }) as const);
-      const found = await inOrder(names, look, { atOnce: NAMES_AT_ONCE });
+      const found = await mapConcurrently(names, look, { concurrency: NAMES_AT_ONCE });
       return new Map(names.map((name, index) => [name, found[index]]));
     },
   });
@@ -97,9 +97,9 @@ export function useTableLookups(
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const look = (address: Address) =>
-        // A network that does not answer hinders nobody.
+        // An unreachable network blocks no payment.
         queries.fetchQuery(contractElsewhereQuery(wagmi, address, chain.id)).catch(() => null);
-      const found = await inOrder(sought, look, { atOnce: NAMES_AT_ONCE });
+      const found = await mapConcurrently(sought, look, { concurrency: NAMES_AT_ONCE });
       return new Map(sought.map((address, index) => [address, found[index]?.name]));
     },
   });
@@ -173,7 +173,7 @@ async function readAsset(
       known?.symbol ??
         readContract(client, { ...contract, functionName: 'symbol' }).catch((error) => {
           // Older contracts give bytes where a text should be.
-          if (isNoAnswer(error)) return comparableAddress(address);
+          if (isContractError(error)) return comparableAddress(address);
           throw error;
         }),
     ]);
@@ -183,6 +183,6 @@ async function readAsset(
       listed: known !== undefined,
     };
   } catch (error) {
-    return isNoAnswer(error) ? 'none' : 'unreachable';
+    return isContractError(error) ? 'none' : 'unreachable';
   }
 }

@@ -2,7 +2,7 @@ import { Avatar, formatName, useCatalogue, useIdentity } from '@mooring/connect'
 import { lookUpChainId, placeLink } from '@mooring/page/place';
 import { recipientTexts, useRecipients } from '@mooring/page/recipients';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon, useJudgement } from '@mooring/page/ui';
+import { Icon, useFieldValidation } from '@mooring/page/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Address, Chain } from 'viem';
@@ -12,7 +12,7 @@ import { GatewayFault, LoadMore } from '../gateway/GatewayList.tsx';
 import { useGateway } from '../gateway/useGateway.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
-import { readPasted } from './readPasted.ts';
+import { readPastedAccount } from './readPastedAccount.ts';
 
 interface FindSafeProps {
   readonly chain: Chain;
@@ -29,13 +29,13 @@ export function FindSafe({ chain, text: first = '' }: FindSafeProps) {
   const { chains } = useConfig();
   const [text, setText] = useState(first);
   const [attempts, setAttempts] = useState(0);
-  const { isJudged, onType, onLeave } = useJudgement(attempts, text.trim() === '');
+  const { isValidated, onType, onLeave } = useFieldValidation(attempts, text.trim() === '');
   const [otherNetwork, setOtherNetwork] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const pasted = readPasted(text);
+  const pasted = readPastedAccount(text);
   const [named] = useRecipients([pasted.kind === 'name' ? pasted.name : '']);
   const isLooking = named?.kind === 'looking';
-  const shown = isJudged && !isLooking ? problemText() : undefined;
+  const shown = isValidated && !isLooking ? problemText() : undefined;
 
   function problemText(): string | undefined {
     if (otherNetwork) return t('place.otherNetwork');

@@ -1,6 +1,6 @@
 import { useCatalogue } from '@mooring/connect';
 import { FieldAddress } from '@mooring/page/address';
-import { useJudgement } from '@mooring/page/ui';
+import { useFieldValidation } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -67,8 +67,8 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { id, label, value, problem, help = '', attempts, lines = 1, onChange } = props;
   const { isUrgent = false, children } = props;
-  const { isJudged, onType, onLeave } = useJudgement(attempts, value.trim() === '');
-  const shown = problem !== '' && (isJudged || isUrgent);
+  const { isValidated, onType, onLeave } = useFieldValidation(attempts, value.trim() === '');
+  const shown = problem !== '' && (isValidated || isUrgent);
   const field = {
     id,
     dir: 'ltr',

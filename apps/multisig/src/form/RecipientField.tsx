@@ -22,7 +22,7 @@ interface RecipientFieldProps
   readonly emptyText?: string;
 }
 
-/** Field of an address, or of a name with its resolved address, with what can be done about a problem. */
+/** Field of an address or a name, with its resolved address and actions for a problem. */
 export function RecipientField(props: RecipientFieldProps) {
   const { who, chain, problem = '', emptyText, ...field } = props;
   const t = useCatalogue(pageCatalogue);

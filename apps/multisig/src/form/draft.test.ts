@@ -10,7 +10,7 @@ test.each<[bigint, readonly bigint[], bigint]>([
   [6n, [6n, 8n], 7n],
   [6n, [6n, 2n ** 60n], 7n],
   [6n, [2n, 3n], 6n],
-])('after nonce %s with %s waiting comes %s', (safeNonce, waiting, next) => {
+])('nextNonce after nonce %s with %s queued is %s', (safeNonce, waiting, next) => {
   expect(
     nextNonce(
       safeNonce,
@@ -19,7 +19,7 @@ test.each<[bigint, readonly bigint[], bigint]>([
   ).toBe(next);
 });
 
-test('notes stay with their calls', () => {
+test('removeFrom keeps notes aligned with their calls', () => {
   const call = {
     to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     value: 1n,
@@ -32,7 +32,7 @@ test('notes stay with their calls', () => {
   expect(removeFrom(draft, 0).notes).toEqual(['', 'March', '', 'April']);
 });
 
-test('names stay with their calls', () => {
+test('removeFrom keeps names aligned with their calls', () => {
   const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const call = { to, value: 1n, data: '0x', operation: 0 } as const;
   const named = { name: 'shop.eth', address: to } as const;

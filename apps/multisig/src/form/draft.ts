@@ -9,7 +9,7 @@ export interface Draft {
   readonly abis: Readonly<Record<string, Abi>>;
   /** Notes by call, empty for none. */
   readonly notes: readonly string[];
-  /** Recipients by call that were given by name; undefined for another call. */
+  /** Recipients entered by name, by call; undefined for the others. */
   readonly names: readonly (NamedRecipient | undefined)[];
 }
 

@@ -21,7 +21,7 @@ export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
   return (
     <Notice kind="warning" urgent>
       <p>
-        <strong>{what}</strong> <GatewayWords error={error} />
+        <strong>{what}</strong> <GatewayText error={error} />
       </p>
       <div className="notice-actions">
         <button type="button" className="button button-small" onClick={onRetry}>
@@ -33,7 +33,7 @@ export function GatewayFault({ what, error, onRetry }: GatewayFaultProps) {
 }
 
 /** Reason a gateway request failed, with the gateway's own message as text. */
-export function GatewayWords({ error }: { readonly error: unknown }) {
+export function GatewayText({ error }: { readonly error: unknown }) {
   const t = useCatalogue(multisigCatalogue);
   if (!(error instanceof GatewayError)) return t('gateway.unreachable');
   if (error.reason !== 'refused') return t(`gateway.${error.reason}`);

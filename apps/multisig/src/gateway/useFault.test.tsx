@@ -62,7 +62,7 @@ const answer = (error?: Error) => during(() => waiting.shift()?.answer(error));
 const refetch = () => during(() => void queries.refetchQueries());
 const text = () => document.body.textContent;
 
-it('a fault stays the same element while the query is read again by itself', async () => {
+it('useFault keeps the element of the error while the query refetches in the background', async () => {
   await show('queue');
   expect(text()).toBe('no fault');
   await answer(new Error('gateway is down'));
@@ -78,7 +78,7 @@ it('a fault stays the same element while the query is read again by itself', asy
   expect(text()).toBe('no fault');
 });
 
-it('a retry hides it until that fails too', async () => {
+it('useFault hides the error during a retry until the retry fails', async () => {
   await show('queue');
   await answer(new Error('gateway is down'));
   await during(() => document.querySelector('button')?.click());
@@ -87,7 +87,7 @@ it('a retry hides it until that fails too', async () => {
   expect(text()).toBe('still down');
 });
 
-it('it is not shown for what is asked for next', async () => {
+it('useFault does not show the error of an earlier query key', async () => {
   await show('queue');
   await answer(new Error('gateway is down'));
   await show('history');

@@ -17,7 +17,7 @@ interface PagedQuery extends Query {
 }
 
 /**
- * Error of a query, and its retry. It stays while the query is refetched by itself, so that a screen reader hears
+ * Error of a query, and its retry. It stays while the query is refetched by itself, so that a screen reader announces
  * it once; a retry hides it until that fails too.
  */
 export function useFault(query: Query | PagedQuery) {

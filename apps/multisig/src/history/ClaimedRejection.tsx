@@ -1,4 +1,4 @@
-import { Unbroken } from '@mooring/page/address';
+import { UnbrokenAddresses } from '@mooring/page/address';
 import { checkGatewayTransaction, decodeCall } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import type { Hash } from 'viem';
@@ -33,5 +33,5 @@ export function ClaimedRejection({ safe, hash, executed, otherwise }: ClaimedRej
   const text = transaction
     ? sentenceOf(decodeCall(transaction, { safe: state.address, knownTargets }), transaction)
     : otherwise;
-  return <Unbroken text={text} />;
+  return <UnbrokenAddresses text={text} />;
 }

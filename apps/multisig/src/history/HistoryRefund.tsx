@@ -35,7 +35,7 @@ export function HistoryRefund({ safe, hash, txHash }: HistoryRefundProps) {
       if (!paid) return null;
       const { amount, transfer } = paid;
       if (transfer) return { amount, ...transfer };
-      // No log tells who got the network's currency; the signed field does.
+      // No log names the recipient of the network's coin; the signed field does.
       const { detailedExecutionInfo: info } = await gateway.transactions.get(chain.id, hash);
       const named = info?.type === 'MULTISIG' ? info.refundReceiver.value : zeroAddress;
       return { amount, token: zeroAddress, to: isAddressEqual(named, zeroAddress) ? from : named };

@@ -1,9 +1,9 @@
 import { comparableAddress, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { Unbroken } from '@mooring/page/address';
+import { UnbrokenAddresses } from '@mooring/page/address';
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
-import { Moment, SHOWN_NAME } from '@mooring/page/ui';
+import { DateTime, SHOWN_NAME } from '@mooring/page/ui';
 import {
   hashOfId,
   type TransactionInfo,
@@ -15,23 +15,23 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Chain } from 'viem';
 import { Link } from 'wouter';
 import { LazySettingChanges } from '../changes/LazySettingChanges.ts';
-import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
-import { BEHIND_MS, LIST_REFRESH_MS } from '../gateway/pace.ts';
+import { LAG_REFRESH_MS, LIST_REFRESH_MS } from '../gateway/limits.ts';
 import { uniqueItems } from '../gateway/uniqueItems.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
-import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
+import { LedgerToggle } from '../ledger/LedgerToggle.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { LazyContradicted } from '../simulate/LazyContradicted.ts';
+import { LazyContradictionNotice } from '../simulate/LazyContradictionNotice.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
+import { useTransferWarnings } from '../transfer-warnings/useTransferWarnings.ts';
 import { ClaimedRejection } from './ClaimedRejection.tsx';
 import { HistoryRefund } from './HistoryRefund.tsx';
-import { type Moved, movedBy } from './movedBy.ts';
+import { readTransferredAsset, type TransferredAsset } from './readTransferredAsset.ts';
 
 /** History from the gateway; transactions of the owners open with their proof. */
 export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
@@ -39,7 +39,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   const treasury = useCatalogue(treasuryCatalogue);
   const sentenceOf = useHistorySentence(safe.chain);
   const history = useHistory(safe);
-  const doubtOf = useTransferDoubt(safe, history.summaries);
+  const warningOf = useTransferWarnings(safe, history.summaries);
   const { error, retry, more, isLoadingMore } = history;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const items = chosen ? history.items?.filter(({ id }) => chosen.has(id)) : history.items;
@@ -54,7 +54,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
         {t('view.history')}
       </h2>
       <p className="quiet">{t('history.help')}</p>
-      {history.items && <LedgerDoor safe={safe} kind="history" onChoose={setChosen} />}
+      {history.items && <LedgerToggle safe={safe} kind="history" onChoose={setChosen} />}
       {error !== undefined && (
         <GatewayFault what={t('multisig.unavailable')} error={error} onRetry={retry} />
       )}
@@ -64,7 +64,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
         {items?.map(({ id, row }) => {
           if (row.type === 'UNREADABLE') return <UnreadableRow key={id} row={row} />;
           const { txInfo, txStatus, timestamp, txHash } = row.transaction;
-          const doubt = doubtOf(row.transaction);
+          const warning = warningOf(row.transaction);
           const hash = hashOfId(id);
           const executed = txStatus === 'SUCCESS';
           const reported = sentenceOf(txInfo, executed);
@@ -72,10 +72,10 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           const sentence = isClaimed ? (
             <ClaimedRejection {...{ safe, hash, executed }} otherwise={reported} />
           ) : (
-            <Unbroken text={reported} />
+            <UnbrokenAddresses text={reported} />
           );
           return (
-            <li key={id} className="safe-row" data-doubt={doubt}>
+            <li key={id} className="safe-row" data-doubt={warning}>
               <div className="safe-row-head">
                 <h3>
                   {hash ? (
@@ -93,13 +93,15 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
                   )}
                 </h3>
                 <span className="safe-row-state">
-                  <Moment at={timestamp} />
+                  <DateTime at={timestamp} />
                   <span className="badge">{t(statusTexts[txStatus])}</span>
                 </span>
               </div>
-              {doubt && <p className="field-problem">{treasury(`history.doubt.${doubt}`)}</p>}
+              {warning && <p className="field-problem">{treasury(`history.doubt.${warning}`)}</p>}
               {hash && txHash && <HistoryRefund safe={safe} hash={hash} txHash={txHash} />}
-              {hash && txHash && <LazyContradicted safe={safe} hash={hash} txHash={txHash} />}
+              {hash && txHash && (
+                <LazyContradictionNotice safe={safe} hash={hash} txHash={txHash} />
+              )}
               {txHash && executed && mayChangeSettings(txInfo) && (
                 <LazySettingChanges
                   safe={safe}
@@ -126,7 +128,7 @@ function mayChangeSettings({ type }: TransactionInfo): boolean {
 const MOST_REFRESHES = 10;
 
 /** True while no execution of the last used nonce is listed. */
-function isBehind(page: TransactionPage | undefined, nonce: bigint): boolean {
+function isGatewayBehind(page: TransactionPage | undefined, nonce: bigint): boolean {
   if (!page || nonce === 0n) return false;
   return !page.results.some((row) => {
     const info = row.type === 'TRANSACTION' ? row.transaction.executionInfo : undefined;
@@ -148,8 +150,8 @@ function useHistory(safe: KnownSafe) {
       }),
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      dataUpdateCount < MOST_REFRESHES && isBehind(data?.pages[0], nonce)
-        ? BEHIND_MS
+      dataUpdateCount < MOST_REFRESHES && isGatewayBehind(data?.pages[0], nonce)
+        ? LAG_REFRESH_MS
         : LIST_REFRESH_MS,
   });
   const items = useMemo(() => query.data && historyItems(query.data.pages), [query.data]);
@@ -189,7 +191,7 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
   const treasury = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();
   const tokens = useTokens(chain);
-  const amountOf = (moved: Exclude<Moved, { kind: 'unlisted' }>) => {
+  const amountOf = (moved: Exclude<TransferredAsset, { kind: 'unlisted' }>) => {
     const { decimals, symbol } = moved.kind === 'token' ? moved.token : chain.nativeCurrency;
     const shown = symbolText(symbol);
     return `${exactAmount(moved.value, decimals, locale)} ${shown}`;
@@ -198,7 +200,7 @@ function useHistorySentence(chain: Chain): (info: TransactionInfo, executed: boo
     const form = executed ? 'past' : 'call';
     switch (info.type) {
       case 'Transfer': {
-        const moved = movedBy(info.transferInfo, tokens);
+        const moved = readTransferredAsset(info.transferInfo, tokens);
         const isIncoming = info.direction === 'INCOMING';
         const recipient = comparableAddress(info.recipient.value);
         const sender = comparableAddress(info.sender.value);

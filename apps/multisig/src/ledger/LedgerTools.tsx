@@ -26,7 +26,7 @@ export interface LedgerToolsProps {
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** Filters by token, person and time, and the export of what they leave. */
+/** Filters by token, person and time, and export of the matching entries. */
 export function LedgerTools({ safe, kind, onChoose }: LedgerToolsProps) {
   const t = useCatalogue(ledgerCatalogue);
   const own = useCatalogue(multisigCatalogue);

@@ -42,7 +42,7 @@ const context: LedgerContext = {
   isCut: false,
 };
 
-test('calls of a batch are entries of their own', () => {
+test('ledger lists each call of a batch as an entry', () => {
   expect(calls).toMatchObject([
     { from: safe, to: shop, asset: 'coin', units: 5n * 10n ** 17n },
     { from: safe, to: other, asset: dollar, units: 1_500_000n },
@@ -50,7 +50,7 @@ test('calls of a batch are entries of their own', () => {
   ]);
 });
 
-test('as CSV: a row a call, with amounts, names and nothing that a spreadsheet would run', () => {
+test('ledgerCsv writes a row per call and escapes formulas', () => {
   const [header, ...rows] = parseCsv(ledgerCsv([entry], context)).map(({ cells }) => cells);
   const records = rows.map((row) =>
     Object.fromEntries(row.map((cell, at) => [header?.[at], cell])),
@@ -70,7 +70,7 @@ test('as CSV: a row a call, with amounts, names and nothing that a spreadsheet w
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test('as JSON: the same, amounts as texts', () => {
+test('ledgerJson writes the same entries with decimal amounts', () => {
   const [read] = JSON.parse(ledgerJson([entry], context));
   expect(read).toMatchObject({ nonce: '7', note: entry.note, status: 'SUCCESS' });
   expect(read.calls[1]).toMatchObject({ amount: '1.5', token: 'HUSD', units: '1500000' });
@@ -90,7 +90,7 @@ const unreadable: LedgerEntry = {
   ...{ calls: [], madeBy: undefined, note: undefined, txHash: undefined, signatures: undefined },
 };
 
-test('an unreadable row is in the file as unreadable, whatever is asked for', () => {
+test('ledger marks an unreadable row in the file, whatever the filter', () => {
   const [, row] = parseCsv(ledgerCsv([unreadable], context)).map(({ cells }) => cells);
   expect(row?.slice(0, 3)).toEqual(['', 'UNREADABLE', '9']);
   expect(row).toHaveLength(21);
@@ -101,7 +101,7 @@ test('an unreadable row is in the file as unreadable, whatever is asked for', ()
   expect(matches(unreadable, { ...all, asset: dollar, from: 0, person: shop })).toBe(true);
 });
 
-test('a file that is not whole ends with a line that says so', () => {
+test('ledgerCsv ends an incomplete file with a line that says so', () => {
   const cut = { ...context, isCut: true };
   const last = parseCsv(ledgerCsv([entry], cut)).at(-1)?.cells;
   expect(last?.[0]).toMatch(/^INCOMPLETE/);
@@ -110,7 +110,7 @@ test('a file that is not whole ends with a line that says so', () => {
   expect(ledgerCsv([entry], context)).not.toContain('INCOMPLETE');
 });
 
-test('an NFT has its number, in CSV and JSON', () => {
+test('ledger writes the token id of an NFT, in CSV and JSON', () => {
   const info: TransactionInfo = {
     type: 'Transfer',
     direction: 'INCOMING',
@@ -124,7 +124,7 @@ test('an NFT has its number, in CSV and JSON', () => {
   expect(JSON.parse(ledgerJson([nft], context))[0].calls[0].item).toBe(`${2n ** 200n}`);
 });
 
-test('what the owners did not make is told apart in the file', () => {
+test('ledger marks entries that the owners did not make', () => {
   const odd: LedgerEntry = { ...entry, madeBy: 'others', doubt: 'nothing' };
   const [, row] = parseCsv(ledgerCsv([odd], context)).map(({ cells }) => cells);
   expect(row?.slice(-5, -3)).toEqual(['others', 'nothing']);
@@ -148,6 +148,6 @@ test.each<[string, Partial<LedgerFilter>, boolean]>([
   expect(matches(entry, { ...all, ...filter })).toBe(matched);
 });
 
-test('an entry without a time is in no span of time', () => {
+test('matches excludes an entry without a time from every time range', () => {
   expect(matches({ ...entry, at: undefined }, { ...all, until: Date.now() })).toBe(false);
 });

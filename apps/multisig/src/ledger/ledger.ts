@@ -4,7 +4,7 @@ import type { TransactionInfo } from '@mooring/safe/gateway';
 import { type CallKind, callKind } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
 import { type Address, formatUnits, isAddressEqual } from 'viem';
-import type { TransferDoubt } from '../doubt/transferDoubt.ts';
+import type { TransferWarning } from '../transfer-warnings/findTransferWarning.ts';
 
 /** Entry of queue or history, with its calls. */
 export interface LedgerEntry {
@@ -13,7 +13,7 @@ export interface LedgerEntry {
   readonly at: number | undefined;
   readonly status: string;
   readonly nonce: bigint | undefined;
-  /** True when its fields were held against its hash, and its outcome against the chain. */
+  /** True when its fields were verified against its hash, and its outcome against the chain. */
   readonly checked: boolean;
   readonly note: string | undefined;
   readonly safeTxHash: string | undefined;
@@ -21,14 +21,14 @@ export interface LedgerEntry {
   readonly signatures: number | undefined;
   /** `others`: a token reports that the account sent it, and neither owners nor a module did. */
   readonly madeBy: 'owners' | 'module' | 'others' | undefined;
-  readonly doubt: TransferDoubt | undefined;
+  readonly doubt: TransferWarning | undefined;
   readonly calls: readonly LedgerCall[];
 }
 
 /** Status of an entry whose row cannot be read: whatever is asked for, it may be part of it. */
 export const UNREADABLE = 'UNREADABLE';
 
-/** Call of an entry, or what reached the account. */
+/** Call of an entry, or incoming transfer. */
 export interface LedgerCall {
   readonly from: Address;
   /** Recipient of a payment, otherwise the contract. */
@@ -102,7 +102,7 @@ export function reportedCalls(info: TransactionInfo, safe: Address): readonly Le
   return [{ ...none, from: safe, to: safe }];
 }
 
-/** Choice of entries; what is undefined does not restrict. */
+/** Filter of entries; an undefined field does not restrict. */
 export interface LedgerFilter {
   readonly asset: 'coin' | Address | undefined;
   readonly person: Address | undefined;
@@ -151,7 +151,7 @@ const columns = [
 
 /**
  * Writes entries as CSV, a row for each call (one for an entry without), every cell guarded against being taken for a
- * formula. A file that is not whole ends with a line that says so.
+ * formula. An incomplete file ends with a line that says so.
  */
 export function ledgerCsv(entries: readonly LedgerEntry[], context: LedgerContext): string {
   const rows = entries.flatMap((entry) => {
@@ -182,7 +182,7 @@ function cellsOf(call: LedgerCall, context: LedgerContext): readonly string[] {
   ];
 }
 
-/** Writes entries as JSON; amounts are decimal texts. A list that is not whole ends with an entry that says so. */
+/** Writes entries as JSON; amounts are decimal texts. An incomplete list ends with an entry that says so. */
 export function ledgerJson(entries: readonly LedgerEntry[], context: LedgerContext): string {
   const written = entries.map(({ at, nonce, calls, ...entry }) => ({
     ...{ time: timeOf(at), nonce: nonce?.toString(), ...entry },

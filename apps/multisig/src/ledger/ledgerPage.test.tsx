@@ -34,7 +34,7 @@ function savedFiles() {
   return files;
 }
 
-test('the history is filtered by token and person, and what is left is exported with its calls', async () => {
+test('LedgerTools filters the history by token and person and exports the rest with its calls', async () => {
   const files = savedFiles();
   const page = await bench.open('&show=history');
   const rows = page.all('.safe-row').length;
@@ -57,7 +57,7 @@ test('the history is filtered by token and person, and what is left is exported 
   await expect.poll(() => page.all('.safe-row').length).toBe(rows);
 });
 
-test('the queue is exported as JSON', async () => {
+test('LedgerTools exports the queue as JSON', async () => {
   const files = savedFiles();
   const page = await bench.open();
   page.press('Filter and export');
@@ -73,7 +73,7 @@ test('the queue is exported as JSON', async () => {
   ]);
 });
 
-test('a note is written with a proposal, and read by whoever opens it', async () => {
+test('a note of a proposal is shown to every visitor who opens it', async () => {
   const page = await bench.open('&show=new');
   page.type('Recipient', '0x00000000000000000000000000000000000c0de1');
   page.type('Amount', '0.01');

@@ -40,7 +40,7 @@ test.each<[string, string, number]>([
   // Before the epoch, on a leap day, at the end of a year.
   ['Europe/Berlin', '2028-02-29', 24],
   ['Pacific/Kiritimati', '2026-12-31', 24],
-])('in %s the day %s has %d hours, and no moment of another', (timeZone, day, hours) => {
+])('startOfDay and endOfDay in %s: %s has %d hours', (timeZone, day, hours) => {
   process.env['TZ'] = timeZone;
   const start = startOfDay(day) ?? 0;
   const end = endOfDay(day) ?? 0;
@@ -50,7 +50,7 @@ test.each<[string, string, number]>([
   ]);
 });
 
-test.each(['', '2026', '2026-3-1', 'yesterday'])('%j is no day', (text) => {
+test.each(['', '2026', '2026-3-1', 'yesterday'])('startOfDay returns undefined for %j', (text) => {
   expect(startOfDay(text)).toBeUndefined();
   expect(endOfDay(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { GatewayError, type TransactionPage } from '@mooring/safe/gateway';
 import { expect, test } from 'vitest';
-import { askPatiently, type EntryRow, readEntries } from './readEntries.ts';
+import { type EntryRow, readEntries, retryWhenRateLimited } from './readEntries.ts';
 
 const rowAt = (index: number): EntryRow => ({
   type: 'TRANSACTION',
@@ -32,13 +32,16 @@ function gatewayOf(count: number) {
   };
 }
 
-test.each([0, 1, 20, 21, 1_000, 1_200, 5_000])('%d entries are all read', async (count) => {
-  const { rows, cutBy } = await readEntries(gatewayOf(count));
-  expect(rows).toHaveLength(count);
-  expect(cutBy).toBeUndefined();
-});
+test.each([0, 1, 20, 21, 1_000, 1_200, 5_000])(
+  'readEntries reads all of %d entries',
+  async (count) => {
+    const { rows, cutBy } = await readEntries(gatewayOf(count));
+    expect(rows).toHaveLength(count);
+    expect(cutBy).toBeUndefined();
+  },
+);
 
-test('a list that fails on the way is cut, with what came before', async () => {
+test('readEntries returns the rows read so far when a later page fails', async () => {
   const whole = gatewayOf(1_200);
   const failure = new GatewayError('refused', 'No.', { status: 500 });
   const { rows, cutBy } = await readEntries(async (url) => {
@@ -49,7 +52,7 @@ test('a list that fails on the way is cut, with what came before', async () => {
   expect(cutBy).toBe(failure);
 });
 
-test('a list that fails at once is an error', async () => {
+test('readEntries throws when the first page fails', async () => {
   const reading = readEntries(() => Promise.reject(new Error('No answer')));
   await expect(reading).rejects.toThrow('No answer');
 });
@@ -57,7 +60,7 @@ test('a list that fails at once is an error', async () => {
 test.each([
   ['has no end', (from: number) => `${from + 1}`],
   ['goes in circles', () => '7'],
-])('a list that %s is cut', async (_, next) => {
+])('readEntries ends a list that %s', async (_, next) => {
   let from = 0;
   const { cutBy } = await readEntries(async () => {
     from += 1;
@@ -66,7 +69,7 @@ test.each([
   expect(cutBy).toBeInstanceOf(Error);
 });
 
-test('rows of which nothing can be read count, each', async () => {
+test('readEntries counts each unreadable row without an id', async () => {
   const { rows } = await readEntries(async () => pageOf([unreadable, rowAt(1), unreadable]));
   expect(rows.map(({ type }) => type)).toEqual(['UNREADABLE', 'TRANSACTION', 'UNREADABLE']);
 });
@@ -83,7 +86,7 @@ async function waitsFor(...failures: readonly unknown[]) {
     if (failure) throw failure;
     return 'answer';
   };
-  const answer = await askPatiently(ask, async (ms) => void waited.push(ms)).catch(
+  const answer = await retryWhenRateLimited(ask, async (ms) => void waited.push(ms)).catch(
     (error: unknown) => error,
   );
   return { answer, waited };
@@ -93,7 +96,7 @@ test.each<[string, readonly unknown[], readonly number[]]>([
   ['without a time', [refused(429), refused(429), refused(429)], [1_000, 2_000, 4_000]],
   ['that says how long', [refused(429, 7_000), refused(429, 0)], [7_000, 0]],
   ['for service', [refused(503, 2_000)], [2_000]],
-])('a refusal %s is waited out', async (_, failures, waited) => {
+])('retryWhenRateLimited waits after a refusal %s (429)', async (_, failures, waited) => {
   expect(await waitsFor(...failures)).toEqual({ answer: 'answer', waited });
 });
 
@@ -102,11 +105,11 @@ test.each([
   ['for service, without a time', refused(503)],
   ['for hours', refused(429, 3_600_000)],
   ['by the network', new Error('No answer')],
-])('a refusal %s is not waited for', async (_, failure) => {
+])('retryWhenRateLimited throws a refusal %s immediately', async (_, failure) => {
   expect(await waitsFor(failure)).toEqual({ answer: failure, waited: [] });
 });
 
-test('a gateway that refuses for ever is given up', async () => {
+test('retryWhenRateLimited throws after the last retry', async () => {
   const last = refused(429, 10);
   const { answer, waited } = await waitsFor(...Array<unknown>(20).fill(last));
   expect(answer).toBe(last);

@@ -33,11 +33,11 @@ export const wait: Wait = (ms) =>
   });
 
 /**
- * Asks a gateway, and waits while it has had too many requests (429, or 503 with a `Retry-After`): as long as it says,
- * else longer each time.
+ * Sends a request to a gateway, and retries while it is rate limited (429, or 503 with a `Retry-After`): after the time
+ * of `Retry-After`, else with exponential backoff.
  * @throws {GatewayError} the refusal, when it lasts
  */
-export async function askPatiently<Answer>(
+export async function retryWhenRateLimited<Answer>(
   ask: () => Promise<Answer>,
   pause: Wait = wait,
 ): Promise<Answer> {
@@ -45,14 +45,14 @@ export async function askPatiently<Answer>(
     try {
       return await ask();
     } catch (error) {
-      const ms = waitAfter(error, waits);
+      const ms = retryDelay(error, waits);
       if (ms === undefined) throw error;
       await pause(ms);
     }
   }
 }
 
-function waitAfter(error: unknown, waits: number): number | undefined {
+function retryDelay(error: unknown, waits: number): number | undefined {
   if (!(error instanceof GatewayError) || waits >= MOST_WAITS) return undefined;
   const { status, retryAfterMs } = error;
   if (status !== 429 && (status !== 503 || retryAfterMs === undefined)) return undefined;
@@ -62,7 +62,7 @@ function waitAfter(error: unknown, waits: number): number | undefined {
 
 /**
  * Reads a list page by page, each entry once.
- * @throws the failure of the first page; a later one ends the list, which says so
+ * @throws the failure of the first page; a later one ends the list, as `cutBy`
  */
 export async function readEntries(
   readPage: (pageUrl: string | undefined) => Promise<TransactionPage>,
@@ -80,7 +80,7 @@ export async function readEntries(
     }
     for (const row of read.results) {
       if (row.type === 'TRANSACTION') rows.set(row.transaction.id, row);
-      // Those without any field cannot be told apart: each counts.
+      // Rows without any field cannot be deduplicated: each counts.
       if (row.type === 'UNREADABLE')
         rows.set(isNameless(row) ? `${rows.size}` : unreadableId(row), row);
     }

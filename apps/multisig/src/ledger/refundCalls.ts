@@ -3,8 +3,8 @@ import { type Address, zeroAddress } from 'viem';
 import type { LedgerCall } from './ledger.ts';
 
 /**
- * Refund of a transaction as a call of its own: what was paid, or, before its execution, the most it can be. Its
- * recipient is the zero address for whoever executes it.
+ * Refund of a transaction as a call: the paid amount, or the maximum before execution. Its recipient is the zero address
+ * when the executor receives it.
  */
 export function refundCalls(
   transaction: SafeTransaction,

@@ -6,17 +6,17 @@ import { useMemo } from 'react';
 import type { Client, Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { callNotes } from '../call/callNotes.ts';
-import { makerOf, type Summary } from '../doubt/transferDoubt.ts';
-import { useTransferDoubt } from '../doubt/useTransferDoubt.ts';
-import { REQUESTS_AT_ONCE } from '../gateway/pace.ts';
+import { REQUESTS_AT_ONCE } from '../gateway/limits.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { exactNonce } from '../nonce/readNonce.ts';
 import { loadTransaction } from '../read/loadTransaction.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { inOrder } from '../transaction/inOrder.ts';
+import { mapConcurrently } from '../transaction/mapConcurrently.ts';
+import { originatorOf, type Summary } from '../transfer-warnings/findTransferWarning.ts';
+import { useTransferWarnings } from '../transfer-warnings/useTransferWarnings.ts';
 import { callsOf, type LedgerEntry, reportedCalls, UNREADABLE } from './ledger.ts';
-import { askPatiently, type EntryRow, readEntries } from './readEntries.ts';
+import { type EntryRow, readEntries, retryWhenRateLimited } from './readEntries.ts';
 import { refundCalls } from './refundCalls.ts';
 
 /** Entries that were read, and the failure that ended the list before its end. */
@@ -39,15 +39,21 @@ export function useLedger(safe: KnownSafe, kind: 'queue' | 'history') {
       const { chainId, address } = safe.state;
       const list = kind === 'queue' ? gateway.safes.queued : gateway.safes.history;
       const { rows, cutBy } = await readEntries((pageUrl) =>
-        askPatiently(() => list(chainId, address, pageUrl === undefined ? {} : { pageUrl })),
+        retryWhenRateLimited(() =>
+          list(chainId, address, pageUrl === undefined ? {} : { pageUrl }),
+        ),
       );
       const read = (row: EntryRow) => entryOf(row, { gateway, client, safe, notesOf });
-      return { rows, entries: await inOrder(rows, read, { atOnce: REQUESTS_AT_ONCE }), cutBy };
+      return {
+        rows,
+        entries: await mapConcurrently(rows, read, { concurrency: REQUESTS_AT_ONCE }),
+        cutBy,
+      };
     },
   });
   const { data } = query;
   const summaries = useMemo(() => (data ? summariesIn(data.rows) : noRows), [data]);
-  const doubtOf = useTransferDoubt(safe, summaries);
+  const doubtOf = useTransferWarnings(safe, summaries);
   const entries = useMemo(() => {
     const doubts = new Map(summaries.map((one) => [one.id, doubtOf(one)]));
     return data?.entries.map((entry) => ({ ...entry, doubt: doubts.get(entry.id) }));
@@ -87,13 +93,13 @@ async function entryOf(
     ...{ id, at: timestamp ?? undefined, status: txStatus, checked: false, note: undefined },
     ...{ safeTxHash: hash, txHash: txHash ?? undefined, signatures: undefined, doubt: undefined },
     nonce: executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined,
-    madeBy: makerOf(row.transaction, address),
+    madeBy: originatorOf(row.transaction, address),
     calls: reportedCalls(txInfo, address),
   };
   if (!hash) return reported;
-  // One that is not read is in the file as the gateway reports it, and marked so.
+  // An unreadable entry is written as the gateway reports it, and marked as such.
   const load = () => loadTransaction({ ...sources, safe, id, requested: hash });
-  const loaded = await askPatiently(load).catch(() => null);
+  const loaded = await retryWhenRateLimited(load).catch(() => null);
   if (!loaded || !('hashes' in loaded.checked)) return reported;
   const { transaction, signatures, refused } = loaded.checked;
   const { knownTargets } = safe.deployments;

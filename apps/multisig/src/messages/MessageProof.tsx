@@ -1,5 +1,5 @@
 import { useCatalogue } from '@mooring/connect';
-import { isNoAnswer } from '@mooring/page/chain';
+import { isContractError } from '@mooring/page/chain';
 import { pageCatalogue } from '@mooring/page/texts';
 import { CopyButton, Notice } from '@mooring/page/ui';
 import { joinSignatures, type SafeSignature } from '@mooring/safe/transactions';
@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Client, type Hash, hashMessage, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 import { useConfig } from 'wagmi';
-import { VALID_SIGNATURE } from '../read/verifierOf.ts';
+import { VALID_SIGNATURE } from '../read/createOwnerVerifier.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 
@@ -90,7 +90,7 @@ async function isSigned(
     );
   } catch (error) {
     // It reverts to refuse, and lacks the function without its fallback handler.
-    if (isNoAnswer(error)) return false;
+    if (isContractError(error)) return false;
     throw error;
   }
 }

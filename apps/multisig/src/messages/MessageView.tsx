@@ -1,8 +1,8 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { BLOCK_MS } from '@mooring/page/chain';
-import { useReading } from '@mooring/page/payment';
+import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { Moment } from '@mooring/page/ui';
+import { DateTime } from '@mooring/page/ui';
 import { messageStatus } from '@mooring/safe/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Hash, isAddressEqual } from 'viem';
@@ -19,7 +19,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
-import { signaturesOf } from '../transaction/handedIn.ts';
+import { signaturesOf } from '../transaction/submissions.ts';
 import { MessageProof } from './MessageProof.tsx';
 import {
   LONGEST_MESSAGE,
@@ -108,7 +108,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   const t = useCatalogue(multisigCatalogue);
   const { message, checked } = loaded;
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
-  const reading = useReading([...ofSafe, ...checked.findings]);
+  const reading = useConfirmations([...ofSafe, ...checked.findings]);
   const actions = useMessageActions(safe);
   const obstacle = useObstacle(safe, reading);
   if (!('hashes' in checked)) return <Findings chain={safe.chain} reading={reading} onlyShown />;
@@ -124,11 +124,11 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
     <>
       <ActionNotice state={actions.state} chain={safe.chain} />
       <p className="quiet">
-        {t('transaction.proposed')} <Moment at={message.creationTimestamp} />
+        {t('transaction.proposed')} <DateTime at={message.creationTimestamp} />
       </p>
       <Findings chain={safe.chain} reading={reading} onlyShown={isEnough || hasSigned} />
       <section className="safe-part" aria-label={t('message.text')}>
-        <MessageWords text={messageText(message.message)} longest={LONGEST_MESSAGE} />
+        <MessageText text={messageText(message.message)} longest={LONGEST_MESSAGE} />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
         </dl>
@@ -164,14 +164,14 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   );
 }
 
-interface MessageWordsProps {
+interface MessageTextProps {
   readonly text: string;
   /** Most characters shown. */
   readonly longest: number;
 }
 
 /** Text of a message, line by line, with hidden characters escaped. */
-export function MessageWords({ text, longest }: MessageWordsProps) {
+export function MessageText({ text, longest }: MessageTextProps) {
   const lines = text.slice(0, longest).split('\n');
   return (
     <p className="safe-message">

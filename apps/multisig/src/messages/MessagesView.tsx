@@ -1,6 +1,6 @@
 import { useCatalogue, visibleText } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
-import { Moment, SHOWN_EXCERPT } from '@mooring/page/ui';
+import { DateTime, SHOWN_EXCERPT } from '@mooring/page/ui';
 import type { UnreadableRow as Row } from '@mooring/safe/gateway';
 import { messageStatus } from '@mooring/safe/transactions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
-import { LIST_REFRESH_MS } from '../gateway/pace.ts';
+import { LIST_REFRESH_MS } from '../gateway/limits.ts';
 import { uniqueItems } from '../gateway/uniqueItems.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
@@ -18,7 +18,7 @@ import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
-import { ownOf, signaturesOf } from '../transaction/handedIn.ts';
+import { signaturesOf, submissionsOf } from '../transaction/submissions.ts';
 import { checkMessage, type LoadedMessage, loadMessage, messageText } from './message.ts';
 
 /** Messages of the account, with their signers. */
@@ -80,12 +80,12 @@ function useMessages(safe: KnownSafe) {
         });
       const known = new Set(results.map((row) => ('messageHash' in row ? row.messageHash : '')));
       // Messages proposed here that the gateway does not list yet.
-      const own = ownOf(queries, 'message', state)
+      const own = submissionsOf(queries, 'message', state)
         .filter((hash) => pageParam === '' && !known.has(hash))
         .map((hash) =>
           loadMessage({ gateway, client, safe: state, hash, handedIn: handedIn(hash) }).then(
             (loaded) => [itemOf(loaded)],
-            // One that cannot be loaded is left out: the others are listed without it.
+            // A message that cannot be loaded is left out of the list.
             () => [],
           ),
         );
@@ -150,7 +150,7 @@ function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
           )}
         </h3>
         <span className="safe-row-state">
-          <Moment at={message.creationTimestamp} />
+          <DateTime at={message.creationTimestamp} />
           {signedText(signatures.length, state.threshold)}
           <span className="badge">
             {t(status === 'CONFIRMED' ? 'transaction.hasSigned' : 'status.awaitingConfirmations')}

@@ -1,8 +1,8 @@
 import { useCatalogue } from '@mooring/connect';
-import { useReading } from '@mooring/page/payment';
+import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useSite } from '@mooring/page/site';
-import { useJudgement } from '@mooring/page/ui';
+import { useFieldValidation } from '@mooring/page/ui';
 import { hashSafeMessage } from '@mooring/safe/transactions';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -13,7 +13,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
-import { MessageWords } from './MessageView.tsx';
+import { MessageText } from './MessageView.tsx';
 import { LONGEST_MESSAGE } from './message.ts';
 import { useMessageActions } from './useMessageActions.ts';
 
@@ -78,7 +78,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
   const { appName } = config;
   const [, go] = useLocation();
   const { chain, state } = safe;
-  const reading = useReading(safe.findings.filter(({ severity }) => severity === 'refuse'));
+  const reading = useConfirmations(safe.findings.filter(({ severity }) => severity === 'refuse'));
   const actions = useMessageActions(safe);
   const { signer, owner } = useObstacle(safe, reading);
   const hashes = hashSafeMessage(text, state);
@@ -100,7 +100,7 @@ function NewMessageReview({ safe, text, onBack }: NewMessageReviewProps) {
       <ActionNotice state={actions.state} chain={chain} />
       <Findings chain={safe.chain} reading={reading} />
       <section className="safe-part" aria-label={t('message.text')}>
-        <MessageWords text={text} longest={LONGEST_MESSAGE} />
+        <MessageText text={text} longest={LONGEST_MESSAGE} />
         <dl className="safe-facts">
           <AccountFacts safe={safe} />
         </dl>
@@ -140,8 +140,8 @@ function NewMessageForm({ text, onChange, onSubmit }: NewMessageFormProps) {
   const [attempts, setAttempts] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '';
-  const { isJudged, onType, onLeave } = useJudgement(attempts, isEmpty);
-  const isMissing = isJudged && isEmpty;
+  const { isValidated, onType, onLeave } = useFieldValidation(attempts, isEmpty);
+  const isMissing = isValidated && isEmpty;
   return (
     <form
       className="send-fields"

@@ -6,8 +6,8 @@ import {
   type SafeState,
 } from '@mooring/safe/transactions';
 import type { Client, Hash } from 'viem';
-import { type HandedIn, missingFrom } from '../read/loadTransaction.ts';
-import { verifierOf } from '../read/verifierOf.ts';
+import { createOwnerVerifier } from '../read/createOwnerVerifier.ts';
+import { missingFrom, type SubmittedSignature } from '../read/loadTransaction.ts';
 
 /** Message with its verification. */
 export interface LoadedMessage {
@@ -21,8 +21,8 @@ interface LoadOptions {
   readonly client: Client;
   readonly safe: SafeState;
   readonly hash: Hash;
-  /** Signatures handed in by this page, which a gateway shows later; verified like any other. */
-  readonly handedIn?: readonly HandedIn[] | undefined;
+  /** Signatures submitted by this page, which a gateway returns later; verified like any other. */
+  readonly handedIn?: readonly SubmittedSignature[] | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function checkMessage(
   ).map(({ owner, signature }) => ({ owner: { value: owner }, signature }));
   const checked = await checkGatewayMessage(
     { ...message, confirmations: [...confirmations, ...added] },
-    { safe, verify: verifierOf(client, safe), ...(requested && { requested }) },
+    { safe, verify: createOwnerVerifier(client, safe), ...(requested && { requested }) },
   );
   return { message, checked };
 }

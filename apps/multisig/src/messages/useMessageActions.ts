@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Hash } from 'viem';
 import { useConfig } from 'wagmi';
 import { useGateway } from '../gateway/useGateway.ts';
-import type { HandedIn } from '../read/loadTransaction.ts';
+import type { SubmittedSignature } from '../read/loadTransaction.ts';
 import { readSafe } from '../read/readSafe.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { ActionError } from '../transaction/actionState.ts';
-import { rememberOwn, rememberSignature } from '../transaction/handedIn.ts';
+import { rememberSignature, rememberSubmission } from '../transaction/submissions.ts';
 import { useAction } from '../transaction/useAction.ts';
 import { useOwnerSignature } from '../transaction/useOwnerSignature.ts';
 import { loadMessage, messageProblem } from './message.ts';
@@ -37,9 +37,9 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
     return fresh.state;
   }
 
-  async function give(hash: Hash, signed: HandedIn, send: () => Promise<unknown>) {
-    const { handIn } = await loadSigning();
-    await handIn(signed.signature, send, () => gateway.messages.get(chain.id, hash));
+  async function give(hash: Hash, signed: SubmittedSignature, send: () => Promise<unknown>) {
+    const { submitSignature } = await loadSigning();
+    await submitSignature(signed.signature, send, () => gateway.messages.get(chain.id, hash));
     rememberSignature(queries, hash, signed);
   }
 
@@ -64,7 +64,7 @@ export function useMessageActions({ chain, state, deployments }: KnownSafe) {
       const send = () => gateway.messages.propose(chain.id, state.address, message);
       await give(hash, { owner: signer.address, signature }, send);
       onHandedIn();
-      rememberOwn(queries, 'message', state, hash);
+      rememberSubmission(queries, 'message', state, hash);
     });
 
   return { ...action, confirm, propose };

@@ -24,12 +24,12 @@ test.each<[string, SafeCall]>([
   ['one for another', swapOwner(owners, at('a'), at('d'))],
   ['another threshold', changeThreshold(owners, 2)],
   ['one in a batch', batchCalls([pay, add], '1.4.1')],
-])('%s depends on the changes of owners that wait before it', (_, call) => {
+])('earlierChanges returns the queued owner changes that %s depends on', (_, call) => {
   const queue = [waiting(9n, add), waiting(7n, add), waiting(6n, pay), waiting(7n, pay)];
   expect(earlierChanges(waiting(8n, call), queue, safe)).toEqual([7n]);
   expect(earlierChanges(waiting(7n, call), queue, safe)).toEqual([]);
 });
 
-test('a payment depends on none', () => {
+test('earlierChanges returns none for a payment', () => {
   expect(earlierChanges(waiting(8n, pay), [waiting(7n, add)], safe)).toEqual([]);
 });

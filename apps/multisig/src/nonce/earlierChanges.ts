@@ -2,7 +2,7 @@ import { type CallKind, callKind } from '@mooring/safe/payment';
 import type { DecodedCall } from '@mooring/safe/transactions';
 import type { Address } from 'viem';
 
-/** Kinds of calls that change owners or threshold: what they say holds for the owners before them only. */
+/** Kinds of calls that change owners or threshold: valid for the owners at that nonce only. */
 const ownerKinds: readonly CallKind['kind'][] = [
   ...(['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold'] as const),
 ];

@@ -23,7 +23,7 @@ async function reviewPayment(query = '') {
   return page;
 }
 
-test('a gap in the queue is told, with the way to fill it', async () => {
+test('QueueGap shows a nonce gap and how to fill it', async () => {
   await bench.propose(12n);
   const page = await bench.open();
   expect(page.text('.safe-gap')).toContain('Nonces 10 to 11 are missing.');
@@ -32,12 +32,12 @@ test('a gap in the queue is told, with the way to fill it', async () => {
   expect(fill?.getAttribute('href')).toContain('&show=new&nonce=10');
 });
 
-test('a queue without a gap shows none', async () => {
+test('QueueGap shows nothing without a nonce gap', async () => {
   const page = await bench.open();
   expect(page.all('.safe-gap')).toEqual([]);
 });
 
-test('another nonce is another hash, and its warning has to be ticked for itself', async () => {
+test('NonceField: another nonce changes the hash and requires its own confirmation', async () => {
   const page = await reviewPayment();
   const hash = () => page.text('.safe-hash');
   const first = hash();
@@ -59,7 +59,7 @@ test('another nonce is another hash, and its warning has to be ticked for itself
   await expect.poll(() => page.text('.field-problem')).toBe('The account is at nonce 6 already.');
 });
 
-test('a waiting transaction is replaced by another call under its nonce', async () => {
+test('a queued transaction is replaced by a proposal with its nonce', async () => {
   const waiting = await bench.open(`&tx=${bench.queue[1]}`);
   const link = waiting.all('a').find((one) => one.textContent?.includes('in its place'));
   expect(link?.getAttribute('href')).toContain('&show=new&nonce=7');
@@ -74,7 +74,7 @@ test('a waiting transaction is replaced by another call under its nonce', async 
   expect(queue.text('[data-conflict=true]')).toContain('Nonce 7');
 });
 
-test('after a proposal the page says so, and who can sign next', async () => {
+test('ProposedNotice shows who can sign next after a proposal', async () => {
   const page = await reviewPayment();
   page.action.press();
   await expect.poll(() => page.text(), { timeout: 15_000 }).toContain('Proposed.');
@@ -89,7 +89,7 @@ test('after a proposal the page says so, and who can sign next', async () => {
   expect(later.text()).not.toContain('Proposed.');
 });
 
-test('a deleted proposal is said to be deleted, where the queue goes on', async () => {
+test('the queue shows a notice after a proposal is deleted', async () => {
   await bench.propose(10n);
   const queue = await bench.open();
   const row = queue.all('.safe-row-link').at(-1);

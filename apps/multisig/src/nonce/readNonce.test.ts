@@ -16,7 +16,7 @@ test.each([
   ['1.5', { kind: 'not-a-number' }],
   ['0x7', { kind: 'not-a-number' }],
   ['9007199254740992', { kind: 'not-a-number' }],
-])('"%s" behind nonce 6', (text, read) => {
+])('readNonce of "%s" at nonce 6', (text, read) => {
   expect(readNonce(text, 6n, queue)).toEqual(read);
 });
 
@@ -34,6 +34,6 @@ test.each<[readonly bigint[], bigint, readonly (readonly [bigint, object])[]]>([
     ],
   ],
   [[3n, 6n], 6n, []],
-])('gaps of %s behind nonce %s', (nonces, next, gaps) => {
+])('gapsBefore of %s at nonce %s', (nonces, next, gaps) => {
   expect([...gapsBefore(nonces, next)]).toEqual(gaps);
 });

@@ -8,7 +8,7 @@ export type NonceRead =
   | { readonly kind: 'not-a-number' | 'used' }
   /** No queued transaction has it, and none is missing before it. */
   | { readonly kind: 'free'; readonly nonce: bigint }
-  /** One that is queued has it: only one of them can be executed. */
+  /** A queued transaction has this nonce: only one of them can be executed. */
   | { readonly kind: 'replaces'; readonly nonce: bigint }
   /** Nonces from `missing` on have no transaction: none behind them can be executed. */
   | { readonly kind: 'gap'; readonly nonce: bigint; readonly missing: bigint };

@@ -6,7 +6,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { earlierChanges } from './earlierChanges.ts';
 
-/** Returns a function that says on which waiting changes of owners a change of owners depends; undefined for none. */
+/** Returns a function that describes the queued owner changes another depends on; undefined for none. */
 export function useDependence({
   state,
   deployments,

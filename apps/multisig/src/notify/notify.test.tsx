@@ -39,7 +39,7 @@ const boxOf = (page: Awaited<ReturnType<typeof bench.open>>) => {
   return input;
 };
 
-test('a proposal that arrives while the page is not looked at is told, once, and only when asked for', async () => {
+test('NotificationSwitch notifies once of a proposal that arrives while the page has no focus, if switched on', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const shown = browserNotifications('granted');
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
@@ -55,7 +55,7 @@ test('a proposal that arrives while the page is not looked at is told, once, and
   expect(shown[0]).toMatch(/^\d transactions of 0x.*wait for your signature\.$/);
 });
 
-test('a browser that refuses is said to', async () => {
+test('NotificationSwitch says so when the browser denies the permission', async () => {
   browserNotifications('denied');
   const page = await bench.open();
   boxOf(page).click();
@@ -63,7 +63,7 @@ test('a browser that refuses is said to', async () => {
   expect(boxOf(page).checked).toBe(false);
 });
 
-test('who is no owner has nothing to sign, and is offered nothing', async () => {
+test('NotificationSwitch is hidden from accounts that are no owner', async () => {
   browserNotifications('granted');
   const page = await bench.open('', { person: 2 });
   expect(page.text()).not.toContain(label);

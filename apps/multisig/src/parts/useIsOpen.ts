@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that is false once the person has left the view: what ends then must not lead them back. */
+/** Returns a function that is false after the view is left, so that a finished action does not navigate back. */
 export function useIsOpen(): () => boolean {
   const open = useRef(false);
   useEffect(() => {

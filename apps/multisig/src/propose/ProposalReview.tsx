@@ -1,7 +1,7 @@
 import { useCatalogue } from '@mooring/connect';
-import { hasNew, type Reading, useReading } from '@mooring/page/payment';
+import { type Confirmations, hasNewFindings, useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { type NamedRecipient, readNamesAnew } from '@mooring/page/recipients';
+import { findChangedNames, type NamedRecipient } from '@mooring/page/recipients';
 import { useSite } from '@mooring/page/site';
 import { isRaw } from '@mooring/safe/payment';
 import {
@@ -30,13 +30,13 @@ import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
 import { ActionError } from '../transaction/actionState.ts';
-import { arrivalState } from '../transaction/arrival.ts';
+import { completedActionState } from '../transaction/completedAction.ts';
 import {
   rememberNonce,
-  rememberOwn,
   rememberSignature,
+  rememberSubmission,
   signOnce,
-} from '../transaction/handedIn.ts';
+} from '../transaction/submissions.ts';
 import { useAction } from '../transaction/useAction.ts';
 import type { Queue } from '../transaction/useQueue.ts';
 import { NoteField } from './NoteField.tsx';
@@ -49,7 +49,7 @@ interface ProposalReviewProps {
   readonly abis?: Readonly<Record<string, Abi>>;
   /** Notes by call; that of a single one is the proposal's to begin with. Default: none. */
   readonly notes?: readonly string[];
-  /** Recipients that were given by name: they are read once more before it is signed. Default: none. */
+  /** Recipients entered by name: resolved again before signing. Default: none. */
   readonly names?: readonly NamedRecipient[];
   /** Called with another nonce. Default: it cannot be chosen. */
   readonly onNonce?: (nonce: bigint) => void;
@@ -70,7 +70,10 @@ export function ProposalReview(props: ProposalReviewProps) {
   const t = useCatalogue(multisigCatalogue);
   const [note, setNote] = useState(cutNote(first));
   const proposal = useProposal(safe, transaction, queue, { abis, notes: ofCalls, names });
-  const reading = useReading(proposal.findings, { of: proposal.hashes.hash, isPayment: true });
+  const reading = useConfirmations(proposal.findings, {
+    of: proposal.hashes.hash,
+    isPayment: true,
+  });
   const obstacle = useObstacle(safe, reading);
   const { hash } = proposal.hashes;
   const { step } = proposal.state;
@@ -163,7 +166,7 @@ function useProposal(
   async function propose(
     { address: owner, kind }: Signer,
     note: string,
-    recheck: Reading['recheck'],
+    recheck: Confirmations['recheck'],
   ) {
     const { hash } = hashes;
     const done = await run('propose', async (stage) => {
@@ -175,7 +178,7 @@ function useProposal(
       ]);
       if (!fresh) throw new ActionError({ kind: 'changed' });
       const place = { wagmi, queries, site: config, chainId: chain.id };
-      const changedNames = await readNamesAnew(place, names);
+      const changedNames = await findChangedNames(place, names);
       if (changedNames.length > 0) {
         // A table shows where they lead now.
         void queries.invalidateQueries({ queryKey: tableNamesKey });
@@ -184,7 +187,7 @@ function useProposal(
       const check = { safe: fresh.state, queue: waiting, knownTargets };
       const now = checkTransaction(transaction, check);
       if (
-        hasNew(now, findings) ||
+        hasNewFindings(now, findings) ||
         hashTransaction(transaction, fresh.state).hash !== hash ||
         !(await recheck())
       ) {
@@ -206,27 +209,27 @@ function useProposal(
         signature,
         origin: originOf(note, { name: config.appName, url: location.origin }),
       });
-      rememberOwn(queries, 'proposal', state, hash);
+      rememberSubmission(queries, 'proposal', state, hash);
       rememberNonce(queries, hash, transaction.nonce);
       rememberCallNotes(mooring.storage, state, hash, notes);
       if (signature) rememberSignature(queries, hash, { owner, signature });
     });
     if (done)
       go(placeLink(chain.id, state.address, { kind: 'transaction', hash }), {
-        state: arrivalState('proposed'),
+        state: completedActionState('proposed'),
       });
   }
 
   return { ...action, hashes, findings, propose };
 }
 
-interface WithQueueProps {
+interface QueueLoaderProps {
   readonly queue: Queue;
   readonly children: ReactNode;
 }
 
 /** Loads the queue first: a proposal needs it for its nonce. */
-export function WithQueue({ queue, children }: WithQueueProps) {
+export function QueueLoader({ queue, children }: QueueLoaderProps) {
   const t = useCatalogue(multisigCatalogue);
   const { items, isKnown, error, retry } = queue;
   return (

@@ -12,7 +12,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { useQueue } from '../transaction/useQueue.ts';
 import { DraftList } from './DraftList.tsx';
 import type { OwnersFormProps } from './OwnersForm.tsx';
-import { ProposalReview, WithQueue } from './ProposalReview.tsx';
+import { ProposalReview, QueueLoader } from './ProposalReview.tsx';
 import { ReplacedNonceNotice } from './ReplacedNonceNotice.tsx';
 import { useProposal } from './useProposal.ts';
 
@@ -75,7 +75,7 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
         />
       )}
       <div className="safe-step" hidden={reviewed !== undefined}>
-        <WithQueue queue={queue}>
+        <QueueLoader queue={queue}>
           {nonce !== undefined && (
             <ReplacedNonceNotice nonce={nonce} safe={safe} waiting={queue.waiting} />
           )}
@@ -94,7 +94,7 @@ export function ProposeView({ safe, nonce }: ProposeViewProps) {
           {kind === 'payments' && <LazyPaymentsForm key={round} {...form} />}
           {kind === 'call' && <LazyCallForm key={round} {...form} />}
           {kind === 'owners' && <LazyOwnersForm key={round} {...form} draft={draft} />}
-        </WithQueue>
+        </QueueLoader>
       </div>
     </section>
   );
@@ -107,7 +107,7 @@ interface KindChoiceProps {
   readonly onChoose: (kind: ProposalKind) => void;
 }
 
-/** Choice of what a proposal does. */
+/** Choice of the kind of proposal. */
 function KindChoice({ kind, onChoose }: KindChoiceProps) {
   const t = useCatalogue(multisigCatalogue);
   const page = useCatalogue(pageCatalogue);

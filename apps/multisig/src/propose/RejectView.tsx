@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { useQueue } from '../transaction/useQueue.ts';
-import { ProposalReview, WithQueue } from './ProposalReview.tsx';
+import { ProposalReview, QueueLoader } from './ProposalReview.tsx';
 
 export interface RejectViewProps {
   readonly safe: KnownSafe;
@@ -37,9 +37,9 @@ export function RejectView({ safe, nonce }: RejectViewProps) {
           <p>{t('finding.nonce-used')}</p>
         </Notice>
       ) : (
-        <WithQueue queue={queue}>
+        <QueueLoader queue={queue}>
           <ProposalReview safe={safe} transaction={transaction} queue={queue} />
-        </WithQueue>
+        </QueueLoader>
       )}
     </section>
   );

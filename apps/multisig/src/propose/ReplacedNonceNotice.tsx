@@ -10,7 +10,7 @@ interface ReplacedNonceNoticeProps {
   readonly waiting: Queue['waiting'];
 }
 
-/** Notice of the nonce that a proposal takes, and of what it replaces. */
+/** Notice of a proposal's nonce, and of the transaction it replaces. */
 export function ReplacedNonceNotice({ nonce, safe, waiting }: ReplacedNonceNoticeProps) {
   const t = useCatalogue(treasuryCatalogue);
   const { locale } = useLocale();

@@ -22,8 +22,8 @@ async function proposeRejection() {
   return page;
 }
 
-test.each(['and can be left at once', 'and is in a queue that the gateway gives as before'])(
-  'a rejection that was proposed is told like any proposal, %s',
+test.each(['and can be left immediately', 'and is listed while the gateway returns stale data'])(
+  'a proposed rejection shows the notice of a proposal, %s',
   async (what) => {
     if (what.includes('gateway')) await bench.begin('cached');
     const page = await proposeRejection();
@@ -36,7 +36,7 @@ test.each(['and can be left at once', 'and is in a queue that the gateway gives 
   },
 );
 
-test('who leaves while a proposal is sent is not led back', async () => {
+test('ProposeView does not navigate after the visitor has left during submission', async () => {
   const release = bench.hold(/propose$/);
   const page = await proposeRejection();
   await expect.poll(() => page.all('[aria-busy="true"]')).not.toEqual([]);
@@ -56,7 +56,7 @@ test.each([
   ['is out of reach', () => ({ error: { code: -32_000, message: 'Network unreachable' } })],
   ['fails', () => ({ error: { code: -32_603, message: 'Something went wrong on the server' } })],
   ['is behind, and knows no account', () => ({ result: '0x' })],
-])('what is typed stays while the network %s', async (_, answer) => {
+])('ProposeView keeps the typed form while the network %s', async (_, answer) => {
   const page = await bench.open('&show=new');
   await expect.poll(() => page.text()).toContain('Recipient');
   page.type('Recipient', newcomer);
@@ -68,7 +68,7 @@ test.each([
   await expect.poll(() => page.text()).toContain('Send 0.01 ETH');
 });
 
-test('what is typed stays while the account changes and its queue is read anew', async () => {
+test('the typed form stays while the account changes and its queue is refetched', async () => {
   const fetches = vi.spyOn(globalThis, 'fetch');
   const reads = () => fetches.mock.calls.filter(([asked]) => /queued/.test(`${asked}`)).length;
   const page = await bench.open('&show=new');

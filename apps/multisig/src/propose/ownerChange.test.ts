@@ -43,7 +43,7 @@ test.each<[string, Partial<OwnerDraft>]>([
   expect(ownerCall(safe, { ...nothing, ...draft })).toBeUndefined();
 });
 
-test('the last owner stays', () => {
+test('ownerChange refuses to remove the last owner', () => {
   const alone = { ...safe, owners: [a], threshold: 1 };
   const draft = { ...nothing, change: 'remove', owner: a, threshold: 1 } as const;
   expect(ownerCall(alone, draft)).toBeUndefined();
@@ -75,7 +75,7 @@ test.each<[string, readonly SafeCall[], readonly Address[], number]>([
   expect(ownersAfter(three, calls)).toEqual({ ...three, owners, threshold });
 });
 
-test('a second change goes by what the first one leaves', () => {
+test('ownersAfter applies a second change to the result of the first', () => {
   const first = removeOwner(three, a);
   const between = ownersAfter(three, [first]);
   const second = removeOwner(between, b, 1);

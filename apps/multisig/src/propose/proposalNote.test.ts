@@ -16,17 +16,17 @@ test.each([
   ['Arabic', 'م', 120],
   ['families of seven code points, whole', family, 17],
   ['letters with marks, whole', 'e\u0301', 60],
-])('of a note of %s as many are kept as are stored', (_, letter, count) => {
+])('cutNote keeps as many %s as the gateway stores', (_, letter, count) => {
   const kept = cutNote(letter.repeat(300));
   expect(kept).toBe(letter.repeat(count));
 });
 
-test('a note that fits stays as it is', () => {
+test('cutNote returns a short note unchanged', () => {
   const note = 'Tom & Ann <ann@pier.example>, "March"'.padEnd(LONGEST_NOTE, '.');
   expect(cutNote(note)).toBe(note);
 });
 
-test('whatever is typed, what is handed in is stored, and is the beginning of it', () => {
+test('cutNote returns a prefix that the gateway stores, for any text', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const kept = cutNote(typed);
@@ -44,7 +44,7 @@ test('whatever is typed, what is handed in is stored, and is the beginning of it
   );
 });
 
-test('without a note the origin names the site, as far as there is room', () => {
+test('originOf names the site when there is no note', () => {
   expect(JSON.parse(originOf('', site))).toEqual(site);
   const long = { ...site, name: 'H'.repeat(200) };
   expect(JSON.parse(originOf('', long))).toEqual({ url: site.url });

@@ -5,7 +5,7 @@ export const LONGEST_NOTE = 120;
 const LONGEST_ORIGIN = 200;
 
 /**
- * Cuts a note to what a transaction service keeps of it, between characters as they are seen: it stores a note as HTML
+ * Cuts a note to the length a transaction service stores, between grapheme clusters: it stores a note as HTML
  * within JSON, where a quotation mark is two characters, and `<` is four. What does not fit is refused there, after the
  * owner has signed.
  */

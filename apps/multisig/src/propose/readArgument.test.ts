@@ -27,7 +27,7 @@ const twinsInside: AbiParameter = {
   ],
 };
 
-test('a struct with two fields of one name encodes both', () => {
+test('readArgument encodes both fields of a struct with duplicate names', () => {
   const read = readArgument(twins, '[1, 2]');
   if (read.kind === 'problem') throw new Error(read.problem);
   const words = encodeAbiParameters([twins], [read.value]).slice(2).match(/.{64}/g);
@@ -61,7 +61,7 @@ test.each<[AbiParameter | string, string, unknown]>([
   [pair, JSON.stringify(['5', address]), { amount: 5n, to: address }],
   [pair, JSON.stringify({ to: address, amount: 5 }), { amount: 5n, to: address }],
   [{ ...pair, type: 'tuple[]' }, JSON.stringify([[5, address]]), [{ amount: 5n, to: address }]],
-])('of %j, %j is read and can be encoded', (given, text, value) => {
+])('readArgument of %j parses %j, which can be encoded', (given, text, value) => {
   const parameter = typeof given === 'string' ? { type: given } : given;
   expect(readArgument(parameter, text)).toEqual({ kind: 'value', value });
   expect(encodeAbiParameters([parameter], [value])).toMatch(/^0x/);
@@ -86,12 +86,12 @@ test.each<[AbiParameter | string, string, string]>([
   [pair, '[1]', 'list'],
   [pair, '{"amount":1}', 'list'],
   [twins, '{"amount":1}', 'list'],
-])('of %j, %j is refused for its %s', (given, text, problem) => {
+])('readArgument of %j refuses %j (%s)', (given, text, problem) => {
   const parameter = typeof given === 'string' ? { type: given } : given;
   expect(readArgument(parameter, text)).toEqual({ kind: 'problem', problem });
 });
 
-test('an address of another network is no argument', () => {
+test('readArgument refuses an address of another network', () => {
   expect(readArgument({ type: 'address' }, `eth:${address}`, 1)).toMatchObject({ value: address });
   expect(readArgument({ type: 'address' }, `base:${address}`, 1)).toMatchObject({
     kind: 'problem',

@@ -21,8 +21,8 @@ export function readArgument(
   if (type === 'string') return { kind: 'value', value: text };
   if (!/\[|^tuple/.test(type)) return readPlain(type, text.trim(), chainId);
   try {
-    const given: unknown = JSON.parse(text);
-    return readGiven(parameter, given, chainId);
+    const element: unknown = JSON.parse(text);
+    return readElement(parameter, element, chainId);
   } catch {
     return { kind: 'problem', problem: 'list' };
   }
@@ -60,20 +60,20 @@ function readNumber(type: string, text: string): ReadArgument {
 }
 
 /** Parses an element of a list or struct from JSON. */
-function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): ReadArgument {
+function readElement(parameter: AbiParameter, element: unknown, chainId?: number): ReadArgument {
   const array = /^(.*)\[(\d*)\]$/.exec(parameter.type);
   if (array) {
     const [, type = '', length] = array;
-    if (!Array.isArray(given) || (length !== '' && given.length !== Number(length)))
+    if (!Array.isArray(element) || (length !== '' && element.length !== Number(length)))
       return problem('list');
-    const items: unknown[] = given;
-    return joinParts(items.map((item) => readGiven({ ...parameter, type }, item, chainId)));
+    const items: unknown[] = element;
+    return joinParts(items.map((item) => readElement({ ...parameter, type }, item, chainId)));
   }
   if (parameter.type === 'tuple') {
     const components = 'components' in parameter ? parameter.components : [];
-    const parts = splitParts(given, components);
+    const parts = splitParts(element, components);
     if (!parts) return problem('list');
-    const read = joinParts(components.map((one, index) => readGiven(one, parts[index], chainId)));
+    const read = joinParts(components.map((one, index) => readElement(one, parts[index], chainId)));
     if (read.kind === 'problem' || !Array.isArray(read.value)) return read;
     const values: unknown[] = read.value;
     // By position where names do not tell fields apart.
@@ -85,21 +85,21 @@ function readGiven(parameter: AbiParameter, given: unknown, chainId?: number): R
     };
   }
   // An unsafe JSON number has already lost precision.
-  if (typeof given === 'number' && !Number.isSafeInteger(given)) return problem('number');
+  if (typeof element === 'number' && !Number.isSafeInteger(element)) return problem('number');
   if (parameter.type === 'string') {
-    return typeof given === 'string' ? { kind: 'value', value: given } : problem('list');
+    return typeof element === 'string' ? { kind: 'value', value: element } : problem('list');
   }
-  if (!['string', 'number', 'boolean'].includes(typeof given)) return problem('list');
-  return readPlain(parameter.type, String(given), chainId);
+  if (!['string', 'number', 'boolean'].includes(typeof element)) return problem('list');
+  return readPlain(parameter.type, String(element), chainId);
 }
 
-/** Fields of a struct in order, given by position or by name. */
-function splitParts(given: unknown, components: readonly AbiParameter[]): unknown[] | undefined {
-  if (Array.isArray(given)) return given.length === components.length ? given : undefined;
-  if (typeof given !== 'object' || given === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(given));
+/** Fields of a struct in order, from an array or an object. */
+function splitParts(element: unknown, components: readonly AbiParameter[]): unknown[] | undefined {
+  if (Array.isArray(element)) return element.length === components.length ? element : undefined;
+  if (typeof element !== 'object' || element === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(element));
   const named = new Set(components.map(({ name = '' }) => name));
-  // JSON keeps one field of a name: two are given by position.
+  // JSON keeps one field per name: duplicate names need an array.
   const isWhole = named.size === components.length && [...named].every((name) => fields.has(name));
   return isWhole ? components.map(({ name = '' }) => fields.get(name)) : undefined;
 }

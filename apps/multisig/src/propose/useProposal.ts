@@ -19,7 +19,7 @@ interface Reviewed {
   readonly abis: Draft['abis'];
   /** Notes by call, which stay on this device. */
   readonly notes: readonly string[];
-  /** Recipients that were given by name. */
+  /** Recipients entered by name. */
   readonly names: readonly NamedRecipient[];
 }
 
@@ -37,7 +37,7 @@ export function useProposal({ state, deployments }: KnownSafe, queue: Queue, non
 
   function change(next: Draft) {
     setDraft(next);
-    setRefused(isToNobody(next));
+    setRefused(callsZeroAddress(next));
   }
 
   function transactionOf({ calls }: Draft): SafeTransaction {
@@ -62,8 +62,8 @@ export function useProposal({ state, deployments }: KnownSafe, queue: Queue, non
     },
     review(addition: Addition) {
       const whole = addTo(draft, addition);
-      setRefused(isToNobody(whole));
-      if (isToNobody(whole)) return;
+      setRefused(callsZeroAddress(whole));
+      if (callsZeroAddress(whole)) return;
       const { abis, notes } = whole;
       const names = whole.names.filter((one) => one !== undefined);
       setReviewed({ transaction: transactionOf(whole), abis, notes, names });
@@ -81,6 +81,6 @@ export function useProposal({ state, deployments }: KnownSafe, queue: Queue, non
 }
 
 /** Batch contracts resolve the zero address to the account itself, so a batch must not call it. */
-function isToNobody({ calls }: Draft): boolean {
+function callsZeroAddress({ calls }: Draft): boolean {
   return calls.length > 1 && calls.some(({ to }) => isAddressEqual(to, zeroAddress));
 }

@@ -1,7 +1,7 @@
 import { formatAddress, useCatalogue } from '@mooring/connect';
 import type { SiteConfig } from '@mooring/page/site';
 import { useEffect } from 'react';
-import { Tick } from '../parts/Tick.tsx';
+import { CheckboxField } from '../parts/CheckboxField.tsx';
 import type { Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { pushCatalogue } from '../texts/pushCatalogue.ts';
@@ -35,7 +35,7 @@ function Switch(props: PushProps) {
   useEffect(renew, [texts.waits]);
   return (
     <div>
-      <Tick
+      <CheckboxField
         label={t('push.on')}
         help={step === 'denied' ? treasury('notify.denied') : t(`push.${step}`)}
         isOn={isOn}

@@ -1,11 +1,11 @@
 import type { DeviceStorage } from '@mooring/connect';
 import {
   DEVICE,
-  dropPushTexts,
+  deletePushTexts,
   endPushDevice,
-  keepPushTexts,
   type PushedAccount,
   registerPushWorker,
+  storePushTexts,
   TOKEN,
 } from '@mooring/page/push';
 import { type GatewayClient, GatewayError } from '@mooring/safe/gateway';
@@ -14,7 +14,7 @@ import { createSiweMessage } from 'viem/siwe';
 import type { Config } from 'wagmi';
 import type { FirebaseConfig } from './PushSwitch.tsx';
 
-export type PushTexts = Parameters<typeof keepPushTexts>[1];
+export type PushTexts = Parameters<typeof storePushTexts>[1];
 
 /** Thrown when the browser gives no address for push messages: its service is unreachable, or it has none. */
 export class NoPushServiceError extends Error {
@@ -64,7 +64,7 @@ export function pushMessages(setup: Setup) {
     storage.set(TOKEN, token);
   }
 
-  /** Owner who is told on this device; null for none. */
+  /** Owner notified on this device; null for none. */
   function subscriber(): Address | null {
     const stored = storage.get(key);
     return stored !== null && isAddress(stored, { strict: false }) ? stored : null;
@@ -81,7 +81,7 @@ export function pushMessages(setup: Setup) {
     subscriber,
 
     /**
-     * Subscribes this device. The gateway tells an owner who has signed in there.
+     * Subscribes this device. The gateway notifies an owner who has signed in there.
      * @throws {NoPushServiceError} before the wallet is asked
      * @throws {GatewayError}
      * @throws the wallet's error
@@ -96,7 +96,7 @@ export function pushMessages(setup: Setup) {
       await signInAtGateway({ ...setup, owner, onPrompt });
       // Another owner's subscription stays beside a new one.
       if (subscriber() !== null) await unsubscribe();
-      await keepPushTexts(account, texts);
+      await storePushTexts(account, texts);
       await register(token, true);
       storage.set(key, owner);
     },
@@ -106,7 +106,7 @@ export function pushMessages(setup: Setup) {
       const isLast = storage.keys(ACCOUNTS).every((other) => other === key);
       await (isLast ? endPushDevice(gatewayUrl, storage) : unsubscribe());
       storage.remove(key);
-      await dropPushTexts(account);
+      await deletePushTexts(account);
     },
 
     /** Hands the gateway this device's address for messages, where the browser has changed it. */
@@ -117,7 +117,7 @@ export function pushMessages(setup: Setup) {
   };
 }
 
-/** Ignores what the gateway does not have. */
+/** Ignores a missing registration (404). */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof GatewayError && error.status === 404)) throw error;
 }
@@ -129,7 +129,7 @@ interface SignIn extends Setup {
 
 /**
  * Signs in at the gateway (EIP-4361), unless this owner is.
- * @throws {Error} when the browser does not keep the gateway's cookie: it would register nobody
+ * @throws {Error} when the browser refuses the gateway's cookie: the registration would have no owner
  */
 async function signInAtGateway(signIn: SignIn) {
   const { wagmi, gateway, gatewayUrl, account, owner, onPrompt } = signIn;

@@ -1,5 +1,5 @@
 import { isRejection } from '@mooring/connect';
-import { keepPushTexts } from '@mooring/page/push';
+import { storePushTexts } from '@mooring/page/push';
 import { useSite } from '@mooring/page/site';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { isAddressEqual } from 'viem';
@@ -73,7 +73,7 @@ export function usePush(props: PushProps, texts: PushTexts): PushSwitchState {
     renew: () => {
       if (!isOn) return;
       // Failures are retried on the next visit.
-      keepPushTexts({ chainId, address }, texts).then(messages.renew).catch(console.warn);
+      storePushTexts({ chainId, address }, texts).then(messages.renew).catch(console.warn);
     },
   };
 }

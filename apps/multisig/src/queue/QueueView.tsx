@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { Unbroken } from '@mooring/page/address';
+import { UnbrokenAddresses } from '@mooring/page/address';
 import { placeLink } from '@mooring/page/place';
-import { Moment, Notice, SHOWN_EXCERPT } from '@mooring/page/ui';
+import { DateTime, Notice, SHOWN_EXCERPT } from '@mooring/page/ui';
 import { decodeCall, type SafeTransaction } from '@mooring/safe/transactions';
 import { memo, useMemo, useState } from 'react';
 import type { Hash } from 'viem';
@@ -11,7 +11,7 @@ import { useAddressText } from '../call/useAddressText.ts';
 import { useBatchText } from '../call/useBatchText.ts';
 import { useCallSentence } from '../call/useCallSentence.ts';
 import { GatewayFault, LoadMore, UnreadableRow } from '../gateway/GatewayList.tsx';
-import { LedgerDoor } from '../ledger/LedgerDoor.tsx';
+import { LedgerToggle } from '../ledger/LedgerToggle.tsx';
 import { changesOwners } from '../nonce/earlierChanges.ts';
 import { QueueGap } from '../nonce/QueueGap.tsx';
 import { gapsBefore } from '../nonce/readNonce.ts';
@@ -23,7 +23,7 @@ import { useSignedText } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
-import { useArrival } from '../transaction/arrival.ts';
+import { useCompletedAction } from '../transaction/completedAction.ts';
 import { DeleteProposal, useProposer } from '../transaction/DeleteProposal.tsx';
 import { type QueueItem, useQueue } from '../transaction/useQueue.ts';
 import { statusTexts } from '../transaction/useTransaction.ts';
@@ -35,12 +35,12 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   const { locale } = useLocale();
   const { items, arrived, transactions, error, retry, more, isLoadingMore } = useQueue(safe);
   const dependsOn = useOwnerChanges(safe, transactions);
-  const arrival = useArrival();
+  const arrival = useCompletedAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const shown = items ?? (error === undefined ? arrived : []);
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const groups = groupByNonce(chosen ? shown.filter(({ id }) => chosen.has(id)) : shown);
-  // One whose nonce is unknown may be the one that seems to be missing.
+  // A row without a known nonce may fill the gap.
   const isWhole =
     items !== undefined && chosen === undefined && groups.every(({ nonce }) => nonce !== undefined);
   const nonces = groups.flatMap(({ nonce }) => nonce ?? []);
@@ -66,7 +66,7 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
       )}
       {items?.length === 0 && <p className="empty">{t('queue.empty')}</p>}
       {items !== undefined && items.length > 0 && (
-        <LedgerDoor safe={safe} kind="queue" onChoose={setChosen} />
+        <LedgerToggle safe={safe} kind="queue" onChoose={setChosen} />
       )}
       {groups.map(({ nonce, items: group }) => (
         <section
@@ -104,7 +104,7 @@ export function QueueView({ safe }: { readonly safe: KnownSafe }) {
   );
 }
 
-/** Returns a function that says on which waiting changes of owners an entry depends; undefined for none. */
+/** Returns a function that describes the queued owner changes an entry depends on; undefined for none. */
 function useOwnerChanges(safe: KnownSafe, transactions: readonly SafeTransaction[]) {
   const { address } = safe.state;
   const { knownTargets } = safe.deployments;
@@ -172,8 +172,8 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
   const treasury = useCatalogue(treasuryCatalogue);
   const addressText = useAddressText();
   const { checked, status, details } = loaded;
-  const { detailedExecutionInfo: told } = details;
-  const info = told?.type === 'MULTISIG' ? told : undefined;
+  const { detailedExecutionInfo } = details;
+  const info = detailedExecutionInfo?.type === 'MULTISIG' ? detailedExecutionInfo : undefined;
   const refusal = checked.findings.find(({ severity }) => severity === 'refuse');
   if (!('hashes' in checked)) {
     return (
@@ -194,7 +194,7 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
       <div className="safe-row-head">
         <h4>
           <Link href={link} className="safe-row-link">
-            <Unbroken text={sentenceOf(decoded, transaction)} />
+            <UnbrokenAddresses text={sentenceOf(decoded, transaction)} />
           </Link>
         </h4>
         <span className="safe-row-state">
@@ -204,11 +204,11 @@ const LoadedRow = memo(function LoadedRow({ loaded, safe, depends }: LoadedRowPr
       </div>
       {payments !== undefined && (
         <p>
-          <Unbroken text={payments} />
+          <UnbrokenAddresses text={payments} />
         </p>
       )}
       <p className="safe-row-facts">
-        <Moment at={info?.submittedAt} />
+        <DateTime at={info?.submittedAt} />
         {info?.proposer && (
           <span>{treasury('row.proposer', { name: addressText(info.proposer.value) })}</span>
         )}

@@ -32,7 +32,7 @@ function waiting(id: string, nonce: bigint): QueueItem {
   return { kind: 'loaded', id, loaded };
 }
 
-test('what shares a nonce stands together, in the order of nonces; what has none comes last', () => {
+test('groupByNonce groups by nonce in ascending order, rows without a nonce last', () => {
   const items = [
     ...[waiting('c', 10n), failed('failed'), waiting('a', 9n), waiting('b', 9n)],
     ...[failed('unread', 9n), waiting('d', 100n)],
@@ -47,6 +47,6 @@ test('what shares a nonce stands together, in the order of nonces; what has none
   ]);
 });
 
-test('an empty queue has no groups', () => {
+test('groupByNonce returns no groups for an empty queue', () => {
   expect(groupByNonce([])).toEqual([]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => bench.reset());
 afterAll(() => bench.stop());
 
-test('a row says amount, recipients, date and proposer, of a batch too', async () => {
+test('QueueView rows show amount, recipients, date and proposer, of a batch too', async () => {
   const page = await bench.open();
   const rows = page.all('.safe-row').map(({ textContent }) => textContent);
   const day = /[A-Z][a-z]{2} \d+, \d{4}/;

@@ -21,7 +21,7 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
-import { verifierOf } from './verifierOf.ts';
+import { createOwnerVerifier } from './createOwnerVerifier.ts';
 
 /** Gateway's transaction, verified against its hash, its signatures and the chain. */
 export interface LoadedTransaction {
@@ -37,7 +37,7 @@ export interface LoadedTransaction {
   readonly unproven: boolean;
   /**
    * Status from verified data, not the gateway's. Undefined when a field is invalid; and while the nonce is used, but
-   * the gateway has not heard by what: gateways index some seconds later.
+   * the gateway has not indexed by which transaction.
    */
   readonly status: MultisigStatus | undefined;
 }
@@ -56,8 +56,8 @@ interface LoadOptions {
   readonly queue?: readonly QueuedTransaction[];
   /** Hash of this page's execution, which a gateway indexes later. */
   readonly executedBy?: Hash | undefined;
-  /** Signatures handed in by this page, which a gateway shows later; verified like any other. */
-  readonly handedIn?: readonly HandedIn[];
+  /** Signatures submitted by this page, which a gateway returns later; verified like any other. */
+  readonly submitted?: readonly SubmittedSignature[];
 }
 
 /**
@@ -66,15 +66,15 @@ interface LoadOptions {
  * @throws {Error} when the network is unreachable
  */
 export async function loadTransaction(options: LoadOptions): Promise<LoadedTransaction> {
-  const { gateway, client, safe, id, requested, queue, executedBy, handedIn = [] } = options;
+  const { gateway, client, safe, id, requested, queue, executedBy, submitted = [] } = options;
   const { state, deployments } = safe;
   const details = await gateway.transactions.get(state.chainId, id);
-  const checked = await checkGatewayTransaction(withHandedIn(details, handedIn), {
+  const checked = await checkGatewayTransaction(withSubmitted(details, submitted), {
     safe: state,
     requested,
     queue: queue ?? [],
     knownTargets: deployments.knownTargets,
-    verify: verifierOf(client, state),
+    verify: createOwnerVerifier(client, state),
   });
   if (!('hashes' in checked)) {
     const { txHash } = details;
@@ -99,24 +99,25 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
     threshold: state.threshold,
   });
   const unproven = Boolean(txHash) && execution === undefined;
-  const isUnheard = status === 'CANCELLED' && !txHash && details.txStatus.startsWith('AWAITING');
+  const isUnexplained =
+    status === 'CANCELLED' && !txHash && details.txStatus.startsWith('AWAITING');
   return {
     ...{ details, txHash, checked, execution, unproven },
     refund: receipt && readRefund(receipt.logs, state.address, checked.hashes.hash),
-    status: isUnheard ? undefined : status,
+    status: isUnexplained ? undefined : status,
   };
 }
 
-/** Signature of an owner, handed in to a gateway. */
-export interface HandedIn {
+/** Signature of an owner, submitted to a gateway. */
+export interface SubmittedSignature {
   readonly owner: Address;
   readonly signature: Hex;
 }
 
 /** Adds the signatures of owners that the gateway does not list yet. */
-function withHandedIn(
+function withSubmitted(
   details: TransactionDetails,
-  handedIn: readonly HandedIn[],
+  submitted: readonly SubmittedSignature[],
 ): TransactionDetails {
   const info = details.detailedExecutionInfo;
   if (info?.type !== 'MULTISIG') return details;
@@ -124,7 +125,7 @@ function withHandedIn(
     ...info.confirmations,
     ...missingFrom(
       info.confirmations.map(({ signer }) => signer.value),
-      handedIn,
+      submitted,
     ).map(({ owner, signature }) => ({ signer: { value: owner }, signature })),
   ];
   return { ...details, detailedExecutionInfo: { ...info, confirmations } };
@@ -133,9 +134,9 @@ function withHandedIn(
 /** Signatures of other owners than these. */
 export function missingFrom(
   owners: readonly Address[],
-  handedIn: readonly HandedIn[],
-): readonly HandedIn[] {
-  return handedIn.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)));
+  submitted: readonly SubmittedSignature[],
+): readonly SubmittedSignature[] {
+  return submitted.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)));
 }
 
 /** Receipt of a transaction; undefined when unknown to the chain. */

@@ -1,4 +1,4 @@
-import { isNoAnswer, withoutAnswer } from '@mooring/page/chain';
+import { ignoreContractError, isContractError } from '@mooring/page/chain';
 import { canonicalDeployments, type Deployment, type SafeState } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -63,13 +63,13 @@ export async function readSafe(
           ...contract,
           functionName: 'getModulesPaginated',
           args: start,
-        }).catch(withoutAnswer),
+        }).catch(ignoreContractError),
         slot(GUARD),
         slot(HANDLER),
         slot(SINGLETON),
       ]);
     const state = { address, chainId, version, owners, threshold: Number(threshold), nonce };
-    if (!holdsTogether(state)) return undefined;
+    if (!isConsistent(state)) return undefined;
     const released = deployments.flatMap(({ contracts }) => [contracts.safe, contracts.safeL2]);
     const handlers = deployments.map(({ contracts }) => contracts.fallbackHandler);
     return {
@@ -82,13 +82,13 @@ export async function readSafe(
       unusualHandler: handler !== undefined && !isListed(handlers, handler),
     };
   } catch (error) {
-    if (isNoAnswer(error)) return undefined;
+    if (isContractError(error)) return undefined;
     throw error;
   }
 }
 
 /** True when results are plausible for a Safe: any contract may respond. */
-function holdsTogether({ owners, threshold, version }: SafeState): boolean {
+function isConsistent({ owners, threshold, version }: SafeState): boolean {
   return (
     owners.length > 0 &&
     owners.length <= MOST_OWNERS &&

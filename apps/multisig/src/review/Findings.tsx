@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { findingKey, type Reading } from '@mooring/page/payment';
+import { type Confirmations, findingKey } from '@mooring/page/payment';
 import { Notice } from '@mooring/page/ui';
 import type { Finding } from '@mooring/safe/transactions';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 
 interface FindingsProps {
   readonly chain: Chain;
-  readonly reading: Reading;
+  readonly reading: Confirmations;
   /** Shows warnings without checkboxes, where nothing is signed. */
   readonly onlyShown?: boolean;
 }

@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
+import { type Confirmations, LazyPaymentCheck } from '@mooring/page/payment';
 import { lazyPart } from '@mooring/page/ui';
 import type { Leaving, ListedToken } from '@mooring/safe/payment';
 import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe/transactions';
@@ -26,11 +26,11 @@ interface TransactionReviewProps {
   readonly transaction: SafeTransaction;
   readonly hashes: SafeHashes;
   readonly gateway: 'same' | 'other' | 'none';
-  readonly reading: Reading;
+  readonly reading: Confirmations;
   readonly onlyShown?: boolean;
   /** True once it is executed. Default: false. */
   readonly executed?: boolean;
-  /** ABIs given by the person, by address in lower case. */
+  /** ABIs the visitor entered, by address in lower case. */
   readonly abis?: Readonly<Record<string, Abi>>;
   /** Notes of a batch's calls, kept on this device. */
   readonly notes?: readonly string[];
@@ -63,7 +63,7 @@ export function TransactionReview(props: TransactionReviewProps) {
       {!onlyShown && <CheckedPayment {...props} />}
       <section
         className="safe-part"
-        // One that is only shown is all of its view, which has a name.
+        // Without actions, the review is the whole view, which has a heading.
         aria-label={onlyShown ? undefined : t('review.what')}
       >
         {!onlyShown && <h3>{t('review.what')}</h3>}
@@ -128,7 +128,7 @@ function CheckedPayment({ safe, transaction, reading, abis }: TransactionReviewP
   return <LazyPaymentCheck {...{ chain, account: state.address, subject, paid, reading }} />;
 }
 
-/** Unlisted tokens among what leaves, as far as their contracts could be read. */
+/** Unlisted tokens that leave the account, as far as their contracts could be read. */
 function unlistedIn(leaves: readonly Leaving[]): readonly ListedToken[] {
   return leaves.flatMap(({ asset: { token: address, symbol, decimals, isListed } }) =>
     isListed || symbol === undefined || decimals === undefined

@@ -39,7 +39,7 @@ export function usePaidBefore({ chain, state }: KnownSafe): Fact<readonly Addres
 
 /**
  * Address an entry of the history shows as paid before; undefined for others. Transfers of nothing, and of tokens the
- * site does not list, are left out: anybody can make a history show such ones, to an address of their choice.
+ * site does not list, are left out: anyone can put such transfers into a history.
  */
 export function paidBefore(info: TransactionInfo, tokens: readonly Address[]): Address | undefined {
   if (info.type !== 'Transfer' || info.direction !== 'OUTGOING') return undefined;

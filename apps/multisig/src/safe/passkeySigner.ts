@@ -1,4 +1,4 @@
-import { withoutAnswer } from '@mooring/page/chain';
+import { ignoreContractError } from '@mooring/page/chain';
 import { type Address, type Client, isAddressEqual, parseAbi } from 'viem';
 import { readContract } from 'viem/actions';
 
@@ -15,7 +15,7 @@ export const passkeySignerAbi = parseAbi([
 export async function readSignerKey(client: Client, owner: Address, factory: Address) {
   const ask = { address: owner, abi: passkeySignerAbi, functionName: 'getConfiguration' } as const;
   // A wallet, and other contracts, do not answer.
-  const key = await readContract(client, ask).catch(withoutAnswer);
+  const key = await readContract(client, ask).catch(ignoreContractError);
   if (!key) return null;
   const signer = await readContract(client, {
     address: factory,

@@ -17,7 +17,7 @@ export interface Signer {
    * the network has told.
    */
   readonly kind: 'key' | 'passkey' | 'contract' | undefined;
-  /** True while the contract of a passkey is not on the network: nobody can check its signatures yet. */
+  /** True while the contract of a passkey is not deployed: its signatures cannot be verified yet. */
   readonly isMissing: boolean;
   /** True for the account of a passkey that itself needs several signatures. */
   readonly isShared: boolean;

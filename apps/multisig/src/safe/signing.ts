@@ -26,10 +26,10 @@ import {
 import { signMessage, signTypedData } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnection, getConnectorClient } from 'wagmi/actions';
-import { verifierOf } from '../read/verifierOf.ts';
+import { createOwnerVerifier } from '../read/createOwnerVerifier.ts';
 import { sendTransaction } from '../send/sendTransaction.ts';
 
-export { handIn } from './handIn.ts';
+export { submitSignature } from './submitSignature.ts';
 
 /** Passkey the visitor is connected by. */
 function connectedPasskey(wagmi: Config): PasskeyControl | undefined {
@@ -62,7 +62,7 @@ export async function ownerSignature(wagmi: Config, toSign: ToSign): Promise<Hex
     const hashes = transaction
       ? hashTransaction(transaction, safe)
       : hashSafeMessage(message, safe);
-    const verify = verifierOf(wagmi.getClient({ chainId }), safe);
+    const verify = createOwnerVerifier(wagmi.getClient({ chainId }), safe);
     const content = transaction ? { transaction } : { message };
     const signature = await passkey.owners.sign({ chainId, safe: address, hash, ...content });
     const [only] = await splitSignatures(signature, hash);

@@ -13,11 +13,11 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address, Chain } from 'viem';
 import { useConfig } from 'wagmi';
-import { BEHIND_MS } from '../gateway/pace.ts';
+import { LAG_REFRESH_MS } from '../gateway/limits.ts';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { type ChainSafe, readSafe } from '../read/readSafe.ts';
-import { type Heard, hear } from './heard.ts';
+import { type ChainComparison, compareWithChain } from './compareWithChain.ts';
 
 /** Existing account, with all that is known of it. */
 export interface KnownSafe extends ChainSafe {
@@ -25,7 +25,7 @@ export interface KnownSafe extends ChainSafe {
   readonly deployments: Deployments;
   /** True while the gateway request is pending. */
   readonly awaitsGateway: boolean;
-  /** True while the gateway differs, but may not have heard of a change yet: nothing is signed then. */
+  /** True while the gateway differs but may not have indexed a change: signing is disabled. */
   readonly mayBeBehind: boolean;
   /** Differences between gateway and chain that forbid signing. */
   readonly findings: readonly Finding[];
@@ -63,23 +63,23 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
   });
   const fault = useFault(read);
   const state = read.data?.state;
-  const gateway = useQuery<Heard>({
+  const gateway = useQuery<ChainComparison>({
     queryKey: ['web', 'safe-at-gateway', chain.id, address, state && ruleOf(state)],
     // An answer about an earlier state is never reused, even when the account returns to that state.
     gcTime: 0,
-    refetchInterval: (query) => (query.state.data?.mayBeBehind ? BEHIND_MS : BLOCK_MS),
+    refetchInterval: (query) => (query.state.data?.mayBeBehind ? LAG_REFRESH_MS : BLOCK_MS),
     queryFn: state
       ? async ({ queryKey }) => {
-          const told = await client.safes.get(chain.id, address);
-          const before = queries.getQueryData<Heard>(queryKey);
-          const answer = hear(told, { state, before, now: Date.now() });
+          const gatewaySafe = await client.safes.get(chain.id, address);
+          const before = queries.getQueryData<ChainComparison>(queryKey);
+          const answer = compareWithChain(gatewaySafe, { state, before, now: Date.now() });
           // It may know of a change since the chain was read.
           if (answer.findings.length > 0) await read.refetch();
           return answer;
         }
       : skipToken,
   });
-  const { data: heard, isPending } = gateway;
+  const { data: comparison, isPending } = gateway;
   const found = useMemo(
     () =>
       read.data && deployments
@@ -88,11 +88,11 @@ export function useSafe(chain: Chain, address: Address): SafeLookup {
             chain,
             deployments,
             awaitsGateway: isPending,
-            mayBeBehind: heard?.mayBeBehind ?? false,
-            findings: !heard || heard.mayBeBehind ? [] : heard.findings,
+            mayBeBehind: comparison?.mayBeBehind ?? false,
+            findings: !comparison || comparison.mayBeBehind ? [] : comparison.findings,
           }
         : undefined,
-    [read.data, deployments, chain, heard, isPending],
+    [read.data, deployments, chain, comparison, isPending],
   );
   if (found) {
     const gatewayError = gateway.isError ? gateway.error : undefined;

@@ -23,7 +23,7 @@ interface LimitFormProps {
   readonly isEnabled: boolean;
   /** Limit to change. Default: a new one. */
   readonly of?: SpendingLimit;
-  /** Called with the limit, and the name that its spender was given by. */
+  /** Called with the limit, and the name its delegate was entered by. */
   readonly onReview: (limit: SpendingLimit, named?: NamedRecipient) => void;
 }
 

@@ -35,7 +35,7 @@ interface LimitsSectionProps extends SectionProps {
   readonly onSpent: () => void;
 }
 
-/** Spending limits of the account: who may spend what without signatures. */
+/** Spending limits of the account: delegates and the amounts they may spend without signatures. */
 export function LimitsSection({ safe, settings, onPropose, onSpent }: LimitsSectionProps) {
   const t = useCatalogue(settingsCatalogue);
   const { module, isEnabled, delegates } = settings.limits;
@@ -47,7 +47,7 @@ export function LimitsSection({ safe, settings, onPropose, onSpent }: LimitsSect
     );
   }
 
-  /** Calls of a new limit: with what it needs first. */
+  /** Calls of a new limit, with its prerequisites. */
   function propose(limit: SpendingLimit, named?: NamedRecipient) {
     if (!module || !onPropose) return;
     const isKnown = delegates.some(({ address }) => isAddressEqual(address, limit.delegate));

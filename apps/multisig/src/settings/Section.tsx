@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Plain sentence on what it is, and its risk. */
+  /** Sentence on its purpose and its risk. */
   readonly meaning: string;
   readonly children: ReactNode;
 }

@@ -44,7 +44,7 @@ export function SettingsView({ safe }: { readonly safe: KnownSafe }) {
   const queue = useQueue(safe, { whole: true });
   const { settings, failed, refetch } = useSettings(safe);
   const [reviewed, setReviewed] = useState<SafeTransaction>();
-  /** Addresses of the proposal that were given by name. */
+  /** Addresses of the proposal that were entered by name. */
   const [names, setNames] = useState<readonly NamedRecipient[]>([]);
   const [looks, setLooks] = useState(0);
   const { items, isKnown, error, retry } = queue;

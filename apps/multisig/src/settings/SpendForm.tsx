@@ -7,12 +7,12 @@ import {
 } from '@mooring/connect';
 import { parseAmount } from '@mooring/page/amount';
 import { useAmountProblem } from '@mooring/page/form';
-import { LazyPaymentCheck, type Reading, useReading } from '@mooring/page/payment';
-import { useNameRecheck, useUsableRecipients } from '@mooring/page/recipients';
+import { type Confirmations, LazyPaymentCheck, useConfirmations } from '@mooring/page/payment';
+import { useRecheckNames, useUsableRecipients } from '@mooring/page/recipients';
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
-import { useIsShared } from '@mooring/page/wallet';
+import { useIsSharedAccount } from '@mooring/page/wallet';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { useConfig, useConnection } from 'wagmi';
@@ -22,7 +22,7 @@ import { RecipientField } from '../form/RecipientField.tsx';
 import { usePaidBefore } from '../review/usePaidBefore.ts';
 import { loadSigning } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { useEnding } from '../send/useEnding.ts';
+import { useFinalTransaction } from '../send/useFinalTransaction.ts';
 import { settingsCatalogue } from '../texts/settingsCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { SwitchTo } from '../transaction/ActionButton.tsx';
@@ -48,7 +48,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const { chainId } = useConnection();
   const { amountText, assetOf } = useSettingText(safe.chain);
   const treasury = useCatalogue(treasuryCatalogue);
-  const isShared = useIsShared(safe.chain);
+  const isShared = useIsSharedAccount(safe.chain);
   const closed = isShared || chainId !== safe.chain.id;
   const [isOpen, setOpen] = useState(false);
   const [who, setWho] = useState('');
@@ -56,7 +56,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const [attempts, setAttempts] = useState(0);
   const spending = useSpending(safe, module);
   const [found = { kind: 'empty' }] = useUsableRecipients([who], safe.chain.id);
-  const recheckNames = useNameRecheck(safe.chain.id);
+  const recheckNames = useRecheckNames(safe.chain.id);
   const { token, spent } = limit;
   const left = limit.amount - spent;
   const asset = assetOf(token) ?? { symbol: '', decimals: 0 };
@@ -78,7 +78,7 @@ export function SpendForm({ safe, module, delegate, limit, onSpent }: SpendFormP
   const key = payment && `${payment.to} ${payment.amount}`;
   const subject = useSpendSubject(safe, module, payment);
   const paid = usePaidBefore(safe);
-  const reading = useReading([], { of: key ?? '', isPayment: true });
+  const reading = useConfirmations([], { of: key ?? '', isPayment: true });
   const fee = useFee(delegate, safe.chain, subject?.calls);
   const isReviewed = !reading.isPending && !reading.refused && reading.allRead;
 
@@ -187,13 +187,13 @@ type SpendState =
 interface Spending extends LimitPayment {
   /** Text of the transaction in the list of activity. */
   readonly description: string;
-  readonly recheck: Reading['recheck'];
+  readonly recheck: Confirmations['recheck'];
 }
 
 /** Sends a payment within a limit, and waits until it is confirmed or has failed. */
 function useSpending({ chain, state: { address: safe } }: KnownSafe, module: Address) {
   const wagmi = useConfig();
-  const ending = useEnding();
+  const ending = useFinalTransaction();
   const { addTransaction } = useTransactions();
   const [state, setState] = useState<SpendState>({ step: 'idle' });
   const busy = useRef(false);

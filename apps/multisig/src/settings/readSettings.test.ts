@@ -75,7 +75,7 @@ async function spend(amount: bigint, delegate: Address = keeper.address) {
   return (await client.waitForTransactionReceipt({ hash })).status;
 }
 
-test('an ordinary account: the published handler, and nothing else', async () => {
+test('readSettings returns only the published handler for a default account', async () => {
   expect(await read()).toEqual({
     modules: [],
     guard: undefined,
@@ -85,7 +85,7 @@ test('an ordinary account: the published handler, and nothing else', async () =>
   });
 });
 
-test('more modules than a page are all read, in order, and each can be disabled', async () => {
+test('readSettings reads several pages of modules in order, each of which can be disabled', async () => {
   const safe = safeOf();
   const many = Array.from({ length: 53 }, (_, index) =>
     getAddress(pad(numberToHex(index + 2), { size: 20 })),
@@ -105,7 +105,7 @@ test('more modules than a page are all read, in order, and each can be disabled'
   }
 });
 
-test('guard and handler are read from their slots', async () => {
+test('readSettings reads guard and handler from their storage slots', async () => {
   const safe = safeOf();
   await asSafe(setFallbackHandler(safe, impostor.address));
   const { handler, guard } = await read();
@@ -115,7 +115,7 @@ test('guard and handler are read from their slots', async () => {
   await asSafe(setGuard(safe, undefined));
 });
 
-test('a limit is spent from without signatures, and not beyond it, until it is renewed', async () => {
+test('spendCall spends up to the limit without signatures, and again after it renews', async () => {
   const safe = safeOf();
   const limit = {
     ...{ delegate: keeper.address, token: zeroAddress },
@@ -166,7 +166,7 @@ test('a limit is spent from without signatures, and not beyond it, until it is r
   await asSafe(disableModule(safe, module, [module]));
 });
 
-test('the modules Safe publishes are known by what they do', () => {
+test('readSettings recognises the modules that Safe publishes', () => {
   for (const version of ['0.2.0', '0.3.0']) {
     const address = getSafe4337ModuleDeployment({ version })?.networkAddresses['1'];
     expect(purposeOf(addressFrom(address))).toBe('operations');

@@ -1,4 +1,4 @@
-import { withoutAnswer } from '@mooring/page/chain';
+import { ignoreContractError } from '@mooring/page/chain';
 import { allowanceModuleOn, isAllowanceModule } from '@mooring/safe/transactions';
 import { type Address, type Client, type Hex, isAddressEqual, parseAbi, zeroAddress } from 'viem';
 import { getCode, getStorageAt, readContract } from 'viem/actions';
@@ -23,7 +23,7 @@ export interface Part {
   readonly hasCode: boolean;
 }
 
-/** Module of spending limits, and what it holds for the account. */
+/** Module of spending limits, and the account's limits in it. */
 export interface SpendingLimits {
   /** Undefined where there is none on the network. */
   readonly module: Address | undefined;
@@ -101,7 +101,7 @@ async function readModules(client: Client, safe: Address): Promise<readonly Addr
       functionName: 'getModulesPaginated',
       args: [start, BigInt(MODULES_PER_PAGE)],
       // Missing before release 1.1.0.
-    }).catch(withoutAnswer);
+    }).catch(ignoreContractError);
     if (!read) break;
     modules.push(...read[0]);
     // Releases before 1.4.0 leave out the module at the edge of a page: the next page begins after it.
@@ -126,7 +126,7 @@ async function readDelegates(
       abi: limitsAbi,
       functionName: 'getDelegates',
       args: [safe, start, MODULES_PER_PAGE],
-    }).catch(withoutAnswer);
+    }).catch(ignoreContractError);
     for (const one of read?.[0] ?? []) found.set(one, one);
     if (!read?.[1]) break;
     start = read[1];

@@ -18,7 +18,7 @@ async function open(person = 0) {
   return page;
 }
 
-test('each setting is told with what it means', async () => {
+test('SettingsView explains each setting', async () => {
   const page = await open();
   expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
     'Owners and threshold',
@@ -33,13 +33,13 @@ test('each setting is told with what it means', async () => {
   expect(page.text()).toContain('Nobody has one.');
 });
 
-test('who is no owner reads them, and is offered no change', async () => {
+test('SettingsView is read-only for accounts that are no owner', async () => {
   const page = await open(2);
   expect(page.text()).toContain('Only owners can propose changes.');
   expect(page.all('.settings-section button')).toEqual([]);
 });
 
-test('while the gateway fails they can be read, and changed once it is back', async () => {
+test('SettingsView is read-only while the gateway fails', async () => {
   await bench.begin('down');
   const page = await open();
   expect(page.text('[role=alert]')).toContain('This could not be loaded.');
@@ -57,7 +57,7 @@ test('while the gateway fails they can be read, and changed once it is back', as
   expect(page.all('[role=alert]')).toEqual([]);
 });
 
-test('what is typed stays while the account changes and its queue is read anew', async () => {
+test('the typed form stays while the account changes and its queue is refetched', async () => {
   const page = await open();
   page.press('New spending limit');
   await expect.poll(() => page.text()).toContain('enables Safe’s module too');
@@ -70,7 +70,7 @@ test('what is typed stays while the account changes and its queue is read anew',
   release();
 });
 
-test('a first limit is one batch: module, address and limit, in words, with warnings', async () => {
+test('LimitForm proposes the first limit as one batch: module, delegate and limit', async () => {
   const page = await open();
   page.press('New spending limit');
   await expect.poll(() => page.text()).toContain('enables Safe’s module too');
@@ -95,7 +95,7 @@ test('a first limit is one batch: module, address and limit, in words, with warn
   expect(page.action.isClosed).toBe(true);
 });
 
-test('owners are changed here too', async () => {
+test('SettingsView proposes changes of owners', async () => {
   const page = await open();
   page.press('Change owners or threshold');
   await expect.poll(() => page.all('#safe-new-owner')).toHaveLength(1);

@@ -21,7 +21,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { simulateCatalogue } from '../texts/simulateCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { callsToSimulate, joinSimulations } from './callsToSimulate.ts';
-import { rememberSimulation } from './remembered.ts';
+import { rememberSimulation } from './rememberedSimulation.ts';
 
 const LONGEST_REASON = 160;
 

@@ -13,13 +13,13 @@ const transfer: SafeCall = {
 };
 const decode = (call: SafeCall) => decodeCall(call, { safe });
 
-test('a batch is simulated as the calls the account makes', () => {
+test('callsToSimulate returns the calls of a batch', () => {
   expect(callsToSimulate(decode(pay(shop)))).toEqual([[pay(shop)]]);
   const batch = decode(batchCalls([pay(shop), transfer], '1.4.1'));
   expect(callsToSimulate(batch)).toEqual([[pay(shop), transfer]]);
 });
 
-test('more than fits into a request is simulated in parts, foreign code not at all', () => {
+test('callsToSimulate splits by request size and leaves out unknown delegate calls', () => {
   const many = Array.from({ length: 250 }, () => pay(shop));
   const parts = callsToSimulate(decode(batchCalls(many, '1.4.1')));
   expect(Array.isArray(parts) && parts.map(({ length }) => length)).toEqual([100, 100, 50]);
@@ -31,7 +31,7 @@ test('more than fits into a request is simulated in parts, foreign code not at a
   expect(callsToSimulate(decode({ ...transfer, operation: 1 }))).toBe('other-code');
 });
 
-test('parts are joined: changes summed, the last allowance, the first failure', () => {
+test('joinSimulations sums changes, keeps the last allowance and the first failure', () => {
   const part = (amount: bigint, allowed: bigint) => ({
     outcome: 'success' as const,
     changes: [{ token: dollar, amount }],

@@ -23,25 +23,25 @@ async function review(recipient: string, amount: string) {
   return page;
 }
 
-test('before signing: what would leave the account, simulated on its chain', async () => {
+test('review shows simulated balance changes before signing', async () => {
   const page = await review(harbour, '0.25');
   expect(page.text('.safe-changes')).toBe('−0.25 ETH');
   expect(page.text()).not.toContain('for the first time');
   expect(page.text()).not.toContain('Compare every character.');
 });
 
-test('a batch: the sum of its calls', async () => {
+test('review shows the summed balance changes of a batch', async () => {
   const page = await bench.open(`&tx=${bench.queue[4]}`);
   await expect.poll(() => page.text('.safe-changes'), { timeout: 15_000 }).toContain('−0.05 ETH');
   expect(page.text('.safe-changes')).toContain('−25 HUSD');
 });
 
-test('a recipient who was never paid is told', async () => {
+test('review warns of a recipient that was never paid before', async () => {
   const page = await review('0x00000000000000000000000000000000000c0de1', '0.01');
   expect(page.text()).toContain('1 recipient is paid by this account for the first time');
 });
 
-test('an address that looks like one that was paid is told apart', async () => {
+test('review warns of address poisoning: an address similar to one paid before', async () => {
   const twin = `${harbour.slice(0, 6).toLowerCase()}${'1'.repeat(32)}${harbour.slice(-4)}`;
   const page = await review(twin, '0.01');
   expect(page.text('[role=alert]')).toContain('Compare every character.');

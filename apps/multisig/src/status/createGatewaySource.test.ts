@@ -96,7 +96,7 @@ function waitingWith({ queue }: World, signatures: number): SafeTransaction {
   return found.transaction;
 }
 
-test('what waits is told with the signatures that hold', async () => {
+test('gateway source returns queued transactions with their valid signatures', async () => {
   const { queue, safe, statusOf, hashOf } = open();
   const told = await Promise.all(queue.map(({ transaction }) => statusOf(hashOf(transaction))));
   expect(told).toMatchObject(
@@ -109,7 +109,7 @@ test('what waits is told with the signatures that hold', async () => {
   );
 });
 
-test('what was executed is told with the transaction that did it', async () => {
+test('gateway source returns the transaction hash of an execution', async () => {
   const world = open();
   const waiting = waitingWith(world, 2);
   await world.advanceTo(waiting.nonce);
@@ -121,7 +121,7 @@ test('what was executed is told with the transaction that did it', async () => {
   });
 });
 
-test('what was executed waits, while the gateway has not heard of it', async () => {
+test('gateway source is pending while an execution is not indexed', async () => {
   const world = open();
   const waiting = waitingWith(world, 2);
   const hash = world.hashOf(waiting);
@@ -147,7 +147,7 @@ test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransac
     }),
     false,
   ],
-])('what %s overtook is cancelled', async (_name, change, replaces) => {
+])('gateway source returns cancelled when %s used the nonce', async (_name, change, replaces) => {
   const world = open();
   const waiting = waitingWith(world, 1);
   await world.advanceTo(waiting.nonce);
@@ -164,7 +164,7 @@ test.each<[string, (waiting: SafeTransaction, own: World['safe']) => SafeTransac
   });
 });
 
-test('a payment that overtook is no rejection, whatever the gateway calls it', async () => {
+test('gateway source does not take a payment for a rejection, whatever its label', async () => {
   const world = open();
   const waiting = waitingWith(world, 1);
   await world.advanceTo(waiting.nonce);
@@ -176,7 +176,7 @@ test('a payment that overtook is no rejection, whatever the gateway calls it', a
   expect(status).toMatchObject({ state: 'CANCELLED', replacedBy: executed });
 });
 
-test('what the gateway does not know is not known, and may be later', async () => {
+test('gateway source returns unknown for an unknown transaction and finds it later', async () => {
   const { statusOf, messageOf } = open();
   expect(await statusOf(stranger)).toBeUndefined();
   expect(await messageOf('Nobody wrote this')).toBeUndefined();
@@ -204,7 +204,7 @@ test.each<[Parameters<GatewayFaults['begin']>[0], 'rejects' | 'counts nobody' | 
   expect(await world.statusOf(hash)).toMatchObject({ confirmations: 1 });
 });
 
-test('messages are told with the owners who signed; the contract takes what is whole', async () => {
+test('gateway source returns messages with their signers and a contract signature once complete', async () => {
   const { messages, safe, client, messageOf } = open();
   for (const { text, signers } of messages) {
     const told = await messageOf(text);
@@ -237,7 +237,7 @@ test.each<Parameters<GatewayFaults['begin']>[0]>(['foreign-signature', 'down', '
   },
 );
 
-test('an account that is no multisig is told apart from what is not known', async () => {
+test('gateway source tells an account that is no multisig from an unknown one', async () => {
   const { at } = open();
   const source = createGatewaySource(gateway.url, () => devnet.ethereum.client);
   const asked = { ...at, safe: zeroAddress };

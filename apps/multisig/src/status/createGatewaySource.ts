@@ -12,9 +12,9 @@ import {
   joinSignatures,
 } from '@mooring/safe/transactions';
 import type { Address, Client, Hash } from 'viem';
+import { createOwnerVerifier } from '../read/createOwnerVerifier.ts';
 import { loadTransaction } from '../read/loadTransaction.ts';
 import { readSafe } from '../read/readSafe.ts';
-import { verifierOf } from '../read/verifierOf.ts';
 
 /** Canonical deployments: they affect warnings only, which statuses do not show. */
 const deployments = {
@@ -63,7 +63,7 @@ export function createGatewaySource(
         const state = await safeOf(client, safe);
         const { hash } = hashSafeMessage(message, state);
         const found = await gateway.messages.get(chainId, hash);
-        const verify = verifierOf(client, state);
+        const verify = createOwnerVerifier(client, state);
         const checked = await checkGatewayMessage(found, { safe: state, requested: hash, verify });
         if (!('hashes' in checked) || !isSameHash(checked.hashes.hash, hash))
           throw new Error('The gateway shows another message.');
@@ -96,7 +96,7 @@ function isSameHash(one: Hash, other: Hash): boolean {
 
 /**
  * Finds the transaction that used a nonce instead, among the latest; undefined when not found, and for a
- * rejection, which only consumes the nonce. That it is one is told by its fields, not by the gateway.
+ * rejection, which only consumes the nonce; recognised by its fields, not by the gateway's label.
  */
 async function findSuccessor(
   options: Omit<Parameters<typeof loadTransaction>[0], 'id'>,

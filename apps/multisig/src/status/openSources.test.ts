@@ -66,7 +66,7 @@ test.each<[string, unknown, unknown]>([
   ['nothing', null, undefined],
   ['text', '200', undefined],
   ['an inherited status', Object.create({ status: 200 }), undefined],
-])('of a transaction a host says %s', async (_name, answer, expected) => {
+])('host source: transaction is %s', async (_name, answer, expected) => {
   const { asked, status } = open(async () => answer);
   const told = await status();
   if (expected === undefined) expect(told).toBeUndefined();
@@ -82,7 +82,7 @@ test.each<[string, unknown, unknown]>([
   ['hex with a tail', `${signature}zz`, undefined],
   ['an object', { signature }, undefined],
   ['nothing', null, undefined],
-])('of a message a host says %s', async (_name, answer, expected) => {
+])('host source: message is %s', async (_name, answer, expected) => {
   const { asked, club, message } = open(async () => answer);
   expect(await message()).toEqual(expected);
   // Requested by the hash computed here.
@@ -90,14 +90,14 @@ test.each<[string, unknown, unknown]>([
   expect(asked).toEqual([{ method: 'safe_getOffChainSignature', params: [hash] }]);
 });
 
-test('a message that the host shows its owners is known, one of another hash is not', async () => {
+test('host source finds a message by its hash only', async () => {
   const { club } = open(async () => '');
   const { hash } = hashSafeMessage('Sign in', club);
   expect(await open(async () => '', [hash]).message()).toEqual({});
   expect(await open(async () => '', [executed]).message()).toBeUndefined();
 });
 
-test('a silent host concludes nothing, and one that answers late is heard', async () => {
+test('host source stays pending without an answer (timeout) and accepts a late one', async () => {
   let answer = (_status: unknown) => {};
   const { status } = open(() => new Promise((resolve) => (answer = resolve)));
   const told = status();
@@ -106,7 +106,7 @@ test('a silent host concludes nothing, and one that answers late is heard', asyn
   expect(await told).toMatchObject({ state: 'CANCELLED' });
 });
 
-test('a transaction the host does not know is unknown', async () => {
+test('host source returns unknown for an unknown transaction', async () => {
   const { status } = open(() => Promise.reject(Object.assign(new Error('None'), { code: 5730 })));
   expect(await status()).toBeUndefined();
 });
@@ -116,7 +116,7 @@ test.each(['status', 'message'] as const)('a host that gives up is an error: %s'
   await expect(world[what]()).rejects.toThrow('The Safe did not answer.');
 });
 
-test('of an account that is no multisig the host is not asked', async () => {
+test('host source makes no request for an account that is no multisig', async () => {
   const { asked, message } = open(async () => signature);
   expect(await message(zeroAddress)).toBeUndefined();
   expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import { createCatalogue } from '@mooring/connect';
 import { type Texts, textLoaders } from './textLoaders.ts';
 
-/** Texts of what changed settings, loaded with it. */
+/** Texts of changed settings, loaded with their list. */
 export const changesCatalogue = createCatalogue<Texts['changes']>(textLoaders('changes'), {});

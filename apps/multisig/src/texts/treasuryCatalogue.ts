@@ -2,7 +2,7 @@ import { createCatalogue } from '@mooring/connect';
 import { lazyCatalogue } from '@mooring/page/texts';
 import { type Texts, textLoaders } from './textLoaders.ts';
 
-/** Texts of what treasurers do beside the queue, loaded with the page. */
+/** Texts for treasurers beside the queue, loaded with the page. */
 export const treasuryCatalogue = lazyCatalogue(
   createCatalogue<Texts['treasury']>(textLoaders('treasury'), {}),
 );

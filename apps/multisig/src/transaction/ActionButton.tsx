@@ -1,5 +1,5 @@
 import { useCatalogue, useSwitchNetwork } from '@mooring/connect';
-import type { Reading } from '@mooring/page/payment';
+import type { Confirmations } from '@mooring/page/payment';
 import { pageCatalogue } from '@mooring/page/texts';
 import { Notice } from '@mooring/page/ui';
 import { useId } from 'react';
@@ -66,7 +66,7 @@ export function ActionButton({
 }
 
 /** Obstacles to signing for an account, as sentences; undefined for none. */
-export function useObstacle(safe: KnownSafe, reading: Reading) {
+export function useObstacle(safe: KnownSafe, reading: Confirmations) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(pageCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);

@@ -5,7 +5,7 @@ import { pageCatalogue } from '@mooring/page/texts';
 import { Notice, SHOWN_NAME } from '@mooring/page/ui';
 import { useEffect, useRef } from 'react';
 import type { Chain } from 'viem';
-import { GatewayWords } from '../gateway/GatewayList.tsx';
+import { GatewayText } from '../gateway/GatewayList.tsx';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import type { ActionFault, ActionState } from './actionState.ts';
 
@@ -38,7 +38,7 @@ export function ActionNotice({ state, chain }: ActionNoticeProps) {
       <Notice kind="bad" urgent>
         <div>
           <strong>{t(`undone.${state.action}`)}</strong>{' '}
-          <FaultWords fault={state.fault} chain={chain} />
+          <FaultText fault={state.fault} chain={chain} />
         </div>
       </Notice>
     </div>
@@ -63,10 +63,10 @@ function ChangedNames({ changed }: { readonly changed: readonly ChangedName[] })
   );
 }
 
-function FaultWords({ fault, chain }: { readonly fault: ActionFault; readonly chain: Chain }) {
+function FaultText({ fault, chain }: { readonly fault: ActionFault; readonly chain: Chain }) {
   const t = useCatalogue(multisigCatalogue);
   const web = useCatalogue(pageCatalogue);
-  if (fault.kind === 'gateway') return <GatewayWords error={fault.error} />;
+  if (fault.kind === 'gateway') return <GatewayText error={fault.error} />;
   if (fault.kind === 'names') return <ChangedNames changed={fault.changed} />;
   if (fault.kind === 'wallet') {
     return fault.detail === undefined

@@ -9,7 +9,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo } from './ActionButton.tsx';
 import { ActionNotice } from './ActionNotice.tsx';
-import { forgetProposal } from './handedIn.ts';
+import { forgetProposal } from './submissions.ts';
 import { useAction } from './useAction.ts';
 
 interface DeleteProposalProps {
@@ -19,13 +19,13 @@ interface DeleteProposalProps {
   readonly proposer: Address | null | undefined;
   /** True to show its own notice about the wallet's network. Default: true. */
   readonly alone?: boolean;
-  /** Signatures it has: whoever kept them can still execute it. Default: unknown, so as if there were some. */
+  /** Number of its signatures: anyone who stored them can still execute it. Default: unknown, treated as some. */
   readonly signed?: number;
   readonly onDeleted?: () => void;
 }
 
 /**
- * Deletes a proposal of the visitor's at the gateway, or says that it cannot be: gateways take a key's signature alone.
+ * Deletes the visitor's proposal at the gateway, or says why not: gateways accept signatures of a key only.
  * Renders nothing for proposals of others.
  */
 export function DeleteProposal(props: DeleteProposalProps) {

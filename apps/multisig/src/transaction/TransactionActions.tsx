@@ -1,5 +1,5 @@
 import { comparableAddress, useCatalogue } from '@mooring/connect';
-import type { Reading } from '@mooring/page/payment';
+import type { Confirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useFee } from '@mooring/page/send';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -15,7 +15,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from './ActionButton.tsx';
 import { ApprovalHelp } from './ApprovalHelp.tsx';
-import { arrivalState } from './arrival.ts';
+import { completedActionState } from './completedAction.ts';
 import { DeleteProposal } from './DeleteProposal.tsx';
 import { executionCall } from './executionCall.ts';
 import type { TransactionActionsRunner } from './useTransactionActions.ts';
@@ -23,7 +23,7 @@ import type { TransactionActionsRunner } from './useTransactionActions.ts';
 interface TransactionActionsProps {
   readonly safe: KnownSafe;
   readonly loaded: LoadedTransaction;
-  readonly reading: Reading;
+  readonly reading: Confirmations;
   readonly actions: TransactionActionsRunner;
   /** True while the rest of the queue is loading: a warning may still follow. */
   readonly isLooking: boolean;
@@ -106,7 +106,9 @@ export function TransactionActions(props: TransactionActionsProps) {
         proposer={info?.type === 'MULTISIG' ? info.proposer?.value : undefined}
         alone={false}
         signed={signatures.length}
-        onDeleted={() => go(placeLink(chain.id, state.address), { state: arrivalState('deleted') })}
+        onDeleted={() =>
+          go(placeLink(chain.id, state.address), { state: completedActionState('deleted') })
+        }
       />
       <p>
         <Link

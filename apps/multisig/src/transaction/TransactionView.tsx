@@ -1,26 +1,26 @@
 import { explorerLink, useCatalogue, visibleText } from '@mooring/connect';
-import { useReading } from '@mooring/page/payment';
+import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { useSite } from '@mooring/page/site';
-import { Moment, Notice, SHOWN_NOTE } from '@mooring/page/ui';
+import { DateTime, Notice, SHOWN_NOTE } from '@mooring/page/ui';
 import type { Hash } from 'viem';
 import { Link } from 'wouter';
 import { callNotes } from '../call/callNotes.ts';
 import { LazySettingChanges } from '../changes/LazySettingChanges.ts';
-import { LazyElsewhere } from '../elsewhere/LazyElsewhere.ts';
 import { GatewayFault } from '../gateway/GatewayList.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import type { LoadedTransaction } from '../read/loadTransaction.ts';
-import { findingsOf } from '../review/findingsOf.ts';
+import { LazyRemainingPasskeyNotice } from '../remaining-passkey/LazyRemainingPasskeyNotice.ts';
+import { currentFindings } from '../review/currentFindings.ts';
 import { TransactionReview } from '../review/TransactionReview.tsx';
 import { Confirmations, ShareLink } from '../safe/Owners.tsx';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { LazyContradicted } from '../simulate/LazyContradicted.ts';
+import { LazyContradictionNotice } from '../simulate/LazyContradictionNotice.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { ActionNotice } from './ActionNotice.tsx';
-import { useArrival } from './arrival.ts';
-import { JustProposed } from './JustProposed.tsx';
+import { useCompletedAction } from './completedAction.ts';
+import { ProposedNotice } from './ProposedNotice.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
 import { type Queue, useQueue } from './useQueue.ts';
 import { statusTexts, useTransaction } from './useTransaction.ts';
@@ -86,12 +86,12 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
   const t = useCatalogue(multisigCatalogue);
   const treasury = useCatalogue(treasuryCatalogue);
   const { details, txHash, checked, status, unproven } = loaded;
-  const arrival = useArrival();
+  const arrival = useCompletedAction();
   const { storage } = useSite().mooring;
   const isWaiting = status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION';
   // Findings on the account count too: with another owner nothing here is reliable.
   const ofSafe = safe.findings.filter(({ severity }) => severity === 'refuse');
-  const reading = useReading([...(isWaiting ? ofSafe : []), ...findingsOf(loaded)], {
+  const reading = useConfirmations([...(isWaiting ? ofSafe : []), ...currentFindings(loaded)], {
     of: hash,
     isPayment: isWaiting,
   });
@@ -115,7 +115,7 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
   return (
     <>
       {hasArrived && actions.state.step === 'idle' && (
-        <JustProposed safe={safe} hash={hash} signatures={checked.signatures} />
+        <ProposedNotice safe={safe} hash={hash} signatures={checked.signatures} />
       )}
       <ActionNotice state={actions.state} chain={safe.chain} />
       {details.safeAppInfo && (
@@ -125,7 +125,7 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
       )}
       {typeof submittedAt === 'number' && (
         <p className="quiet">
-          {t('transaction.proposed')} <Moment at={submittedAt} />
+          {t('transaction.proposed')} <DateTime at={submittedAt} />
         </p>
       )}
       {details.note && (
@@ -163,8 +163,12 @@ function LoadedView({ safe, hash, loaded, queue, isLooking }: LoadedProps) {
           isClaimed={details.txInfo.type === 'SettingsChange'}
         />
       )}
-      {loaded.execution && txHash && <LazyContradicted safe={safe} hash={hash} txHash={txHash} />}
-      {status === 'SUCCESS' && <LazyElsewhere safe={safe} executed={checked.transaction} />}
+      {loaded.execution && txHash && (
+        <LazyContradictionNotice safe={safe} hash={hash} txHash={txHash} />
+      )}
+      {status === 'SUCCESS' && (
+        <LazyRemainingPasskeyNotice safe={safe} executed={checked.transaction} />
+      )}
       <Confirmations safe={safe} signatures={checked.signatures} />
       {isWaiting ? (
         <TransactionActions

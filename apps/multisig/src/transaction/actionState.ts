@@ -25,7 +25,7 @@ export type ActionFault =
   /** Refused by the wallet, with its sanitized message. */
   | { readonly kind: 'wallet'; readonly detail: string | undefined }
   | { readonly kind: 'gateway' | 'network'; readonly error: unknown }
-  /** The data read just before differs from what was shown, or is refused now. */
+  /** The data read right before signing differs from the shown data, or is refused now. */
   | { readonly kind: 'changed' }
   /** Recipients by name lead elsewhere than was shown, or it is not known where. */
   | { readonly kind: 'names'; readonly changed: readonly ChangedName[] }

@@ -20,7 +20,7 @@ interface ActionRunner {
 
 /**
  * Runs an owner's actions. An action is done once all account data is refetched, so that the page shows
- * what it reports as signed or executed.
+ * its reports of signatures and executions.
  */
 export function useAction(): ActionRunner {
   const queries = useQueryClient();

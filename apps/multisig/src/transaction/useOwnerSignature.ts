@@ -13,10 +13,10 @@ import { useConfig } from 'wagmi';
 import { safeReadAbi } from '../read/readSafe.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import { sendTransaction } from '../send/sendTransaction.ts';
-import { useEnding } from '../send/useEnding.ts';
+import { useFinalTransaction } from '../send/useFinalTransaction.ts';
 import { treasuryCatalogue } from '../texts/treasuryCatalogue.ts';
 import { confirmedHash } from './actionState.ts';
-import { signOnce } from './handedIn.ts';
+import { signOnce } from './submissions.ts';
 import type { Stage } from './useAction.ts';
 import { approvalReference, waitingApproval } from './waitingApproval.ts';
 
@@ -34,7 +34,7 @@ export function useOwnerSignature(chain: Chain) {
   const t = useCatalogue(treasuryCatalogue);
   const wagmi = useConfig();
   const queries = useQueryClient();
-  const ending = useEnding();
+  const ending = useFinalTransaction();
   const { transactions, addTransaction } = useTransactions();
 
   return async (stage: Stage, { address: owner, kind }: Signer, toSign: ToSign): Promise<Hex> => {

@@ -11,7 +11,7 @@ import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Hash, zeroHash } from 'viem';
 import { useConfig } from 'wagmi';
-import { LIST_REFRESH_MS, REQUESTS_AT_ONCE } from '../gateway/pace.ts';
+import { LIST_REFRESH_MS, REQUESTS_AT_ONCE } from '../gateway/limits.ts';
 import { uniqueItems } from '../gateway/uniqueItems.ts';
 import { unreadableId } from '../gateway/unreadableId.ts';
 import { useFault } from '../gateway/useFault.ts';
@@ -19,8 +19,8 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { exactNonce } from '../nonce/readNonce.ts';
 import { type LoadedTransaction, loadTransaction } from '../read/loadTransaction.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { nonceOfOwn, ownOf, signaturesOf } from './handedIn.ts';
-import { inOrder } from './inOrder.ts';
+import { mapConcurrently } from './mapConcurrently.ts';
+import { signaturesOf, submissionsOf, submittedNonce } from './submissions.ts';
 
 /**
  * Stale time in ms: a transaction opened from the queue reuses its data; all is refetched before a
@@ -51,7 +51,7 @@ export interface Queue {
   readonly arrived: readonly QueueItem[];
   /**
    * Nonces and hashes, as computed here, and by the word of the list where the details cannot be read; of the last
-   * queue while it is read anew after a change of the account.
+   * queue while it is refetched after a change of the account.
    */
   readonly waiting: readonly QueuedTransaction[];
   /** Transactions as they were read. */
@@ -108,8 +108,8 @@ export function useQueue(
       );
       const rows = all.slice(0, MOST_QUEUE_ROWS);
       const load = (row: Row) => itemOf(row, { gateway, client, safe, queries });
-      const items = await inOrder(rows, load, {
-        atOnce: REQUESTS_AT_ONCE,
+      const items = await mapConcurrently(rows, load, {
+        concurrency: REQUESTS_AT_ONCE,
         // Rendered between other work, several at a time where they arrive faster.
         ...(pageParam === '' && {
           onMore: (more) => startTransition(() => setArrived({ of, items: more })),
@@ -173,7 +173,7 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
     const handedIn = hash && signaturesOf(queries, hash);
     const loaded = await loadTransaction({
       ...{ ...sources, id, executedBy },
-      ...(handedIn && { handedIn }),
+      ...(handedIn && { submitted: handedIn }),
     });
     return { kind: 'loaded', id, loaded };
   } catch (error) {
@@ -194,18 +194,20 @@ async function ownItems(
   { queries, ...sources }: Sources,
 ): Promise<readonly QueueItem[]> {
   const known = new Set(listed.map(({ id }) => hashOfId(id)));
-  const missing = ownOf(queries, 'proposal', sources.safe.state).filter((hash) => !known.has(hash));
+  const missing = submissionsOf(queries, 'proposal', sources.safe.state).filter(
+    (hash) => !known.has(hash),
+  );
   const found = await Promise.all(
     missing.map(async (id): Promise<readonly QueueItem[]> => {
       const handedIn = signaturesOf(queries, id);
       try {
-        const loaded = await loadTransaction({ ...sources, id, handedIn });
+        const loaded = await loadTransaction({ ...sources, id, submitted: handedIn });
         if (!loaded.status?.startsWith('AWAITING')) return [];
         return [{ kind: 'loaded', id: loaded.details.txId, loaded }];
       } catch (error) {
         // Deleted elsewhere.
         if (error instanceof GatewayError && error.status === 404) return [];
-        return [{ kind: 'failed', id, hash: id, nonce: nonceOfOwn(queries, id), error }];
+        return [{ kind: 'failed', id, hash: id, nonce: submittedNonce(queries, id), error }];
       }
     }),
   );

@@ -7,9 +7,9 @@ import { useConfig } from 'wagmi';
 import { useFault } from '../gateway/useFault.ts';
 import { useGateway } from '../gateway/useGateway.ts';
 import { type LoadedTransaction, loadTransaction } from '../read/loadTransaction.ts';
-import { amongQueue } from '../review/findingsOf.ts';
+import { addQueueFindings } from '../review/currentFindings.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { signaturesOf } from './handedIn.ts';
+import { signaturesOf } from './submissions.ts';
 import { executionOf, type Queue } from './useQueue.ts';
 
 /** Result of looking up a transaction. */
@@ -47,13 +47,13 @@ export function useTransaction(
         id: hash,
         requested: hash,
         executedBy: executionOf(queries, hash),
-        handedIn: signaturesOf(queries, hash),
+        submitted: signaturesOf(queries, hash),
       }),
   });
   const { data } = query;
   const loaded = useMemo(() => {
     const check = { safe: state, queue: waiting, knownTargets: deployments.knownTargets };
-    return data && { ...data, checked: amongQueue(data.checked, check) };
+    return data && { ...data, checked: addQueueFindings(data.checked, check) };
   }, [data, state, waiting, deployments]);
   return { loaded, ...useFault(query) };
 }

@@ -1,5 +1,5 @@
 import { useTransactions } from '@mooring/connect';
-import { hasNew, type Reading } from '@mooring/page/payment';
+import { type Confirmations, hasNewFindings } from '@mooring/page/payment';
 import { hashTransaction, type QueuedTransaction, readExecution } from '@mooring/safe/transactions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Hash } from 'viem';
@@ -10,10 +10,10 @@ import { type LoadedTransaction, loadTransaction } from '../read/loadTransaction
 import { readSafe } from '../read/readSafe.ts';
 import { loadSigning, type Signer } from '../safe/signer.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
-import { useEnding } from '../send/useEnding.ts';
+import { useFinalTransaction } from '../send/useFinalTransaction.ts';
 import { ActionError, confirmedHash } from './actionState.ts';
 import { executionCall } from './executionCall.ts';
-import { rememberSignature, signaturesOf } from './handedIn.ts';
+import { rememberSignature, signaturesOf } from './submissions.ts';
 import { useAction } from './useAction.ts';
 import { useOwnerSignature } from './useOwnerSignature.ts';
 import { rememberExecution } from './useQueue.ts';
@@ -22,7 +22,7 @@ interface Subject {
   readonly safe: KnownSafe;
   readonly hash: Hash;
   readonly queue: readonly QueuedTransaction[];
-  readonly recheck: Reading['recheck'];
+  readonly recheck: Confirmations['recheck'];
 }
 
 export type TransactionActionsRunner = ReturnType<typeof useTransactionActions>;
@@ -37,7 +37,7 @@ export function useTransactionActions({ safe, hash, queue, recheck }: Subject) {
   const { chain, state } = safe;
   const client = wagmi.getClient({ chainId: chain.id });
   const sign = useOwnerSignature(chain);
-  const ending = useEnding();
+  const ending = useFinalTransaction();
 
   const confirm = (signer: Signer, shown: LoadedTransaction) =>
     run('confirm', async (stage) => {
@@ -45,8 +45,8 @@ export function useTransactionActions({ safe, hash, queue, recheck }: Subject) {
       const { transaction } = now;
       const signature = await sign(stage, signer, { safe: now.state, hash, transaction });
       stage('handing');
-      const { handIn } = await loadSigning();
-      await handIn(
+      const { submitSignature } = await loadSigning();
+      await submitSignature(
         signature,
         () => gateway.transactions.confirm(chain.id, hash, signature),
         () => gateway.transactions.get(chain.id, hash),
@@ -91,11 +91,11 @@ interface ReadAgainOptions {
   readonly queue: NonNullable<Parameters<typeof loadTransaction>[0]['queue']>;
   /** Transaction as shown and confirmed. */
   readonly shown: LoadedTransaction;
-  readonly recheck: Reading['recheck'];
+  readonly recheck: Confirmations['recheck'];
 }
 
 /**
- * Reads account and transaction again, and what they concern, right before the wallet request.
+ * Reads account and transaction again right before the wallet request.
  * @throws {ActionError} when refused now, or with a new warning
  */
 async function readAgain(options: ReadAgainOptions) {
@@ -111,13 +111,13 @@ async function readAgain(options: ReadAgainOptions) {
     id: hash,
     requested: hash,
     queue,
-    handedIn: signaturesOf(queries, hash),
+    submitted: signaturesOf(queries, hash),
   });
   const { checked } = loaded;
   if (
     !('hashes' in checked && 'hashes' in shown.checked) ||
     checked.refused ||
-    hasNew(checked.findings, shown.checked.findings) ||
+    hasNewFindings(checked.findings, shown.checked.findings) ||
     !(await recheck()) ||
     checked.hashes.hash !== hash ||
     // The hash depends on the version of the Safe's code.

@@ -13,6 +13,6 @@ test.each<[string, Address[], string]>([
   ['one alike', ['0x70990000000000000000000000000000000079C8'], '0x70997…c79C8'],
   ['one more alike', ['0x7099797000000000000000000000000017dc79C8'], '0x70997970C…d17dc79C8'],
   ['one digit in the middle', ['0x70997970C51812dc3A011C7d01b50e0d17dc79C8'], address],
-])('beside %s', (_, others, short) => {
+])('distinctAddress beside %s', (_, others, short) => {
   expect(distinctAddress(address, others)).toBe(short);
 });

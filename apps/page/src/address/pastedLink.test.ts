@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedAmount, typedRecipient } from './pastedLink.ts';
+import { normalizeRecipient, requestedAmount } from './pastedLink.ts';
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const token = '0x4444444444444444444444444444444444444444';
@@ -25,7 +25,7 @@ test.each([
   ['one with more', `https://www.basescan.org/address/${address}#code`, `base:${address}`],
   ['one without a scheme', `arbiscan.io/address/${address}?tab=1`, `arb1:${address}`],
 ])('%s is read', (_, text, recipient) => {
-  expect(typedRecipient(text)).toBe(recipient);
+  expect(normalizeRecipient(text)).toBe(recipient);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['a name', 'harbour.eth'],
   ['nothing', ''],
   ['a very long link', `https://etherscan.io/address/${address}?${'a'.repeat(400)}`],
-])('%s stays as it is', (_, text) => {
-  expect(typedRecipient(text)).toBe(text);
+])('normalizeRecipient returns %s unchanged', (_, text) => {
+  expect(normalizeRecipient(text)).toBe(text);
 });
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
   ['1e999', undefined],
   ['0x10', undefined],
   ['', undefined],
-])('the amount %j in a link is %s', (value, amount) => {
-  const asked = askedAmount(`ethereum:${address}@1?value=${encodeURIComponent(value)}`);
+])('requestedAmount of %j in a link is %s', (value, amount) => {
+  const asked = requestedAmount(`ethereum:${address}@1?value=${encodeURIComponent(value)}`);
   expect(asked).toEqual(amount === undefined ? undefined : { amount });
 });
 
-test('the amount of a token is in its smallest unit', () => {
+test('requestedAmount of a token is in its smallest unit', () => {
   const link = `ethereum:${token}@1/transfer?address=${address}&uint256=2.5e6`;
-  expect(askedAmount(link)).toEqual({ amount: 2_500_000n, token });
-  expect(askedAmount(address)).toBeUndefined();
+  expect(requestedAmount(link)).toEqual({ amount: 2_500_000n, token });
+  expect(requestedAmount(address)).toBeUndefined();
 });

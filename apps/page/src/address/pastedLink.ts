@@ -2,7 +2,7 @@ import { shortNameOf, stripInvisible } from '@mooring/connect/address';
 import { type Address, isAddress, maxUint256 } from 'viem';
 
 /** Amount that a payment link asks for. */
-export interface AskedAmount {
+export interface RequestedAmount {
   /** In the smallest unit of the asset. */
   readonly amount: bigint;
   /** Absent for the native currency. */
@@ -13,7 +13,7 @@ export interface AskedAmount {
 interface PastedLink {
   /** Address or name, with the short name of its network in front (ERC-3770), where the link names one. */
   readonly recipient: string;
-  readonly asked?: AskedAmount;
+  readonly asked?: RequestedAmount;
 }
 
 /** Chains of public explorers, by host; the same under `www.`. */
@@ -44,8 +44,8 @@ const explorers: Readonly<Record<string, number>> = {
 const LONGEST_PASTED_LINK = 400;
 
 /**
- * Reads a payment link (ERC-681) or the page of an address in an explorer; undefined for another text. A link says what
- * somebody else wants: its amount is offered, never taken.
+ * Reads a payment link (ERC-681) or the page of an address in an explorer; undefined for another text. A link is
+ * untrusted: its amount is offered, never filled in.
  */
 function readLink(text: string): PastedLink | undefined {
   const plain = stripInvisible(text);
@@ -54,19 +54,19 @@ function readLink(text: string): PastedLink | undefined {
 }
 
 /**
- * Recipient as a person would have typed it: `base:0x…` for a link to a payment or to an explorer, and an address
+ * Normalises a recipient: `base:0x…` for a link to a payment or to an explorer, and an address
  * without spaces between its digits.
  */
-export function typedRecipient(text: string): string {
+export function normalizeRecipient(text: string): string {
   // Most cells of a long table.
   if (/^0x[\da-f]{40}$/i.test(text)) return text;
   const dense = stripInvisible(text).replace(/\s/g, '');
   return readLink(text)?.recipient ?? (/^0x[\da-f]{40}$/i.test(dense) ? dense : text);
 }
 
-/** Address as typed, as {@link typedRecipient} does; a link to a transfer of a token, which names two, stays unread. */
-export function typedAddress(text: string): string {
-  return /\/transfer\?/i.test(text) ? text : typedRecipient(text);
+/** Address as typed, as {@link normalizeRecipient} does; a link to a transfer of a token, which names two, stays unread. */
+export function normalizeAddress(text: string): string {
+  return /\/transfer\?/i.test(text) ? text : normalizeRecipient(text);
 }
 
 /** True for a link that names a recipient, who is not seen in it at a glance. */
@@ -75,7 +75,7 @@ export function isLink(text: string): boolean {
 }
 
 /** Amount that a payment link asks for; undefined without one. */
-export function askedAmount(text: string): AskedAmount | undefined {
+export function requestedAmount(text: string): RequestedAmount | undefined {
   return readLink(text)?.asked;
 }
 

@@ -1,7 +1,7 @@
 import { splitNetwork } from '@mooring/connect/address';
-import { typedRecipient } from './pastedLink.ts';
+import { normalizeRecipient } from './pastedLink.ts';
 
 /** Network that the prefix of an input names, as written; empty without one. */
 export function prefixIn(text: string): string {
-  return splitNetwork(typedRecipient(text)).network ?? '';
+  return splitNetwork(normalizeRecipient(text)).network ?? '';
 }

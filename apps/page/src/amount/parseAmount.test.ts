@@ -100,7 +100,7 @@ test.each([
   [' 999.000 ', '999000', '999,000'],
   ['１．２３４', '1234', '1,234'],
   ['\u20681.234\u2069', '1234', '1,234'],
-])('%j is two amounts where the point groups thousands', (text, whole, fraction) => {
+])('parseAmount: %j is ambiguous where the point groups thousands', (text, whole, fraction) => {
   for (const locale of ['de', 'es', 'id', 'pt', 'tr', 'vi']) {
     expect(parseAmount(text, 18, locale)).toEqual({ kind: 'two-readings', whole, fraction });
     expect(parseAmount(whole, 18, locale)).toMatchObject({ kind: 'amount' });
@@ -116,7 +116,7 @@ test.each([
   [' 999,000 ', '999000', '999.000'],
   ['１，２３４', '1234', '1.234'],
   ['١,١٢٥', '1125', '1.125'],
-])('%j is two amounts where the comma groups thousands', (text, whole, fraction) => {
+])('parseAmount: %j is ambiguous where the comma groups thousands', (text, whole, fraction) => {
   for (const locale of withCommas) {
     expect(parseAmount(text, 18, locale)).toEqual({ kind: 'two-readings', whole, fraction });
     expect(parseAmount(whole, 18, locale)).toMatchObject({ kind: 'amount' });
@@ -130,7 +130,7 @@ test.each([
   ['1,234,567', 1_234_567_000n],
   ['1.125', 1_125n],
   ['1٬125', 1_125_000n],
-])('%j has one reading where the comma groups thousands', (text, value) => {
+])('parseAmount: %j is unambiguous where the comma groups thousands', (text, value) => {
   for (const locale of withCommas) {
     expect(parseAmount(text, 3, locale)).toEqual({ kind: 'amount', value });
   }

@@ -55,7 +55,7 @@ export function parseAmount(text: string, decimals: number, locale: string): Par
   return withinReach(whole.replace(/\D/g, ''), fraction ?? '', decimals);
 }
 
-/** Numbers with more than their digits, by what that is. */
+/** Numbers with a sign, unit or exponent, by kind. */
 const additions = [
   ['with-apostrophe', /^\d{1,3}(?:['’‘ʼ´`]\d{3})+(?:[.,]\d*)?$/],
   ['with-money', /^(?:\p{Sc}[\d.,\u066c ]+|[\d.,\u066c ]+\p{Sc})$/u],

@@ -1,2 +1,2 @@
-/** Interval of reading a chain again, in ms: a block of Ethereum, and what is read is as old at most. */
+/** Refetch interval and stale time of chain reads, in ms: a block of Ethereum. */
 export const BLOCK_MS = 12_000;

@@ -1,2 +1,5 @@
 export { BLOCK_MS } from './blockTime.ts';
-export { isNoAnswer, withoutAnswer } from './isNoAnswer.ts';
+export {
+  ignoreContractError,
+  isContractError,
+} from './isContractError.ts';

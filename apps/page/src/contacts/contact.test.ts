@@ -33,13 +33,13 @@ test.each([
   expect(namesOf(suggestContacts(contacts, text))).toEqual(names);
 });
 
-test('an empty field suggests the first ones, a whole address nobody', () => {
+test('suggestContacts returns the first contacts for an empty text, none for a whole address', () => {
   const many = Array.from({ length: 20 }, (_, index) => contact(index, `Captain ${index}`));
   expect(suggestContacts(many, ' ')).toEqual(many.slice(0, MOST_SUGGESTIONS));
   expect(suggestContacts(contacts, contacts[0]?.address ?? '')).toEqual([]);
 });
 
-test('a search finds all there are, in their order', () => {
+test('searchContacts returns all matches in order', () => {
   const many = Array.from({ length: 20 }, (_, index) => contact(index, `Captain ${index}`));
   expect(searchContacts(many, 'captain')).toEqual(many);
   expect(searchContacts(many, '')).toEqual(many);

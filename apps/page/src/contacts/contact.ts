@@ -38,7 +38,7 @@ const LEAST_ADDRESS = 4;
  * address needs no suggestion.
  */
 export function suggestContacts(contacts: readonly Contact[], text: string): readonly Contact[] {
-  const sought = fold(text.trim());
+  const sought = foldText(text.trim());
   if (sought === '') return contacts.slice(0, MOST_SUGGESTIONS);
   if (/^0x[\da-f]{40}$/.test(sought)) return [];
   return contacts
@@ -51,7 +51,7 @@ export function suggestContacts(contacts: readonly Contact[], text: string): rea
 
 /** Searches contacts; keeps their order. */
 export function searchContacts(contacts: readonly Contact[], text: string): readonly Contact[] {
-  const sought = fold(text.trim());
+  const sought = foldText(text.trim());
   if (sought === '') return contacts;
   return contacts.filter((contact) => rankOf(contact, sought) !== NEVER);
 }
@@ -59,15 +59,15 @@ export function searchContacts(contacts: readonly Contact[], text: string): read
 const NEVER = Number.POSITIVE_INFINITY;
 
 function rankOf({ name, address, note }: Contact, sought: string): number {
-  const folded = fold(name);
+  const folded = foldText(name);
   if (folded.startsWith(sought)) return 0;
   if (folded.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(sought))) return 1;
   if (folded.includes(sought)) return 2;
   if (sought.length >= LEAST_ADDRESS && address.toLowerCase().includes(sought)) return 3;
-  return fold(note).includes(sought) ? 4 : NEVER;
+  return foldText(note).includes(sought) ? 4 : NEVER;
 }
 
 /** Removes case and accents: `ana` finds `Ána`. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -51,13 +51,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-test('contacts are listed, their addresses with checksums, and nothing else of an answer', async () => {
+test('listContacts returns contacts with checksummed addresses and known fields only', async () => {
   answers({ contacts: [{ ...contact, address: address.toLowerCase(), extra: 1 }], more: true });
   expect(await listContacts(account)).toEqual([contact]);
   expect(asked).toMatchObject({ line: 'GET /contacts', account });
 });
 
-test('only what a contact is made of is sent, as JSON', async () => {
+test('addContact sends only the fields of a contact, as JSON', async () => {
   answers({ contact }, 201);
   await addContact(account, { ...contact });
   expect(asked).toMatchObject({
@@ -70,14 +70,14 @@ test('only what a contact is made of is sent, as JSON', async () => {
   expect(JSON.parse(asked.body)).toEqual(entry);
 });
 
-test('an import tells what became of it', async () => {
+test('importContacts returns the numbers of added, changed and unchanged contacts', async () => {
   answers({ added: 1, changed: 0, unchanged: 2 });
   expect(await importContacts(account, [contact])).toEqual({ added: 1, changed: 0, unchanged: 2 });
   expect(asked.line).toBe('POST /contacts/import');
   expect(JSON.parse(asked.body)).toEqual({ contacts: [entry] });
 });
 
-test('deleting what is gone already is well', async () => {
+test('deleteContact resolves for a deleted contact (404)', async () => {
   answers({ error: 'not-found' }, 404);
   await expect(deleteContact(account, 'a1')).resolves.toBeUndefined();
 });
@@ -90,7 +90,7 @@ test.each([
   [502, '<html>Bad gateway</html>', 'answer-invalid'],
   [500, { error: '<script>' }, 'answer-invalid'],
   [500, { error: { toString: 'x' } }, 'answer-invalid'],
-])('a refusal with %i %j is known by its code', async (status, body, code) => {
+])('addContact rejects with the code of a refusal %i %j', async (status, body, code) => {
   answers(body, status);
   await expect(addContact(account, entry)).rejects.toMatchObject({
     name: 'ContactsRequestError',
@@ -110,7 +110,7 @@ test.each([
   ['a name without end', { contacts: [{ ...contact, name: 'a'.repeat(10_000) }] }],
   ['a note without end', { contacts: [{ ...contact, note: 'a'.repeat(10_000) }] }],
   ['contacts without end', { contacts: Array.from({ length: 1_001 }, () => contact) }],
-])('an answer of %s is not believed', async (_, body) => {
+])('listContacts refuses an invalid response: %s', async (_, body) => {
   answers(body);
   await expect(listContacts(account)).rejects.toMatchObject({
     code: 'answer-invalid',
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('a server that hangs up is unreachable', async () => {
+test('listContacts rejects with unreachable when the connection closes', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(listContacts(account)).rejects.toMatchObject({ code: 'unreachable', status: 0 });
 });

@@ -1,4 +1,4 @@
-import { parseJson } from '@mooring/internal';
+import { BaseError, parseJson } from '@mooring/internal';
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
 import { type Contact, type ContactEntry, MOST_CONTACTS, MOST_NAME, MOST_NOTE } from './contact.ts';
@@ -29,7 +29,7 @@ const answers = {
 };
 
 /** Result of an import, as numbers of contacts. */
-export type Imported = v.InferOutput<typeof answers.imported>;
+export type ImportResult = v.InferOutput<typeof answers.imported>;
 
 /**
  * Lists all contacts of the signed-in account (CAIP-10); `unauthenticated` when another tab has signed in
@@ -72,7 +72,7 @@ export async function deleteContact(account: string, id: string): Promise<void> 
 export async function importContacts(
   account: string,
   entries: readonly ContactEntry[],
-): Promise<Imported> {
+): Promise<ImportResult> {
   const contacts = entries.map(({ name, address, note }) => ({ name, address, note }));
   return ask(account, 'POST', '/contacts/import', answers.imported, { contacts });
 }
@@ -121,8 +121,9 @@ async function ask<Schema extends v.GenericSchema>(
  * Thrown when a request for contacts fails. `code` is the server's, `unreachable` without a response in
  * time, or `answer-invalid` for an invalid response.
  */
-export class ContactsRequestError extends Error {
+export class ContactsRequestError extends BaseError {
   override readonly name = 'ContactsRequestError';
+  readonly docsPath = 'docs/running.md#contacts';
   readonly code: string;
   /** HTTP status; 0 without a response. */
   readonly status: number;

@@ -83,7 +83,7 @@ test.each([
   expect(cellsOf(text)).toEqual(cells);
 });
 
-test('each record knows the line it begins on, empty lines and lines in quotes counted', () => {
+test('parseCsv returns line numbers, counting empty and quoted lines', () => {
   const text = 'a\n\n"b\nc"\r\nd\r\re';
   expect(parseCsv(text).map(({ line, cells }) => [line, cells[0]])).toEqual([
     [1, 'a'],
@@ -96,17 +96,17 @@ test('each record knows the line it begins on, empty lines and lines in quotes c
 test.each([
   ['a quote that nobody closes', 'a,b\nc,"d\ne,f', ['c', 'd\ne,f']],
   ['a letter behind the closing quote', 'a,b\n"c"d,e\nf,g', ['cd', 'e']],
-])('%s makes its record broken, and nothing is lost', (_, text, cells) => {
+])('parseCsv marks a record broken by %s and keeps its cells', (_, text, cells) => {
   expect(parseCsv(text).filter(({ broken }) => broken)).toEqual([{ line: 2, cells, broken: true }]);
 });
 
-test('cells are quoted where they must be, lines end as RFC 4180 has it', () => {
+test('writeCsv quotes cells and ends lines by RFC 4180', () => {
   expect(writeCsv([['a', 'b, c', 'd "e"', 'f\ng', ' h', '']])).toBe(
     '\ufeffa,"b, c","d ""e""","f\ng"," h",\r\n',
   );
 });
 
-test('what is written is read back as it was', () => {
+test('writeCsv output is read back unchanged by parseCsv', () => {
   const tricky = array(constantFrom('"', ',', ';', '\r', '\n', ' ', 'a', '\ufeff'));
   const cell = oneof(
     string({ unit: 'binary' }),
@@ -136,11 +136,11 @@ test.each([
   ["'Ana'", "'Ana'"],
   ["O'Neil = a friend", "O'Neil = a friend"],
   ['', ''],
-])('%j goes out as %j', (text, cell) => {
+])('guardFormula writes %j as %j', (text, cell) => {
   expect(guardFormula(text)).toBe(cell);
 });
 
-test('a guard is taken off again, and nothing else', () => {
+test('unguardFormula removes only the guard', () => {
   const tricky = array(constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', '"'));
   const text = oneof(
     string(),
@@ -159,7 +159,7 @@ test.each([
   ...['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a', '−1', "'=1", "''＝1"],
   ...['\n=1', '\r=1', '\r\n=1', '\t=1', '\n', '\rtext', '\ttext', '\u2028=1', '\u2028text'],
   ...[' =1', '   ＝1', '\u00a0=1', '\u3000@a', '\u200b=1', '\ufeff=1', '\u202e=1', '\u0085text'],
-])('%j is guarded, and read back as it was', (cell) => {
+])('guardFormula guards %j, which unguardFormula reads back', (cell) => {
   expect(guardFormula(cell)).toBe(`'${cell}`);
   expect(unguardFormula(guardFormula(cell))).toBe(cell);
 });

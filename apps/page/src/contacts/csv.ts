@@ -59,7 +59,7 @@ function readRecords(source: string, separator: string, start = 0): CsvTable['re
   let at = start;
   while (at < source.length) {
     const { cells, quoted, broken, end } = readRecord(source, at, separator);
-    // A row of spaces is empty, unless somebody quoted them.
+    // A row of unquoted spaces is empty.
     const isEmpty = quoted.length === 0 && cells.every((cell) => cell.trim() === '');
     if (!isEmpty || broken) records.push({ line, cells, quoted, broken });
     line += source.slice(at, end).match(/\r\n|[\r\n]/g)?.length ?? 0;

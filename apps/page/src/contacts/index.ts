@@ -1,8 +1,9 @@
+export { ContactName } from './ContactName.tsx';
 export {
   type Contact,
   type ContactEntry,
   contactAt,
-  fold,
+  foldText,
   MOST_CONTACTS,
   MOST_NAME,
   MOST_NOTE,
@@ -12,7 +13,7 @@ export {
   addContact,
   changeContact,
   deleteContact,
-  type Imported,
+  type ImportResult,
   importContacts,
 } from './contactsClient.ts';
 export {
@@ -23,5 +24,4 @@ export {
   unguardFormula,
   writeCsv,
 } from './csv.ts';
-export { FromContacts } from './FromContacts.tsx';
 export { contactsKey, useContacts } from './useContacts.ts';

@@ -3,7 +3,7 @@ import { exactAmount, FEE_DIGITS, roundUp } from '../amount/exactAmount.ts';
 import type { ParsedAmount } from '../amount/parseAmount.ts';
 import { symbolText } from '../amount/symbolText.ts';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
-import { useJudgement } from '../ui/useJudgement.ts';
+import { useFieldValidation } from '../ui/useFieldValidation.ts';
 import type { AmountProblem } from './checkForm.ts';
 import type { RowProps } from './PaymentRow.tsx';
 import type { SendFormView } from './useSendForm.ts';
@@ -20,8 +20,8 @@ export function AmountField({ row, position, form, attempts }: RowProps) {
   const explain = useAmountProblem(asset, form);
   const { key, most, noMost, problems } = row;
   const problem = problems.amount;
-  const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');
-  const shown = isJudged ? problem : undefined;
+  const { isValidated, onType, onLeave } = useFieldValidation(attempts, problem === 'empty');
+  const shown = isValidated ? problem : undefined;
   const id = `send-amount-${key}`;
   const symbol = symbolText(asset.symbol);
   // Zeros are hard to count.

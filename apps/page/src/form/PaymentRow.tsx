@@ -1,6 +1,6 @@
 import { formatName, useCatalogue, useIdentity } from '@mooring/connect';
+import { ContactName } from '../contacts/ContactName.tsx';
 import { contactAt } from '../contacts/contact.ts';
-import { FromContacts } from '../contacts/FromContacts.tsx';
 import { useContacts } from '../contacts/useContacts.ts';
 import { LookupNote } from '../recipients/LookupNote.tsx';
 import { RecipientActions } from '../recipients/RecipientActions.tsx';
@@ -8,10 +8,10 @@ import { networkIn, problemsAtOnce, recipientTexts } from '../recipients/recipie
 import { useSite } from '../site/SiteContext.ts';
 import { pageCatalogue } from '../texts/pageCatalogue.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useJudgement } from '../ui/useJudgement.ts';
+import { useFieldValidation } from '../ui/useFieldValidation.ts';
 import { AmountField } from './AmountField.tsx';
-import { AskedAmountOffer } from './AskedAmountOffer.tsx';
 import { RecipientInput } from './RecipientInput.tsx';
+import { RequestedAmountNotice } from './RequestedAmountNotice.tsx';
 import type { FormRow, SendFormView } from './useSendForm.ts';
 
 export interface RowProps {
@@ -56,9 +56,11 @@ function PaymentRecipient({ row, position, form, attempts }: RowProps) {
   const t = useCatalogue(pageCatalogue);
   const { who, problems, key } = row;
   const problem = problems.recipient;
-  const { isJudged, onType, onLeave } = useJudgement(attempts, problem === 'empty');
+  const { isValidated, onType, onLeave } = useFieldValidation(attempts, problem === 'empty');
   const shown =
-    problem !== undefined && problem !== 'looking' && (isJudged || problemsAtOnce.includes(problem))
+    problem !== undefined &&
+    problem !== 'looking' &&
+    (isValidated || problemsAtOnce.includes(problem))
       ? problem
       : undefined;
   const typed = who.kind === 'found' && who.name === undefined ? who.address : undefined;
@@ -105,12 +107,12 @@ function PaymentRecipient({ row, position, form, attempts }: RowProps) {
           t(contacts.length > 0 ? 'send.recipientHelpContacts' : 'send.recipientHelp')}
         {contact && (
           <span className="send-note-line">
-            <FromContacts contact={contact} />
+            <ContactName contact={contact} />
           </span>
         )}
       </p>
       <RecipientActions who={who} text={row.recipient} fieldId={id} />
-      {who.kind === 'found' && <AskedAmountOffer row={row} form={form} />}
+      {who.kind === 'found' && <RequestedAmountNotice row={row} form={form} />}
     </div>
   );
 }

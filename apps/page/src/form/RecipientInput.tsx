@@ -110,7 +110,7 @@ function ContactOption({ id, contact, active, onChoose }: ContactOptionProps) {
     if (active) element.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
     <div
       ref={element}
       id={id}

@@ -33,7 +33,7 @@ test.each([
   expect(checked.payments === undefined).toBe(Object.keys(problems).length > 0);
 });
 
-test('all of a token can go: the fee is paid in the coin', () => {
+test('checkForm allows the whole balance of a token, as the coin pays the fee', () => {
   const rows = [{ recipient: found, amount: amount(100n) }];
   expect(checkForm(rows, { asset: token, balance: 100n, fee: 10n }).payments).toEqual([
     { to, amount: 100n },
@@ -52,7 +52,7 @@ test.each([
   expect(checked.payments === undefined).toBe(problems[0] !== undefined && 'amount' in problems[0]);
 });
 
-test('rows draw on one balance', () => {
+test('checkForm subtracts all rows from one balance', () => {
   const rows = [60n, 60n].map((value) => ({ recipient: found, amount: amount(value) }));
   expect(checkForm(rows, { asset: token, balance: 100n, fee: undefined })).toEqual({
     problems: [{}, { amount: 'more-than-balance' }],
@@ -60,7 +60,7 @@ test('rows draw on one balance', () => {
   });
 });
 
-test('a balance that is not known refuses nothing', () => {
+test('checkForm accepts any amount while the balance is unknown', () => {
   const rows = [{ recipient: { ...found, name: 'harbour.eth' }, amount: amount(10n ** 30n) }];
   expect(checkForm(rows, { asset: coin, balance: undefined, fee: undefined }).payments).toEqual([
     { to, name: 'harbour.eth', amount: 10n ** 30n },
@@ -74,15 +74,18 @@ test.each([
   [100n, 95n, 10n, 0n],
   [5n, 0n, 10n, 0n],
   [0n, 0n, 0n, 0n],
-])('of %s, less %s elsewhere and a fee of %s: %s', (balance, others, fee, most) => {
-  expect(maxAmount(balance, others, fee)).toBe(most);
-});
+])(
+  'maxAmount of %s, less %s in other rows and a fee of %s, is %s',
+  (balance, others, fee, most) => {
+    expect(maxAmount(balance, others, fee)).toBe(most);
+  },
+);
 
 test.each([
   ['the native currency', coin, true, 10n, 10n],
   ['the native currency, fee unknown', coin, true, undefined, undefined],
   ['the native currency, paid by another', coin, false, 10n, 0n],
   ['a token', token, true, 10n, 0n],
-])('the maximum of %s leaves for the fee', (_, asset, paysFee, fee, reserve) => {
+])('feeReserve of %s', (_, asset, paysFee, fee, reserve) => {
   expect(feeReserve(asset, paysFee, fee)).toBe(reserve);
 });

@@ -41,7 +41,7 @@ interface CheckedRow {
   readonly amount: ParsedAmount;
 }
 
-interface Means {
+interface Funds {
   readonly asset: Asset;
   /** Balance of the asset; undefined while unknown, then not checked. */
   readonly balance: bigint | undefined;
@@ -52,15 +52,15 @@ interface Means {
 }
 
 /** Validates the form: rows use up one balance, in order. */
-export function checkForm(rows: readonly CheckedRow[], means: Means): CheckedForm {
-  let left = means.balance;
+export function checkForm(rows: readonly CheckedRow[], funds: Funds): CheckedForm {
+  let left = funds.balance;
   const payments: Payment[] = [];
   const problems = rows.map(({ recipient, amount }, index): RowProblems => {
     const value = amount.kind === 'amount' ? amount.value : 0n;
     const amountProblem =
-      problemOfAmount(amount, left, means) ??
+      problemOfAmount(amount, left, funds) ??
       // Said once.
-      (index === 0 && lacksCoin(means) ? 'no-coin-for-fee' : undefined);
+      (index === 0 && lacksFeeBalance(funds) ? 'no-coin-for-fee' : undefined);
     if (left !== undefined) left -= value;
     if (recipient.kind === 'found' && amountProblem === undefined) {
       const { address: to, name } = recipient;
@@ -81,7 +81,7 @@ function problemOf(recipient: Exclude<Recipient, { kind: 'found' }>): RecipientP
 function problemOfAmount(
   amount: ParsedAmount,
   left: bigint | undefined,
-  { asset, fee }: Means,
+  { asset, fee }: Funds,
 ): AmountProblem | undefined {
   if (amount.kind !== 'amount') return amount.kind;
   if (amount.value === 0n) return 'zero';
@@ -92,7 +92,7 @@ function problemOfAmount(
 }
 
 /** True for a token whose fee the account cannot pay. */
-function lacksCoin({ asset, fee, coin }: Means): boolean {
+function lacksFeeBalance({ asset, fee, coin }: Funds): boolean {
   return asset.token !== undefined && fee !== undefined && coin !== undefined && fee > coin;
 }
 

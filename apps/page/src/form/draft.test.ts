@@ -25,7 +25,7 @@ test.each<[string, { account: `0x${string}`; chainId: number }, string[]]>([
   ['its account and network', mira, ['harbour.eth', '']],
   ['another account', { account: `0x${'b2'.repeat(20)}`, chainId: 1 }, ['']],
   ['another network', { ...mira, chainId: 10 }, ['']],
-])('what was typed is there again for %s', (_, payer, recipients) => {
+])('readDraft returns the stored form for %s', (_, payer, recipients) => {
   const storage = tab();
   keepDraft(storage, mira, typed);
   const form = readDraft(storage, payer);
@@ -33,13 +33,13 @@ test.each<[string, { account: `0x${string}`; chainId: number }, string[]]>([
   expect(form.nextKey).toBe(recipients.length);
 });
 
-test('whose form is kept is known', () => {
+test('draftAccount returns the account of the stored form', () => {
   const storage = tab();
   keepDraft(storage, mira, typed);
   expect(draftAccount(storage)).toBe(mira.account);
 });
 
-test('an empty form forgets the one before', () => {
+test('keepDraft deletes the stored form when empty', () => {
   const storage = tab();
   keepDraft(storage, mira, typed);
   keepDraft(storage, mira, { ...typed, rows: [{ key: 5, recipient: '', amount: '' }] });
@@ -56,6 +56,6 @@ test.each([
   ['a huge text', JSON.stringify({ ...mira, assetId: 'coin', rows: rows(1, 'x'.repeat(1_001)) })],
   ['no account', JSON.stringify({ account: 'x', chainId: 1, assetId: 'coin', rows: rows(1) })],
   ['numbers', JSON.stringify({ ...mira, assetId: 'coin', rows: [{ recipient: 1, amount: 2 }] })],
-])('%s counts as nothing typed', (_, content) => {
+])('readDraft ignores damaged storage: %s', (_, content) => {
   expect(readDraft(tab(content), mira)).toBe(emptyForm);
 });

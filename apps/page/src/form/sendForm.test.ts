@@ -3,7 +3,7 @@ import { emptyForm, MOST_ROWS, type SendFormAction, sendFormReducer } from './se
 
 const after = (...actions: SendFormAction[]) => actions.reduce(sendFormReducer, emptyForm);
 
-test('typing changes its own row and nothing else', () => {
+test('sendFormReducer changes only the typed row', () => {
   const form = after(
     { type: 'recipient', key: 0, text: 'harbour.eth' },
     { type: 'add' },
@@ -19,18 +19,18 @@ test('typing changes its own row and nothing else', () => {
   });
 });
 
-test('the last row stays, and a removed row does not lend its key to a new one', () => {
+test('sendFormReducer keeps the last row and never reuses a key', () => {
   expect(after({ type: 'remove', key: 0 }).rows).toHaveLength(1);
   const form = after({ type: 'add' }, { type: 'remove', key: 1 }, { type: 'add' });
   expect(form.rows.map(({ key }) => key)).toEqual([0, 2]);
 });
 
-test('there is an end to adding', () => {
+test('sendFormReducer limits the number of rows', () => {
   const actions = Array.from({ length: 30 }, () => ({ type: 'add' }) as const);
   expect(after(...actions).rows).toHaveLength(MOST_ROWS);
 });
 
-test('clearing empties the rows and keeps the asset', () => {
+test('sendFormReducer clears rows and keeps the asset', () => {
   const form = after(
     { type: 'asset', assetId: '0xa' },
     { type: 'add' },

@@ -20,7 +20,7 @@ export interface FormRow extends SendRow {
   readonly problems: RowProblems;
   /** Maximum amount of this row, in the asset's smallest unit; undefined while unknown. */
   readonly most: bigint | undefined;
-  /** Why there is no maximum amount, where a person can know. */
+  /** Reason that there is no maximum amount, if known. */
   readonly noMost: 'unavailable' | 'refused' | 'nothing-left' | undefined;
 }
 
@@ -51,13 +51,13 @@ export interface SendFormView {
 
 interface SendFormOptions {
   /**
-   * Who pays the fee: the account, from which it is kept back; perhaps another one, such as a paymaster of the wallet, so
+   * Payer of the fee: the account, which reserves it; perhaps another one, such as a paymaster of the wallet, so
    * that coin is not asked for where a token is sent; or another one.
    */
   readonly feePayer?: 'account' | 'perhaps-another' | 'another';
   /** True where the fee is shown. Default: where the account pays it. */
   readonly showsFee?: boolean;
-  /** True to keep what is typed in this tab, through a reload. Default: false. */
+  /** True to keep the typed form in this tab through a reload. Default: false. */
   readonly isKept?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function useSendForm(
   );
   const first = useRef(form);
   useEffect(() => {
-    // What another account or network had typed stays until something is typed here.
+    // The form stored for another account or network stays until this one is edited.
     if (!isKept || form === first.current) return;
     keepDraft(tabStorage, { account, chainId: chain.id }, form);
   }, [isKept, account, chain.id, form]);
@@ -128,7 +128,7 @@ export function useSendForm(
         parsed: amount,
         problems: problems[index] ?? {},
         most,
-        noMost: asset.token || !paysFee ? undefined : whyNoMost(most, fee),
+        noMost: asset.token || !paysFee ? undefined : maxUnavailableReason(most, fee),
       };
     }),
     setAsset: (assetId) => dispatch({ type: 'asset', assetId }),
@@ -140,7 +140,7 @@ export function useSendForm(
   };
 }
 
-function whyNoMost(most: bigint | undefined, { kind }: FeeState): FormRow['noMost'] {
+function maxUnavailableReason(most: bigint | undefined, { kind }: FeeState): FormRow['noMost'] {
   if (most === 0n) return 'nothing-left';
   return kind === 'unavailable' || kind === 'refused' ? kind : undefined;
 }
@@ -156,7 +156,7 @@ function lowerAmount(
   const highest = values.reduce((most, value) => (value > most ? value : most), 0n);
   const row = rows[values.indexOf(highest)];
   const left = balance > total ? balance - total : 0n;
-  // Twice what was not enough.
+  // Twice the missing amount.
   const kept = 2n * (left > reserve ? left : reserve);
   const amount = maxAmount(balance, total - highest, kept);
   return row && amount > 0n ? { key: row.key, amount } : undefined;

@@ -4,7 +4,7 @@ import { lazyPart, type PartFailedProps } from '../ui/lazyPart.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { PaymentCheckProps } from './PaymentCheck.tsx';
 
-/** Check of a payment, fetched when there is one to be checked: nothing is signed before it is there. */
+/** Check of a payment, fetched when there is a payment: signing is disabled until it has loaded. */
 export const LazyPaymentCheck = lazyPart<PaymentCheckProps>(() => import('./part.ts'), {
   loading: () => <span className="skeleton skeleton-word" aria-busy="true" />,
   failed: CheckFailed,

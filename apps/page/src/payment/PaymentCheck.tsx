@@ -23,10 +23,10 @@ import type { Abi, Address, Chain } from 'viem';
 import { useTokens } from '../site/SiteContext.ts';
 import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { findingKey } from './findingKey.ts';
-import { Leaves } from './Leaves.tsx';
+import { LeavingAssets } from './LeavingAssets.tsx';
 import { PaymentFindings } from './PaymentFindings.tsx';
+import type { Confirmations } from './useConfirmations.ts';
 import { usePaymentFacts } from './usePaymentFacts.ts';
-import type { Reading } from './useReading.ts';
 
 /** Subject of a check: a transaction of a Safe, or calls of another account. */
 export type CheckedSubject =
@@ -50,13 +50,13 @@ export interface PaymentCheckProps {
   readonly paid: Fact<readonly Address[]>;
   readonly limit?: Fact<bigint>;
   readonly names?: readonly { readonly address: Address; readonly name: string }[];
-  readonly reading: Reading;
+  readonly reading: Confirmations;
 }
 
 const noneChecked: readonly Address[] = [];
 const noNames: NonNullable<PaymentCheckProps['names']> = [];
 
-/** Shows what leaves the account and its findings, and reports them to the reading that waits for them. */
+/** Shows the assets that leave the account and the findings, and reports them to `reading`. */
 export function PaymentCheck(props: PaymentCheckProps) {
   const { chain, account, subject, known = noneChecked, paid, limit, reading } = props;
   const { names = noNames } = props;
@@ -74,7 +74,7 @@ export function PaymentCheck(props: PaymentCheckProps) {
   const again = useRef(async (): Promise<typeof found> => found);
   const key = found.map(findingKey).join();
   const { tell } = reading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same findings are told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same findings are reported once.
   useLayoutEffect(() => {
     const { leaves } = explanation;
     if (!isLooking) tell({ findings: found, leaves, again: () => again.current() });
@@ -93,7 +93,7 @@ export function PaymentCheck(props: PaymentCheckProps) {
   return (
     <>
       <PaymentFindings findings={found} reading={reading} />
-      <Leaves leaves={explanation.leaves} />
+      <LeavingAssets leaves={explanation.leaves} />
       {subject.kind === 'calls' && (reading.refused || !reading.allRead) && (
         <p className="quiet" role="status">
           {t(reading.refused ? 'check.refused' : 'check.unread')}

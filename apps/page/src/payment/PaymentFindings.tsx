@@ -11,14 +11,14 @@ import { paymentCatalogue } from '../texts/paymentCatalogue.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SHOWN_NAME } from '../ui/shownLengths.ts';
 import { findingKey } from './findingKey.ts';
-import type { Reading } from './useReading.ts';
+import type { Confirmations } from './useConfirmations.ts';
 
 interface PaymentFindingsProps {
   readonly findings: readonly PaymentFinding[];
-  readonly reading: Reading;
+  readonly reading: Confirmations;
 }
 
-/** Most findings of one code that are told one by one; a table of 500 rows can have as many. */
+/** Maximum number of findings of one code listed separately; a table of 500 rows can have as many. */
 const MOST_ALIKE = 20;
 
 const looks = [

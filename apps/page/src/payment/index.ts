@@ -1,3 +1,7 @@
 export { findingKey } from './findingKey.ts';
 export { LazyPaymentCheck } from './LazyPaymentCheck.tsx';
-export { hasNew, type Reading, useReading } from './useReading.ts';
+export {
+  type Confirmations,
+  hasNewFindings,
+  useConfirmations,
+} from './useConfirmations.ts';

@@ -15,9 +15,9 @@ import {
 } from 'viem';
 import { getBalance, getCode, getGasPrice, readContract } from 'viem/actions';
 import { LONGEST_SYMBOL } from '../amount/symbolText.ts';
-import { isNoAnswer } from '../chain/isNoAnswer.ts';
+import { isContractError } from '../chain/isContractError.ts';
 
-/** Facts of a chain about addresses, each by its address in lower case; what could not be read is not there. */
+/** Facts of a chain by address in lower case; unreadable ones are absent. */
 export interface ReadFacts {
   readonly code: ReadonlyMap<string, boolean>;
   readonly tokens: ReadonlyMap<string, TokenFacts | undefined>;
@@ -25,10 +25,10 @@ export interface ReadFacts {
   readonly gasPrice: Fact<bigint>;
 }
 
-/** Concurrent reads of a kind, sent as one batch: the proxy takes no more than some requests of a visitor at once. */
+/** Concurrent reads of a kind, sent as one batch: the proxy limits a visitor's concurrent requests. */
 const READS_AT_ONCE = 50;
 
-/** Reads what an explanation has to know: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and calls of tokens. */
+/** Reads the facts an explanation needs: `eth_getCode`, `eth_getBalance`, `eth_gasPrice`, and token calls. */
 export async function readFacts(
   client: Client,
   account: Address,
@@ -108,7 +108,7 @@ async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undef
   try {
     return await asked;
   } catch (error) {
-    if (isNoAnswer(error)) return undefined;
+    if (isContractError(error)) return undefined;
     throw error;
   }
 }

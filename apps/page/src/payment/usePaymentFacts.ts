@@ -33,7 +33,7 @@ interface PaymentFactsLookup {
   readonly facts: PaymentFacts;
   /** True until all has been tried. */
   readonly isLooking: boolean;
-  /** Reads anew what the chain tells. */
+  /** Refetches the facts of the chain. */
   readonly readAgain: () => Promise<PaymentFacts>;
 }
 

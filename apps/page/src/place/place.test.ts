@@ -25,7 +25,7 @@ test.each<[string, number | undefined, View]>([
   expect(readPlace(search)).toEqual({ kind: 'safe', chainId, address, view });
 });
 
-test('without an account there is only the way to find one', () => {
+test('readPlace returns the search view without an account', () => {
   expect(readPlace('')).toEqual({ kind: 'find' });
   expect(readPlace('utm=1')).toEqual({ kind: 'find' });
   expect(readPlace('show=create')).toEqual({ kind: 'create' });
@@ -43,11 +43,11 @@ test.each([
   `safe=eth:${address}&reject=-1`,
   `safe=eth:${address}&show=new&nonce=x`,
   `safe=javascript:alert(1)`,
-])('%s is not guessed at', (search) => {
+])('readPlace refuses %s', (search) => {
   expect(readPlace(search)).toEqual({ kind: 'unreadable' });
 });
 
-test('a short name that is not among the usual ones is looked up', async () => {
+test('lookUpChainId finds an unusual short name in the registry', async () => {
   expect(readPlace(`safe=scr:${address}`)).toEqual({ kind: 'unknown-network', name: 'scr' });
   expect(await lookUpChainId('scr')).toBe(534_352);
   expect(await lookUpChainId('SCR')).toBe(534_352);
@@ -63,11 +63,11 @@ test.each<[number, View]>([
   [10, { kind: 'new-message' }],
   [10, { kind: 'new', nonce: 7n }],
   [324, { kind: 'reject', nonce: 12n }],
-])('a link on network %i leads where it says', (chainId, view) => {
+])('placeLink of network %i is read back by readPlace', (chainId, view) => {
   const { search } = new URL(placeLink(chainId, address, view), 'https://a.example');
   expect(readPlace(search)).toEqual({ kind: 'safe', chainId, address, view });
 });
 
-test('links are as people of that network write them', () => {
+test('placeLink uses the short name of the network', () => {
   expect(placeLink(1, address)).toBe(`/multisig?safe=eth:${address}`);
 });

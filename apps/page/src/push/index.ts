@@ -1,8 +1,8 @@
 export { DEVICE, endPushDevice, TOKEN } from './pushDevice.ts';
 export {
-  dropPushTexts,
-  keepPushTexts,
+  deletePushTexts,
   type PushedAccount,
   registerPushWorker,
   removePushWorker,
+  storePushTexts,
 } from './pushWorker.ts';

@@ -62,13 +62,13 @@ const scopeOf = ({ chainId, address }: PushedAccount) =>
   `${SCOPE}${chainId}:${address.toLowerCase()}`;
 
 /** Caches the notification texts of an account, for the service worker. */
-export async function keepPushTexts(account: PushedAccount, texts: PushTexts): Promise<void> {
+export async function storePushTexts(account: PushedAccount, texts: PushTexts): Promise<void> {
   const cache = await caches.open(TEXTS);
   await cache.put(scopeOf(account), Response.json(texts));
 }
 
 /** Removes the cached texts of an account: the service worker then shows no notification for it. */
-export async function dropPushTexts(account: PushedAccount): Promise<void> {
+export async function deletePushTexts(account: PushedAccount): Promise<void> {
   await (await caches.open(TEXTS)).delete(scopeOf(account));
 }
 

@@ -10,7 +10,7 @@ interface LookupNoteProps {
   readonly text: string;
 }
 
-/** Whole address that a name or a link leads to, or that it is being looked up. */
+/** Resolved address of a name or a link, or the state of its lookup. */
 export function LookupNote({ who, text }: LookupNoteProps) {
   const t = useCatalogue(pageCatalogue);
   if (who.kind === 'looking') {

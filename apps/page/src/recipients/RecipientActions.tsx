@@ -15,7 +15,7 @@ interface RecipientActionsProps {
   readonly fieldId: string;
 }
 
-/** What a person can do about a recipient with a problem: look it up again, take another address, switch. */
+/** Actions for a recipient with a problem: retry, accept another address, switch network. */
 export function RecipientActions({ who, text, fieldId }: RecipientActionsProps) {
   const t = useCatalogue(pageCatalogue);
   // The pressed button is unmounted.

@@ -1,11 +1,11 @@
-export { LookupNote } from './LookupNote.tsx';
-export { RecipientActions } from './RecipientActions.tsx';
 export {
   type ChangedName,
+  findChangedNames,
   NAMES_AT_ONCE,
   type NamedRecipient,
-  readNamesAnew,
-} from './readNamesAnew.ts';
+} from './findChangedNames.ts';
+export { LookupNote } from './LookupNote.tsx';
+export { RecipientActions } from './RecipientActions.tsx';
 export { readRecipient } from './readRecipient.ts';
 export {
   networkIn,
@@ -14,6 +14,12 @@ export {
   recipientTexts,
 } from './recipientTexts.ts';
 export { contractElsewhereQuery } from './useContractsElsewhere.ts';
-export { useNameRecheck } from './useNameRecheck.ts';
-export { nameQuery, REST_MS, type Recipient, useRecipients, useSettled } from './useRecipients.ts';
+export { useRecheckNames } from './useRecheckNames.ts';
+export {
+  NAME_DEBOUNCE_MS,
+  nameQuery,
+  type Recipient,
+  useDebounced,
+  useRecipients,
+} from './useRecipients.ts';
 export { useUsableRecipients } from './useUsableRecipients.ts';

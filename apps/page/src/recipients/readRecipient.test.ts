@@ -9,7 +9,7 @@ test.each([
   ['in upper case', `0x${address.slice(2).toUpperCase()}`],
   ['in upper case throughout', address.toUpperCase()],
   ['with spaces around it', `  ${address}\n`],
-])('an address %s', (_, text) => {
+])('readRecipient reads an address %s', (_, text) => {
   expect(readRecipient(text)).toEqual({ kind: 'address', address });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['  a.b.eth ', 'a.b.eth'],
   ['0xname.eth', '0xname.eth'],
   ['🚢.eth', '🚢.eth'],
-])('the name %j', (text, name) => {
+])('readRecipient reads the name %j', (text, name) => {
   expect(readRecipient(text)).toEqual({ kind: 'name', name });
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['with a Cyrillic letter', 'mir\u0430.eth'],
   ['of Cyrillic letters like Latin ones', '\u0440\u0430\u0443\u0440\u0430.eth'],
   ['with an Armenian letter', 'hell\u0585.eth'],
-])('a name %s says what it mixes', (_, text) => {
+])('readRecipient refuses a look-alike name (phishing) that mixes %s', (_, text) => {
   expect(readRecipient(text)).toEqual({ kind: 'name-mixed' });
 });
 
@@ -75,7 +75,7 @@ test.each([
     { kind: 'not-a-recipient' },
     { kind: 'not-a-recipient' },
   ],
-])('%s, on Ethereum and on Base', (_, text, ethereum, base) => {
+])('readRecipient of %s, on Ethereum and on Base', (_, text, ethereum, base) => {
   expect(readRecipient(text, ON_ETHEREUM)).toMatchObject(ethereum);
   expect(readRecipient(text, ON_BASE)).toMatchObject(base);
 });

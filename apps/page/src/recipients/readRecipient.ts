@@ -2,12 +2,12 @@ import { hasMixedScripts } from '@mooring/connect';
 import { plainText, readAddress, stripInvisible } from '@mooring/connect/address';
 import type { Address } from 'viem';
 import { normalize } from 'viem/ens';
-import { typedRecipient } from '../address/pastedLink.ts';
+import { normalizeRecipient } from '../address/pastedLink.ts';
 
 /** Result of parsing a recipient input, before any lookup. */
 type ReadRecipient =
   | { readonly kind: 'empty' | 'not-a-recipient' | 'wrong-checksum' }
-  /** Letters that could be read as those of another name; nobody can have it (ENSIP-15). */
+  /** Letters that could be read as those of another name; invalid by ENSIP-15. */
   | { readonly kind: 'name-mixed' }
   | { readonly kind: 'other-network'; readonly network: string }
   | { readonly kind: 'address'; readonly address: Address }
@@ -19,7 +19,7 @@ type ReadRecipient =
  * @param chainId network that is paid on
  */
 export function readRecipient(text: string, chainId?: number): ReadRecipient {
-  const plain = plainText(typedRecipient(text));
+  const plain = plainText(normalizeRecipient(text));
   if (plain === '') return { kind: 'empty' };
   if (/^(?:[\w-]+\s?:\s?){0,2}0x/i.test(stripInvisible(plain)) && !plain.includes('.')) {
     const read = readAddress(plain, chainId);

@@ -3,7 +3,7 @@ import { prefixIn } from '../address/prefixIn.ts';
 import type { SiteConfig } from '../site/siteConfig.ts';
 import type { Recipient } from './useRecipients.ts';
 
-/** Reason that a text leads to no recipient, or not yet. */
+/** Reason that a text is no recipient, or not yet. */
 export type RecipientProblem =
   | 'empty'
   | 'looking'
@@ -25,7 +25,7 @@ export const recipientTexts = {
   'contract-elsewhere': 'send.contractElsewhere',
 } as const satisfies Record<RecipientProblem, string>;
 
-/** Problems shown at once, as their lookup has failed or is not possible; others once the field is left. */
+/** Problems shown immediately, as the lookup failed or is impossible; others on blur. */
 export const problemsAtOnce: readonly RecipientProblem[] = [
   ...(['not-found', 'unreachable', 'no-names'] as const),
   ...(['off-chain', 'moved', 'contract-elsewhere'] as const),

@@ -31,7 +31,7 @@ test.each([
   expect(found).toMatchObject({ kind: 'found', ...expected });
 });
 
-test('an own record is another one than that of Ethereum', async () => {
+test('resolveName prefers the record of the network over that of Ethereum', async () => {
   const newcomer = devnet.accounts.at(3)?.address;
   const rollup = devnet.rollup.chain.id;
   expect(await resolveName(clientOf(), [], 'newcomer.eth', rollup)).toMatchObject({
@@ -46,7 +46,7 @@ test.each(['ethereum', 'rollup'] as const)('nobody has a name on %s', async (net
   });
 });
 
-test('a record that a server keeps is not asked for', async () => {
+test('resolveName makes no offchain (CCIP) request', async () => {
   const { chain, client } = devnet.ethereum;
   const lookup = encodeErrorResult({
     abi: parseAbi([
@@ -66,7 +66,7 @@ test('a record that a server keeps is not asked for', async () => {
   }
 });
 
-test('a network that does not answer is not a name without an address', async () => {
+test('resolveName tells an unreachable network from a name without an address', async () => {
   const silent = clientOf({ ...devnet.ethereum, rpcUrl: 'http://127.0.0.1:9' });
   await expect(resolveName(silent, [], 'harbour.eth')).rejects.toThrow('HTTP request failed');
 });

@@ -2,7 +2,7 @@ import { readByGateways } from '@mooring/connect/address';
 import { type Address, type Client, getAddress, isAddress, toCoinType } from 'viem';
 import { getEnsAddress } from 'viem/actions';
 
-/** What a name leads to. */
+/** Result of resolving a name. */
 export type ResolvedName =
   | {
       readonly kind: 'found';

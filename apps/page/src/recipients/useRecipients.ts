@@ -34,7 +34,7 @@ export type Recipient =
     }
   | {
       readonly kind: 'problem';
-      /** The name leads to another address than the one that was shown first. */
+      /** The name resolves to another address than the one shown first. */
       readonly problem: 'moved';
       readonly before: Address;
       readonly now: Address;
@@ -52,21 +52,21 @@ export type Recipient =
     };
 
 /** Debounce of name lookups, in ms. */
-export const REST_MS = 350;
+export const NAME_DEBOUNCE_MS = 350;
 /** Stale time of a resolved name, in ms. */
 const NAME_STALE_MS = 60_000;
 
 /** Where a site reads names. */
-export type SiteOfNames = Pick<SiteConfig, 'identityNetwork' | 'nameGateways'>;
+export type NameSource = Pick<SiteConfig, 'identityNetwork' | 'nameGateways'>;
 
-/** Query of what a name leads to. */
-export function nameQuery(wagmi: Config, site: SiteOfNames, name: string, chainId?: number) {
+/** Query of the address of a name. */
+export function nameQuery(wagmi: Config, site: NameSource, name: string, chainId?: number) {
   const { identityNetwork, nameGateways } = site;
   return queryOptions({
     queryKey: ['web', 'address-of-name', identityNetwork, name, chainId],
     staleTime: NAME_STALE_MS,
     async queryFn() {
-      // Fetched when somebody is paid by name.
+      // Loaded with the first name.
       const { resolveName } = await import('./resolveName.ts');
       const client = wagmi.getClient({ chainId: identityNetwork });
       return resolveName(client, nameGateways, name, chainId);
@@ -76,7 +76,7 @@ export function nameQuery(wagmi: Config, site: SiteOfNames, name: string, chainI
 
 /**
  * Recipients of a form's rows; names are resolved on the identity network, for the network that is paid on. The first
- * address of a name stays until a person accepts another one.
+ * address of a name stays until the visitor accepts another.
  * @param chainId network that is paid on
  */
 export function useRecipients(texts: readonly string[], chainId?: number): readonly Recipient[] {
@@ -85,7 +85,7 @@ export function useRecipients(texts: readonly string[], chainId?: number): reado
   const client = wagmi.getClient({ chainId: site.identityNetwork });
   const hasNames = client.chain?.contracts?.['ensUniversalResolver'] !== undefined;
   const read = texts.map((text) => readRecipient(text, chainId));
-  const settled = useSettled(texts, REST_MS);
+  const settled = useDebounced(texts, NAME_DEBOUNCE_MS);
   const [first, setFirst] = useState<ReadonlyMap<string, Address>>(new Map());
   const answers = useQueries({
     queries: read.map((one, index) => {
@@ -98,7 +98,7 @@ export function useRecipients(texts: readonly string[], chainId?: number): reado
   });
   const keys = read.map((one) => (one.kind === 'name' ? `${chainId} ${one.name}` : ''));
   const take = (key: string, address: Address) => setFirst((all) => new Map(all).set(key, address));
-  // A name that is typed anew is read anew.
+  // A name typed again is resolved again.
   const gone = [...first.keys()].filter((key) => !keys.includes(key));
   if (gone.length > 0) setFirst(new Map([...first].filter(([key]) => keys.includes(key))));
   return read.map((one, index): Recipient => {
@@ -119,7 +119,7 @@ export function useRecipients(texts: readonly string[], chainId?: number): reado
     const { address: now, isOfEthereum } = data;
     const key = keys[index] ?? '';
     const before = first.get(key);
-    // Kept as it is rendered: what a person sees from here on is this one.
+    // Stored when rendered: this is the address the visitor sees.
     if (before === undefined) take(key, now);
     else if (!isAddressEqual(before, now)) {
       return {
@@ -132,7 +132,7 @@ export function useRecipients(texts: readonly string[], chainId?: number): reado
 }
 
 /** Debounced texts, after `restMs` ms without changes. */
-export function useSettled(texts: readonly string[], restMs: number): readonly string[] {
+export function useDebounced(texts: readonly string[], restMs: number): readonly string[] {
   const [settled, setSettled] = useState(texts);
   const key = JSON.stringify(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts matter, not their array.

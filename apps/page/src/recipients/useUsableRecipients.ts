@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useContractsElsewhere } from './useContractsElsewhere.ts';
 import { type Recipient, useRecipients } from './useRecipients.ts';
 
-/** Recipients; one that is a contract on another network alone is held back until a person accepts it. */
+/** Recipients; a contract on another network only is a problem until the visitor accepts it. */
 export function useUsableRecipients(
   texts: readonly string[],
   chainId: number,

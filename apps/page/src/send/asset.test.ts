@@ -14,11 +14,11 @@ const [coin, dollar] = assetsOf(
   [{ address: token, name: 'USD Coin', symbol: 'USDC', decimals: 6 }],
 );
 
-test('the coin goes to the recipient as value', () => {
+test('callOf sends the coin as value', () => {
   expect(callOf(coin, recipient, 5n)).toEqual({ to: recipient, value: 5n });
 });
 
-test('a token goes by a transfer of its contract, without value', () => {
+test('callOf sends a token by transfer, without value', () => {
   if (!dollar) throw new Error('the token is an asset');
   const call = callOf(dollar, recipient, 1_500_000n);
   expect(call).toMatchObject({ to: token, value: 0n });

@@ -1,3 +1,3 @@
 export { type Asset, assetsOf, type Call, callOf } from './asset.ts';
-export { feesWithin, type GivenFees } from './price.ts';
+export { feesWithin, type TransactionFees } from './price.ts';
 export { feeQuery, useFee } from './useFee.ts';

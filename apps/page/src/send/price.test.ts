@@ -3,21 +3,21 @@ import {
   feesWithin,
   likelyFee,
   type Price,
-  priceOver,
-  priceWithout,
+  priceWithBaseFee,
+  priceWithoutBaseFee,
   reservedFee,
 } from './price.ts';
 
 const gas = [21_000n];
 const over = (baseFee: bigint, tip = 2n): Price => ({
-  ...priceOver(baseFee, tip),
+  ...priceWithBaseFee(baseFee, tip),
   ...{ gas, dataFee: 0n },
 });
 
 test.each([
   ['with a base fee', over(100n), 21_000n * 122n, 21_000n * 202n],
   ['with a base fee of nothing', over(0n), 21_000n * 2n, 21_000n * 2n],
-  ['without one', { ...priceWithout(10n), gas, dataFee: 0n }, 21_000n * 10n, 21_000n * 12n],
+  ['without one', { ...priceWithoutBaseFee(10n), gas, dataFee: 0n }, 21_000n * 10n, 21_000n * 12n],
   ['with a fee for data', { ...over(100n), dataFee: 400n }, 21_000n * 122n + 400n, 4_242_500n],
   ['of several calls', { ...over(100n), gas: [21_000n, 40_000n] }, 61_000n * 122n, 111_000n * 202n],
 ] as const)('a fee %s, likely and reserved', (_, price, likely, reserved) => {
@@ -26,7 +26,7 @@ test.each([
 });
 
 const at = (perGas: bigint, dataFee = 0n) => 21_000n * perGas + dataFee;
-const legacy: Price = { ...priceWithout(10n), gas, dataFee: 0n };
+const legacy: Price = { ...priceWithoutBaseFee(10n), gas, dataFee: 0n };
 
 test.each([
   ['what "Max" keeps', over(100n), at(202n), { maxFeePerGas: 202n, maxPriorityFeePerGas: 2n }],

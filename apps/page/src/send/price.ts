@@ -13,7 +13,7 @@ export interface Price {
 }
 
 /** Gas and price of a transaction, as wallets take them. */
-export type GivenFees =
+export type TransactionFees =
   | { readonly gas: bigint; readonly gasPrice: bigint }
   | {
       readonly gas: bigint;
@@ -22,13 +22,13 @@ export type GivenFees =
     };
 
 /** Price of gas over a base fee, in wei. */
-export function priceOver(baseFee: bigint, tip: bigint) {
+export function priceWithBaseFee(baseFee: bigint, tip: bigint) {
   // A base fee grows by an eighth a block; wallets take twice of it, which holds for six full blocks.
   return { next: (baseFee * 12n) / 10n + tip, usual: baseFee * 2n + tip, tip };
 }
 
-/** Price of gas without a base fee: wallets take what the node says, or a little more. */
-export function priceWithout(gasPrice: bigint) {
+/** Price of gas without a base fee: wallets use the node's gas price, or a little more. */
+export function priceWithoutBaseFee(gasPrice: bigint) {
   return { next: gasPrice, usual: (gasPrice * 12n) / 10n, tip: undefined };
 }
 
@@ -49,9 +49,9 @@ export function reservedFee({ gas, usual, dataFee }: Price): bigint {
 /**
  * Gas and price for the wallet, where little more than the fee is left: the wallet's own price could be more than
  * that. Undefined where there is enough for any usual price, and for several calls.
- * @param left balance less what is sent, in wei
+ * @param left balance less the sent amount, in wei
  */
-export function feesWithin(price: Price, left: bigint): GivenFees | undefined {
+export function feesWithin(price: Price, left: bigint): TransactionFees | undefined {
   const { gas, next, usual, tip, dataFee } = price;
   const [limit, ...others] = gas;
   if (limit === undefined || others.length > 0) return undefined;

@@ -49,7 +49,7 @@ function clientOf({ url }: AnvilChain, id = 31_461) {
 const answering = (value: bigint) =>
   concatHex(['0x7f', padHex(numberToHex(value)), '0x60005260206000f3']);
 
-test('over a base fee: what the next block takes, and what wallets set', async () => {
+test('readPrice with a base fee returns the price of the next block and the usual one', async () => {
   expect(await readPrice(clientOf(today), account, [transfer])).toEqual({
     gas: [21_000n],
     tip: GWEI,
@@ -59,7 +59,7 @@ test('over a base fee: what the next block takes, and what wallets set', async (
   });
 });
 
-test('without a base fee: what the node says', async () => {
+test('readPrice without a base fee returns the gas price of the node', async () => {
   expect(await readPrice(clientOf(older), account, [transfer])).toEqual({
     gas: [21_000n],
     tip: undefined,
@@ -69,12 +69,12 @@ test('without a base fee: what the node says', async () => {
   });
 });
 
-test('while recipients are unknown: plain transfers', async () => {
+test('readPrice counts plain transfers while recipients are unknown', async () => {
   const { gas } = await readPrice(clientOf(today), account, 2);
   expect(gas).toEqual([21_000n, 21_000n]);
 });
 
-test('a contract has room for more gas', async () => {
+test('readPrice adds a margin to the gas of a contract call', async () => {
   const call = { to: contract, value: 0n };
   const exact = await today.client.estimateGas({ account, ...call });
   expect((await readPrice(clientOf(today), account, [call])).gas).toEqual([(exact * 12n) / 10n]);
@@ -93,7 +93,7 @@ test.each([
   await today.client.setCode({ address, bytecode: '0x' });
 });
 
-test('on Linea the tip pays for the data', async () => {
+test('readPrice on Linea includes data in the tip', async () => {
   const fees = { baseFeePerGas: '0x7', gasLimit: '0x5208', priorityFeePerGas: '0x12a05f200' };
   const client = createClient({
     chain: linea,
@@ -110,7 +110,7 @@ test('on Linea the tip pays for the data', async () => {
   });
 });
 
-test('what would revert, and a network that does not answer, have no price', async () => {
+test('readPrice rejects for a revert and for an unreachable network', async () => {
   const call = { to: failing, value: 0n };
   await expect(readPrice(clientOf(today), account, [call])).rejects.toThrow(/revert/);
   const nobody = createClient({ transport: http('http://127.0.0.1:9', { retryCount: 0 }) });

@@ -15,9 +15,9 @@ import {
   getBlock,
   getGasPrice,
 } from 'viem/actions';
-import { isNoAnswer } from '../chain/isNoAnswer.ts';
+import { isContractError } from '../chain/isContractError.ts';
 import type { Call } from './asset.ts';
-import { type Price, priceOver, priceWithout } from './price.ts';
+import { type Price, priceWithBaseFee, priceWithoutBaseFee } from './price.ts';
 
 /** Gas of a native transfer to an EOA (Ethereum yellow paper, appendix G). */
 const TRANSFER_GAS = 21_000n;
@@ -64,11 +64,11 @@ async function readGas(client: Client, account: Address, one: Call): Promise<big
 
 async function readPerGas(client: Client, account: Address, calls: readonly Call[]) {
   const block = await getBlock(client);
-  if (block.baseFeePerGas === null) return priceWithout(await getGasPrice(client));
+  if (block.baseFeePerGas === null) return priceWithoutBaseFee(await getGasPrice(client));
   const tip = LINEA.includes(client.chain?.id ?? 0)
     ? await readLineaTip(client, account, calls)
     : await estimateMaxPriorityFeePerGas(client, { chain: client.chain });
-  return priceOver(block.baseFeePerGas, tip);
+  return priceWithBaseFee(block.baseFeePerGas, tip);
 }
 
 async function readLineaTip(
@@ -103,7 +103,7 @@ async function askOracle(client: Client, oracle: Address, one: Call): Promise<bi
     const { data: answer } = await call(client, { to: oracle, data });
     return answer === undefined || size(answer) < 32 ? 0n : hexToBigInt(slice(answer, 0, 32));
   } catch (error) {
-    if (isNoAnswer(error)) return 0n;
+    if (isContractError(error)) return 0n;
     throw error;
   }
 }

@@ -37,7 +37,7 @@ test.each<[string, Hex, string | undefined]>([
   ['an error of its own', of('Anchored', 7n), of('Anchored', 7n).slice(0, 10)],
   ['nothing', '0x', undefined],
   ['what is no error', '0xff', undefined],
-])('of a contract that reverts with %s, the reason is told', async (_, data, reason) => {
+])('revertReason returns the reason of a revert with %s', async (_, data, reason) => {
   const { client } = chain;
   const [account = contract] = await client.getAddresses();
   await client.setCode({ address: contract, bytecode: reverting(data) });
@@ -45,6 +45,6 @@ test.each<[string, Hex, string | undefined]>([
   expect(revertReason(error)).toBe(reason);
 });
 
-test('an error of the network has none', () => {
+test('revertReason returns undefined for a network error', () => {
   expect(revertReason(new Error('unreachable'))).toBeUndefined();
 });

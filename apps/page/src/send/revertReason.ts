@@ -23,8 +23,8 @@ const knownErrors = parseAbi([
 ]);
 
 /**
- * Reason that a contract gives for a revert: its text, what a panic stands for, or the name of a known error; of others
- * their selector. Undefined where the contract says nothing.
+ * Reason of a revert: its text, the meaning of a panic, the name of a known error, or the selector of another. Undefined
+ * for a revert without data.
  * @param error of an estimate or a call
  */
 export function revertReason(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { readOwnField } from '@mooring/internal';
 
-/** Kind of a request error, by what a person can do about it. */
+/** Kind of a request error, by its remedy. */
 export type RequestFault =
   | 'unreachable'
   | 'busy'

@@ -42,27 +42,27 @@ const site = {
   nameGateways: [],
 };
 
-test('a site as the server tells it is read whole', () => {
+test('parseSiteConfig reads the configuration of the server', () => {
   expect(parseSiteConfig(site)).toEqual(site);
 });
 
-test('what the page does not know is left out', () => {
+test('parseSiteConfig drops unknown fields', () => {
   expect(parseSiteConfig({ ...site, upstreams: ['https://key@node.example'] })).toEqual(site);
 });
 
-test('a server that says nothing of sign-in has none', () => {
+test('parseSiteConfig defaults to no sign-in', () => {
   const { signIn: _, ...rest } = site;
   const features = { send: true, activity: true, chart: true };
   const read = parseSiteConfig({ ...rest, features });
   expect([read.features.signIn, read.signIn]).toEqual([false, null]);
 });
 
-test('a server that says nothing of multisig accounts has no gateway and no hosts for them', () => {
+test('parseSiteConfig defaults to no multisig gateway and no hosts', () => {
   const { multisig: _, safeHosts: __, ...rest } = site;
   expect(parseSiteConfig(rest)).toMatchObject({ multisig: null, safeHosts: [] });
 });
 
-test('a server that says nothing of passkeys has none, and one may be without a relay', () => {
+test('parseSiteConfig defaults to no passkeys, with an optional relay', () => {
   const { passkeys, ...rest } = site;
   expect(parseSiteConfig(rest).passkeys).toBeNull();
   expect(parseSiteConfig({ ...rest, passkeys: null }).passkeys).toBeNull();
@@ -70,7 +70,7 @@ test('a server that says nothing of passkeys has none, and one may be without a 
   expect(parseSiteConfig({ ...rest, passkeys: others }).passkeys).toEqual(others);
 });
 
-test('sign-in may go without a statement', () => {
+test('parseSiteConfig accepts sign-in without a statement', () => {
   expect(parseSiteConfig({ ...site, signIn: null }).signIn).toBeNull();
   expect(parseSiteConfig({ ...site, signIn: {} }).signIn).toEqual({});
 });
@@ -114,7 +114,7 @@ test.each([
   expect(() => parseSiteConfig(value)).toThrow();
 });
 
-test('a network becomes a chain that wallets are told public addresses of', () => {
+test('chainOf returns a chain with public RPC URLs for wallets', () => {
   const [first] = parseSiteConfig({
     ...site,
     networks: [
@@ -148,6 +148,6 @@ test.each([
   ['right, after a slow response', 'Thu, 26 Nov 2026 12:00:00 GMT', '2026-11-26T12:00:20.5Z', 0],
   ['beside a server without one', null, '2026-11-26T12:00:00Z', 0],
   ['beside a server with none that can be read', 'soon', '2026-11-26T12:00:00Z', 0],
-])('a clock %s', (_, date, now, offset) => {
+])('readClockOffset of a clock %s', (_, date, now, offset) => {
   expect(readClockOffset(date, Date.parse(now))).toBe(offset);
 });

@@ -37,7 +37,7 @@ const network = v.object({
   tokens: v.array(token),
 });
 
-/** Schema of each part of what the server tells; a part of its type without one here is an error. */
+/** Schema of each part of the server's configuration; a missing part is a type error. */
 const parts: {
   readonly [Part in keyof Required<PublicConfig>]: v.GenericSchema<unknown, PublicConfig[Part]>;
 } = {

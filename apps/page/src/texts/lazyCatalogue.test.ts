@@ -17,7 +17,7 @@ function catalogueWith(fetched: Locale[]) {
   return lazyCatalogue(createCatalogue<Messages>(files, {}));
 }
 
-test('until it is wanted it counts as there, and nothing is fetched', async () => {
+test('lazyCatalogue fetches nothing until wanted', async () => {
   const fetched: Locale[] = [];
   const catalogue = catalogueWith(fetched);
   await Promise.all(locales.map((locale) => catalogue.load(locale)));
@@ -25,7 +25,7 @@ test('until it is wanted it counts as there, and nothing is fetched', async () =
   expect(fetched).toEqual([]);
 });
 
-test('once it is wanted, a change of language waits for it', async () => {
+test('lazyCatalogue delays a change of language once wanted', async () => {
   const fetched: Locale[] = [];
   const catalogue = catalogueWith(fetched);
   await catalogue.want('ar');

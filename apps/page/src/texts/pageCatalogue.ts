@@ -1,6 +1,6 @@
 import { createCatalogue } from '@mooring/connect';
-import { start } from './start.ts';
+import { startTexts } from './startTexts.ts';
 import { type Texts, textLoaders } from './textLoaders.ts';
 
 /** Texts of the web application; each language is a separate chunk. */
-export const pageCatalogue = createCatalogue<Texts['page']>(textLoaders('page'), start);
+export const pageCatalogue = createCatalogue<Texts['page']>(textLoaders('page'), startTexts);

@@ -2,7 +2,7 @@ import type { CatalogueFiles, Translated } from '@mooring/connect';
 import { createLoaders } from './createLoaders.ts';
 import type * as english from './languages/en.ts';
 
-/** English texts of what pages are made of, and of the pages that have none of their own, by part. */
+/** English texts of shared parts, and of pages without a catalogue, by part. */
 export type Texts = typeof english;
 
 /** Texts of one part in another language. */

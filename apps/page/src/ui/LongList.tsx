@@ -18,7 +18,7 @@ export interface RowsLook {
 
 /** Most rows that are all rendered. */
 const MOST_RENDERED = 50;
-/** Rows of a longer list that are rendered at once: about two screens. */
+/** Rows of a long list in the first render: about two screens. */
 const FIRST_RENDERED = 20;
 
 // Loaded only for long lists.
@@ -27,7 +27,7 @@ const LazyVirtualRows = lazyPart<RowsProps>(
   { loading: ({ keys, ...rows }) => <Rows keys={keys.slice(0, FIRST_RENDERED)} {...rows} /> },
 );
 
-/** List that renders what is near the screen, once it has more rows than a page should. */
+/** List that renders only rows near the viewport, once it is long. */
 export function LongList<Item>({ items, keyOf, children, ...look }: LongListProps<Item>) {
   const keys = items.map(keyOf);
   const contentAt = (index: number) => {
@@ -39,7 +39,7 @@ export function LongList<Item>({ items, keyOf, children, ...look }: LongListProp
 }
 
 export interface RowsProps extends RowsLook {
-  /** One of each row. */
+  /** Unique key of each row. */
   readonly keys: readonly string[];
   readonly contentAt: (index: number) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface NoticeProps {
   readonly kind: 'warning' | 'bad' | 'good' | 'info';
-  /** True to announce it at once. */
+  /** True to announce it immediately (`role="alert"`). */
   readonly urgent?: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ const icons: Readonly<Record<NoticeProps['kind'], IconName>> = {
   info: 'info',
 };
 
-/** Notice for a person before continuing. */
+/** Notice box with an icon. */
 export function Notice({ kind, urgent = false, children }: NoticeProps) {
   return (
     <div className={`notice notice-${kind}`} role={urgent ? 'alert' : undefined}>

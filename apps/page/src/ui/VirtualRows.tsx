@@ -6,7 +6,7 @@ import type { RowsProps } from './LongList.tsx';
 const OVERSCAN = 10;
 
 /**
- * The rows of a list near the screen, and the one with the focus. Assistive technology is told the place of each
+ * Rows of a list near the viewport, and the focused one. Assistive technology gets the position of each
  * among all.
  */
 export function VirtualRows(props: RowsProps) {
@@ -57,7 +57,7 @@ function indexOf(target: EventTarget & Element): number | undefined {
   return index === null || index === undefined ? undefined : Number(index);
 }
 
-/** Distance of an element from the top of the page, in px, as what is above it changes. */
+/** Distance of an element from the top of the page, in px, updated as the content above changes. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

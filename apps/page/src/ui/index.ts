@@ -1,5 +1,6 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { CopyButton } from './CopyButton.tsx';
+export { DateTime } from './DateTime.tsx';
 export { formatList } from './formatList.ts';
 export { Icon, Logo } from './Icon.tsx';
 export { LongList } from './LongList.tsx';
@@ -9,10 +10,9 @@ export {
   type PartFailedProps,
   PartLoadError,
 } from './lazyPart.tsx';
-export { Moment } from './Moment.tsx';
 export { Notice } from './Notice.tsx';
 export { neverChanges } from './neverChanges.ts';
 export { readTextFile, type TextFile } from './readTextFile.ts';
 export { saveFile } from './saveFile.ts';
 export { SHOWN_EXCERPT, SHOWN_NAME, SHOWN_NOTE, SHOWN_TOKEN_NAME } from './shownLengths.ts';
-export { useJudgement } from './useJudgement.ts';
+export { useFieldValidation } from './useFieldValidation.ts';

@@ -48,7 +48,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly na
 }
 
 describe('lazyPart', () => {
-  it('is a placeholder until the part has loaded, and there at once afterwards', async () => {
+  it('renders a placeholder until the part has loaded, and the part immediately afterwards', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -64,7 +64,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads once more when asked after a failure', async () => {
+  it('loads again on retry after a failure', async () => {
     const load = vi.fn(async () => ({ Part }));
     load.mockRejectedValueOnce(new Error('offline'));
     const Lazy = lazyPart<{ readonly name: string }>(load, {
@@ -80,7 +80,7 @@ describe('lazyPart', () => {
     await expect.poll(text).toBe('Hello Ana');
   });
 
-  it('throws to the boundary above where nothing stands in for it', async () => {
+  it('throws to the error boundary when it has no fallback', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Lazy = lazyPart<{ readonly name: string }>(async () => {
       throw new Error('offline');

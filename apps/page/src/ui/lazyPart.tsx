@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
   { loading: Loading, failed: Failed }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   let loaded: PartModule<Props> | undefined;
-  /** The part, once it is there with its texts. */
+  /** Part, once loaded with its texts. */
   const partIn = (locale: Locale) =>
     loaded?.catalogue?.has(locale) === false ? undefined : loaded;
   async function fetchPart(locale: Locale) {

@@ -1,4 +1,4 @@
-/** Subscription of `useSyncExternalStore` to what stays as it is while the page is open. */
+/** Subscription of `useSyncExternalStore` to a constant. */
 export function neverChanges() {
   return () => {};
 }

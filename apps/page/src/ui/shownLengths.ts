@@ -6,5 +6,5 @@ export const SHOWN_NAME = 80;
 export const SHOWN_TOKEN_NAME = 40;
 /** Notes where they are read. */
 export const SHOWN_NOTE = 300;
-/** Beginnings of notes and messages in rows that lead to them. */
+/** Excerpts of notes and messages in rows that link to them. */
 export const SHOWN_EXCERPT = 160;

@@ -1,5 +1,5 @@
 export { passkeyOf } from './passkeyOf.ts';
-export { useIsShared, useThreshold } from './useThreshold.ts';
+export { useIsSharedAccount, useThreshold } from './useThreshold.ts';
 export { useTokenBalances } from './useTokenBalances.ts';
 export { WithWallet } from './WithWallet.tsx';
 export { WrongNetwork } from './WrongNetwork.tsx';

@@ -8,7 +8,7 @@ const abi = parseAbi(['function getThreshold() view returns (uint256)']);
 
 /**
  * Number of owners that have to sign for the connected account by passkey on a network; undefined for other
- * accounts, one that is not there yet, and while it is not known.
+ * accounts, one that is not deployed, and while unknown.
  */
 export function useThreshold(account: Address, chain: Chain): number | undefined {
   const wagmi = useConfig();
@@ -30,7 +30,7 @@ export function useThreshold(account: Address, chain: Chain): number | undefined
 }
 
 /** True where the connected account by passkey needs several signatures: it can send nothing alone. */
-export function useIsShared(chain: Chain): boolean {
+export function useIsSharedAccount(chain: Chain): boolean {
   const { address = zeroAddress } = useConnection();
   return (useThreshold(address, chain) ?? 1) > 1;
 }

@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { startApp } from '../../test/startApp.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 const people = [1, 2].map(() => privateKeyToAccount(generatePrivateKey()));
 const addressOf = (index: number) => `0x${String(index).padStart(40, '0')}`;

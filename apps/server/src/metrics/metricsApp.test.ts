@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixed, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postJson } from '../../test/startApp.ts';
 import { type LogEntry, runFromConfig } from '../index.ts';
+import { postJson } from '../testing/startApp.testing.ts';
 
 const KEYS = ['SECRET-KEY-0123456789', 'SECRET-USER', 'SECRET-PASSWORD', 'SECRET-QUERY-0123'];
 const logged: LogEntry[] = [];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp } from '../../test/startApp.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:1'] }];
 const PAGE = '<!doctype html><title>Mooring</title>';

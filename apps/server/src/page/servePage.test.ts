@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../test/startApp.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 import { PageNotBuiltError, readPageFiles } from './pageFiles.ts';
 import { PAGE_ROUTES } from './servePage.ts';
 

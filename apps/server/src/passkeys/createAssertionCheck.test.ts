@@ -1,7 +1,7 @@
 import { readSigner } from '@mooring/passkey/account';
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
+import { Browser } from '../testing/browser.testing.ts';
 import {
   assert,
   type Chains,
@@ -11,8 +11,8 @@ import {
   type Person,
   signInByTouch,
   startChains,
-} from '../../test/passkeyPerson.ts';
-import { startApp } from '../../test/startApp.ts';
+} from '../testing/passkeyPerson.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 let chains: Chains;
 let app: Awaited<ReturnType<typeof startApp>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
+import { Browser } from '../testing/browser.testing.ts';
 import {
   type Chains,
   newPerson,
@@ -7,8 +7,8 @@ import {
   type Person,
   signInByTouch,
   startChains,
-} from '../../test/passkeyPerson.ts';
-import { startApp } from '../../test/startApp.ts';
+} from '../testing/passkeyPerson.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 let chains: Chains;
 let app: Awaited<ReturnType<typeof startApp>>;

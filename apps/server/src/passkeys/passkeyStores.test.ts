@@ -8,7 +8,7 @@ import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { startPostgres } from '@mooring/testing/postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Databases, startDatabases, twoOf } from '../../test/stores.ts';
+import { type Databases, startDatabases, twoOf } from '../testing/stores.testing.ts';
 import { createPasskeyStore, passkeyMigrations } from './createPasskeyStore.ts';
 import { MOST_KEYS, MOST_PASSKEYS, type PasskeyStore, type StoredPasskey } from './passkeyStore.ts';
 

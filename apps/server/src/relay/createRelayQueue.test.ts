@@ -1,8 +1,8 @@
 import { type Hex, keccak256, parseEther, parseGwei, toHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Chains, startChains } from '../../test/passkeyPerson.ts';
-import { type Databases, startDatabases, twoOf } from '../../test/stores.ts';
 import { NodeError } from '../rpc/chainRequest.ts';
+import { type Chains, startChains } from '../testing/passkeyPerson.testing.ts';
+import { type Databases, startDatabases, twoOf } from '../testing/stores.testing.ts';
 import { createRelayQueue, type Queued } from './createRelayQueue.ts';
 import { createRelayStore } from './createRelayStore.ts';
 import type { RelayAccount } from './relayAccount.ts';

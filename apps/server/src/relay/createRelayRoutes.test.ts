@@ -14,7 +14,9 @@ import {
 } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
+import type { RelayConfig } from '../index.ts';
+import { isOwner } from '../passkeys/createPasskeys.ts';
+import { Browser } from '../testing/browser.testing.ts';
 import {
   type Chains,
   localContracts,
@@ -22,7 +24,7 @@ import {
   type Person,
   signedInBrowser,
   startChains,
-} from '../../test/passkeyPerson.ts';
+} from '../testing/passkeyPerson.testing.ts';
 import {
   deploy as deployAccountOf,
   makeCopy,
@@ -30,10 +32,8 @@ import {
   setOnAccount,
   startRelay,
   startTwin,
-} from '../../test/relayAccounts.ts';
-import { postJson, startApp } from '../../test/startApp.ts';
-import type { RelayConfig } from '../index.ts';
-import { isOwner } from '../passkeys/createPasskeys.ts';
+} from '../testing/relayAccounts.testing.ts';
+import { postJson, startApp } from '../testing/startApp.testing.ts';
 import { PROXY_CODE_HASH } from './checkAccount.ts';
 
 const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { type Chains, newPerson, signedInBrowser, startChains } from '../../test/passkeyPerson.ts';
-import { startApp } from '../../test/startApp.ts';
-import { startProcess } from '../../test/startProcess.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import {
+  type Chains,
+  newPerson,
+  signedInBrowser,
+  startChains,
+} from '../testing/passkeyPerson.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
+import { startProcess } from '../testing/startProcess.testing.ts';
 
 const origin = 'http://wallet.example.org';
 const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

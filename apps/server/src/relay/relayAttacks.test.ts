@@ -1,7 +1,8 @@
 import { parseEther, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { type Chains, newPerson, startChains } from '../../test/passkeyPerson.ts';
+import type { RelayConfig } from '../index.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import { type Chains, newPerson, startChains } from '../testing/passkeyPerson.testing.ts';
 import {
   deploy,
   makeCopy,
@@ -10,8 +11,7 @@ import {
   setOnAccount,
   startRelay,
   startTwin,
-} from '../../test/relayAccounts.ts';
-import type { RelayConfig } from '../index.ts';
+} from '../testing/relayAccounts.testing.ts';
 
 const shop = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const oracle = '0x420000000000000000000000000000000000000F';

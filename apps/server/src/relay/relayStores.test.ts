@@ -7,7 +7,7 @@ import { openSqlite } from '@mooring/sign-in/server/sqlite';
 import { startPostgres } from '@mooring/testing/postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Databases, startDatabases, twoOf } from '../../test/stores.ts';
+import { type Databases, startDatabases, twoOf } from '../testing/stores.testing.ts';
 import { createRelayStore } from './createRelayStore.ts';
 import { describeRelayStore } from './describeRelayStore.testing.ts';
 import { relayMigrations } from './relayStatements.ts';

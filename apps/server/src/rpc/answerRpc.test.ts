@@ -1,6 +1,6 @@
 import { fixed, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postJson, startApp } from '../../test/startApp.ts';
+import { postJson, startApp } from '../testing/startApp.testing.ts';
 
 const RESULTS: Readonly<Record<string, unknown>> = {
   eth_chainId: '0x1',

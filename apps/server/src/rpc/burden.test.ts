@@ -1,7 +1,7 @@
 import type { RpcLimits } from '@mooring/rpc-proxy';
 import { type Answer, honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterEach, expect, it } from 'vitest';
-import { postJson, startApp } from '../../test/startApp.ts';
+import { postJson, startApp } from '../testing/startApp.testing.ts';
 
 // One client at its limits, beside others.
 

@@ -1,6 +1,6 @@
 import { honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postJson, startApp } from '../../test/startApp.ts';
+import { postJson, startApp } from '../testing/startApp.testing.ts';
 
 let upstream: TestUpstream;
 let app: Awaited<ReturnType<typeof startApp>>;

@@ -3,7 +3,7 @@ import { type Answer, fixed, startUpstream, type TestUpstream } from '@mooring/t
 import { parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postJson, startApp } from '../../test/startApp.ts';
+import { postJson, startApp } from '../testing/startApp.testing.ts';
 
 let devnet: Devnet;
 const started: (() => Promise<unknown>)[] = [];

@@ -1,6 +1,6 @@
 import { honest, startUpstream, type TestUpstream } from '@mooring/testing/upstream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp } from '../../test/startApp.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 const TOKEN = 'SECRET-0123456789-abcdef';
 

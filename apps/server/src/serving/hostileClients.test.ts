@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { startApp } from '../../test/startApp.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 import { type RunningServer, serve } from './serve.ts';
 
 const opened: Socket[] = [];

@@ -1,8 +1,8 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { startApp } from '../../test/startApp.ts';
 import { createApp, type MooringServerConfig, openDatabase, parseConfig } from '../index.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 const networks = [{ id: 1, upstreams: ['http://127.0.0.1:9/SECRET'] }];
 const https = 'https://wallet.example.org';

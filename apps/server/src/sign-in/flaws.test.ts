@@ -4,9 +4,9 @@ import { fixed, startUpstream, type TestUpstream } from '@mooring/testing/upstre
 import type { Address } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { putLoopingWallet, putWallet } from '../../test/contractWallet.ts';
-import { startApp } from '../../test/startApp.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import { putLoopingWallet, putWallet } from '../testing/contractWallet.testing.ts';
+import { startApp } from '../testing/startApp.testing.ts';
 
 // Known vulnerabilities of other sign-in servers, tried on the running server: over HTTP, with real keys
 // and with contract wallets on real chains.

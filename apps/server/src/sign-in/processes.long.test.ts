@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@mooring/testing/postgres';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser } from '../../test/browser.ts';
-import { type ServerProcess, startProcess } from '../../test/startProcess.ts';
+import { Browser } from '../testing/browser.testing.ts';
+import { type ServerProcess, startProcess } from '../testing/startProcess.testing.ts';
 
 // The program in processes of its own: killed midway, and several on one database.
 

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { RelayDelays } from '../relay/RelayDelays.tsx';
 import { ActivityFilter } from './ActivityFilter.tsx';
-import { everything, filterTransactions, isNotConfirmed } from './filterTransactions.ts';
+import { filterTransactions, isNotConfirmed, noFilter } from './filterTransactions.ts';
 import { PaidTransaction } from './PaidTransaction.tsx';
 import './activity.css';
 
@@ -52,7 +52,7 @@ function ActivityList() {
   const { features } = useSite().config;
   const { transactions, clearTransactions } = useTransactions();
   const isUnsure = useUnansweredRequests().length > 0;
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noFilter);
   const [clearing, setClearing] = useState(false);
   const shown = filterTransactions(transactions, filter);
   const emptyHeading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ function ActivityList() {
             <button
               type="button"
               className="button button-small"
-              onClick={() => setFilter(everything)}
+              onClick={() => setFilter(noFilter)}
             >
               {t('activity.showAll')}
             </button>
@@ -131,7 +131,7 @@ function ActivityList() {
           onConfirm={() => {
             clearTransactions();
             setCleared(true);
-            setFilter(everything);
+            setFilter(noFilter);
             announce(t('activity.cleared'));
           }}
           onClose={() => setClearing(false)}

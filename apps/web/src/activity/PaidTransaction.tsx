@@ -71,7 +71,7 @@ function PaidRecipient({ address, more, rivals }: PaidRecipientProps) {
   );
 }
 
-/** Name of a contact who is paid, told apart from registered names by its mark. */
+/** Name of a paid contact, with a mark that distinguishes it from registered names. */
 function PaidContact({ contact }: { readonly contact: Contact }) {
   const t = useCatalogue(pageCatalogue);
   const name = visibleText(contact.name, SHOWN_NAME);

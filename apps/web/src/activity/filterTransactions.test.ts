@@ -30,7 +30,7 @@ test.each<[FailureReason, boolean]>([
   ['cancelled', false],
   ['error', true],
   ['timed-out', true],
-])('%s is not proven: %s', (reason, expected) => {
+])('isNotConfirmed of %s is %s', (reason, expected) => {
   const transaction: StoredTransaction = {
     ...base,
     chainId: 1,
@@ -42,7 +42,7 @@ test.each<[FailureReason, boolean]>([
   expect(isNotConfirmed(transaction)).toBe(expected);
 });
 
-test('a batch that failed by its wallet’s word says so itself', () => {
+test('isNotConfirmed is false for a batch that its wallet reports as failed', () => {
   const transaction: StoredTransaction = {
     ...{ ...base, chainId: 1, hash: hash('e'), finishedAt: 2 },
     ...{ status: 'failed', reason: 'error' },

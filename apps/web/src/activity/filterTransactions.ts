@@ -6,7 +6,7 @@ export interface TransactionFilter {
   readonly status: TransactionStatus | 'all';
 }
 
-export const everything: TransactionFilter = { chainId: 'all', status: 'all' };
+export const noFilter: TransactionFilter = { chainId: 'all', status: 'all' };
 
 /** Filters transactions; keeps their order. */
 export function filterTransactions(
@@ -20,7 +20,7 @@ export function filterTransactions(
   );
 }
 
-/** True for a failure without onchain proof, which a later receipt corrects; a batch's reads as its wallet says. */
+/** True for a failure without onchain proof, which a later receipt corrects; a batch's status is its wallet's. */
 export function isNotConfirmed({ reason, batch }: StoredTransaction): boolean {
   return reason === 'timed-out' || (reason === 'error' && !batch?.claimed);
 }

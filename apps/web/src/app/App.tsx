@@ -18,9 +18,9 @@ import { Router, useLocation } from 'wouter';
 import { useAccent } from '../settings/useAccent.ts';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
+import { endFirstView } from './firstView.ts';
 import { pageAt, pages } from './pages.ts';
 import { Shell } from './Shell.tsx';
-import { endFirstView } from './takeOver.ts';
 
 const siteCatalogues = [
   pageCatalogue,

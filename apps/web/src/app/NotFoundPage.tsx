@@ -14,7 +14,7 @@ export function NotFoundPage() {
   useTitle(t('notFound.title'));
   return (
     <div className="prompt">
-      <NoHarbour />
+      <NotFoundScene />
       <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
       <p className="not-found-path">
@@ -34,7 +34,7 @@ export function NotFoundPage() {
 }
 
 /** Illustration: a buoy without a boat. */
-function NoHarbour() {
+function NotFoundScene() {
   return (
     <svg className="not-found-buoy" viewBox="0 0 160 96" aria-hidden="true">
       <g className="buoy-float">

@@ -26,7 +26,9 @@ export function PageLoader({ page, path }: PageLoaderProps) {
   const [attempt, setAttempt] = useState(0);
   const { locale } = useLocale();
   const entered = useRef(path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page anew; a language chosen later comes by itself.
+  // React's `lazy`, not `lazyPart`: the focus moves to the heading once the page is rendered, and a page that failed
+  // twice reloads the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the page again; a language chosen later loads by itself.
   const Page = useMemo(
     () => (page ? (page.Page ?? lazy(() => loadPage(page, locale, attempt > 0))) : NotFoundPage),
     [page, attempt],
@@ -46,7 +48,7 @@ async function loadPage(page: PageRow, locale: Locale, isRetry: boolean) {
     return { default: await page.load(locale) };
   } catch (cause) {
     // Firefox fails without a request where a file failed before, and a newer release may not have the file: the
-    // document is loaded again, once the server answers. What was typed is kept.
+    // document is reloaded once the server answers. Drafts are stored.
     if (isRetry && (await isReachable())) {
       location.reload();
       return new Promise<never>(() => {});

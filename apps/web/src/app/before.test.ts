@@ -86,11 +86,11 @@ it.each<[string, Browser, 'shown' | 'hidden']>([
   ['chose the dark theme', { stored: { 'mooring.theme': 'dark' } }, 'hidden'],
   ['chose an accent', { stored: { 'mooring.accent': 'rose' } }, 'hidden'],
   ['is inside a Safe', { isFramed: true }, 'hidden'],
-])('of one who %s the server’s first view is %#', async (_, browser, view) => {
+])('before.js for a visitor who %s: first view %#', async (_, browser, view) => {
   expect((await before(browser)).attributes['data-first-view']).toBe(view);
 });
 
-it.each(['light', 'dark'])('the %s theme is there before the first paint', async (theme) => {
+it.each(['light', 'dark'])('before.js sets the %s theme before the first paint', async (theme) => {
   const { attributes } = await before({ stored: { 'mooring.theme': theme } });
   expect(attributes['data-mooring-theme']).toBe(theme);
 });
@@ -100,11 +100,11 @@ it.each([
   ['localhost', false],
   ['127.0.0.1', true],
   ['[::1]', true],
-])('on %s the first view is without passkeys: %j', async (hostname, without) => {
+])('before.js on %s hides passkeys: %j', async (hostname, without) => {
   expect('data-no-passkeys' in (await before({ hostname })).attributes).toBe(without);
 });
 
-it('says in every language which browsers are young enough', async () => {
+it('before.js names the supported browsers in every language', async () => {
   const file = await readFile(join(publicFolder, 'tooOld.json'), 'utf8');
   const texts: Record<string, { title: string; text: string }> = JSON.parse(file);
   expect(Object.keys(texts).sort()).toEqual([...locales].sort());

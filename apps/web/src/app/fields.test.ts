@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains';
 import { describe, expect, test } from 'vitest';
 import { checkTable } from '../../../multisig/src/csv/checkTable.ts';
 import { readTable } from '../../../multisig/src/csv/readTable.ts';
-import { readPasted } from '../../../multisig/src/find/readPasted.ts';
+import { readPastedAccount } from '../../../multisig/src/find/readPastedAccount.ts';
 import { newOwnerProblem, ownerCall } from '../../../multisig/src/propose/ownerChange.ts';
 import { readArgument } from '../../../multisig/src/propose/readArgument.ts';
 import { readCallForm } from '../../../multisig/src/propose/readCallForm.ts';
@@ -59,7 +59,7 @@ const fields: Readonly<Record<string, (text: string) => string>> = {
     return read.entries[0]?.address ?? 'nothing';
   },
   'account to open'(text) {
-    const read = readPasted(text);
+    const read = readPastedAccount(text);
     return read.kind === 'account' ? read.address : read.kind;
   },
 };
@@ -117,7 +117,7 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
     `\u200bbase:\u200e${address}`,
     wide(`base:${address}`),
     `nowhere:${address}`,
-  ])('is of %s by its network', (text) => {
+  ])('reads %s by its network', (text) => {
     if (ofAnyNetwork.includes(field)) expect(read(text)).toBe(address);
     else expect(read(text)).toMatch(/other-network|^address$/);
   });
@@ -138,7 +138,7 @@ describe.each(Object.entries(fields))('%s', (field, read) => {
     expect(read(text)).not.toMatch(/^0x/);
   });
 
-  test('takes a name where it says so', () => {
+  test('accepts a name where names are allowed', () => {
     const isLookedUp = /^(?:name|not-found)$/.test(read('mira.eth'));
     expect(isLookedUp).toBe(named.includes(field));
   });
@@ -161,7 +161,7 @@ test.each([
   ['a contact', `base:${address}`],
   ['a contact by a link', `https://basescan.org/address/${address}`],
   ['a contact by the id of its network', `eip155:8453:${address}`],
-])('%s may be of any network of the site', (_, text) => {
+])('%s accepts an address of any network of the site', (_, text) => {
   const draft = { name: 'Mira', address: text, note: '' };
   const entry = { ...draft, address };
   expect(checkContact(draft, [1, 8453])).toEqual({ kind: 'good', entry });

@@ -17,11 +17,11 @@ import { pageCatalogue } from '@mooring/page/texts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import type { EmbeddingSafe } from './embeddingSafe.ts';
+import { endFirstView, isServerRendered } from './firstView.ts';
 import { openSite } from './openSite.ts';
 import { pageAt, pages } from './pages.ts';
 import { StartFailed } from './StartFailed.tsx';
-import type { SafeAround } from './safeAround.ts';
-import { endFirstView, isTakenOver } from './takeOver.ts';
 
 const storage = createDeviceStorage();
 const stored = storage.get('locale');
@@ -30,7 +30,7 @@ const locale = isLocale(stored) ? stored : matchLocale(navigator.languages);
 const element = document.getElementById('app');
 if (!element) throw new Error('The page has no element with the id "app".');
 const page = element;
-const isFirstView = isTakenOver(page);
+const isFirstView = isServerRendered(page);
 let root: Root | undefined;
 
 const isFramed = window.parent !== window;
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       isFramed && config.safeHosts.length > 0 ? openSafe(config) : undefined,
       // Rendered with its texts, which avoids a layout shift.
       pageCatalogue.load(locale),
-      // English has what the button says; others are one file with the page's texts.
+      // English has the texts of the button; another language is one file with the page's texts.
       locale === 'en' ? undefined : loadTexts(locale),
       isReturning ? loadConnectedParts().catch(() => {}) : undefined,
     ]);
@@ -84,8 +84,8 @@ function show(content: ReactNode) {
 }
 
 /** Looks for an embedding Safe, only in a frame. */
-async function openSafe(config: SiteConfig): Promise<SafeAround | undefined> {
-  const { safeAround } = await import('./safeAround.ts');
+async function openSafe(config: SiteConfig): Promise<EmbeddingSafe | undefined> {
+  const { createEmbeddingSafe: safeAround } = await import('./embeddingSafe.ts');
   return safeAround(config);
 }
 

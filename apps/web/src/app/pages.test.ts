@@ -15,7 +15,7 @@ test.each([
   ['//', undefined],
   ['', undefined],
   ['/nowhere', undefined],
-])('at %j there is %s', (path, name) => {
+])('pageAt %j returns %s', (path, name) => {
   expect(pageAt(path, pages)?.name).toBe(name);
 });
 
@@ -28,10 +28,10 @@ test.each([
   [{ ...everything, send: false }, null, ['home', 'activity', 'sessions', 'settings']],
   [{ ...everything, signIn: false }, null, ['home', 'send', 'activity', 'settings']],
   [{ send: false, activity: false, chart: false, signIn: false }, null, ['home', 'settings']],
-])('with %o switched on and the gateway %o, the places are %s', (features, gateway, names) => {
+])('openPages with features %o and gateway %o returns %s', (features, gateway, names) => {
   expect(openPages({ features, multisig: gateway }).map(({ name }) => name)).toEqual(names);
 });
 
-test('only sessions and contacts need a visitor to be signed in', () => {
+test('only the sessions page requires sign-in', () => {
   expect(pages.filter((page) => page.needsSignIn).map(({ path }) => path)).toEqual(['/sessions']);
 });

@@ -6,9 +6,9 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
+import { endFirstView } from './firstView.ts';
 import { openSite } from './openSite.ts';
 import { renderFirstView } from './renderFirstView.tsx';
-import { endFirstView } from './takeOver.ts';
 
 const network = {
   id: 77_310_001,
@@ -61,7 +61,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the first view', () => {
+describe('renderFirstView and its takeover', () => {
   it.each(locales)('is in %s, by the page’s own texts', async (locale: Locale) => {
     const html = await render(locale);
     const texts = pageCatalogue.peek(locale);
@@ -76,7 +76,7 @@ describe('the first view', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
   });
 
-  it('is of the site’s own configuration, as text only', async () => {
+  it('renders the configuration of the site, as text only', async () => {
     const html = await render('en');
     expect(html).toContain('<title>Fish &amp; &lt;Chips&gt;</title>');
     expect(html).not.toContain('<Chips>');
@@ -88,7 +88,7 @@ describe('the first view', () => {
   it.each([
     ['no language of the page', 'xx', site],
     ['no configuration', 'en', {}],
-  ])('is not made for %s', async (_, locale, config) => {
+  ])('renders nothing for %s', async (_, locale, config) => {
     await expect(render(locale, config)).rejects.toThrow();
   });
 
@@ -123,7 +123,7 @@ describe('the first view', () => {
     },
   );
 
-  it('hands on what was pressed before the page could answer', () => {
+  it('replays a button pressed before the page hydrates', () => {
     document.body.innerHTML = '<div id="app"><button>One</button><button>Two</button></div>';
     const pressed: (string | null)[] = [];
     document.body.addEventListener('click', ({ target }) => {

@@ -3,7 +3,7 @@ import { chartLine, extremes } from './chartLine.ts';
 
 const ETHER = 10n ** 18n;
 
-test('a balance stays until it changes: the line goes in steps', () => {
+test('chartLine draws a step line', () => {
   const points = [
     { time: 0, value: 0n },
     { time: 50, value: ETHER },
@@ -32,14 +32,14 @@ test.each([
       { time: 7, value: 1n },
     ],
   ],
-])('%s lies in the middle', (_, points) => {
+])('chartLine draws %s in the middle', (_, points) => {
   const { line, endsAt } = chartLine(points, 100, 50);
   expect(endsAt).toBe(0.5);
   expect(line).toMatch(/^M0 25/);
   expect(line).not.toContain('NaN');
 });
 
-test('differences of a wei in millions are drawn without floats overflowing', () => {
+test('chartLine keeps a difference of 1 wei in millions of ether', () => {
   const points = [
     { time: 0, value: 10n ** 60n },
     { time: 1, value: 10n ** 60n + 1n },
@@ -47,7 +47,7 @@ test('differences of a wei in millions are drawn without floats overflowing', ()
   expect(chartLine(points, 10, 100).line).toBe('M0 92H10V8H10');
 });
 
-test('extremes', () => {
+test('extremes returns the smallest and largest balance', () => {
   const points = [4n, 9n, 2n].map((value, time) => ({ time, value }));
   expect(extremes(points)).toEqual({ lowest: 2n, highest: 9n });
 });

@@ -18,7 +18,7 @@ test.each([
   expect(nextGuess(earlier, later, BigInt(Math.floor(target)), BigInt(tolerance), 0)).toBe(guess);
 });
 
-test('finds the block of a time on a chain whose blocks come unevenly, in a bounded number of looks', () => {
+test('nextGuess finds the block of a time on uneven blocks in a bounded number of reads', () => {
   // A day without blocks, then one per second.
   const timeOf = (block: bigint) => (block === 0n ? 0n : 86_400n + block);
   let earlier: BlockTime = { number: 0n, timestamp: 0n };
@@ -43,7 +43,7 @@ test.each([
   [100n, 1_000_000n, 24, 24],
   [7n, 7n, 24, 1],
   [9n, 7n, 24, 1],
-])('even blocks from %s to %s, at most %i', (first, last, count, length) => {
+])('evenBlocks from %s to %s, at most %i', (first, last, count, length) => {
   const blocks = evenBlocks(first, last, count);
   expect(blocks).toHaveLength(length);
   expect(new Set(blocks).size).toBe(length);

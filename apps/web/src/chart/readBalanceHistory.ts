@@ -12,7 +12,7 @@ const DAY_S = 86_400n;
 const SPAN_S = 7n * DAY_S;
 const POINTS = 24;
 /** Most steps of the search for the first block. */
-const MOST_LOOKS = 8;
+const MOST_LOOKUPS = 8;
 
 /**
  * Reads the native balance over the last days, oldest first, at about 24 blocks. Calls
@@ -50,7 +50,7 @@ async function blockAt(client: Client, target: bigint, latest: BlockTime): Promi
   let earlier = await blockTime(client, 0n);
   let later = latest;
   if (earlier.timestamp >= target) return earlier;
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MOST_LOOKUPS; look++) {
     const guess = nextGuess(earlier, later, target, SPAN_S / 20n, look);
     if (guess === undefined) break;
     const block = await blockTime(client, guess);

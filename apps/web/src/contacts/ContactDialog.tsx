@@ -19,7 +19,7 @@ import { useFaultText } from './useFaultText.ts';
 import '@mooring/page/ui/dialogActions.css';
 import './contactDialog.css';
 
-interface ContactDialogProps {
+export interface ContactDialogProps {
   /** Contact to edit. Default: a new one. */
   readonly contact?: Contact;
   /** Initial fields of a new contact. */

@@ -1,4 +1,4 @@
-import { useJudgement } from '@mooring/page/ui';
+import { useFieldValidation } from '@mooring/page/ui';
 import type { ReactNode } from 'react';
 
 interface ContactFieldProps {
@@ -7,7 +7,7 @@ interface ContactFieldProps {
   readonly value: string;
   /** Problem of the field; empty for none. */
   readonly problem: string;
-  /** True for a problem that is shown while the field is typed in, as it is not about what is typed. */
+  /** True for a problem shown while typing, as it does not depend on the text. */
   readonly isUrgent?: boolean;
   /** Shown without a problem. */
   readonly help?: ReactNode;
@@ -23,8 +23,8 @@ interface ContactFieldProps {
 /** Field of a contact, with its problem once it is left. */
 export function ContactField(props: ContactFieldProps) {
   const { id, label, value, problem, isUrgent, help, attempts, required, code, lines } = props;
-  const { isJudged, onType, onLeave } = useJudgement(attempts, value.trim() === '');
-  const shown = problem !== '' && (isJudged || isUrgent === true);
+  const { isValidated, onType, onLeave } = useFieldValidation(attempts, value.trim() === '');
+  const shown = problem !== '' && (isValidated || isUrgent === true);
   const field = {
     id,
     value,

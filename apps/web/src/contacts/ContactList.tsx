@@ -11,7 +11,7 @@ import { ContactRows } from './ContactRows.tsx';
 import { useContactChanges } from './useContactChanges.ts';
 import './contacts.css';
 
-type Doing =
+type OpenedDialog =
   | { readonly what: 'editing' | 'deleting'; readonly contact: Contact }
   | { readonly what: 'adding' };
 
@@ -23,7 +23,7 @@ export function ContactList() {
   const announce = useAnnounce();
   const { status, contacts, stale, retry } = useContacts();
   const { remove } = useContactChanges();
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<OpenedDialog>();
   const [fault, setFault] = useState<RequestFault>();
   const heading = useRef<HTMLHeadingElement>(null);
   const sorted = useMemo(() => {

@@ -4,7 +4,7 @@ import { checkContact } from './checkContact.ts';
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const good = { name: 'Ana', address, note: '' };
 
-test('spaces around name and note do not count, and the address gets its checksum', () => {
+test('checkContact trims name and note and checksums the address', () => {
   const draft = { name: '  Ana Lima ', address: address.toLowerCase(), note: ' rent\nmonthly ' };
   expect(checkContact(draft, [1])).toEqual({
     kind: 'good',
@@ -18,7 +18,7 @@ test.each([
   ['an emoji put together', '👩‍👩‍👧'],
   ['a name in Arabic', 'ليلى'],
   ['a name in Persian, with its joiner', 'می\u200cخواهم'],
-])('%s is a name', (_, name) => {
+])('checkContact accepts the name %s', (_, name) => {
   expect(checkContact({ ...good, name }, [1]).kind).toBe('good');
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(checkContact({ ...good, ...change }, [1])).toEqual({ kind: 'faulty', faults });
 });
 
-test('every fault is named at once', () => {
+test('checkContact returns every fault', () => {
   expect(checkContact({ name: '', address: '0x', note: 'a'.repeat(501) }, [1])).toEqual({
     kind: 'faulty',
     faults: { name: 'required', address: 'invalid', note: 'too-long' },

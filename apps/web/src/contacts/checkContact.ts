@@ -1,5 +1,5 @@
 import { chainIdOf, type ReadAddress, readAddress } from '@mooring/connect/address';
-import { prefixIn, typedRecipient } from '@mooring/page/address';
+import { normalizeRecipient, prefixIn } from '@mooring/page/address';
 import { type ContactEntry, MOST_NAME, MOST_NOTE } from '@mooring/page/contacts';
 
 /** Contact as typed, or as in a file. */
@@ -28,7 +28,7 @@ type CheckedContact =
 
 /** Control characters, line breaks, bidirectional controls, lone surrogates. */
 const unfitName = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-/** As for names, but a note may have line breaks, and is never shown within a sentence. */
+/** Rules of names, but a note may have line breaks, and is never shown within a sentence. */
 const unfitNote = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** A visible character: not a space or invisible. */
 const visible = /[^\p{Z}\p{C}]/u;
@@ -38,8 +38,8 @@ const unseenEdges =
   /^[\s\p{Bidi_Control}\u200b\u2060\ufeff]+|[\s\p{Bidi_Control}\u200b\u2060\ufeff]+$/gu;
 
 /**
- * Validates a draft by the server's rules; name and note lose what is not seen around them.
- * @param chainIds networks of the site: an address that is said to be of another one is refused
+ * Validates a draft by the server's rules; name and note are trimmed of invisible characters.
+ * @param chainIds networks of the site: an address with the prefix of another is refused
  */
 export function checkContact(draft: ContactDraft, chainIds: readonly number[]): CheckedContact {
   const name = draft.name.replace(unseenEdges, '') || draft.name.trim();
@@ -63,7 +63,7 @@ export function checkContact(draft: ContactDraft, chainIds: readonly number[]): 
 
 /** Reads an address of any network of the site: contacts are paid on all of them. */
 function readContactAddress(text: string, chainIds: readonly number[]): ReadAddress {
-  const read = readAddress(typedRecipient(text));
+  const read = readAddress(normalizeRecipient(text));
   const network = prefixIn(text);
   const chainId = chainIdOf(network);
   const isElsewhere = network !== '' && (chainId === undefined || !chainIds.includes(chainId));

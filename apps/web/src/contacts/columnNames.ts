@@ -1,4 +1,4 @@
-import { fold } from '@mooring/page/contacts';
+import { foldText } from '@mooring/page/contacts';
 import type { ContactDraft } from './checkContact.ts';
 
 /** Names of a file's columns: ours, those of wallets and address books, and the labels of every language. */
@@ -23,5 +23,5 @@ export function columnKind(cell: string): keyof ContactDraft | undefined {
 
 /** Without case, accents, and signs between words. */
 function columnKey(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

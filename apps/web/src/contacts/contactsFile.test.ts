@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('people without an address are counted, and a card with two gives two contacts', () => {
+test('readContactsFile counts people without an address and splits a vCard with two', () => {
   const cards = [
     'FN:Zoe\nTEL:+351 21 000 00 00',
     `FN:Ana\nNOTE:pays from ${ben}\\, sometimes\nX-ETH:${ana}`,
@@ -120,7 +120,7 @@ test.each(['{', '[]', '{"contacts":7}', '[[[[[[{"address":"0x"}]]]]]]', '{"metam
   },
 );
 
-test('any text is read without a fault of ours', () => {
+test('readContactsFile never throws, for any text', () => {
   const start = constantFrom('', '{', '[', 'BEGIN:VCARD\n', 'sep=;\n', 'name,address\n');
   const rest = string({
     unit: constantFrom('"', ':', ';', '=', '\\', '\n', ' ', 'a', ',', '{', '0x'),
@@ -144,7 +144,7 @@ test.each([
   expect(readContactsFile(text, [1]).kind).toBe(kind);
 });
 
-test('faulty lines are named with their reasons, and the others are read', () => {
+test('readContactsFile returns faulty lines with reasons and reads the others', () => {
   const text = [
     'name,address,note',
     `Ana,${ana},`,
@@ -173,7 +173,7 @@ test('faulty lines are named with their reasons, and the others are read', () =>
   });
 });
 
-test('a value beyond the last column is a fault, empty ones are not', () => {
+test('readContactsFile refuses a value beyond the last column, not an empty cell', () => {
   const read = readContactsFile(`name,address\nAna,${ana},,\nBen,${ben},x\n`, [1]);
   expect(read).toMatchObject({
     hasNotes: false,
@@ -182,7 +182,7 @@ test('a value beyond the last column is a fault, empty ones are not', () => {
   });
 });
 
-test('what is exported is imported again as it was, whatever stands in it', () => {
+test('writeContactsFile output is imported unchanged, for any content', () => {
   const numbers = uniqueArray(integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: 8 });
   const words = array(
     record({ name: string({ unit: 'binary' }), note: string({ unit: 'binary' }) }),
@@ -224,7 +224,7 @@ const kept = [
 ];
 const file = { kind: 'read', hasNotes: true, faulty: [] } as const;
 
-test('new, changed and unchanged are told apart by address', () => {
+test('planImport separates new, changed and unchanged contacts by address', () => {
   const entries = [entry(1, 'Ana Lima', 'rent'), entry(2, 'Ben'), entry(3, 'Cleo')];
   expect(planImport({ ...file, entries }, kept)).toEqual({
     added: [entry(3, 'Cleo')],
@@ -234,14 +234,14 @@ test('new, changed and unchanged are told apart by address', () => {
   });
 });
 
-test('a file without a column for notes leaves them as they are', () => {
+test('planImport keeps notes when the file has no notes column', () => {
   const entries = [entry(1, 'Ana'), entry(2, 'Benjamin')];
   const plan = planImport({ ...file, hasNotes: false, entries }, kept);
   expect(plan.changed.map(({ after }) => after)).toEqual([entry(2, 'Benjamin')]);
   expect(plan.unchanged).toBe(1);
 });
 
-test('more than an account can have is known before anything is sent', () => {
+test('planImport refuses more contacts than the limit before a request', () => {
   const full = Array.from({ length: MOST_CONTACTS - 1 }, (_, index) => entry(index + 2, 'Full'));
   expect(planImport({ ...file, entries: full }, kept.slice(0, 1)).overfull).toBe(false);
   expect(planImport({ ...file, entries: [...full, entry(5_000, 'More')] }, kept).overfull).toBe(

@@ -27,7 +27,7 @@ export interface FaultyLine {
     | { readonly kind: 'twice'; readonly first: number };
 }
 
-/** Contacts of a file, and what is wrong with it. */
+/** Contacts of a file, and its faults. */
 export interface ReadContacts {
   readonly kind: 'read';
   /** False for a file without a column for notes. */
@@ -60,7 +60,7 @@ export function readContactsFile(text: string, chainIds: readonly number[]): Con
   return read.kind === 'entries' ? checkEntries(read, chainIds) : read;
 }
 
-/** Entries of a file, as written, and what is known about it. */
+/** Entries of a file, as written, and its format. */
 interface FileEntries extends Pick<ReadContacts, 'hasNotes' | 'hasNoLines' | 'withoutAddress'> {
   readonly kind: 'entries';
   readonly entries: readonly FileEntry[];

@@ -5,7 +5,7 @@ import {
   changeContact,
   contactsKey,
   deleteContact,
-  type Imported,
+  type ImportResult,
   importContacts,
 } from '@mooring/page/contacts';
 import { requestFault, useSession } from '@mooring/page/sign-in';
@@ -18,7 +18,7 @@ interface ContactChanges {
   /** Adds a contact, or changes the one with `id`. */
   readonly save: (entry: ContactEntry, id?: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  readonly importAll: (entries: readonly ContactEntry[]) => Promise<Imported>;
+  readonly importAll: (entries: readonly ContactEntry[]) => Promise<ImportResult>;
 }
 
 /** Changes contacts on the server, then refetches them. */

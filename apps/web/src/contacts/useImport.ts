@@ -1,4 +1,4 @@
-import type { Contact, Imported } from '@mooring/page/contacts';
+import type { Contact, ImportResult } from '@mooring/page/contacts';
 import { type RequestFault, requestFault } from '@mooring/page/sign-in';
 import { type SiteConfig, useSite } from '@mooring/page/site';
 import { readTextFile, type TextFile } from '@mooring/page/ui';
@@ -30,14 +30,14 @@ type ImportState =
       readonly file: ReadContacts;
       readonly refusal?: RequestFault;
     }
-  | { readonly step: 'done'; readonly result: Imported };
+  | { readonly step: 'done'; readonly result: ImportResult };
 
 /** Reads a file, plans its import, and runs it on demand. */
 export function useImport(file: File, contacts: readonly Contact[]) {
   const { networks } = useSite().config;
   const { importAll } = useContactChanges();
   const [state, setState] = useState<ImportState>({ step: 'reading' });
-  // The plan is computed once: it must not change while a person reads it.
+  // The plan is computed once: it must not change while it is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let current = true;

@@ -96,13 +96,13 @@ function Welcome() {
   );
 }
 
-/** The way in for those without a wallet, in one click, where the site and the browser have it. */
+/** Button that creates an account by passkey, where the site and the browser support it. */
 function CreateAccountButton() {
   const t = useCatalogue(pageCatalogue);
   const { connectors } = useConfig();
   const { createAccount } = useConnectDialog();
   const passkey = passkeyOf(connectors);
-  // The server knows no browser: what hinders this one hides the button before the first paint (`before.js`).
+  // Rendered on the server: `before.js` hides the button before the first paint where the browser lacks passkeys.
   const obstacle = useSyncExternalStore(
     neverChanges,
     () => passkey?.getObstacle(),

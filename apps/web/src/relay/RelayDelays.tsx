@@ -5,7 +5,7 @@ import { Notice } from '@mooring/page/ui';
 import { useConfig } from 'wagmi';
 import { useRelayDelays } from './useRelayDelays.ts';
 
-/** Notice that what the account signed waits at the operator's relay, for each network. Announced when it appears. */
+/** Notice of signed transactions delayed at the operator's relay, per network. Announced when it appears. */
 export function RelayDelays() {
   const t = useCatalogue(pageCatalogue);
   const { appName } = useSite().config;

@@ -2,7 +2,7 @@ import { passkeyOf } from '@mooring/page/wallet';
 import { useConnection } from 'wagmi';
 
 /**
- * Who pays the network's fee in place of the connected account: a name, or an empty one for a wallet that the
+ * Payer of the network's fee in place of the connected account: a name, or an empty one for a wallet that the
  * person chooses once it is signed. Undefined where the account pays, as a wallet's does.
  */
 export function useFeePayer(): string | undefined {

@@ -1,9 +1,9 @@
 import { formatName, useCatalogue, useLocale, visibleText } from '@mooring/connect';
-import { distinctAddress, Unbroken } from '@mooring/page/address';
+import { distinctAddress, UnbrokenAddresses } from '@mooring/page/address';
 import { exactAmount, FEE_DIGITS, roundUp, symbolText } from '@mooring/page/amount';
-import { contactAt, FromContacts, useContacts } from '@mooring/page/contacts';
+import { ContactName, contactAt, useContacts } from '@mooring/page/contacts';
 import type { Payment, SendFormView } from '@mooring/page/form';
-import { LazyPaymentCheck, type Reading } from '@mooring/page/payment';
+import { type Confirmations, LazyPaymentCheck } from '@mooring/page/payment';
 import { type Asset, callOf } from '@mooring/page/send';
 import { useSite } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -15,7 +15,7 @@ import { useConnection } from 'wagmi';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { paidRecipients } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
-import { useArrivals } from './useArrivals.ts';
+import { useTransferSimulation } from './useTransferSimulation.ts';
 
 const LONGEST_REVERT_REASON = 200;
 
@@ -23,9 +23,9 @@ interface ReviewProps {
   readonly account: Address;
   readonly chain: Chain;
   readonly form: SendFormView;
-  /** Who pays the fee in place of the account; empty for a wallet that is chosen later. */
+  /** Payer of the fee in place of the account; empty for a wallet that is chosen later. */
   readonly feePayer: string | undefined;
-  readonly reading: Reading;
+  readonly reading: Confirmations;
 }
 
 /** Review of the payment in sentences, before the wallet opens. */
@@ -36,7 +36,7 @@ export function Review({ account, chain, form, feePayer, reading }: ReviewProps)
   const { asset, payments, fee } = form;
   const symbol = symbolText(asset.symbol);
   const known = useKnown(account, chain, payments ?? []);
-  const arrivals = useArrivals(account, chain, asset, payments);
+  const arrivals = useTransferSimulation(account, chain, asset, payments);
   const exact = (value: bigint) => `${exactAmount(value, asset.decimals, locale)} ${symbol}`;
   return (
     <section className="card review" aria-labelledby="review">
@@ -157,7 +157,7 @@ function Sentence({ payment, amount, network, known }: SentenceProps) {
   return (
     <>
       <p className="review-sentence">
-        <Unbroken
+        <UnbrokenAddresses
           text={t('review.sentence', { amount, recipient: labelOf(payment, known), network })}
         />
       </p>
@@ -166,7 +166,7 @@ function Sentence({ payment, amount, network, known }: SentenceProps) {
       </p>
       {contact && (
         <p className="review-contact">
-          <FromContacts contact={contact} />
+          <ContactName contact={contact} />
         </p>
       )}
     </>

@@ -1,31 +1,31 @@
-import { comparableAddress, useCatalogue, useLocale } from '@mooring/connect';
+import { comparableAddress, useCatalogue } from '@mooring/connect';
 import { contactAt, useContacts } from '@mooring/page/contacts';
 import type { Payment } from '@mooring/page/form';
 import { pageCatalogue } from '@mooring/page/texts';
-import { Icon } from '@mooring/page/ui';
+import { Icon, lazyPart, type PartFailedProps } from '@mooring/page/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isAddressEqual } from 'viem';
 import { useConnection } from 'wagmi';
-import type { ContactDialog } from '../contacts/ContactDialog.tsx';
+import type { ContactDialogProps } from '../contacts/ContactDialog.tsx';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
 import { sessionsCatalogue } from '../texts/sessionsCatalogue.ts';
 
 type Recipient = Pick<Payment, 'to' | 'name'>;
 
-interface Saving {
-  readonly recipient: Recipient;
-  readonly Dialog: typeof ContactDialog;
-}
+const LazyContactDialog = lazyPart<ContactDialogProps>(
+  async () => ({
+    Part: (await import('../contacts/ContactDialog.tsx')).ContactDialog,
+    catalogue: { has: sessionsCatalogue.has, load: sessionsCatalogue.want },
+  }),
+  { failed: DialogFailed },
+);
 
 /** Offers signed-in visitors to save paid recipients as contacts. */
 export function SaveRecipients({ recipients }: { readonly recipients: readonly Recipient[] }) {
   const t = useCatalogue(sendCatalogue);
-  const web = useCatalogue(pageCatalogue);
-  const { locale } = useLocale();
   const { address: own } = useConnection();
   const { status, contacts } = useContacts();
-  const [saving, setSaving] = useState<Saving>();
-  const [failed, setFailed] = useState(false);
+  const [saving, setSaving] = useState<Recipient>();
   const part = useRef<HTMLDivElement>(null);
   const served = useRef(false);
   useEffect(() => {
@@ -36,21 +36,6 @@ export function SaveRecipients({ recipients }: { readonly recipients: readonly R
     }
   }, [saving]);
   if (status !== 'ready') return null;
-
-  async function open(recipient: Recipient) {
-    setFailed(false);
-    try {
-      const texts = sessionsCatalogue.want(locale);
-      const [{ ContactDialog: Dialog }] = await Promise.all([
-        import('../contacts/ContactDialog.tsx'),
-        texts,
-      ]);
-      setSaving({ recipient, Dialog });
-    } catch (error) {
-      console.warn(error);
-      setFailed(true);
-    }
-  }
 
   const each = new Map(recipients.map((recipient) => [recipient.to.toLowerCase(), recipient]));
   const unknown = [...each.values()].filter(
@@ -64,19 +49,30 @@ export function SaveRecipients({ recipients }: { readonly recipients: readonly R
           type="button"
           className="button button-small"
           aria-haspopup="dialog"
-          onClick={() => void open(recipient)}
+          onClick={() => setSaving(recipient)}
         >
           <Icon name="plus" />
           {t('send.saveContact', { recipient: comparableAddress(recipient.to) })}
         </button>
       ))}
-      {failed && <p role="alert">{web('error.text')}</p>}
       {saving && (
-        <saving.Dialog
-          known={{ address: saving.recipient.to, name: saving.recipient.name ?? '' }}
+        <LazyContactDialog
+          known={{ address: saving.to, name: saving.name ?? '' }}
           onClose={() => setSaving(undefined)}
         />
       )}
     </div>
+  );
+}
+
+function DialogFailed({ retry }: PartFailedProps) {
+  const t = useCatalogue(pageCatalogue);
+  return (
+    <p role="alert">
+      {t('error.text')}{' '}
+      <button type="button" className="button button-small" onClick={retry}>
+        {t('error.retry')}
+      </button>
+    </p>
   );
 }

@@ -10,12 +10,12 @@ import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { RelayDelays } from '../relay/RelayDelays.tsx';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
-import { endingOf, transactionsOf } from './endingOf.ts';
+import { outcomeOf, transactionsOf } from './outcomeOf.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
 import type { SendError } from './sendError.ts';
-import { useArrivedLess } from './useArrivals.ts';
 import { isStopped, type Send, type Sent } from './useSend.ts';
+import { useShortfall } from './useTransferSimulation.ts';
 
 interface SendOutcomeProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -29,7 +29,7 @@ interface SendOutcomeProps {
   readonly lower: Lower | undefined;
 }
 
-/** Amount in words, and what fills it in. */
+/** Formatted amount, and a callback that fills it in. */
 interface Lower {
   readonly text: string;
   readonly take: () => void;
@@ -53,7 +53,7 @@ export function SendOutcome({ ref, account, state, fault, onRetry, lower }: Send
   return (
     <div ref={ref} className="send-outcome" tabIndex={-1}>
       <Notice kind="bad" urgent>
-        <FailureWords error={error} fault={fault} />
+        <FailureText error={error} fault={fault} />
         <div className="notice-actions">
           {error.canSendOneByOne && (
             <button type="button" className="button button-small" onClick={() => onRetry(true)}>
@@ -93,7 +93,7 @@ export function StoppedSequence({ state, fault }: Pick<SendOutcomeProps, 'state'
   );
 }
 
-/** Link to the page that lists what was sent. */
+/** Link to the activity page. */
 function ActivityLink() {
   const t = useCatalogue(sendCatalogue);
   const { features } = useSite().config;
@@ -107,12 +107,12 @@ function ActivityLink() {
   );
 }
 
-interface FailureWordsProps {
+interface FailureTextProps {
   readonly error: SendError;
   readonly fault: string | undefined;
 }
 
-function FailureWords({ error: { reason, detail }, fault }: FailureWordsProps) {
+function FailureText({ error: { reason, detail }, fault }: FailureTextProps) {
   const t = useCatalogue(sendCatalogue);
   const web = useCatalogue(pageCatalogue);
   // It may have been sent.
@@ -150,10 +150,10 @@ function SentNotice({ account, sent }: SentProps) {
   const { transactions } = useTransactions();
   const proposal = proposalOf(sent, transactions);
   const own = transactionsOf(sent, transactions);
-  const ending = endingOf(own);
+  const ending = outcomeOf(own);
   const { chainId, description, hashes } = sent;
   const [hash] = hashes;
-  const less = useArrivedLess(sent, ending === 'confirmed' && !proposal ? own : []);
+  const less = useShortfall(sent, ending === 'confirmed' && !proposal ? own : []);
   const symbol = symbolText(sent.asset.symbol);
   return (
     <Notice kind={ending === 'failed' ? 'bad' : less === undefined ? 'good' : 'warning'}>

@@ -20,9 +20,9 @@ import {
   tabStorage,
   useSendForm,
 } from '@mooring/page/form';
-import { useReading } from '@mooring/page/payment';
+import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
-import { contractElsewhereQuery, readNamesAnew } from '@mooring/page/recipients';
+import { contractElsewhereQuery, findChangedNames } from '@mooring/page/recipients';
 import { type Call, callOf, feeQuery, feesWithin } from '@mooring/page/send';
 import { useSite, useTitle } from '@mooring/page/site';
 import { pageCatalogue } from '@mooring/page/texts';
@@ -35,12 +35,12 @@ import { useConfig } from 'wagmi';
 import { Link } from 'wouter';
 import { useFeePayer } from '../relay/useFeePayer.ts';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
+import { findDuplicatePayment } from './findDuplicatePayment.ts';
 import { rememberPaid } from './paidRecipients.ts';
 import { paymentsKey } from './paymentsKey.ts';
 import { Review, useDescription } from './Review.tsx';
 import { SendOutcome, StoppedSequence } from './SendOutcome.tsx';
 import { SendError } from './sendError.ts';
-import { sentAlready } from './sentAlready.ts';
 import { type Prepared, type Send, useSend } from './useSend.ts';
 import '@mooring/page/form/send.css';
 
@@ -130,15 +130,15 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
     config: site,
   } = useSite();
   const phoneNetwork = usePhoneNetwork();
-  const reading = useReading([], {
+  const reading = useConfirmations([], {
     of: payments ? paymentsKey(chain, asset, payments) : '',
     isPayment: payments !== undefined,
   });
   const { transactions } = useTransactions();
   const same =
-    // Several are not told apart by their description.
+    // Descriptions of several payments are not unique.
     payments?.length === 1 && !waiting
-      ? sentAlready(
+      ? findDuplicatePayment(
           transactions,
           { chainId: chain.id, description: describe(asset, payments) },
           Date.now(),
@@ -156,10 +156,10 @@ function SendPanel({ address, chain, closed, sending }: SendPanelProps) {
       name === undefined ? [] : { name, address: to },
     );
     const place = { wagmi, queries, site, chainId: chain.id };
-    const changed = readNamesAnew(place, names);
+    const changed = findChangedNames(place, names);
     const same = shown.map(async ({ to }) => {
       const elsewhere = contractElsewhereQuery(wagmi, to, chain.id);
-      // What is known was shown.
+      // Known findings were shown.
       if (queries.getQueryData(elsewhere.queryKey) === undefined) {
         if (await queries.fetchQuery(elsewhere).catch(() => null)) return false;
       }

@@ -14,7 +14,7 @@ function createStorage() {
   };
 }
 
-test('the latest come first, each once, on their own network', () => {
+test('paidRecipients returns the latest first, unique, by network', () => {
   const storage = createStorage();
   rememberPaid(storage, payer, [at(2), at(3)]);
   rememberPaid(storage, payer, [at(3), at(4)]);
@@ -22,7 +22,7 @@ test('the latest come first, each once, on their own network', () => {
   expect(paidRecipients(storage, { ...payer, chainId: 10 })).toEqual([]);
 });
 
-test('the latest 300 are kept, and damaged content is none', () => {
+test('rememberPaid keeps the latest 300 and ignores damaged storage', () => {
   const storage = createStorage();
   for (let index = 2; index <= 310; index += 1) rememberPaid(storage, payer, [at(index)]);
   expect(paidRecipients(storage, payer)).toHaveLength(300);

@@ -46,12 +46,12 @@ test.each<[string, boolean, StoredTransaction]>([
   ['is on the chain under the wallet’s hash', false, { ...waiting, ...done, status: 'confirmed' }],
   ['is another network’s', false, { ...waiting, chainId: 2 }],
   ['is another one', false, { ...waiting, hash: executed }],
-])('one that %s: %s', (_name, isProposal, entry) => {
+])('proposalOf one that %s: %s', (_name, isProposal, entry) => {
   const found = proposalOf({ hashes: [asked], chainId: 1 }, [entry]);
   expect(found).toBe(isProposal ? entry : undefined);
 });
 
-test('several hashes of a batch, and a list that was cleared, are no proposal', () => {
+test('proposalOf returns undefined for a batch of several hashes and a cleared list', () => {
   expect(proposalOf({ hashes: [], chainId: 1 }, [waiting])).toBeUndefined();
   expect(proposalOf({ hashes: [asked], chainId: 1 }, [])).toBeUndefined();
 });

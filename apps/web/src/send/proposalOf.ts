@@ -1,5 +1,5 @@
 import type { StoredTransaction } from '@mooring/connect';
-import { transactionsOf } from './endingOf.ts';
+import { transactionsOf } from './outcomeOf.ts';
 import type { Sent } from './useSend.ts';
 
 /**
@@ -14,11 +14,11 @@ export function proposalOf(
   // With a threshold of one, no other owner has to sign.
   if (!entry?.multisig || entry.multisig.threshold === 1) return undefined;
   // Some multisig wallets execute it themselves and return the onchain hash.
-  const isOnChain = entry.from !== undefined || isProven(entry);
+  const isOnChain = entry.from !== undefined || isFoundOnChain(entry);
   return isOnChain && entry.originalHash === undefined ? undefined : entry;
 }
 
 /** True when found onchain by its current hash. */
-function isProven({ status, reason }: StoredTransaction): boolean {
+function isFoundOnChain({ status, reason }: StoredTransaction): boolean {
   return status === 'confirmed' || reason === 'reverted';
 }

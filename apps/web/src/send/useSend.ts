@@ -1,6 +1,6 @@
 import { useSendBatch, useUnansweredRequests } from '@mooring/connect';
 import type { Payment } from '@mooring/page/form';
-import type { Asset, Call, GivenFees } from '@mooring/page/send';
+import type { Asset, Call, TransactionFees } from '@mooring/page/send';
 import { useCallback, useRef, useState } from 'react';
 import type { Address, Chain, Hash } from 'viem';
 import { useConnection } from 'wagmi';
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** Payment to send, with its description for the activity list. */
-interface Sending {
+interface PaymentToSend {
   readonly account: Address;
   readonly chain: Chain;
   readonly calls: readonly Call[];
@@ -28,18 +28,18 @@ interface Sending {
   readonly recipients: readonly Payment[];
   /** True to send each as a transaction of its own, also where the wallet has batches. */
   readonly oneByOne: boolean;
-  /** Reads once more what was shown, before the wallet is asked. */
+  /** Rereads the shown data right before the wallet request. */
   readonly prepare: () => Promise<Prepared>;
 }
 
-/** What was shown holds, with gas and price of a single call unless the wallet prices by itself; or has changed. */
+/** Result of rereading: unchanged, with fees of a single call unless the wallet sets them; or changed. */
 export type Prepared =
-  | { readonly kind: 'unchanged'; readonly fees: GivenFees | undefined }
+  | { readonly kind: 'unchanged'; readonly fees: TransactionFees | undefined }
   | { readonly kind: 'changed' };
 
-/** State of the last payment, and what starts and forgets it: as wagmi's hooks that do something. */
+/** State of the last payment, with `mutate` and `reset` like wagmi's mutation hooks. */
 export interface Send {
-  /** `idleSend` also once it was declined, or what was shown has changed. */
+  /** `idle` also after a rejection, or when the shown data has changed. */
   readonly status: 'idle' | 'pending' | 'error' | 'success';
   readonly data: Sent | undefined;
   readonly error: SendError | null;
@@ -50,9 +50,9 @@ export interface Send {
   /** True when an abandoned request is still open in the wallet, and may be approved. */
   readonly hasEarlier: boolean;
   /** Sends, and never throws. */
-  readonly mutate: (sending: Sending) => void;
+  readonly mutate: (sending: PaymentToSend) => void;
   /** Sends; rejects with a {@link SendError}. */
-  readonly mutateAsync: (sending: Sending) => Promise<Sent>;
+  readonly mutateAsync: (sending: PaymentToSend) => Promise<Sent>;
   /** Returns to the form. A later response of the wallet is still handled: the transaction is stored. */
   readonly reset: () => void;
 }
@@ -61,11 +61,11 @@ type SendState = Pick<Send, 'status' | 'data' | 'error'>;
 const idleSend: SendState = { status: 'idle', data: undefined, error: null };
 
 /** Ends that show nothing: the form is as it was. */
-const silent: readonly SendError['reason'][] = ['rejected', 'changed', 'dismissed'];
+const silentReasons: readonly SendError['reason'][] = ['rejected', 'changed', 'dismissed'];
 
 /**
  * Sends payments through the wallet and stores their transactions. A sequence that ended because the account changed
- * is shown to whoever is connected then, and without a wallet; everything else to its account only.
+ * is shown to the account connected then, and without a wallet; other results to their account only.
  */
 export function useSend(): Send {
   const { mutateAsync: sendBatch, progressText, fault } = useSendBatch();
@@ -83,7 +83,7 @@ export function useSend(): Send {
   }, []);
 
   const mutateAsync = useCallback(
-    async ({ account, chain, calls, description, each, ...rest }: Sending): Promise<Sent> => {
+    async ({ account, chain, calls, description, each, ...rest }: PaymentToSend): Promise<Sent> => {
       const { asset, recipients, oneByOne, prepare } = rest;
       const turn = new AbortController();
       current.current = turn;
@@ -115,7 +115,7 @@ export function useSend(): Send {
         return data;
       } catch (cause) {
         const error = toSendError(cause);
-        if (silent.includes(error.reason)) show({});
+        if (silentReasons.includes(error.reason)) show({});
         else {
           console.warn(cause);
           show({ status: 'error', error });
@@ -128,7 +128,7 @@ export function useSend(): Send {
     [sendBatch],
   );
   const mutate = useCallback(
-    (sending: Sending) => void mutateAsync(sending).catch(() => {}),
+    (sending: PaymentToSend) => void mutateAsync(sending).catch(() => {}),
     [mutateAsync],
   );
   const isLeftOpen = useUnansweredRequests().some(({ status }) => status === 'open');

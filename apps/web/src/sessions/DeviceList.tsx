@@ -118,7 +118,7 @@ export function DeviceList({ session, onEndingAll }: DeviceListProps) {
 }
 
 /** Device names of handheld devices, as sent by the server. */
-const held = /Android|iPhone|iPad/;
+const handheldDevices = /Android|iPhone|iPad/;
 
 interface DeviceRowProps {
   readonly device: SignInSession;
@@ -137,7 +137,7 @@ function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
   return (
     <li className="device">
       <span className="device-mark">
-        <Icon name={held.test(device.device) ? 'phone' : 'laptop'} />
+        <Icon name={handheldDevices.test(device.device) ? 'phone' : 'laptop'} />
       </span>
       <div className="device-words">
         <h3 className="device-name">

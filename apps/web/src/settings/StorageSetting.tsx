@@ -132,6 +132,6 @@ async function forgetPhone({ wagmi, storage }: MooringConfig): Promise<void> {
 async function forgetPush({ config, mooring: { storage } }: Site): Promise<void> {
   const gatewayUrl = config.multisig?.gatewayUrl;
   if (gatewayUrl === undefined || storage.get(DEVICE) === null) return;
-  // Nothing is shown any more, even if the gateway goes on sending.
+  // No message is shown afterwards, even if the gateway continues to send.
   await endPushDevice(gatewayUrl, storage).finally(removePushWorker);
 }

@@ -8,11 +8,11 @@ function storageOf(content: Readonly<Record<string, string>>) {
   };
 }
 
-test('an empty device keeps nothing', () => {
+test('storedKinds returns none for empty storage', () => {
   expect(storedKinds(storageOf({}))).toEqual([]);
 });
 
-test('everything is counted once, under the kind that a person knows it by', () => {
+test('storedKinds counts each entry once, by kind', () => {
   const kinds = storedKinds(
     storageOf({
       'tx.1.0xa.0xb': '{}',
@@ -38,6 +38,6 @@ test('everything is counted once, under the kind that a person knows it by', () 
   ]);
 });
 
-test('sizes are keys and values at two bytes a character', () => {
+test('storedKinds counts two bytes per character of key and value', () => {
   expect(storedKinds(storageOf({ theme: 'dark' }))[0]?.bytes).toBe(18);
 });

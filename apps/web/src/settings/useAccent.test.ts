@@ -9,6 +9,6 @@ test.each([
   ['Rose', 'harbour'],
   ['toString', 'harbour'],
   ['#ff0000', 'harbour'],
-])('stored %j is shown as %s', (stored, accent) => {
+])('accentOf stored %j returns %s', (stored, accent) => {
   expect(accentOf(stored)).toBe(accent);
 });

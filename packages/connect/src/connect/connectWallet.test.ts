@@ -159,8 +159,8 @@ describe('connectWallet while another wallet is connected', () => {
     const { wagmi, connector } = openPage(60_000, [mock(previous)]);
     const [, other] = wagmi.connectors;
     if (!other) throw new Error('no other');
-    await connectWallet(wagmi, other, patient());
-    await connectWallet(wagmi, connector, patient());
+    await connectWallet(wagmi, attempt(other), patient);
+    await connectWallet(wagmi, attempt(connector), patient);
     const left = [...wagmi.state.connections.values()].map(({ connector: { id } }) => id);
     expect(left).toEqual([connector.id]);
     expect(await other.isAuthorized()).toBe(false);
@@ -173,9 +173,9 @@ describe('connectWallet while another wallet is connected', () => {
     const { wagmi, connector, wallet } = openPage(60_000, [mock(previous)]);
     const [, other] = wagmi.connectors;
     if (!other) throw new Error('no other');
-    await connectWallet(wagmi, other, patient());
+    await connectWallet(wagmi, attempt(other), patient);
     wallet.next('connect').fail(code);
-    await expect(connectWallet(wagmi, connector, patient())).rejects.toThrow();
+    await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toThrow();
     expect(wagmi.state.current).toBe(other.uid);
     expect(await other.isAuthorized()).toBe(true);
   });

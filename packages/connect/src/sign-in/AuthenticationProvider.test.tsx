@@ -5,7 +5,7 @@ import { createSiweMessage } from 'viem/siwe';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuthenticationClient } from '../core/authentication.ts';
 import type { ConnectionStatus } from '../core/useConnectionStatus.ts';
-import { adapterOf, type HostSignIn, keeper, mira, openHost } from './signInHost.testing.tsx';
+import { adapterOf, type HostSignIn, keeper, mira, openHost } from '../signInHost.testing.tsx';
 import { signOutWithin } from './useSignOutOnce.ts';
 
 const { adapter } = adapterOf();

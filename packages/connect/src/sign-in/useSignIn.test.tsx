@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AuthenticationAdapter } from '../core/authentication.ts';
-import { adapterOf, keeper, openHost } from './signInHost.testing.tsx';
+import { adapterOf, keeper, openHost } from '../signInHost.testing.tsx';
 import { idle } from './signInState.ts';
 import { type SignIn, useSignIn } from './useSignIn.ts';
 

@@ -29,6 +29,7 @@ export function createHost(name: string): { host: HTMLElement; root: ShadowRoot 
   return { host, root };
 }
 
+/** Cache of the document: all hosts adopt one sheet. */
 let styles: CSSStyleSheet | undefined;
 
 /** Constructed style sheet of the wallet, which a strict content security policy allows. */

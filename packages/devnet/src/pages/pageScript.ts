@@ -1,5 +1,6 @@
 import { build } from 'vite';
 
+/** Cache of the process, by entry: every network it starts serves the same pages. */
 const builtScripts = new Map<string, Promise<string>>();
 
 /**

@@ -3,7 +3,7 @@ import { zeroAddress } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
 import { createConfig, http, mock } from 'wagmi';
 import { mainnet } from 'wagmi/chains';
-import { adapterOf, openHost } from '../../../connect/src/sign-in/signInHost.testing.tsx';
+import { adapterOf, openHost } from '../../../connect/src/signInHost.testing.tsx';
 import { PasskeyError } from '../passkeyError.ts';
 import { useOwnerChange } from './owners/useOwnerChange.ts';
 import { usePasskeyAttempt } from './usePasskeyAttempt.ts';

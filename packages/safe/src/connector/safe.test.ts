@@ -11,7 +11,7 @@ import {
   signMessage,
   switchChain,
 } from 'wagmi/actions';
-import { createFrame, type Frame, silence } from '../testing/frames.testing.ts';
+import { createFrame, type Frame, silence } from '../messaging/frames.testing.ts';
 import { safe } from './safe.ts';
 
 const host = 'https://host.example';

@@ -1,5 +1,9 @@
 import { getAddress, hashTypedData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHttpServer } from '../testing/httpServer.testing.ts';
+import { checkGatewayMessage } from '../transactions/checkGatewayMessage.ts';
+import { checkGatewaySafe } from '../transactions/checkGatewaySafe.ts';
+import { checkGatewayTransaction } from '../transactions/checkGatewayTransaction.ts';
 import {
   ada,
   adasSignature,
@@ -15,11 +19,7 @@ import {
   safe,
   safeAnswer,
   safeTxHash,
-} from '../testing/gatewayAnswers.testing.ts';
-import { startHttpServer } from '../testing/httpServer.testing.ts';
-import { checkGatewayMessage } from '../transactions/checkGatewayMessage.ts';
-import { checkGatewaySafe } from '../transactions/checkGatewaySafe.ts';
-import { checkGatewayTransaction } from '../transactions/checkGatewayTransaction.ts';
+} from '../transactions/gatewayAnswers.testing.ts';
 import { hashSafeMessage } from '../transactions/hashSafeMessage.ts';
 import { hashTransaction } from '../transactions/hashTransaction.ts';
 import { approvedHashSignature } from '../transactions/safeSignature.ts';

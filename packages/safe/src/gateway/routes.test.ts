@@ -1,5 +1,6 @@
 import { getAddress } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHttpServer } from '../testing/httpServer.testing.ts';
 import {
   details,
   message,
@@ -8,8 +9,7 @@ import {
   safeAnswer,
   safeTxHash,
   transaction,
-} from '../testing/gatewayAnswers.testing.ts';
-import { startHttpServer } from '../testing/httpServer.testing.ts';
+} from '../transactions/gatewayAnswers.testing.ts';
 import { createGatewayClient, type GatewayClient } from './createGatewayClient.ts';
 
 let server: Awaited<ReturnType<typeof startHttpServer>>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFrame, type Frame, type SentRequest } from '../testing/frames.testing.ts';
 import { createMessenger } from './createMessenger.ts';
+import { createFrame, type Frame, type SentRequest } from './frames.testing.ts';
 
 const host = 'https://host.example';
 const other = 'https://other.example';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFrame } from '../testing/frames.testing.ts';
 import { createMessenger, type Messenger } from './createMessenger.ts';
+import { createFrame } from './frames.testing.ts';
 import { checkOrigins, isEmbedded } from './frameWindow.ts';
 import { getSafeInfo } from './getSafeInfo.ts';
 import {

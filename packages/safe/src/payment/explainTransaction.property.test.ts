@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { getAddress, type Hex, zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
-import { anyAddress, anyBytes } from '../testing/arbitraries.testing.ts';
+import { anyAddress, anyBytes } from '../transactions/arbitraries.testing.ts';
 import { isRefused } from '../transactions/finding.ts';
 import { batchCalls } from '../transactions/multiSend.ts';
 import { addOwner, changeThreshold, swapOwner } from '../transactions/ownerChanges.ts';

@@ -1,7 +1,7 @@
 import { type Hex, stringToHex } from 'viem';
 import { expect, test, vi } from 'vitest';
 import { createMessenger } from '../messaging/createMessenger.ts';
-import { createFrame, silence } from '../testing/frames.testing.ts';
+import { createFrame, silence } from '../messaging/frames.testing.ts';
 import { createSafeProvider } from './createSafeProvider.ts';
 
 const host = 'https://host.example';

@@ -10,7 +10,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { expect, test } from 'vitest';
-import { anyAddress, anyAmount, anyBytes, anyOperation } from '../testing/arbitraries.testing.ts';
+import { anyAddress, anyAmount, anyBytes, anyOperation } from './arbitraries.testing.ts';
 import { decodeCall } from './decodeCall.ts';
 import type { DecodedCall } from './decodedCall.ts';
 import { batchCalls, encodeMultiSend, packCalls } from './multiSend.ts';

@@ -8,7 +8,7 @@ import {
 import * as fc from 'fast-check';
 import { concat, getAddress, hashTypedData, keccak256 } from 'viem';
 import { expect, test } from 'vitest';
-import { anyAddress, anyTransaction } from '../testing/arbitraries.testing.ts';
+import { anyAddress, anyTransaction } from './arbitraries.testing.ts';
 import { hashSafeMessage, messageTypedData } from './hashSafeMessage.ts';
 import { hashTransaction, transactionTypedData } from './hashTransaction.ts';
 import { createTransaction, type SafeTransaction } from './safeTransaction.ts';

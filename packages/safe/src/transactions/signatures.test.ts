@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { concat, type Hex, keccak256, numberToHex, pad, stringToHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { anyAddress, anyBytes } from '../testing/arbitraries.testing.ts';
+import { anyAddress, anyBytes } from './arbitraries.testing.ts';
 import {
   approvedHashSignature,
   contractSignature,

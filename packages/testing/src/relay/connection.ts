@@ -10,7 +10,7 @@ import type { Mailbox, Message } from './mailbox.ts';
 import { type Caller, METHODS, type Outcome, writeMessage } from './methods.ts';
 import type { RelayLogLine } from './relay.ts';
 
-/** Last id of a pushed request: unique, below 2^53. */
+/** Last id of a pushed request: unique in the process, whichever relay pushes it; below 2^53. */
 let lastId = Date.now() * 1_000;
 
 /** State shared by all connections. */

@@ -1,7 +1,7 @@
-import { start } from '../start.ts';
+import { startTexts } from '../startTexts.ts';
 
 export const page = {
-  ...start,
+  ...startTexts,
 
   'layout.skip': 'Skip to the content',
   'layout.navigation': 'Pages',

@@ -15,6 +15,7 @@ const FOLDERS = [
 ].map((folder) => join(ROOT, folder));
 const CACHE = join(ROOT, '.mooring', 'demo-phone');
 
+/** Cache of the process: every network it starts serves the same script. */
 let script: Promise<string> | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { OpenStores } from '../conformance/storeCheck.ts';
+import type { OpenStores } from '../conformance.ts';
 import { storeChecks } from '../conformance.ts';
 import { faultsOf, openStore } from './openStore.testing.ts';
 

@@ -1,2 +1,0 @@
-export { newSafeCatalogue as catalogue } from '../texts/newSafeCatalogue.ts';
-export { OpenElsewhere as Part } from './OpenElsewhere.tsx';

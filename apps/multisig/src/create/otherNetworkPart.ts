@@ -1,0 +1,2 @@
+export { newSafeCatalogue as catalogue } from '../texts/newSafeCatalogue.ts';
+export { CreateOnOtherNetwork as Part } from './CreateOnOtherNetwork.tsx';

@@ -1,0 +1,55 @@
+import type { PasskeyContracts } from '@mooring/passkey';
+import { accountAddress } from '@mooring/passkey/account';
+import { type Address, type Client, isAddressEqual } from 'viem';
+import { getCode, readContract } from 'viem/actions';
+import { safeReadAbi } from '../read/readSafe.ts';
+import { readSignerKey } from '../safe/passkeySigner.ts';
+
+/** Account on one network, and the networks besides it. */
+export interface RemainingNetworksOptions {
+  readonly address: Address;
+  readonly owners: readonly Address[];
+  /** Owner that was removed here, if one is asked about. */
+  readonly removed: Address | undefined;
+  readonly contracts: PasskeyContracts;
+  /** Networks with the same passkey contracts. */
+  readonly others: readonly { readonly name: string; readonly client: Client }[];
+}
+
+/** Names of networks where a passkey removed here still has control. */
+export interface RemainingNetworks {
+  /** Networks where it is an owner. */
+  readonly stays: readonly string[];
+  /** The account is not deployed: the removed passkey can deploy it, as its only owner. */
+  readonly notOpened: readonly string[];
+}
+
+/** Finds networks where a passkey removed here is still an owner. An unreachable network is left out. */
+export async function readRemainingNetworks(
+  options: RemainingNetworksOptions,
+): Promise<RemainingNetworks> {
+  const { address, owners, removed, contracts, others } = options;
+  const isOwner = (one: Address) => owners.some((owner) => isAddressEqual(owner, one));
+  const isFirst =
+    removed !== undefined && !isOwner(removed) && isAddressEqual(accountAddress(removed), address);
+  const found = await Promise.all(
+    others.map(async ({ name, client }) => {
+      try {
+        if (!(await getCode(client, { address }))) return isFirst ? { notOpened: name } : {};
+        const ask = { address, abi: safeReadAbi, functionName: 'getOwners' } as const;
+        const there = await readContract(client, ask);
+        const gone = there.filter((one) => !isOwner(one));
+        const keys = await Promise.all(
+          gone.map((one) => readSignerKey(client, one, contracts.factory)),
+        );
+        return keys.some((key) => key !== null) ? { stays: name } : {};
+      } catch {
+        return {};
+      }
+    }),
+  );
+  return {
+    stays: found.flatMap((one) => one.stays ?? []),
+    notOpened: found.flatMap((one) => one.notOpened ?? []),
+  };
+}

@@ -1,2 +1,0 @@
-export { simulateCatalogue as catalogue } from '../texts/simulateCatalogue.ts';
-export { Contradicted as Part } from './Contradicted.tsx';

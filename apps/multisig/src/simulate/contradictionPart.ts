@@ -1,0 +1,2 @@
+export { simulateCatalogue as catalogue } from '../texts/simulateCatalogue.ts';
+export { ContradictionNotice as Part } from './ContradictionNotice.tsx';

@@ -1,0 +1,37 @@
+import { useContacts } from '@mooring/page/contacts';
+import { useTokens } from '@mooring/page/site';
+import { createLikenesses } from '@mooring/safe/payment';
+import { useMemo } from 'react';
+import { paidBefore } from '../review/usePaidBefore.ts';
+import type { KnownSafe } from '../safe/useSafe.ts';
+import {
+  findTransferWarning,
+  originatorOf,
+  type Summary,
+  type TransferWarning,
+} from './findTransferWarning.ts';
+
+/** Returns a function that finds the warning for an entry of a history, given the addresses its owners paid. */
+export function useTransferWarnings(
+  { chain, state: { address, owners } }: KnownSafe,
+  entries: readonly Summary[],
+): (entry: Summary) => TransferWarning | undefined {
+  const tokens = useTokens(chain);
+  const { contacts } = useContacts();
+  return useMemo(() => {
+    const listed = tokens.map((token) => token.address);
+    const paid = entries
+      .filter((entry) => originatorOf(entry, address) === 'owners')
+      .flatMap(({ txInfo }) => paidBefore(txInfo, listed) ?? []);
+    const known = [address, ...owners, ...contacts.map((contact) => contact.address), ...paid];
+    const met = new Set(known.map((one) => one.toLowerCase()));
+    const findLike = createLikenesses(known);
+    const context = {
+      ...{ safe: address, listed },
+      symbols: [chain.nativeCurrency.symbol, ...tokens.map(({ symbol }) => symbol)],
+      isLookAlike: (one: typeof address) =>
+        !met.has(one.toLowerCase()) && findLike(one) !== undefined,
+    };
+    return (entry) => findTransferWarning(entry, context);
+  }, [chain, address, owners, tokens, contacts, entries]);
+}

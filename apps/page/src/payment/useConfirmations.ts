@@ -1,0 +1,78 @@
+import type { Leaving, PaymentFinding } from '@mooring/safe/payment';
+import { type Finding, isRefused } from '@mooring/safe/transactions';
+import { useCallback, useState } from 'react';
+import { findingKey } from './findingKey.ts';
+
+/** Findings of the check of a payment. */
+export interface PaymentExplanation {
+  readonly findings: readonly PaymentFinding[];
+  readonly leaves: readonly Leaving[];
+  /** Checks the payment again, with refetched facts. */
+  readonly again: () => Promise<readonly PaymentFinding[]>;
+}
+
+/** Findings, and which of them the visitor has confirmed. */
+export interface Confirmations {
+  /** Findings known before the payment was checked. */
+  readonly findings: readonly Finding[];
+  /** Of the check of the payment; undefined until it is done. */
+  readonly explained: PaymentExplanation | undefined;
+  /** True while a check of the payment is to come: nothing is signed before. */
+  readonly isPending: boolean;
+  /** True when signing is forbidden, whatever is confirmed. */
+  readonly refused: boolean;
+  /** True when everything that asks for it is confirmed. */
+  readonly allRead: boolean;
+  readonly isRead: (finding: Finding | PaymentFinding) => boolean;
+  readonly toggle: (finding: Finding | PaymentFinding) => void;
+  /** Takes the findings of the check of the payment. */
+  readonly tell: (explained: PaymentExplanation) => void;
+  /** Checks the payment again; false when there are new findings, which are then shown. */
+  readonly recheck: () => Promise<boolean>;
+}
+
+interface ConfirmationsOptions {
+  /** Hash to sign, if it can change while it is read: ticks for another one do not count. */
+  readonly of?: string;
+  /** True where the payment is checked too. Default: false. */
+  readonly isPayment?: boolean;
+}
+
+/** State of confirmed findings; later ones must be confirmed too. */
+export function useConfirmations(
+  findings: readonly Finding[],
+  { of = '', isPayment = false }: ConfirmationsOptions = {},
+): Confirmations {
+  const keyOf = (finding: Finding | PaymentFinding) => `${of} ${findingKey(finding)}`;
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState<{
+    readonly of: string;
+    readonly explained: PaymentExplanation;
+  }>();
+  const explained = told?.of === of ? told.explained : undefined;
+  const tell = useCallback((one: PaymentExplanation) => setTold({ of, explained: one }), [of]);
+  const all = [...findings, ...(explained?.findings ?? [])];
+  return {
+    ...{ findings, explained, tell },
+    isPending: isPayment && !explained,
+    refused: isRefused(all),
+    allRead: all.every((one) => !['grave', 'warn'].includes(one.severity) || read.has(keyOf(one))),
+    isRead: (finding) => read.has(keyOf(finding)),
+    recheck: async () => explained !== undefined && !hasNewFindings(await explained.again(), all),
+    toggle(finding) {
+      const key = keyOf(finding);
+      const next = new Set(read);
+      if (!next.delete(key)) next.add(key);
+      setRead(next);
+    },
+  };
+}
+
+/** True for findings, beside notes, that were not among those shown. */
+export function hasNewFindings(
+  now: readonly (Finding | PaymentFinding)[],
+  shown: readonly (Finding | PaymentFinding)[],
+): boolean {
+  const before = new Set(shown.map(findingKey));
+  return now.some((one) => one.severity !== 'note' && !before.has(findingKey(one)));
+}

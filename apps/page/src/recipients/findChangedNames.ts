@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Address, isAddressEqual } from 'viem';
+import type { Config } from 'wagmi';
+import { type NameSource, nameQuery } from './useRecipients.ts';
+
+/** Recipient by name, with the address that was shown. */
+export interface NamedRecipient {
+  /** Normalized (ENSIP-15). */
+  readonly name: string;
+  readonly address: Address;
+}
+
+/** Name that no longer resolves to the shown address. */
+export interface ChangedName extends NamedRecipient {
+  readonly problem: 'moved' | 'not-found' | 'unreachable' | 'off-chain';
+  /** Address of now, where there is one. */
+  readonly now?: Address;
+}
+
+interface NameLookup {
+  readonly wagmi: Config;
+  readonly queries: QueryClient;
+  readonly site: NameSource;
+  /** Network that is paid on. */
+  readonly chainId: number;
+}
+
+/** Concurrent name lookups. */
+export const NAMES_AT_ONCE = 15;
+
+/** Resolves names again and returns those that changed or could not be resolved. */
+export async function findChangedNames(
+  { wagmi, queries, site, chainId }: NameLookup,
+  shown: readonly NamedRecipient[],
+): Promise<readonly ChangedName[]> {
+  const changed: ChangedName[] = [];
+  const rest = shown.values();
+  const readNext = async () => {
+    for (const one of rest) {
+      const query = nameQuery(wagmi, site, one.name, chainId);
+      const found = await queries
+        .fetchQuery({ ...query, staleTime: 0 })
+        .catch(() => ({ kind: 'unreachable' }) as const);
+      if (found.kind !== 'found') changed.push({ ...one, problem: found.kind });
+      else if (!isAddressEqual(found.address, one.address))
+        changed.push({ ...one, problem: 'moved', now: found.address });
+    }
+  };
+  await Promise.all(Array.from({ length: NAMES_AT_ONCE }, readNext));
+  return changed;
+}

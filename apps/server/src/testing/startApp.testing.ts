@@ -1,0 +1,58 @@
+import {
+  createApp,
+  type Database,
+  type LogEntry,
+  type MooringServerConfig,
+  openDatabase,
+  parseConfig,
+  type RelayAccount,
+  type RunningServer,
+  serve,
+} from '../index.ts';
+
+/** The whole server on a free port, as `runFromConfig` serves it, over a database in memory, and what it has logged. */
+export async function startApp(
+  config: Partial<MooringServerConfig> & { networks: MooringServerConfig['networks'] },
+  pageFolder: string | null = null,
+  relayAccount?: RelayAccount,
+): Promise<
+  RunningServer & { logged: LogEntry[]; database: Database; metrics: () => Promise<string> }
+> {
+  const logged: LogEntry[] = [];
+  const database = await openDatabase('memory', () => {});
+  const app = createApp({
+    config: parseConfig(config),
+    page: pageFolder === null ? null : { folder: pageFolder },
+    database,
+    relayAccount,
+    log: (entry) => logged.push(entry),
+  });
+  const server = await serve({ app, host: '127.0.0.1', port: 0, replacesGlobals: true });
+  const stop = async () => {
+    await server.stop();
+    await app.stop?.();
+    await database.close();
+  };
+  return {
+    ...server,
+    logged,
+    database,
+    metrics: async () => (await app.metrics?.metrics()) ?? '',
+    stop,
+  };
+}
+
+/** Posts JSON as a page of that address does; the status and the JSON answered, or null for no body. */
+export async function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { directionOf, locales } from '@mooring/connect';
+import { expect, it } from 'vitest';
+import { pageTexts } from '../src/texts/pageTexts.ts';
+import { localized } from './localizePage.ts';
+
+const html = await readFile(join(import.meta.dirname, '../index.html'), 'utf8');
+
+it.each(locales)('without a script the page speaks %s', (locale) => {
+  const page = localized(html, locale);
+  const { description, noScript } = pageTexts[locale];
+  expect(page).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);
+  expect(page).toMatch(new RegExp(`name="description"\\s+content="${description}"`));
+  expect(page).toContain(`<p>${noScript}</p>`);
+  expect(`${description}${noScript}`).not.toMatch(/[<>&"]/);
+});
+
+it('localized throws when index.html lacks a text', () => {
+  expect(() => localized('<html lang="en" dir="ltr">', 'fr')).toThrow('index.html needs once');
+});

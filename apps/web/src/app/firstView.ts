@@ -1,0 +1,17 @@
+/**
+ * True if the server's HTML is this visitor's first view, which is then hydrated. `before.js` decides before the first
+ * paint.
+ */
+export function isServerRendered(page: HTMLElement): boolean {
+  return document.documentElement.dataset['firstView'] === 'shown' && page.hasChildNodes();
+}
+
+/** Ends the first view, and replays a press that came before hydration. */
+export function endFirstView(): void {
+  const { dataset } = document.documentElement;
+  const { pressed } = dataset;
+  delete dataset['firstView'];
+  delete dataset['pressed'];
+  if (pressed === undefined) return;
+  document.querySelectorAll<HTMLElement>('#app button')[Number(pressed)]?.click();
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Script } from '../script/verbs.ts';
+import { createTestWallet } from './createTestWallet.ts';
+
+const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+function open() {
+  const wallet = createTestWallet({ accounts: [key], connected: true });
+  const [account = ''] = wallet.accounts;
+  const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params });
+  return { wallet, ask, sign: () => ask('personal_sign', '0x00', account) };
+}
+
+const failures: readonly [string, (script: Script) => void, object][] = [
+  ['reject', (script) => script.reject(), { code: 4001 }],
+  ['fail', (script) => script.fail(-32603, 'Out of ink', 7), { code: -32603, data: 7 }],
+  ['unknownChain', (script) => script.unknownChain(), { code: 4902 }],
+  [
+    'unknownChain, wrapped',
+    (script) => script.unknownChain('wrapped'),
+    { code: -32603, data: { originalError: { code: 4902 } } },
+  ],
+  ['unknownChain of a server', (script) => script.unknownChain('server'), { code: -32000 }],
+  ['slow, then reject', (script) => script.slow(1).reject(), { code: 4001 }],
+  ['replace of a signature', (script) => script.replace('repriced'), { code: -32603 }],
+];
+
+test.each(failures)('%s: once, and then as ever', async (_, tell, error) => {
+  const { wallet, sign } = open();
+  tell(wallet.next('personal_sign'));
+  await expect(sign()).rejects.toMatchObject({ name: 'ProviderRpcError', ...error });
+  expect(await sign()).toMatch(/^0x/);
+  expect(wallet.requests.map(({ state }) => state)).toEqual(['failed', 'answered']);
+});
+
+test('a wrong answer is given as it is, and nothing happens', async () => {
+  const { wallet, ask } = open();
+  wallet.disconnect();
+  wallet.next('connect').answer(['nobody']);
+  expect(await ask('eth_requestAccounts')).toEqual(['nobody']);
+  expect(wallet.isConnected).toBe(false);
+});
+
+test('several are used up in order; always lasts until reset, and next goes before it', async () => {
+  const { wallet, ask } = open();
+  wallet.always('eth_chainId').answer('always');
+  wallet.next('eth_chainId').answer('first');
+  wallet.next('eth_chainId').answer('second');
+  const answers = [];
+  for (let asked = 0; asked < 4; asked += 1) answers.push(await ask('eth_chainId'));
+  wallet.reset();
+  answers.push(await ask('eth_chainId'));
+  expect(answers).toEqual(['first', 'second', 'always', 'always', '0x1']);
+});
+
+test.each([
+  ['connect', 'eth_requestAccounts'],
+  ['connect', 'wallet_requestPermissions'],
+  ['sign', 'eth_signTypedData_v4'],
+  ['send', 'eth_sendTransaction'],
+  ['switch', 'wallet_addEthereumChain'],
+  [undefined, 'wallet_watchAsset'],
+])('what is said of %s counts for %s, and reads go on', async (question, method) => {
+  const { wallet, ask } = open();
+  wallet.next(question).reject();
+  expect(await ask('eth_chainId')).toBe('0x1');
+  await expect(ask(method)).rejects.toMatchObject({ code: 4001 });
+});
+
+test('a request that hangs is decided by the test, once', async () => {
+  const { wallet, sign } = open();
+  wallet.next('sign').hang();
+  const signature = sign();
+  const request = await wallet.nextRequest('sign');
+  expect(request).toMatchObject({ method: 'personal_sign', state: 'hanging', result: undefined });
+  request.approve();
+  expect(await signature).toMatch(/^0x/);
+  expect(request).toMatchObject({ state: 'answered', result: await signature });
+  expect(() => request.reject()).toThrow('personal_sign is answered');
+});
+
+test('found locked, it goes on with the request when it is unlocked', async () => {
+  const { wallet, sign } = open();
+  wallet.next().lock();
+  const signature = sign();
+  await wallet.nextRequest();
+  expect(wallet.isLocked).toBe(true);
+  wallet.unlock();
+  expect(await signature).toMatch(/^0x/);
+});
+
+test('requests are given once each, before or after they come', async () => {
+  const { wallet, ask, sign } = open();
+  await sign();
+  await ask('eth_chainId');
+  const later = [wallet.nextRequest('sign'), wallet.nextRequest('sign')];
+  await ask('personal_sign', '0x01', wallet.accounts[0]);
+  const given = (await Promise.all(later)).map(({ params }) => params);
+  expect(given).toMatchObject([
+    ['0x00', wallet.accounts[0]],
+    ['0x01', wallet.accounts[0]],
+  ]);
+  expect((await wallet.nextRequest('eth_chainId')).result).toBe('0x1');
+});
+
+test('a request that does not come is an error that says what came', async () => {
+  const { wallet, ask } = open();
+  await ask('eth_chainId');
+  const waiting = wallet.nextRequest('send', { timeoutMs: 1 });
+  await expect(waiting).rejects.toThrow('Nobody asked send within 1 ms, but eth_chainId.');
+});
