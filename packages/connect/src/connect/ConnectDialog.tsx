@@ -23,7 +23,6 @@ import styles from './connect.css?inline';
 import type { ConnectState } from './connectState.ts';
 import { LazyScreen, type LazyScreenState, loadScreens } from './LazyScreen.tsx';
 import { SkipSignIn } from './SkipSignIn.tsx';
-import { useAnyPhone } from './useAnyPhone.ts';
 import { afterPaint, useConnectAttempt } from './useConnectAttempt.ts';
 import { useOpenedOn } from './useOpenedOn.ts';
 import { usePasskeyOption } from './usePasskeyOption.ts';
@@ -71,8 +70,7 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const t = useTranslate();
   const { locales, dialogSize } = useMooring();
   const options = useWalletOptions(table);
-  const anyPhone = useAnyPhone(options);
-  const { opensApps } = options;
+  const { opensApps, anyPhone } = options;
   const attempt = useConnectAttempt(useAfterConnect(onClose), opensApps ? anyPhone : undefined);
   const { state, choose, goBack, go } = attempt;
   const get = (wallet: Wallet) => go({ type: 'get', wallet });
@@ -86,7 +84,6 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const content = useViewFocus(state);
   const listed = {
     options,
-    anyPhone,
     onQuery: setQuery,
     onChoose: choose,
     onGet: get,

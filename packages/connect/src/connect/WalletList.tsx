@@ -11,8 +11,6 @@ import { type WalletActions, walletRoute } from './walletRoute.ts';
 
 interface WalletListProps extends WalletActions {
   readonly options: WalletOptions;
-  /** Any wallet on a phone. */
-  readonly anyPhone: WalletChoice | undefined;
   /** Row of accounts without a wallet. */
   readonly passkey: ReactNode;
   readonly query: string;
@@ -21,9 +19,9 @@ interface WalletListProps extends WalletActions {
 
 /** The wallets to choose from, those in this browser first. */
 export function WalletList(props: WalletListProps) {
-  const { options, anyPhone, passkey, query, onQuery, onChoose } = props;
+  const { options, passkey, query, onQuery, onChoose } = props;
   const t = useTranslate();
-  const { wallets, recent, phone, catalogued, opensApps, expected, searchable } = options;
+  const { anyPhone, wallets, recent, phone, catalogued, opensApps, expected, searchable } = options;
   const step = usePairingStep(phone?.pairing);
   const uri = step.status === 'waiting' ? step.uri : undefined;
   const around = catalogued?.device.wallet ?? '';

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { WalletOptions } from './useWalletOptions.ts';
-import type { WalletChoice } from './useWallets.ts';
 import { chooseListed, type WalletActions, walletRoute } from './walletRoute.ts';
 
 interface ListedOptions extends WalletActions {
   readonly options: WalletOptions;
-  readonly anyPhone: WalletChoice | undefined;
   readonly onQuery: (name: string) => void;
 }
 
@@ -16,8 +14,8 @@ interface ListedOptions extends WalletActions {
 export function useOpenedOn(wallet: string | undefined, listed: ListedOptions): void {
   const wanted = useRef(wallet);
   useEffect(() => {
-    const { options, anyPhone, onQuery, onChoose } = listed;
-    const { wallets, catalogued } = options;
+    const { options, onQuery, onChoose } = listed;
+    const { anyPhone, wallets, catalogued } = options;
     const id = wanted.current;
     if (id === undefined || !catalogued) return;
     wanted.current = undefined;

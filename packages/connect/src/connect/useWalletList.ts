@@ -5,7 +5,7 @@ import { useAllTexts } from '../texts/useAllTexts.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { useWalletOptions, type WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
-import { phoneChoice, walletRoute } from './walletRoute.ts';
+import { walletRoute } from './walletRoute.ts';
 
 /** Wallet of {@link useWalletList}. */
 export interface ListedWallet {
@@ -80,7 +80,7 @@ export function useWalletList(search = ''): WalletList {
   const options = useWalletOptions(undefined);
   const isReadable = useAllTexts();
   const t = useTranslate();
-  const { wallets, catalogued, incomplete } = options;
+  const { anyPhone, wallets, catalogued, incomplete } = options;
   const query = search.trim();
   const groups = useMemo((): readonly ListedWalletGroup[] => {
     const fromCatalogue = (wallet: Wallet) => {
@@ -106,7 +106,7 @@ export function useWalletList(search = ''): WalletList {
         id: 'more',
         name: t('connect.more'),
         wallets: [
-          ...listPhone(options, t('connect.phoneWallet'), t('connect.phoneWalletHelp')),
+          ...(anyPhone ? [{ ...listChoice(anyPhone), note: t('connect.phoneWalletHelp') }] : []),
           ...ungrouped.filter((wallet) => !isInstalled(wallet)).map(listChoice),
         ],
       },
@@ -116,7 +116,7 @@ export function useWalletList(search = ''): WalletList {
         wallets: rows.map(fromCatalogue),
       })),
     ];
-  }, [options, wallets, catalogued, query, t]);
+  }, [options, anyPhone, wallets, catalogued, query, t]);
   return {
     groups: groups.filter((group) => group.wallets.length > 0),
     status: incomplete ? 'error' : catalogued && isReadable ? 'success' : 'pending',
@@ -142,16 +142,6 @@ function listChoice(choice: WalletChoice): ListedWallet {
     href: undefined,
     choice,
   };
-}
-
-/** Any wallet on a phone, where the page can pair with phones. */
-function listPhone(
-  { phone, recent }: WalletOptions,
-  name: string,
-  note: string,
-): readonly ListedWallet[] {
-  if (!phone) return [];
-  return [{ ...listChoice(phoneChoice(phone, recent, { id: phone.connector.id, name })), note }];
 }
 
 /** A wallet of the catalogue, which is not in this browser. */

@@ -9,6 +9,7 @@ import { deviceHere, loadWalletTable, type WalletTable } from '../wallets/loadWa
 import { type Pairing, pairingOf } from '../wallets/pairing.ts';
 import { readRecentWallets } from '../wallets/recentWallets.ts';
 import { useWallets, type WalletChoice } from './useWallets.ts';
+import { phoneChoice } from './walletRoute.ts';
 
 /** Rows of the group that is shown where the host has chosen none. */
 const MOST_POPULAR = 6;
@@ -35,6 +36,8 @@ export interface WalletOptions {
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];
   readonly phone: PairingOption | undefined;
+  /** Any wallet on a phone. */
+  readonly anyPhone: WalletChoice | undefined;
   /** Absent while being fetched, or when that failed. */
   readonly catalogued: CatalogWallets | undefined;
   /** True on a phone whose wallets can be opened. */
@@ -67,6 +70,13 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     }
     return undefined;
   }, [connectors]);
+
+  const anyPhone = useMemo(
+    () =>
+      phone &&
+      phoneChoice(phone, recent, { id: phone.connector.id, name: t('connect.phoneWallet') }),
+    [phone, recent, t],
+  );
 
   const found = useMemo(() => {
     if (!table) return undefined;
@@ -108,6 +118,7 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     wallets,
     recent,
     phone,
+    anyPhone,
     catalogued: found,
     opensApps: !!found?.table.isOpenedHere(found.device, true),
     expected:
