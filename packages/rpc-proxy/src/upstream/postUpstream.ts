@@ -129,6 +129,6 @@ export function readUpstream(address: string): Upstream {
 }
 
 /** Redacts every part of an upstream's URL in a text: nodes and proxies quote their own. */
-export function withoutUpstream(text: string, upstream: Upstream): string {
+export function redactUpstream(text: string, upstream: Upstream): string {
   return upstream.secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }
