@@ -20,7 +20,7 @@ const shownForms = [
  * const like = findLike(address);
  * ```
  */
-export function createLikenesses(
+export function createLookAlikes(
   known: readonly Address[],
 ): (address: Address) => Address | undefined {
   const byDigits = new Map<string, Map<string, Address>>();

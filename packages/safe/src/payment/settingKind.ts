@@ -36,7 +36,7 @@ type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
  * const setting = decoded.kind === 'function' ? settingOf(decoded) : undefined;
  * ```
  */
-export function settingOf({ source, name, args }: FunctionCall): Setting | undefined {
+export function readSetting({ source, name, args }: FunctionCall): Setting | undefined {
   const [first, second, amount, minutes] = args.map(({ value }) => value);
   const one = settingAddress(first);
   const two = settingAddress(second);

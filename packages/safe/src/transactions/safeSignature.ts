@@ -69,7 +69,7 @@ export interface WalletSignature {
  * const own = await signatureOf({ signature, owner, hash, kind: 'typed-data' });
  * ```
  */
-export async function signatureOf(wallet: WalletSignature): Promise<SafeSignature> {
+export async function toSafeSignature(wallet: WalletSignature): Promise<SafeSignature> {
   const { signature, kind, hash } = wallet;
   if (!isHex(signature) || size(signature) !== 65)
     throw new SafeSignatureError('malformed', 'A signature of a key has 65 bytes.');

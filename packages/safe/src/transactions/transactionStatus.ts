@@ -36,7 +36,7 @@ export interface TransactionProgress {
  * }); // 'AWAITING_EXECUTION'
  * ```
  */
-export function transactionStatus(progress: TransactionProgress): MultisigStatus {
+export function readTransactionStatus(progress: TransactionProgress): MultisigStatus {
   const { execution, nonce, safeNonce, confirmations, threshold } = progress;
   if (execution) return execution === 'success' ? 'SUCCESS' : 'FAILED';
   if (safeNonce > nonce) return 'CANCELLED';
@@ -53,6 +53,6 @@ export function transactionStatus(progress: TransactionProgress): MultisigStatus
  * messageStatus(1, 2); // 'NEEDS_CONFIRMATION'
  * ```
  */
-export function messageStatus(confirmations: number, threshold: number): SafeMessageStatus {
+export function readMessageStatus(confirmations: number, threshold: number): SafeMessageStatus {
   return confirmations >= threshold ? 'CONFIRMED' : 'NEEDS_CONFIRMATION';
 }

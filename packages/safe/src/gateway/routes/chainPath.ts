@@ -8,17 +8,17 @@ export function chainPath(chainId: number): string {
 
 /** `/v1/chains/{chainId}/safes/{address}`, the address checksummed, as gateways require. */
 export function safePath(chainId: number, safe: Address): string {
-  return `${chainPath(chainId)}/safes/${addressPart(safe)}`;
+  return `${chainPath(chainId)}/safes/${addressSegment(safe)}`;
 }
 
 /** Address as a path segment. Throws for an invalid address. */
-export function addressPart(address: Address): Address {
+export function addressSegment(address: Address): Address {
   if (!isAddress(address, { strict: false })) throw new Error('An address is expected.');
   return getAddress(address);
 }
 
 /** Text as a path segment. */
-export function part(value: string): string {
+export function pathSegment(value: string): string {
   return encodeURIComponent(value);
 }
 

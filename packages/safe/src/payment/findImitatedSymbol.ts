@@ -39,7 +39,7 @@ const readAs: Readonly<Record<string, string>> = Object.fromEntries(
  * const imitated = imitatedSymbol('U\u200bSDC', ['USDC']);
  * ```
  */
-export function imitatedSymbol(symbol: string, listed: readonly string[]): string | undefined {
+export function findImitatedSymbol(symbol: string, listed: readonly string[]): string | undefined {
   const read = skeletonOf(symbol);
   return read === '' ? undefined : listed.find((one) => skeletonOf(one) === read);
 }

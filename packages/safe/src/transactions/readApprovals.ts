@@ -35,7 +35,7 @@ const MOST_OF_96_BITS = 2n ** 96n - 1n;
  * approvalsOf(decoded, safe.address).map(({ spender, isUnlimited }) => [spender, isUnlimited]);
  * ```
  */
-export function approvalsOf(decoded: DecodedCall, account: Address): readonly Approval[] {
+export function readApprovals(decoded: DecodedCall, account: Address): readonly Approval[] {
   if (decoded.kind !== 'function') return [];
   const { to } = decoded.call;
   const values = decoded.args.map(({ value }) => value);
