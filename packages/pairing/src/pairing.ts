@@ -70,7 +70,12 @@ export function pairing(
   const timeouts = checkOptions(options);
   return createConnector<PairingProvider, PairingPart, Kept>((config) => {
     const { emitter, storage, chains } = config;
-    const { control, provider, load, takeChosen } = createConnection({
+    const {
+      control,
+      provider,
+      load,
+      consumeChosen: takeChosen,
+    } = createConnection({
       options,
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
