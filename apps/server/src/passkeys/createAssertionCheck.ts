@@ -2,8 +2,8 @@ import { DAY_MS } from '@mooring/internal';
 import {
   type Assertion,
   type CheckedAssertion,
+  candidateKeys,
   checkAssertion,
-  keysOf,
   type PublicKey,
   parsePublicKey,
 } from '@mooring/passkey/account';
@@ -88,7 +88,7 @@ export function createAssertionCheck(options: {
 
   /** The account, on chain, of one of the two keys that a signature fits. */
   async function recover(checked: CheckedAssertion, address: Address | undefined) {
-    const owned = keysOf(checked).map(async (publicKey) =>
+    const owned = candidateKeys(checked).map(async (publicKey) =>
       withKey(publicKey, await findOwned({ publicKey, address }, networks)),
     );
     const there = (await Promise.all(owned)).filter((one) => one?.isDeployed);

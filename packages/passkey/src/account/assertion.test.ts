@@ -5,7 +5,7 @@ import { createCredential } from '../create/createCredential.ts';
 import { askCredential, type PasskeyQuestion } from '../credential/askCredential.ts';
 import type { Passkey } from '../credential/passkey.ts';
 import { origin, rpId } from '../place.testing.ts';
-import { keysOf } from './recoverKeys.ts';
+import { candidateKeys } from './recoverKeys.ts';
 import { encodeAssertion } from './signature.ts';
 
 const authenticator = createAuthenticator({ origin });
@@ -27,7 +27,7 @@ test('an assertion is of the passkey that was made', async () => {
   const assertion = await ask();
   expect(assertion.credentialId).toBe(passkey.id);
   expect(assertion.clientDataFields).toBe(`"origin":"${origin}","crossOrigin":false`);
-  expect(keysOf(assertion)).toContainEqual(passkey.publicKey);
+  expect(candidateKeys(assertion)).toContainEqual(passkey.publicKey);
 });
 
 test('what a browser adds is passed on as it is', async () => {

@@ -3,7 +3,7 @@ import { type CheckedAssertion, checkAssertion } from '../account/assertion.ts';
 import { toBase64Url } from '../account/base64Url.ts';
 import type { PublicKey } from '../account/p256.ts';
 import { askBrowser, bytesOf, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
-import { descriptors } from './passkey.ts';
+import { toDescriptors } from './passkey.ts';
 import { readUserHandle } from './userHandle.ts';
 
 /** Options of {@link askCredential}. */
@@ -63,7 +63,7 @@ export async function askCredential(question: PasskeyQuestion): Promise<PasskeyA
         rpId,
         challenge: new Uint8Array(hexToBytes(challenge)),
         userVerification: 'required',
-        allowCredentials: descriptors(allow),
+        allowCredentials: toDescriptors(allow),
       },
       ...(signal && { signal }),
     });

@@ -29,7 +29,7 @@ const noFacts: KnownFacts = {
 };
 
 /** Calls to be explained. */
-export interface Explained {
+export interface ExplainedReview {
   readonly read: ChainRead;
   /** Account that makes them. */
   readonly account: Address;
@@ -42,7 +42,7 @@ export interface Explained {
  * Reads what calls concern, and explains them: what leaves the account, and what is wrong with it. The refund to whoever
  * sends it is by the configuration's own terms, and part of the review.
  */
-export async function explainReview(explained: Explained): Promise<Explanation> {
+export async function explainReview(explained: ExplainedReview): Promise<Explanation> {
   const { read, account, chainId, calls } = explained;
   const known = explained.known?.(chainId) ?? noFacts;
   const decoded = calls.map((call) => decodeCall(call, { safe: account }));

@@ -30,10 +30,10 @@ async function addPasskeyOwner(
   const { encodeSignerCreation, hasCode, readSigner } = context.shared;
   const { hash } = await context.shared.send(context, callsOf, { chainId });
   const account = context.account();
-  const added = account && context.spare.get(keyOf(account));
+  const added = account && context.spares.get(keyOf(account));
   if (account && added) {
     const others = [...new Set([...(account.others ?? []), added.id])];
-    await context.keep({ ...account, others });
+    await context.store({ ...account, others });
   }
   return hash;
 
@@ -51,7 +51,7 @@ async function addPasskeyOwner(
   /** One that was created before and is no owner yet: a relay may have withheld it. Else a new one. */
   async function takePasskey({ account, read }: Sending, owners: readonly Address[]) {
     const { address, id, others = [] } = account;
-    const spare = context.spare.get(keyOf(account));
+    const spare = context.spares.get(keyOf(account));
     const signer = spare && (await readSigner(read, contracts, spare.publicKey));
     if (spare && signer && !owners.some((owner) => isAddressEqual(owner, signer))) return spare;
     const exclude = [id, ...others];
@@ -61,7 +61,7 @@ async function addPasskeyOwner(
       exclude,
       account: address,
     });
-    context.spare.set(keyOf(account), made);
+    context.spares.set(keyOf(account), made);
     return made;
   }
 

@@ -18,7 +18,7 @@ interface NewAccount {
 }
 
 /** What creating an account needs of the provider. */
-interface Creation {
+interface CreationContext {
   readonly options: PasskeyProviderOptions;
   readonly shared: Shared;
   /** Adds the address that follows from the key. */
@@ -35,7 +35,7 @@ interface Creation {
  * @throws {PasskeyError}
  */
 export async function createAccount(
-  { options, shared, derive }: Creation,
+  { options, shared, derive }: CreationContext,
   { name, made: before, signal }: NewAccount,
 ): Promise<PasskeyAccount> {
   const { storage, signIn } = options;
@@ -46,7 +46,7 @@ export async function createAccount(
   await storage.set(formatAccount(signIn ? { ...made, unproven: name } : made, options));
   const account = await derive(made);
   try {
-    if (signIn) await prove({ ...options, signal }, shared, made);
+    if (signIn) await proveSigning({ ...options, signal }, shared, made);
   } catch (error) {
     if (!(error instanceof PasskeyError) || error.reason !== 'assertionInvalid') throw error;
     await (earlier ? storage.set(earlier) : storage.delete());
@@ -60,7 +60,7 @@ export async function createAccount(
  * random bytes where the server gives none. What the server makes of it is no matter here.
  * @throws {PasskeyError} of the one touch
  */
-async function prove(
+async function proveSigning(
   options: PasskeyProviderOptions & Pick<NewAccount, 'signal'>,
   { askCredential }: Shared,
   { id, publicKey }: Passkey,

@@ -77,7 +77,7 @@ function signAsAccount(
   chainId = context.chainId(),
 ): Promise<Hex> {
   const network = networkOf(context, chainId);
-  return context.inTurn(async () => {
+  return context.enqueue(async () => {
     const account = checkAccount(context, named);
     const { shown, content } = await read(account);
     const { contracts } = context.options;

@@ -5,7 +5,7 @@ import type { Connector } from 'wagmi';
 import type { AccountChoice } from '../connect/createConnect.ts';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import {
-  looking,
+  lookingState,
   orphanOf,
   type PasskeyState,
   passkeyProblem,
@@ -36,7 +36,7 @@ export function usePasskeyAttempt(
   { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
   const { appName } = useMooringConfig();
-  const [state, dispatch] = useReducer(passkeyReducer, looking);
+  const [state, dispatch] = useReducer(passkeyReducer, lookingState);
   const running = useRef<AbortController>(null);
 
   async function attemptBy(choice: AccountChoice | undefined): Promise<void> {
