@@ -80,7 +80,7 @@ export function pairing(
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
       onLateConnect(view) {
-        // As wagmi stores it for its own connections.
+        // The key that wagmi stores for its own connections.
         void storage?.setItem('recentConnectorId', 'pairing');
         void storage?.setItem(storedKey, true);
         void storage?.removeItem(chosenKey);

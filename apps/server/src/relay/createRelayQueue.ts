@@ -232,7 +232,8 @@ export function createRelayQueue(options: {
   return {
     async send(wanted) {
       const network = networks.get(wanted.chainId);
-      if (network === undefined) throw new Error(`The relay does not pay on ${wanted.chainId}`);
+      if (network === undefined)
+        throw new Error(`The relay is not configured for chain ${wanted.chainId}`);
       const count = await network.chain.count(sender);
       const at = { now: now(), dueAt: now() + times.leaseMs };
       const reserved = await store.reserve({ ...wanted, ...at, sender, count });

@@ -147,7 +147,7 @@ async function tryAsSent(
 }
 
 function budgetSpent(forMs: number): RelayRefusal {
-  const message = 'What the relay pays for in a day is spent.';
+  const message = 'The relay’s daily budget is spent.';
   return new RelayRefusal('budget-spent', message, toSeconds(forMs));
 }
 

@@ -56,7 +56,7 @@ export async function migrate(options: {
   if (texts.size === 0)
     throw new ApplicationError(
       'nothingToMigrate',
-      `Nothing in “${options.folder}” imports ${RAINBOWKIT}.`,
+      `No file in “${options.folder}” imports ${RAINBOWKIT}.`,
     );
 
   const notes: MigrationNote[] = [];

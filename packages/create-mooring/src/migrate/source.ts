@@ -20,7 +20,7 @@ interface ImportedName {
   readonly imported: string;
 }
 
-/** One file of source code being rewritten. */
+/** Source file being rewritten. */
 export type Source = ReturnType<typeof openSource>;
 
 /** Modules whose imports are replaced. */
@@ -151,7 +151,7 @@ export function openSource(code: string, file: string) {
           edits.remove(startOf(declaration), code[end] === '\n' ? end + 1 : end);
         } else edits.update(startOf(declaration), endOfLine(declaration), text);
       });
-      // Nothing of it is left to replace.
+      // No import is left to replace.
       if (!first && lines.length > 0) edits.prepend(`${lines.join('\n')}\n`);
       return { code: edits.toString(), notes, changed: edits.hasChanged() };
     },

@@ -76,7 +76,7 @@ export function createCurrentAttempt(
 
   return {
     get: () => attempt,
-    /** One link at a time; one of an earlier page load may already be open in a wallet. */
+    /** Joins the resumed attempt, whose link may be open in a wallet; otherwise replaces the current one. */
     joinOrStart(chainId: number | undefined): Attempt {
       if (attempt && resumed === attempt) {
         resumed = undefined;

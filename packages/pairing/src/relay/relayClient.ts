@@ -20,7 +20,7 @@ export interface PublishTerms {
 interface RelayClientOptions {
   readonly relayUrl: string;
   readonly projectId: string;
-  /** As in `PairingOptions`. */
+  /** See `PairingOptions`. */
   readonly clockOffset?: (() => number) | undefined;
   /** Timeout of connecting and of responses, in ms. */
   readonly limitMs: number;

@@ -24,13 +24,13 @@ export interface PasskeyAnswer extends CheckedAssertion {
    * `undefined` when the browser does not say. It is not part of what is signed.
    */
   readonly madeFor: Address | 'none' | undefined;
-  /** As the browser has it, in base64url, for a server to check. */
+  /** Response of the browser in base64url, for a server to check. */
   readonly sent: {
     readonly id: string;
     readonly authenticatorData: string;
     readonly clientDataJSON: string;
     readonly signature: string;
-    /** What the passkey remembers, which nothing signs. */
+    /** User handle of the passkey, which is not signed. */
     readonly userHandle: string | undefined;
   };
 }

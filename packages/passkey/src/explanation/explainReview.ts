@@ -19,10 +19,10 @@ import {
 } from 'viem';
 import type { ChainRead } from '../account/address.ts';
 
-/** What a page knows of a network and a person, beside what the chain tells. */
+/** Facts about a network and a person that the page supplies, beside those read from the chain. */
 export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;
 
-/** Nothing known: addresses were neither met nor paid as far as this page could read. */
+/** Default facts: no known address, and earlier payments were not read. */
 const noFacts: KnownFacts = {
   currency: { symbol: 'ETH', decimals: 18 },
   ...{ listed: [], known: [], paid: 'not-read' },

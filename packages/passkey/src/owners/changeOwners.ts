@@ -48,7 +48,7 @@ async function addPasskeyOwner(
     return [{ to: contracts.factory, value: 0n, data, operation: 0 }, call];
   }
 
-  /** One that was created before and is no owner yet: a relay may have withheld it. Else a new one. */
+  /** Reuses a passkey that was created before and is not an owner yet (a relay may have withheld it), or creates one. */
   async function takePasskey({ account, read }: Sending, owners: readonly Address[]) {
     const { address, id, others = [] } = account;
     const spare = context.spares.get(keyOf(account));
@@ -114,6 +114,6 @@ async function ownedSafe(
   { account: { address }, state, read }: Sending,
 ) {
   const owners = state.hasSafe ? await readOnchainOwners(read, address, shared) : [state.signer];
-  // Nothing is signed for an account that needs more.
+  // Accounts with a higher threshold are refused before signing.
   return { address, owners, threshold: 1 };
 }

@@ -17,7 +17,7 @@ interface NewAccount {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What creating an account needs of the provider. */
+/** Parts of the provider that create an account. */
 interface CreationContext {
   readonly options: PasskeyProviderOptions;
   readonly shared: Shared;
@@ -56,9 +56,9 @@ export async function createAccount(
 }
 
 /**
- * Has a new passkey sign: the server's challenge, which signs it in with the key that the server does not know yet;
- * random bytes where the server gives none. What the server makes of it is no matter here.
- * @throws {PasskeyError} of the one touch
+ * Asks a new passkey for a signature of the server's challenge, or of random bytes without one. The server's response
+ * is ignored: it does not know the key yet.
+ * @throws {PasskeyError} if the passkey does not sign
  */
 async function proveSigning(
   options: PasskeyProviderOptions & Pick<NewAccount, 'signal'>,

@@ -30,9 +30,9 @@ import { sign } from './signing.ts';
 
 /** Transaction handed to the submitter. */
 export interface Sent {
-  /** As the submitter says; it may come in under another, with a higher fee. */
+  /** Hash that the submitter returned; a replacement with a higher fee has another. */
   readonly hash: Hash;
-  /** By which the account's own event names it. */
+  /** Hash in the account's own event. */
   readonly safeTxHash: Hash;
 }
 
@@ -125,7 +125,7 @@ export function createExplain(explained: ExplainedReview): () => Promise<Explana
   };
 }
 
-/** Who pays, and the terms of a refund: a chunk of its own, for those who take one. */
+/** Returns the payer of the fee and the terms of a refund; refunds are priced in a chunk of their own. */
 async function price({ refund }: Submitter, priced: PricedRefund) {
   if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
   return (await import('./priceRefund.ts')).priceRefund(refund, priced);

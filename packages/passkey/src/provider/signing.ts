@@ -21,7 +21,7 @@ export async function sign(
   review: Review,
 ): Promise<Hex> {
   const { options } = context;
-  // What its explanation refuses is not signed whatever the answer.
+  // A transaction that its explanation refuses is never signed, even if approved.
   if (!(await options.review(review)) || (await isRefusedByExplanation(review)))
     throw rejectedError();
   for (;;) {

@@ -10,7 +10,7 @@ interface AuthenticatorNoticeProps {
   readonly orphan: OrphanPasskey | undefined;
 }
 
-/** What a device or password manager reports, what to do, and which passkey it is left with. */
+/** Notice about an error of a device or password manager: the error, the hint, and the passkey left behind. */
 export function AuthenticatorNotice({ problem, orphan }: AuthenticatorNoticeProps) {
   const { locale } = useLocale();
   const load = useCallback(async () => {

@@ -23,7 +23,7 @@ function NextReview({ control }: { readonly control: PasskeyControl }) {
   const { part, failed, retry } = useLoaded(loadSigning);
   useEffect(() => {
     if (!failed) return;
-    // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.
+    // A review that cannot be shown is refused; its chunk is loaded again for the next one.
     if (pending) pending.answer(new PasskeyError('internal', 'The review could not be loaded.'));
     else if (!submission) return;
     retry();

@@ -12,7 +12,7 @@ export type PasskeyProblem =
   | 'other'
   | AuthenticatorProblem;
 
-/** What a device or password manager reports, or fails at. */
+/** Error reported by a device or password manager. */
 export type AuthenticatorProblem =
   | 'unusable'
   | 'busy'

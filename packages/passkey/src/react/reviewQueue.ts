@@ -20,7 +20,7 @@ export interface ReviewQueue {
    * text, none is expected any more.
    */
   expect(message?: string): void;
-  /** Has the connector ask here, until the returned function is called: what waits then is refused. */
+  /** Directs the connector's reviews to this queue until the returned function is called, which refuses open ones. */
   ask(): () => void;
 }
 

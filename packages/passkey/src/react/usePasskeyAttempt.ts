@@ -51,7 +51,7 @@ export function usePasskeyAttempt(
       if (!isOver()) dispatch({ type: 'connect' });
     } catch (error) {
       if (!isOver()) {
-        // One that took too long may be waiting still.
+        // A request that timed out may still be open.
         attempt.abort();
         const problem = passkeyProblem(error);
         // A passkey that was made while its network was silent, or has not signed yet, is on this device already.
@@ -113,7 +113,7 @@ interface PasskeyTerms {
   readonly signal: AbortSignal;
 }
 
-/** The same connector, connecting by a choice. */
+/** Returns the connector with a `connect` that makes an account choice. */
 function choosing(connector: Connector, terms: PasskeyTerms): Connector {
   return {
     ...connector,

@@ -43,7 +43,7 @@ export function refillTime({
   return (tokens * windowMs) / most;
 }
 
-/** One minute, in ms. */
+/** A minute, in ms. */
 export const MINUTE_MS = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import { RPC_ERROR, type RpcCall, type RpcReply } from '../core/message.ts';
 import type { UpstreamFailure, UpstreamOutcome } from './askUpstream.ts';
 
-/** One request to an upstream: a single call, or a batch. */
+/** Sends a request to an upstream: a single call, or a batch. */
 export type SendCalls = (
   calls: readonly RpcCall[],
   signal: AbortSignal,

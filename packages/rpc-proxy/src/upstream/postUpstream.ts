@@ -86,7 +86,7 @@ function readResponseText(response: IncomingMessage, maxBytes: number): Promise<
     stream.on('error', reject);
     // The response was cut off; no effect once the promise is settled.
     response.once('close', () => {
-      if (!response.complete) reject(new Error('The answer was cut off'));
+      if (!response.complete) reject(new Error('The response is incomplete'));
     });
     response.on('error', reject);
   });

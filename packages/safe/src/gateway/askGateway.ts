@@ -70,7 +70,7 @@ export function createGatewayRequest(options: GatewayClientOptions): RequestGate
     const place = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new GatewayError(
       'answerInvalid',
-      `The gateway answered ${method} ${route} with something else${place && `, at ${place}`}.`,
+      `Unexpected response to ${method} ${route}${place && `, at ${place}`}.`,
       { status },
     );
   };
@@ -108,10 +108,7 @@ function cursorOf(list: URL, pageUrl: string): Readonly<Record<string, string>> 
   const numbers = ['limit', 'offset'].map((name) => [name, asked?.get(name) ?? '']);
   const place = Object.fromEntries(numbers.filter(([, value = '']) => /^\d{1,9}$/.test(value)));
   if (cursor === '' && 'offset' in place) return place;
-  throw new GatewayError(
-    'pageElsewhere',
-    'The gateway names a next page without saying where it begins. It was not followed.',
-  );
+  throw new GatewayError('pageElsewhere', 'The gateway’s next page has no cursor.');
 }
 
 async function readAnswerText(response: Response): Promise<string> {
@@ -126,7 +123,7 @@ async function readAnswerText(response: Response): Promise<string> {
     bytes += value.length;
     if (bytes > LARGEST_ANSWER) {
       await reader.cancel();
-      throw new GatewayError('tooLarge', 'The gateway’s answer does not come to an end.', {
+      throw new GatewayError('tooLarge', 'The gateway’s response is too large.', {
         status: response.status,
       });
     }

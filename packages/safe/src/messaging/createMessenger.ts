@@ -114,7 +114,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
           for (const origin of origins) window.parent.postMessage(message, origin);
         } catch {
           // Params that cannot be cloned for another window, such as functions.
-          reject(new ProviderRpcError(-32602, 'The request cannot be sent to the Safe.'));
+          reject(new ProviderRpcError(-32602, 'The parameters cannot be cloned for the Safe.'));
         }
       }).finally(() => release());
     },

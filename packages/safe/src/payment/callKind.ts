@@ -31,10 +31,10 @@ export type CallKind =
  *
  * @example
  * ```ts
- * import { callKind } from '@mooring/safe/payment';
+ * import { readCallKind } from '@mooring/safe/payment';
  * import { decodeCall } from '@mooring/safe/transactions';
  *
- * callKind(decodeCall(transaction, { safe: safe.address }), safe.address).kind; // 'tokens'
+ * readCallKind(decodeCall(transaction, { safe: safe.address }), safe.address).kind; // 'tokens'
  * ```
  */
 export function readCallKind(decoded: DecodedCall, safe: Address): CallKind {

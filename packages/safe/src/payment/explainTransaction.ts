@@ -26,7 +26,7 @@ import {
 } from './powers.ts';
 import { checkRefund } from './refundBound.ts';
 
-/** What a transaction does to an account, and what is wrong with it. */
+/** Effects of a transaction on an account, and its findings. */
 export interface Explanation {
   readonly leaves: readonly OutgoingTransfer[];
   readonly powers: readonly Power[];

@@ -14,9 +14,9 @@ const shownForms = [
  *
  * @example
  * ```ts
- * import { createLikenesses } from '@mooring/safe/payment';
+ * import { createLookAlikes } from '@mooring/safe/payment';
  *
- * const findLike = createLikenesses([owner]);
+ * const findLike = createLookAlikes([owner]);
  * const like = findLike(address);
  * ```
  */

@@ -14,7 +14,7 @@ export interface OutgoingAsset {
   readonly isListed: boolean;
 }
 
-/** What leaves the account. */
+/** Asset and amount that leave the account. */
 export interface OutgoingTransfer {
   readonly asset: OutgoingAsset;
   /** In the smallest unit; of a refund the most, of an item how many. */
@@ -26,7 +26,7 @@ export interface OutgoingTransfer {
   readonly path: readonly number[];
 }
 
-/** What leaves by a transfer, with the asset as far as it is known. */
+/** Reads the outgoing transfer of a movement, with the asset as far as it is known. */
 export function readOutgoing(
   { token, amount, tokenId, to, path }: Movement,
   { currency, listed, tokenAt }: PaymentFacts,
@@ -58,9 +58,9 @@ export function readOutgoing(
  *
  * @example
  * ```ts
- * import { explainCalls, totalsOf } from '@mooring/safe/payment';
+ * import { explainCalls, sumOutgoing } from '@mooring/safe/payment';
  *
- * const totals = totalsOf(explainCalls(calls, facts).leaves);
+ * const totals = sumOutgoing(explainCalls(calls, facts).leaves);
  * ```
  */
 export function sumOutgoing(

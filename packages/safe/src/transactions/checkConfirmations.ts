@@ -103,7 +103,7 @@ async function readConfirmation(
 ): Promise<SafeSignature> {
   const [only, ...others] = await splitSignatures(signature, hash);
   if (!only || others.length > 0)
-    throw new SafeSignatureError('malformed', 'One signature was expected.');
+    throw new SafeSignatureError('malformed', 'Expected one signature.');
   if (!isAddressEqual(only.owner, owner))
     throw new SafeSignatureError('notThisOwner', `The signature was not made by ${owner}.`);
   return only;

@@ -12,7 +12,7 @@ import type { SafeState } from './safeTransaction.ts';
  * import { checkGatewaySafe, isRefused } from '@mooring/safe/transactions';
  *
  * const findings = checkGatewaySafe(await gateway.safes.get(safe.chainId, safe.address), safe);
- * if (isRefused(findings)) throw new Error('The gateway and the chain disagree.');
+ * if (isRefused(findings)) throw new Error('The gateway does not match the chain.');
  * ```
  */
 export function checkGatewaySafe(gateway: GatewaySafe, chain: SafeState): readonly Finding[] {

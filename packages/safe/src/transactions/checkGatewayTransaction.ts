@@ -44,7 +44,7 @@ export type CheckedTransaction =
  *
  * const details = await gateway.transactions.get(safe.chainId, safeTxHash);
  * const checked = await checkGatewayTransaction(details, { safe, requested: safeTxHash });
- * if (checked.refused) throw new Error('This must not be signed.');
+ * if (checked.refused) throw new Error('The transaction must not be signed.');
  * ```
  */
 export async function checkGatewayTransaction(

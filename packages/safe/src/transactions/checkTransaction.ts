@@ -37,7 +37,7 @@ const GREATEST = 2n ** 256n;
  * import { checkTransaction, isRefused } from '@mooring/safe/transactions';
  *
  * const findings = checkTransaction(transaction, { safe });
- * if (isRefused(findings)) throw new Error('This must not be signed.');
+ * if (isRefused(findings)) throw new Error('The transaction must not be signed.');
  * ```
  */
 export function checkTransaction(

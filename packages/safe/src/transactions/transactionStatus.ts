@@ -25,9 +25,9 @@ export interface TransactionProgress {
  *
  * @example
  * ```ts
- * import { transactionStatus } from '@mooring/safe/transactions';
+ * import { readTransactionStatus } from '@mooring/safe/transactions';
  *
- * transactionStatus({
+ * readTransactionStatus({
  *   execution: undefined,
  *   nonce: 4n,
  *   safeNonce: 4n,
@@ -48,9 +48,9 @@ export function readTransactionStatus(progress: TransactionProgress): MultisigSt
  *
  * @example
  * ```ts
- * import { messageStatus } from '@mooring/safe/transactions';
+ * import { readMessageStatus } from '@mooring/safe/transactions';
  *
- * messageStatus(1, 2); // 'NEEDS_CONFIRMATION'
+ * readMessageStatus(1, 2); // 'NEEDS_CONFIRMATION'
  * ```
  */
 export function readMessageStatus(confirmations: number, threshold: number): SafeMessageStatus {

@@ -18,7 +18,7 @@ export interface OwnerChangeRequest {
   readonly chainId: number;
   /** Of its transaction. */
   readonly description: string;
-  /** Has it reviewed, signed and sent. */
+  /** Requests review and signature, then sends. */
   readonly send: () => Promise<Hash>;
 }
 

@@ -9,7 +9,7 @@ import { type ExplanationState, keyOf } from './useExplanation.ts';
 
 const LONGEST_FOUND_SYMBOL = 16;
 
-/** What is wrong with a transaction, what has to be confirmed with a tick each; or that it could not be checked. */
+/** Findings of a transaction, with a checkbox for each that must be confirmed; or a notice that the check failed. */
 export function ReviewedFindings({ explained }: { readonly explained: ExplanationState }) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();

@@ -2,7 +2,8 @@ import { type Address, getAddress, isAddress } from 'viem';
 
 /** `/v1/chains/{chainId}`. Throws for an invalid chain id. */
 export function chainPath(chainId: number): string {
-  if (!Number.isSafeInteger(chainId) || chainId < 1) throw new Error(`${chainId} is no chain id.`);
+  if (!Number.isSafeInteger(chainId) || chainId < 1)
+    throw new Error(`Invalid chain id: ${chainId}.`);
   return `/v1/chains/${chainId}`;
 }
 
@@ -13,7 +14,7 @@ export function safePath(chainId: number, safe: Address): string {
 
 /** Address as a path segment. Throws for an invalid address. */
 export function addressSegment(address: Address): Address {
-  if (!isAddress(address, { strict: false })) throw new Error('An address is expected.');
+  if (!isAddress(address, { strict: false })) throw new Error('Expected an address.');
   return getAddress(address);
 }
 

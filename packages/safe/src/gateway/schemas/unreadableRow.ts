@@ -34,10 +34,10 @@ export function unreadableRow(input: unknown): UnreadableRow {
  *
  * @example
  * ```ts
- * import { hashOfId } from '@mooring/safe/gateway';
+ * import { readRowHash } from '@mooring/safe/gateway';
  *
- * hashOfId(`multisig_${address}_${hash}`); // the hash
- * hashOfId('transfer_0x…'); // undefined
+ * readRowHash(`multisig_${address}_${hash}`); // the hash
+ * readRowHash('transfer_0x…'); // undefined
  * ```
  */
 export function readRowHash(id: unknown): Hash | undefined {
