@@ -6,7 +6,7 @@ import {
   joinSignatures,
   type SafeCall,
   type SafeTransaction,
-  signatureOf,
+  toSafeSignature,
 } from '@mooring/safe/transactions';
 import { type Address, type Hash, numberToHex, pad } from 'viem';
 import { sign } from 'viem/accounts';
@@ -101,7 +101,7 @@ export class Club {
         if (!account) throw new Error(`There is no ${signer}.`);
         const { address: owner, privateKey } = account;
         const signature = await sign({ hash, privateKey, to: 'hex' });
-        return signatureOf({ signature, owner, hash, kind: 'typed-data' });
+        return toSafeSignature({ signature, owner, hash, kind: 'typed-data' });
       }),
     );
     const [first, ...others] = signatures;

@@ -3,7 +3,7 @@ import {
   explainTransaction,
   neededFacts,
   type PaymentFacts,
-  totalsOf,
+  sumOutgoing,
 } from '@mooring/safe/payment';
 import {
   addDelegate,
@@ -24,7 +24,7 @@ import {
   type SafeTransaction,
   setAllowance,
   setFallbackHandler,
-  signatureOf,
+  toSafeSignature,
 } from '@mooring/safe/transactions';
 import * as fc from 'fast-check';
 import {
@@ -195,7 +195,7 @@ test('review shows the exact amounts that leave the account, compared with the c
     const { hash } = hashTransaction(transaction, safe);
     const signatures = await Promise.all(
       [mira, keeper].map(async ({ address: owner, privateKey }) =>
-        signatureOf({
+        toSafeSignature({
           ...{ owner, hash, kind: 'typed-data' },
           signature: await sign({ hash, privateKey, to: 'hex' }),
         }),
@@ -218,7 +218,7 @@ test('review shows the exact amounts that leave the account, compared with the c
     expect(paid).toBeLessThanOrEqual(most);
     if (most > 0n) refunds += 1;
     const said = (of: Address) =>
-      totalsOf(leaves)
+      sumOutgoing(leaves)
         .filter(({ asset, kind }) => isAddressEqual(asset.token, of) && kind === 'payment')
         .reduce((sum, { amount }) => sum + amount, 0n);
     const refundIn = (of: Address) => (isAddressEqual(transaction.gasToken, of) ? paid : 0n);

@@ -5,7 +5,7 @@ import { loadConfig } from './config/loadConfig.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { Log } from './log/log.ts';
 import { metricsApp } from './metrics/metrics.ts';
-import { dailyLoss } from './relay/dailyLoss.ts';
+import { estimateDailyLoss } from './relay/dailyLoss.ts';
 import type { RelayAccount } from './relay/relayAccount.ts';
 import { startWarnings } from './security/startWarnings.ts';
 import { type RunningServer, serve } from './serving/serve.ts';
@@ -45,7 +45,7 @@ export async function runFromConfig(
   if (config.passkeys?.relay) {
     if (relayAccount === undefined) throw new Error(NO_KEY);
     log({ level: 'info', message: `the relay pays from ${relayAccount.address}` });
-    for (const message of dailyLoss(config)) log({ level: 'info', message });
+    for (const message of estimateDailyLoss(config)) log({ level: 'info', message });
   }
   for (const message of startWarnings(config)) log({ level: 'warn', message });
   const place = databaseUrl === undefined ? { file: config.database } : { url: databaseUrl };
@@ -55,7 +55,7 @@ export async function runFromConfig(
     const app = createApp({ config, page: { folder: pageFolder }, database, relayAccount, log });
     const host = options.host ?? config.host;
     const port = options.port ?? config.port;
-    const connections = connectionsOf(config);
+    const connections = connectionLimits(config);
     const server = await serve({ app, host, port, connections, replacesGlobals: true });
     const metrics = await serveMetrics(app, config, options.metricsPort).catch(async (error) => {
       await server.stop();
@@ -80,7 +80,7 @@ export async function runFromConfig(
 }
 
 /** With proxies in front all connections are theirs: they limit each client's. */
-function connectionsOf({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
+function connectionLimits({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
   return proxies === 0 ? connections : { ...connections, perClient: 0 };
 }
 
@@ -103,8 +103,8 @@ async function serveMetrics(
  */
 export function listenOverrides(environment: Readonly<NodeJS.ProcessEnv>): ListenOverrides {
   const { HOST: host } = environment;
-  const port = portOf(environment, 'PORT');
-  const metricsPort = portOf(environment, 'METRICS_PORT');
+  const port = readPort(environment, 'PORT');
+  const metricsPort = readPort(environment, 'METRICS_PORT');
   return {
     ...(host ? { host } : {}),
     ...(port === undefined ? {} : { port }),
@@ -112,7 +112,7 @@ export function listenOverrides(environment: Readonly<NodeJS.ProcessEnv>): Liste
   };
 }
 
-function portOf(environment: Readonly<NodeJS.ProcessEnv>, name: string): number | undefined {
+function readPort(environment: Readonly<NodeJS.ProcessEnv>, name: string): number | undefined {
   const written = environment[name] ?? '';
   if (written === '') return undefined;
   if (/^\d{1,5}$/.test(written) && Number(written) <= 65_535) return Number(written);

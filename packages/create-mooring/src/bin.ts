@@ -11,21 +11,21 @@ Move one over from RainbowKit: npx create-mooring migrate [folder] [--dry-run]`;
 
 const [command, ...rest] = process.argv.slice(2);
 try {
-  if (command === 'migrate') await moveOver(rest);
+  if (command === 'migrate') await runMigration(rest);
   else if (command === undefined || command.startsWith('-')) exitWith(USAGE);
-  else await begin(command);
+  else await create(command);
 } catch (error) {
   if (!(error instanceof ApplicationError)) throw error;
   exitWith(error.message);
 }
 
-async function begin(folder: string): Promise<void> {
+async function create(folder: string): Promise<void> {
   await createApplication({ folder, template });
   const quoted = /^[\w./~-]+$/.test(folder) ? folder : JSON.stringify(folder);
   console.log(`Begun in ${folder}. Now:\n\n  cd ${quoted}\n  npm install\n  npm run dev\n`);
 }
 
-async function moveOver(options: readonly string[]): Promise<void> {
+async function runMigration(options: readonly string[]): Promise<void> {
   const dryRun = options.includes('--dry-run');
   const [folder = '.', ...others] = options.filter((option) => option !== '--dry-run');
   if (others.length > 0 || folder.startsWith('-')) {

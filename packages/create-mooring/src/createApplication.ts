@@ -7,7 +7,7 @@ const IGNORED = 'node_modules/\ndist/\n';
 
 /**
  * Copies a template into a new folder, and names its package after the folder; resolves with that name.
- * Nothing is installed.
+ * Does not install dependencies.
  *
  * @param options.folder Path of the application: missing, or an empty folder.
  * @param options.template Template: a folder with a `package.json`.

@@ -42,7 +42,7 @@ export function openPage(relayUrl: string, options: PageOptions = {}) {
       requestMs: 300_000,
       walletReadMs: 12_000,
       chainMs: 5_000,
-      farewellMs: 3_000,
+      disconnectMs: 3_000,
       ...options.timeouts,
     },
     chainIds,

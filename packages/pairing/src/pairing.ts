@@ -70,12 +70,17 @@ export function pairing(
   const timeouts = checkOptions(options);
   return createConnector<PairingProvider, PairingPart, Kept>((config) => {
     const { emitter, storage, chains } = config;
-    const { control, provider, load, takeChosen } = createConnection({
+    const {
+      control,
+      provider,
+      load,
+      consumeChosen: takeChosen,
+    } = createConnection({
       options,
       timeouts,
       chainIds: options.chains ?? chains.map(({ id }) => id),
       onLateConnect(view) {
-        // As wagmi stores it for its own connections.
+        // The key that wagmi stores for its own connections.
         void storage?.setItem('recentConnectorId', 'pairing');
         void storage?.setItem(storedKey, true);
         void storage?.removeItem(chosenKey);

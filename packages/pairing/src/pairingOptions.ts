@@ -21,7 +21,7 @@ export interface PairingTimeouts {
   /** Time a wallet has to allow a network it added. Default: 10,000. */
   readonly chainMs: number;
   /** Notifying the wallet of a disconnect. Default: 3,000. */
-  readonly farewellMs: number;
+  readonly disconnectMs: number;
 }
 
 /**
@@ -70,7 +70,7 @@ const defaultTimeouts: PairingTimeouts = {
   requestMs: 300_000,
   walletReadMs: 5_000,
   chainMs: 10_000,
-  farewellMs: 3_000,
+  disconnectMs: 3_000,
 };
 
 /** Limits of the protocol: a link is valid for five minutes, a request for five minutes to a week. */

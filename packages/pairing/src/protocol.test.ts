@@ -6,10 +6,10 @@ test('what is public', () => {
     'agreeOnKey',
     'createKeyPair',
     'createRelayClient',
+    'deriveTopic',
     'longestSessionSeconds',
     'openTopicChannel',
     'parsePairingUri',
     'sealEnvelope',
-    'topicOf',
   ]);
 });

@@ -1,7 +1,7 @@
 import { type AuthenticatorBehaviour, createAuthenticator } from '@mooring/testing/authenticator';
 import { bytesToHex, keccak256, toHex } from 'viem';
 import { beforeAll, expect, test } from 'vitest';
-import { keysOf } from './account/recoverKeys.ts';
+import { candidateKeys } from './account/recoverKeys.ts';
 import { encodeAssertion } from './account/signature.ts';
 import { createCredential } from './create/createCredential.ts';
 import { askCredential, type PasskeyQuestion } from './credential/askCredential.ts';
@@ -27,7 +27,7 @@ test('an assertion is of the passkey that was made', async () => {
   const assertion = await ask();
   expect(assertion.credentialId).toBe(passkey.id);
   expect(assertion.clientDataFields).toBe(`"origin":"${origin}","crossOrigin":false`);
-  expect(keysOf(assertion)).toContainEqual(passkey.publicKey);
+  expect(candidateKeys(assertion)).toContainEqual(passkey.publicKey);
 });
 
 test('what a browser adds is passed on as it is', async () => {

@@ -4,7 +4,7 @@ import { type AccountChoice, createConnect } from './connect/createConnect.ts';
 import { type AccountOwners, lazyOwners } from './owners/accountOwners.ts';
 import { invalidParams, PasskeyError } from './passkeyError.ts';
 import { callsMethods } from './provider/calls.ts';
-import { connectionMethods, passOn } from './provider/connection.ts';
+import { connectionMethods, forwardRead } from './provider/connection.ts';
 import { createCurrentAccount } from './provider/currentAccount.ts';
 import type { Methods, ProviderContext } from './provider/method.ts';
 import type { PasskeyProviderOptions } from './provider/providerOptions.ts';
@@ -105,19 +105,21 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
       chainId = next;
       events.emit('chainChanged', numberToHex(next));
     },
-    inTurn(run) {
+    enqueue(run) {
       const result = turn.then(run);
       turn = result.catch(() => {});
       return result;
     },
-    keep: account.use,
-    spare: new Map(),
+    store: account.use,
+    spares: new Map(),
     shared,
   };
 
   return {
     async request({ method, params = [] }) {
-      const run = Object.hasOwn(passkeyMethods, method) ? passkeyMethods[method] : passOn(method);
+      const run = Object.hasOwn(passkeyMethods, method)
+        ? passkeyMethods[method]
+        : forwardRead(method);
       if (!run) throw new PasskeyError('unsupported', `Unsupported method: ${method}.`);
       if (!Array.isArray(params)) throw invalidParams('Expected an array of parameters.');
       return run(context, params);

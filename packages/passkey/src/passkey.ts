@@ -8,7 +8,7 @@ import { passkeyObstacle } from './credential/passkeyObstacle.ts';
 import { lazyOwners } from './owners/accountOwners.ts';
 import type { PasskeyControl } from './passkeyControl.ts';
 import { PasskeyError } from './passkeyError.ts';
-import { offeredOn, type PasskeyOptions } from './passkeyOptions.ts';
+import { configuredNetworks, type PasskeyOptions } from './passkeyOptions.ts';
 import type { FailureRequest } from './provider/review.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 
@@ -61,10 +61,10 @@ interface ConnectTerms {
 export function passkey(
   options: PasskeyOptions,
 ): CreateConnectorFn<PasskeyProvider | undefined, PasskeyPart, Kept> {
-  offeredOn([], options.contracts);
+  configuredNetworks([], options.contracts);
   return createConnector<PasskeyProvider | undefined, PasskeyPart, Kept>(
     ({ chains, emitter, storage, transports }) => {
-      const { contracts, chainIds } = offeredOn(
+      const { contracts, chainIds } = configuredNetworks(
         chains.map(({ id }) => id),
         options.contracts,
       );

@@ -58,7 +58,7 @@ export interface PasskeyOptions {
  * so that the account has the same address on all of them.
  * @throws {Error} for contracts that cannot be right
  */
-export function offeredOn(
+export function configuredNetworks(
   chainIds: readonly number[],
   own: PasskeyOptions['contracts'] = {},
 ): { readonly contracts: PasskeyContracts | undefined; readonly chainIds: readonly number[] } {

@@ -1,4 +1,4 @@
-import { checkSimulation, readsOf, SIMULATE_METHOD } from './checkSimulation.ts';
+import { checkSimulation, SIMULATE_METHOD, simulatedReads } from './checkSimulation.ts';
 import {
   errorResponse,
   RPC_ERROR,
@@ -62,15 +62,15 @@ export async function answerRpc(
   try {
     body = JSON.parse(text);
   } catch {
-    return refusal(400, RPC_ERROR.parse);
+    return createRpcRefusal(400, RPC_ERROR.parse);
   }
   const batch = Array.isArray(body);
   const values: readonly unknown[] = Array.isArray(body) ? body : [body];
-  if (values.length === 0) return refusal(400, RPC_ERROR.invalidRequest);
-  if (values.length > limits.rpcBatch) return refusal(413, RPC_ERROR.batchTooLong);
+  if (values.length === 0) return createRpcRefusal(400, RPC_ERROR.invalidRequest);
+  if (values.length > limits.rpcBatch) return createRpcRefusal(413, RPC_ERROR.batchTooLong);
 
   const entries = values.map(readEntry);
-  const reads = entries.reduce((sum, entry) => sum + readsOf(entry, limits.rpcBatch), 0);
+  const reads = entries.reduce((sum, entry) => sum + simulatedReads(entry, limits.rpcBatch), 0);
   const seconds =
     (await service.clientLimits.take(client, reads)) ??
     (await service.byteLimits.take(client, size));
@@ -95,7 +95,7 @@ function rpcAnswer({ responses, isUnreached }: Answered, batch: boolean): RpcAns
 }
 
 /** Response with one JSON-RPC error for the whole request. */
-export function refusal(status: number, error: RpcError): RpcAnswer {
+export function createRpcRefusal(status: number, error: RpcError): RpcAnswer {
   return { status, text: JSON.stringify(errorResponse(error)) };
 }
 

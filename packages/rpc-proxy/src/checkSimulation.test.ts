@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSimulation, readsOf } from './checkSimulation.ts';
+import { checkSimulation, simulatedReads } from './checkSimulation.ts';
 
 const one = { from: '0x12', to: '0x34', value: '0x1' };
 const simulate = (params: object | undefined) => ({
@@ -43,10 +43,10 @@ it('counts a simulation as its calls', () => {
   const entry = (call: { method: string; params?: object }) =>
     ({ kind: 'call', id: 1, call }) as const;
   const counts = [0, 1, 3, 50].map((count) =>
-    readsOf(entry(simulate([{ blockStateCalls: [blockOf(count)] }])), 10),
+    simulatedReads(entry(simulate([{ blockStateCalls: [blockOf(count)] }])), 10),
   );
   expect(counts).toEqual([1, 1, 3, 10]);
-  expect(readsOf(entry(simulate(undefined)), 10)).toBe(1);
-  expect(readsOf(entry({ method: 'eth_call', params: [one] }), 10)).toBe(1);
-  expect(readsOf({ kind: 'notification' }, 10)).toBe(1);
+  expect(simulatedReads(entry(simulate(undefined)), 10)).toBe(1);
+  expect(simulatedReads(entry({ method: 'eth_call', params: [one] }), 10)).toBe(1);
+  expect(simulatedReads({ kind: 'notification' }, 10)).toBe(1);
 });

@@ -28,7 +28,7 @@ export function checkSimulation(
 }
 
 /** Number of reads an entry is: of a simulation, its calls, as far as it is allowed; else 1. */
-export function readsOf(entry: RpcEntry, most: number): number {
+export function simulatedReads(entry: RpcEntry, most: number): number {
   if (entry.kind !== 'call' || entry.call.method !== SIMULATE_METHOD) return 1;
   return Math.max(1, Math.min(simulatedCalls(entry.call)?.length ?? 1, most));
 }

@@ -1,6 +1,6 @@
 import { readRequestBody } from '@mooring/internal';
 import { createBearer, isOwnPage } from './access.ts';
-import { answerRpc, type RpcAnswer, refusal } from './answerRpc.ts';
+import { answerRpc, createRpcRefusal, type RpcAnswer } from './answerRpc.ts';
 import { RPC_ERROR } from './core/message.ts';
 import {
   noMetrics,
@@ -77,16 +77,17 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
   async function answer(request: Request, client: string | undefined): Promise<RpcAnswer> {
     const { pathname } = new URL(request.url);
     if (!isOwnPage(request, publicUrl) && !isBearer(request.headers.get('authorization'))) {
-      return refusal(403, RPC_ERROR.crossOrigin);
+      return createRpcRefusal(403, RPC_ERROR.crossOrigin);
     }
     const id = /^\/rpc\/([1-9]\d*)$/.exec(pathname)?.[1];
     const chain = Number(id);
     const network = id === undefined ? undefined : networks.get(chain);
-    if (network === undefined) return refusal(404, RPC_ERROR.unknownNetwork);
-    if (!isJsonType(request.headers.get('content-type'))) return refusal(415, RPC_ERROR.notJson);
+    if (network === undefined) return createRpcRefusal(404, RPC_ERROR.unknownNetwork);
+    if (!isJsonType(request.headers.get('content-type')))
+      return createRpcRefusal(415, RPC_ERROR.notJson);
     const body = await readRequestBody(request, limits.rpcBodyBytes);
-    if (body === 'tooLarge') return refusal(413, RPC_ERROR.tooLarge);
-    if (body === 'brokenOff') return refusal(400, RPC_ERROR.parse);
+    if (body === 'tooLarge') return createRpcRefusal(413, RPC_ERROR.tooLarge);
+    if (body === 'brokenOff') return createRpcRefusal(400, RPC_ERROR.parse);
     const service = { chain, network, limits, rawTransactions, metrics, ...bounds };
     const read = { text: new TextDecoder().decode(body), size: body.length };
     return answerRpc(read, service, client, request.signal);
@@ -96,13 +97,13 @@ export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
     networks,
     async fetch(request, client) {
       if (request.method !== 'POST') {
-        return toResponse(refusal(405, RPC_ERROR.notPost), { allow: 'POST' });
+        return toResponse(createRpcRefusal(405, RPC_ERROR.notPost), { allow: 'POST' });
       }
       try {
         return toResponse(await answer(request, client));
       } catch (error) {
         onError?.(error);
-        return toResponse(refusal(500, RPC_ERROR.internal));
+        return toResponse(createRpcRefusal(500, RPC_ERROR.internal));
       }
     },
   };

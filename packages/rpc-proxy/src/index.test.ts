@@ -4,9 +4,9 @@ import * as rpcProxy from './index.ts';
 test('what is public', () => {
   expect(Object.keys(rpcProxy).sort()).toEqual([
     'MINUTE_MS',
-    'costOf',
     'createMemoryLimits',
     'createRpcProxy',
+    'refillTime',
     'rpcLimits',
   ]);
 });

@@ -8,11 +8,11 @@ export {
 } from './core/options.ts';
 export { createRpcProxy, type RpcProxy, type RpcProxyOptions } from './createRpcProxy.ts';
 export {
-  costOf,
   createMemoryLimits,
+  type LimitCharge,
   type LimitStore,
   MINUTE_MS,
-  type Taking,
+  refillTime,
 } from './limits/limitStore.ts';
 export type { NetworkClient, OpenNetworkClient } from './network/networkClient.ts';
 export type { PoolMember } from './pool/poolMember.ts';

@@ -28,7 +28,11 @@ test('what is public', () => {
 });
 
 test('what is public of the gateway', () => {
-  expect(Object.keys(gateway).sort()).toEqual(['GatewayError', 'createGatewayClient', 'hashOfId']);
+  expect(Object.keys(gateway).sort()).toEqual([
+    'GatewayError',
+    'createGatewayClient',
+    'readRowHash',
+  ]);
 });
 
 test('what is public of transactions', () => {
@@ -38,7 +42,6 @@ test('what is public of transactions', () => {
     'addOwner',
     'allowanceModuleOn',
     'allowanceModules',
-    'approvalsOf',
     'approvedHashSignature',
     'batchCalls',
     'callStatus',
@@ -70,12 +73,14 @@ test('what is public of transactions', () => {
     'joinSignatures',
     'knownTargetsOf',
     'loadDeployments',
-    'messageStatus',
     'messageTypedData',
     'nestedMessage',
     'packCalls',
+    'readApprovals',
     'readExecution',
+    'readMessageStatus',
     'readRefund',
+    'readTransactionStatus',
     'removeDelegate',
     'removeOwner',
     'resetAllowance',
@@ -83,11 +88,10 @@ test('what is public of transactions', () => {
     'setFallbackHandler',
     'setGuard',
     'setModuleGuard',
-    'signatureOf',
     'sortSignatures',
     'splitSignatures',
     'swapOwner',
-    'transactionStatus',
+    'toSafeSignature',
     'transactionTypedData',
     'unpackCalls',
   ]);
@@ -95,18 +99,18 @@ test('what is public of transactions', () => {
 
 test('what is public of payments', () => {
   expect(Object.keys(payment).sort()).toEqual([
-    'callKind',
-    'createLikenesses',
+    'createLookAlikes',
     'explainCalls',
     'explainTransaction',
+    'findImitatedSymbol',
     'hasPossibleDecimals',
-    'imitatedSymbol',
     'isBurnAddress',
     'isPaymentFinding',
     'isRaw',
     'neededFacts',
     'purposeOf',
-    'settingOf',
-    'totalsOf',
+    'readCallKind',
+    'readSetting',
+    'sumOutgoing',
   ]);
 });

@@ -2,7 +2,7 @@ import { useCatalogue, useLocale, visibleText } from '@mooring/connect';
 import { UnbrokenAddresses } from '@mooring/page/address';
 import { pageCatalogue } from '@mooring/page/texts';
 import { LongList, SHOWN_NAME, SHOWN_NOTE } from '@mooring/page/ui';
-import { callKind, type Setting } from '@mooring/safe/payment';
+import { readCallKind, type Setting } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall, SafeTransaction } from '@mooring/safe/transactions';
 import { isAddressEqual, size, zeroAddress } from 'viem';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
@@ -48,7 +48,7 @@ export function CallView({ decoded, transaction, notes = notNoted, ...context }:
           </div>
         ))}
         {decoded.kind === 'function' &&
-          ['function', 'removeOwner', 'swapOwner'].includes(callKind(decoded, safe).kind) &&
+          ['function', 'removeOwner', 'swapOwner'].includes(readCallKind(decoded, safe).kind) &&
           decoded.args.map(({ name, type, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an argument is known by its place.
             <div key={index}>
@@ -113,7 +113,7 @@ export function CallView({ decoded, transaction, notes = notNoted, ...context }:
 
 /** Full addresses of a call, abbreviated in its sentence. */
 function factsOf(decoded: DecodedCall, { safe }: CallContext) {
-  const call = callKind(decoded, safe);
+  const call = readCallKind(decoded, safe);
   const { to } = decoded.call;
   switch (call.kind) {
     case 'rejection':

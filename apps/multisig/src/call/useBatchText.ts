@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { pageCatalogue } from '@mooring/page/texts';
 import { formatList } from '@mooring/page/ui';
-import { callKind } from '@mooring/safe/payment';
+import { readCallKind } from '@mooring/safe/payment';
 import type { DecodedCall } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import { type Address, getAddress, zeroAddress } from 'viem';
@@ -23,7 +23,7 @@ interface Payment {
 /** Payments among the calls of a batch, and of those inside it. */
 function paymentsOf(decoded: DecodedCall, safe: Address): readonly Payment[] {
   if (decoded.kind === 'batch') return decoded.calls.flatMap((one) => paymentsOf(one, safe));
-  const call = callKind(decoded, safe);
+  const call = readCallKind(decoded, safe);
   if (call.kind !== 'coins' && call.kind !== 'tokens') return [];
   const to = getAddress(call.to);
   return call.kind === 'coins'

@@ -2,7 +2,7 @@ import { comparableAddress, useCatalogue, useLocale, visibleText } from '@moorin
 import { exactAmount, symbolText } from '@mooring/page/amount';
 import { useTokens } from '@mooring/page/site';
 import { SHOWN_NAME } from '@mooring/page/ui';
-import { callKind, type ListedToken } from '@mooring/safe/payment';
+import { type ListedToken, readCallKind } from '@mooring/safe/payment';
 import { type DecodedCall, greatestRefund, type SafeTransaction } from '@mooring/safe/transactions';
 import { useCallback } from 'react';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
@@ -32,7 +32,7 @@ export function useCallSentence({
   const nameOf = useAddressText();
   const callText = useCallback(
     (decoded: DecodedCall, pays: boolean): string => {
-      const call = callKind(decoded, safe);
+      const call = readCallKind(decoded, safe);
       const form = executed ? 'past' : 'call';
       const amountOf = (value: bigint, decimals: number, symbol: string) =>
         `${exactAmount(value, decimals, locale)} ${symbolText(symbol)}`;

@@ -16,7 +16,7 @@ import {
   type SafeCall,
   setAllowance,
   setFallbackHandler,
-  signatureOf,
+  toSafeSignature,
 } from '@mooring/safe/transactions';
 import { type Hash, zeroAddress } from 'viem';
 import { sign } from 'viem/accounts';
@@ -49,7 +49,7 @@ async function execute(...calls: readonly SafeCall[]) {
   const { hash } = hashTransaction(transaction, safe);
   const signatures = await Promise.all(
     [mira, keeper].map(async ({ address: owner, privateKey }) =>
-      signatureOf({
+      toSafeSignature({
         ...{ owner, hash, kind: 'typed-data' },
         signature: await sign({ hash, privateKey, to: 'hex' }),
       }),

@@ -2,7 +2,7 @@ import { plainText, readAddress, splitNetwork } from '@mooring/connect/address';
 import { normalizeAddress } from '@mooring/page/address';
 import { readView, type View } from '@mooring/page/place';
 import { readRecipient } from '@mooring/page/recipients';
-import { hashOfId } from '@mooring/safe/gateway';
+import { readRowHash } from '@mooring/safe/gateway';
 import type { Address } from 'viem';
 
 /** Pasted account. */
@@ -41,7 +41,7 @@ function readAccountLink(link: string): PastedAccount {
   const inPath = place.split('/').find((part) => /^[\w-]+:0x[\da-f]{40}$/i.test(part));
   const parts = /^(?:([\w-]{1,64}):)?(0x.*)$/i.exec(query.get('safe')?.trim() ?? inPath ?? '');
   if (!parts) return { kind: 'not-an-address' };
-  const hash = hashOfId(query.get('id'));
+  const hash = readRowHash(query.get('id'));
   const view: View = hash ? { kind: 'transaction', hash } : (readView(query) ?? QUEUE);
   return accountOf(parts[2], parts[1], view);
 }

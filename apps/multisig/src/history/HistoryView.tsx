@@ -5,7 +5,7 @@ import { placeLink } from '@mooring/page/place';
 import { useTokens } from '@mooring/page/site';
 import { DateTime, SHOWN_NAME } from '@mooring/page/ui';
 import {
-  hashOfId,
+  readRowHash,
   type TransactionInfo,
   type TransactionPage,
   type TransactionRow,
@@ -65,7 +65,7 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
           if (row.type === 'UNREADABLE') return <UnreadableRow key={id} row={row} />;
           const { txInfo, txStatus, timestamp, txHash } = row.transaction;
           const warning = warningOf(row.transaction);
-          const hash = hashOfId(id);
+          const hash = readRowHash(id);
           const executed = txStatus === 'SUCCESS';
           const reported = sentenceOf(txInfo, executed);
           const isClaimed = hash && txInfo.type === 'Custom' && txInfo.isCancellation;

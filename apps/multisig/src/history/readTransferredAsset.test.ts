@@ -1,4 +1,4 @@
-import { hashOfId } from '@mooring/safe/gateway';
+import { readRowHash } from '@mooring/safe/gateway';
 import { expect, test } from 'vitest';
 import { readTransferredAsset, type TransferredAsset } from './readTransferredAsset.ts';
 
@@ -16,7 +16,7 @@ test.each<[string, string | undefined]>([
   [`multisig_${address}_0x12`, undefined],
   ['', undefined],
 ])('the id %s names the transaction %s', (id, named) => {
-  expect(hashOfId(id)).toBe(named);
+  expect(readRowHash(id)).toBe(named);
 });
 
 test.each<[string, Parameters<typeof readTransferredAsset>[0], TransferredAsset]>([

@@ -1,7 +1,7 @@
 import { guardFormula, writeCsv } from '@mooring/page/contacts';
 import type { SiteToken } from '@mooring/page/site';
 import type { TransactionInfo } from '@mooring/safe/gateway';
-import { type CallKind, callKind } from '@mooring/safe/payment';
+import { type CallKind, readCallKind } from '@mooring/safe/payment';
 import type { ArgumentValue, DecodedCall } from '@mooring/safe/transactions';
 import { type Address, formatUnits, isAddressEqual } from 'viem';
 import type { TransferWarning } from '../transfer-warnings/findTransferWarning.ts';
@@ -56,7 +56,7 @@ const settingKinds: readonly CallKind['kind'][] = [
 /** Calls of a decoded one, batches flattened. */
 export function callsOf(decoded: DecodedCall, safe: Address): readonly LedgerCall[] {
   if (decoded.kind === 'batch') return decoded.calls.flatMap((one) => callsOf(one, safe));
-  const kind = callKind(decoded, safe);
+  const kind = readCallKind(decoded, safe);
   const { to, value, data } = decoded.call;
   const base = {
     from: safe,

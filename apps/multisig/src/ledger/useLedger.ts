@@ -1,5 +1,5 @@
 import { useSite } from '@mooring/page/site';
-import { type GatewayClient, hashOfId } from '@mooring/safe/gateway';
+import { type GatewayClient, readRowHash } from '@mooring/safe/gateway';
 import { decodeCall } from '@mooring/safe/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -88,7 +88,7 @@ async function entryOf(
   if (row.type === 'UNREADABLE') return unreadableEntry(row);
   const { id, txStatus, timestamp, txInfo, executionInfo, txHash } = row.transaction;
   const { address } = safe.state;
-  const hash = hashOfId(id);
+  const hash = readRowHash(id);
   const reported: LedgerEntry = {
     ...{ id, at: timestamp ?? undefined, status: txStatus, checked: false, note: undefined },
     ...{ safeTxHash: hash, txHash: txHash ?? undefined, signatures: undefined, doubt: undefined },

@@ -3,7 +3,7 @@ import { BLOCK_MS } from '@mooring/page/chain';
 import { useConfirmations } from '@mooring/page/payment';
 import { placeLink } from '@mooring/page/place';
 import { DateTime } from '@mooring/page/ui';
-import { messageStatus } from '@mooring/safe/transactions';
+import { readMessageStatus } from '@mooring/safe/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Hash, isAddressEqual } from 'viem';
 import { useConfig } from 'wagmi';
@@ -41,7 +41,7 @@ export function MessageView({ safe, hash }: MessageViewProps) {
   const { loaded, error, retry } = useMessage(safe, hash);
   const { chain, state } = safe;
   const signed = loaded && 'signatures' in loaded.checked ? loaded.checked.signatures.length : 0;
-  const status = messageStatus(signed, state.threshold);
+  const status = readMessageStatus(signed, state.threshold);
   return (
     <section
       className="card safe-transaction"
@@ -114,7 +114,7 @@ function LoadedMessageView({ safe, hash, loaded }: LoadedMessageViewProps) {
   if (!('hashes' in checked)) return <Findings chain={safe.chain} reading={reading} onlyShown />;
   const { content, hashes, signatures, findings } = checked;
   const { threshold } = safe.state;
-  const isEnough = messageStatus(signatures.length, threshold) === 'CONFIRMED';
+  const isEnough = readMessageStatus(signatures.length, threshold) === 'CONFIRMED';
   const { signer } = obstacle;
   const hasSigned =
     signer !== undefined && signatures.some(({ owner }) => isAddressEqual(owner, signer.address));

@@ -2,7 +2,7 @@ import { useCatalogue, visibleText } from '@mooring/connect';
 import { placeLink } from '@mooring/page/place';
 import { DateTime, SHOWN_EXCERPT } from '@mooring/page/ui';
 import type { UnreadableRow as Row } from '@mooring/safe/gateway';
-import { messageStatus } from '@mooring/safe/transactions';
+import { readMessageStatus } from '@mooring/safe/transactions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Hash } from 'viem';
@@ -123,7 +123,7 @@ function MessageRow({ item: { message, checked }, safe }: MessageRowProps) {
   const signedText = useSignedText();
   const { chain, state } = safe;
   const signatures = 'signatures' in checked ? checked.signatures : [];
-  const status = messageStatus(signatures.length, state.threshold);
+  const status = readMessageStatus(signatures.length, state.threshold);
   // Each reason once, for any number of signatures.
   const refusals = new Map(
     checked.findings.flatMap((one) => (one.severity === 'refuse' ? [[one.code, one]] : [])),

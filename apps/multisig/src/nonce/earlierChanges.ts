@@ -1,4 +1,4 @@
-import { type CallKind, callKind } from '@mooring/safe/payment';
+import { type CallKind, readCallKind } from '@mooring/safe/payment';
 import type { DecodedCall } from '@mooring/safe/transactions';
 import type { Address } from 'viem';
 
@@ -10,7 +10,7 @@ const ownerKinds: readonly CallKind['kind'][] = [
 /** True for a call, or a batch with one, that changes owners or threshold. */
 export function changesOwners(decoded: DecodedCall, safe: Address): boolean {
   if (decoded.kind === 'batch') return decoded.calls.some((one) => changesOwners(one, safe));
-  return ownerKinds.includes(callKind(decoded, safe).kind);
+  return ownerKinds.includes(readCallKind(decoded, safe).kind);
 }
 
 /** Waiting transaction, decoded. */

@@ -1,5 +1,5 @@
 import { readPastedAddress } from '@mooring/page/address';
-import { callKind } from '@mooring/safe/payment';
+import { readCallKind } from '@mooring/safe/payment';
 import {
   addOwner,
   changeThreshold,
@@ -85,7 +85,7 @@ export function ownersAfter(safe: SafeOwners, calls: readonly SafeCall[]): SafeO
   const { address } = safe;
   let { owners, threshold } = safe;
   for (const call of calls) {
-    const change = callKind(decodeCall(call, { safe: address }), address);
+    const change = readCallKind(decodeCall(call, { safe: address }), address);
     if (change.kind === 'addOwner') owners = [change.owner, ...owners];
     if (change.kind === 'removeOwner') {
       owners = owners.filter((owner) => !isAddressEqual(owner, change.owner));

@@ -9,8 +9,8 @@ import {
   type QueuedTransaction,
   readExecution,
   readRefund,
+  readTransactionStatus,
   type SafeState,
-  transactionStatus,
 } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -91,7 +91,7 @@ export async function loadTransaction(options: LoadOptions): Promise<LoadedTrans
   const receipt = txHash ? await receiptOf(client, txHash) : undefined;
   const execution =
     receipt && readExecution(receipt.logs, state.address, checked.hashes.hash)?.outcome;
-  const status = transactionStatus({
+  const status = readTransactionStatus({
     execution,
     nonce: checked.transaction.nonce,
     safeNonce: state.nonce,

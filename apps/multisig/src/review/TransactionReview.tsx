@@ -1,7 +1,7 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { type Confirmations, LazyPaymentCheck } from '@mooring/page/payment';
 import { lazyPart } from '@mooring/page/ui';
-import type { Leaving, ListedToken } from '@mooring/safe/payment';
+import type { ListedToken, OutgoingTransfer } from '@mooring/safe/payment';
 import { decodeCall, type SafeHashes, type SafeTransaction } from '@mooring/safe/transactions';
 import { useMemo } from 'react';
 import { type Abi, isAddressEqual, zeroAddress } from 'viem';
@@ -129,7 +129,7 @@ function CheckedPayment({ safe, transaction, reading, abis }: TransactionReviewP
 }
 
 /** Unlisted tokens that leave the account, as far as their contracts could be read. */
-function unlistedIn(leaves: readonly Leaving[]): readonly ListedToken[] {
+function unlistedIn(leaves: readonly OutgoingTransfer[]): readonly ListedToken[] {
   return leaves.flatMap(({ asset: { token: address, symbol, decimals, isListed } }) =>
     isListed || symbol === undefined || decimals === undefined
       ? []

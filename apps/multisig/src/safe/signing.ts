@@ -10,8 +10,8 @@ import {
   SafeSignatureError,
   type SafeState,
   type SafeTransaction,
-  signatureOf,
   splitSignatures,
+  toSafeSignature,
   transactionTypedData,
 } from '@mooring/safe/transactions';
 import {
@@ -73,7 +73,7 @@ export async function ownerSignature(wagmi: Config, toSign: ToSign): Promise<Hex
     ? transactionTypedData(transaction, safe)
     : messageTypedData(message, safe);
   const signature = await walletSignature(wagmi, { owner, chainId, typedData });
-  return joinSignatures([await signatureOf({ signature, owner, hash, kind: 'typed-data' })]);
+  return joinSignatures([await toSafeSignature({ signature, owner, hash, kind: 'typed-data' })]);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function deletionSignature(
     signature: await walletSignature(wagmi, { owner, chainId, typedData }),
     hash: hashTypedData(typedData),
   };
-  return joinSignatures([await signatureOf({ ...signed, owner, kind: 'typed-data' })]);
+  return joinSignatures([await toSafeSignature({ ...signed, owner, kind: 'typed-data' })]);
 }
 
 /**

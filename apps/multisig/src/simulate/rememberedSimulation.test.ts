@@ -7,7 +7,7 @@ import {
   joinSignatures,
   readExecution,
   type SafeCall,
-  signatureOf,
+  toSafeSignature,
 } from '@mooring/safe/transactions';
 import {
   type Address,
@@ -68,7 +68,7 @@ async function simulateAndExecute(call: SafeCall, between: () => Promise<unknown
   await between();
   const signatures = await Promise.all(
     [mira, keeper].map(async ({ address: owner, privateKey }) =>
-      signatureOf({
+      toSafeSignature({
         ...{ owner, hash, kind: 'typed-data' },
         signature: await sign({ hash, privateKey, to: 'hex' }),
       }),

@@ -11,7 +11,7 @@ import {
   hashTransaction,
   joinSignatures,
   type SafeTransaction,
-  signatureOf,
+  toSafeSignature,
 } from '@mooring/safe/transactions';
 import { type Hash, hashMessage, numberToHex, pad, parseAbi, zeroAddress } from 'viem';
 import { sign } from 'viem/accounts';
@@ -72,7 +72,7 @@ function open() {
       const signatures = await Promise.all(
         [mira, keeper].map(async ({ address: owner, privateKey }) => {
           const signature = await sign({ hash, privateKey, to: 'hex' });
-          return signatureOf({ signature, owner, hash, kind: 'typed-data' });
+          return toSafeSignature({ signature, owner, hash, kind: 'typed-data' });
         }),
       );
       const data = encodeExecution(transaction, joinSignatures(signatures));

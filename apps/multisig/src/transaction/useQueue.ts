@@ -1,7 +1,7 @@
 import {
   type GatewayClient,
   GatewayError,
-  hashOfId,
+  readRowHash,
   type TransactionDetails,
   type TransactionRow,
   type UnreadableRow,
@@ -193,7 +193,7 @@ async function ownItems(
   listed: readonly QueueItem[],
   { queries, ...sources }: Sources,
 ): Promise<readonly QueueItem[]> {
-  const known = new Set(listed.map(({ id }) => hashOfId(id)));
+  const known = new Set(listed.map(({ id }) => readRowHash(id)));
   const missing = submissionsOf(queries, 'proposal', sources.safe.state).filter(
     (hash) => !known.has(hash),
   );
@@ -230,7 +230,7 @@ interface Claim {
 function claimOf(row: Row): Claim {
   if (row.type === 'UNREADABLE') return { hash: row.hash, nonce: exactNonce(row.nonce) };
   const { id, executionInfo: info } = row.transaction;
-  return { hash: hashOfId(id), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
+  return { hash: readRowHash(id), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
 }
 
 /** Nonces and hashes of a queue. */
@@ -259,7 +259,7 @@ function waitingRow({ hash = zeroHash, nonce }: Claim): readonly QueuedTransacti
 }
 
 function claimOfDetails({ txId, detailedExecutionInfo: info }: TransactionDetails): Claim {
-  return { hash: hashOfId(txId), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
+  return { hash: readRowHash(txId), nonce: info?.type === 'MULTISIG' ? info.nonce : undefined };
 }
 
 const executionKey = (safeTxHash: Hash) => ['web', 'safe-execution', safeTxHash];

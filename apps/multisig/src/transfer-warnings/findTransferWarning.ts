@@ -1,5 +1,5 @@
-import { hashOfId, type TransactionRow } from '@mooring/safe/gateway';
-import { hasPossibleDecimals, imitatedSymbol } from '@mooring/safe/payment';
+import { readRowHash, type TransactionRow } from '@mooring/safe/gateway';
+import { findImitatedSymbol, hasPossibleDecimals } from '@mooring/safe/payment';
 import { type Address, isAddressEqual } from 'viem';
 
 /**
@@ -25,7 +25,7 @@ export function originatorOf(
   { id, txInfo, executionInfo }: Pick<Summary, 'id' | 'txInfo' | 'executionInfo'>,
   safe: Address,
 ): 'owners' | 'module' | 'others' | undefined {
-  if (hashOfId(id) || executionInfo?.type === 'MULTISIG') return 'owners';
+  if (readRowHash(id) || executionInfo?.type === 'MULTISIG') return 'owners';
   if (executionInfo?.type === 'MODULE' || id.startsWith('module_')) return 'module';
   if (txInfo.type !== 'Transfer') return undefined;
   return isAddressEqual(txInfo.sender.value, safe) ? 'others' : undefined;
@@ -58,7 +58,7 @@ export function findTransferWarning(
   if (moved.type !== 'ERC721' && moved.value === 0n) return 'nothing';
   if (isUnlisted) {
     const isMarked = moved.type === 'ERC20' && moved.imitation === true;
-    if (isMarked || imitatedSymbol(moved.tokenSymbol ?? '', symbols) !== undefined)
+    if (isMarked || findImitatedSymbol(moved.tokenSymbol ?? '', symbols) !== undefined)
       return 'imitation';
   }
   if (maker === 'others') return 'not-owners';

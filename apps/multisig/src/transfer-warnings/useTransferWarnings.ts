@@ -1,6 +1,6 @@
 import { useContacts } from '@mooring/page/contacts';
 import { useTokens } from '@mooring/page/site';
-import { createLikenesses } from '@mooring/safe/payment';
+import { createLookAlikes } from '@mooring/safe/payment';
 import { useMemo } from 'react';
 import { paidBefore } from '../review/usePaidBefore.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
@@ -25,7 +25,7 @@ export function useTransferWarnings(
       .flatMap(({ txInfo }) => paidBefore(txInfo, listed) ?? []);
     const known = [address, ...owners, ...contacts.map((contact) => contact.address), ...paid];
     const met = new Set(known.map((one) => one.toLowerCase()));
-    const findLike = createLikenesses(known);
+    const findLike = createLookAlikes(known);
     const context = {
       ...{ safe: address, listed },
       symbols: [chain.nativeCurrency.symbol, ...tokens.map(({ symbol }) => symbol)],

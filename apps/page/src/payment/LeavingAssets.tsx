@@ -1,5 +1,5 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
-import { type Leaving, type LeavingAsset, totalsOf } from '@mooring/safe/payment';
+import { type OutgoingAsset, type OutgoingTransfer, sumOutgoing } from '@mooring/safe/payment';
 import { useId } from 'react';
 import { isAddressEqual, zeroAddress } from 'viem';
 import { exactAmount } from '../amount/exactAmount.ts';
@@ -12,7 +12,7 @@ import './payment.css';
 const MOST_TOTALS = 30;
 
 interface LeavingAssetsProps {
-  readonly leaves: readonly Leaving[];
+  readonly leaves: readonly OutgoingTransfer[];
 }
 
 /** Totals of leaving assets: an unlisted token with its whole address, a refund separately. */
@@ -20,7 +20,7 @@ export function LeavingAssets({ leaves }: LeavingAssetsProps) {
   const t = useCatalogue(paymentCatalogue);
   const amountOf = useAssetAmount();
   const id = useId();
-  const totals = totalsOf(leaves);
+  const totals = sumOutgoing(leaves);
   if (totals.length === 0) return null;
   return (
     <section className="payment-part" aria-labelledby={id}>
@@ -43,7 +43,7 @@ export function LeavingAssets({ leaves }: LeavingAssetsProps) {
 }
 
 /** Returns a function that formats an amount of an asset, in whole units where its decimals are known. */
-function useAssetAmount(): (asset: LeavingAsset, amount: bigint, tokenId?: bigint) => string {
+function useAssetAmount(): (asset: OutgoingAsset, amount: bigint, tokenId?: bigint) => string {
   const t = useCatalogue(paymentCatalogue);
   const { locale } = useLocale();
   return ({ symbol = '', decimals }, amount, tokenId) => {

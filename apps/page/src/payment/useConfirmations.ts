@@ -1,4 +1,4 @@
-import type { Leaving, PaymentFinding } from '@mooring/safe/payment';
+import type { OutgoingTransfer, PaymentFinding } from '@mooring/safe/payment';
 import { type Finding, isRefused } from '@mooring/safe/transactions';
 import { useCallback, useState } from 'react';
 import { findingKey } from './findingKey.ts';
@@ -6,7 +6,7 @@ import { findingKey } from './findingKey.ts';
 /** Findings of the check of a payment. */
 export interface PaymentExplanation {
   readonly findings: readonly PaymentFinding[];
-  readonly leaves: readonly Leaving[];
+  readonly leaves: readonly OutgoingTransfer[];
   /** Checks the payment again, with refetched facts. */
   readonly again: () => Promise<readonly PaymentFinding[]>;
 }

@@ -41,7 +41,7 @@ async function readJsonFile(path: string): Promise<unknown> {
     // The engine's message quotes the file, which contains keys: only the position is reported.
     const place = error instanceof Error ? /line \d+ column \d+/.exec(error.message)?.[0] : null;
     const found = place ? `text that is not JSON at ${place}` : 'text that is not JSON';
-    throw fileError(basename(path), found, 'Look for a missing comma, quote or bracket.');
+    throw fileError(basename(path), found, 'Check for a missing comma, quote or bracket.');
   }
 }
 
@@ -52,7 +52,7 @@ async function readModule(path: string): Promise<unknown> {
     module = Object(loaded);
   } catch (error) {
     const found = `a module that fails to load (${firstLine(error)})`;
-    throw fileError(basename(path), found, 'Run it with node to see where.');
+    throw fileError(basename(path), found, 'Run it with node to see the error.');
   }
   if ('default' in module) return module.default;
   if ('config' in module) return module.config;

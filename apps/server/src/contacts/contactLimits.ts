@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mooring/internal';
-import { costOf, type LimitStore } from '@mooring/rpc-proxy';
+import { type LimitStore, refillTime } from '@mooring/rpc-proxy';
 import { Refusal, type SignInStore } from '@mooring/sign-in/server';
 import type { ValidConfig } from '../config/configSchema.ts';
 import type { ContactStore } from './contactStore.ts';
@@ -22,7 +22,7 @@ export function createContactBudgets(options: {
     if (most === 0) return;
     const taking = { key: `${what} ${client}`, tokens, most, windowMs: DAY_MS, now: now() };
     if (await store.take(taking)) return;
-    const seconds = Math.ceil(costOf(taking) / 1000);
+    const seconds = Math.ceil(refillTime(taking) / 1000);
     throw new Refusal('too-many-requests', { retryAfterSeconds: seconds });
   }
 

@@ -24,7 +24,7 @@ export function createContactRoutes(
   };
   const readBody = ({ req }: Context, limit = CONTACT_BYTES) => readJson(req.raw, limit);
 
-  const app = createAccountRoutes({ refuse: contactRefusalAnswer, onError });
+  const app = createAccountRoutes({ refuse: contactRefusalResponse, onError });
   app.get('/', signedIn, async (context) => {
     return jsonResponse({ contacts: await contacts.list(ownerOf(context)) });
   });
@@ -49,7 +49,7 @@ export function createContactRoutes(
   return app;
 }
 
-function contactRefusalAnswer(error: Error): Response | undefined {
+function contactRefusalResponse(error: Error): Response | undefined {
   if (!(error instanceof ContactRefusal)) return undefined;
   const { code, faults } = error;
   const status = code === 'contact-invalid' ? 400 : 409;

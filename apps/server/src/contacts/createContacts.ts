@@ -102,7 +102,7 @@ export function createContacts(options: Options): Contacts {
     },
 
     async add({ account, client }, { body, size: bytes }) {
-      const contact = withId(demandContact(body));
+      const contact = withId(requireContact(body));
       const isNewAccount = !(await store.knows(account));
       await budgets.demand(client, { bytes, contacts: 1, isNewAccount });
       const outcome = await store.add(account, contact);
@@ -112,7 +112,7 @@ export function createContacts(options: Options): Contacts {
     },
 
     async change({ account, client }, id, { body, size: bytes }) {
-      const contact = { id, ...demandContact(body) };
+      const contact = { id, ...requireContact(body) };
       await budgets.demand(client, { bytes, contacts: 1, isNewAccount: false });
       const outcome = await store.change(account, contact);
       if (outcome === 'missing') throw new Refusal('not-found');
@@ -127,7 +127,7 @@ export function createContacts(options: Options): Contacts {
     },
 
     async merge({ account, client }, { body, size: bytes }) {
-      const contacts = demandContacts(body);
+      const contacts = requireContacts(body);
       const isNewAccount = contacts.length > 0 && !(await store.knows(account));
       await budgets.demand(client, { bytes, contacts: contacts.length, isNewAccount });
       const outcome = await store.merge(account, contacts);
@@ -138,13 +138,13 @@ export function createContacts(options: Options): Contacts {
   };
 }
 
-function demandContact(body: object): ContactFields {
+function requireContact(body: object): ContactFields {
   const read = parseContact(body);
   if ('faults' in read) throw new ContactRefusal('contact-invalid', read.faults);
   return read.contact;
 }
 
-function demandContacts(body: object): readonly Contact[] {
+function requireContacts(body: object): readonly Contact[] {
   const rows: unknown = 'contacts' in body ? body.contacts : undefined;
   if (!Array.isArray(rows)) throw new Refusal('body-invalid');
   if (rows.length > MOST_CONTACTS) throw conflict('full');

@@ -67,7 +67,7 @@ it.each<[string, () => Promise<DatabasePlace>, RegExp]>([
   [
     'a folder that is not there',
     async () => ({ file: join(folder, 'none/mooring.sqlite') }),
-    /^The database mooring\.sqlite cannot be used: .*Look whether its folder is there/,
+    /^The database mooring\.sqlite cannot be used: .*Check that its folder exists/,
   ],
   [
     'a file that is no database',

@@ -71,7 +71,7 @@ export async function openDatabase(place: DatabasePlace, log: Log): Promise<Data
     const name = basename(place.file);
     throw new Error(
       `The database ${name} cannot be used: ${reason}. ` +
-        'Look whether its folder is there and may be written to.',
+        'Check that its folder exists and is writable.',
     );
   }
 }

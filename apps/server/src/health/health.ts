@@ -17,13 +17,13 @@ export function createDatabaseHealth(
   let kept: { until: number; isUsable: Promise<boolean> } | null = null;
   return () => {
     if (kept === null || now() >= kept.until) {
-      kept = { until: now() + KEPT_CHECK_MS, isUsable: lookAtDatabase(store) };
+      kept = { until: now() + KEPT_CHECK_MS, isUsable: checkDatabase(store) };
     }
     return kept.isUsable;
   };
 }
 
-function lookAtDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
+function checkDatabase(store: Pick<ContactStore, 'check'>): Promise<boolean> {
   return withTimeout(() => store.check(), { timeout: LONGEST_CHECK_MS }).then(
     () => true,
     () => false,
@@ -51,7 +51,7 @@ export function createNetworkHealth(
   let kept: { until: number; health: Promise<NetworkHealth> } | null = null;
   return () => {
     if (kept === null || now() >= kept.until) {
-      kept = { until: now() + HEALTH_LIMIT_MS + HEALTH_KEPT_MS, health: lookAtNetworks(networks) };
+      kept = { until: now() + HEALTH_LIMIT_MS + HEALTH_KEPT_MS, health: checkNetworks(networks) };
       const current = kept;
       void current.health.then(() => {
         current.until = now() + HEALTH_KEPT_MS;
@@ -61,9 +61,7 @@ export function createNetworkHealth(
   };
 }
 
-async function lookAtNetworks(
-  networks: ReadonlyMap<number, NetworkClient>,
-): Promise<NetworkHealth> {
+async function checkNetworks(networks: ReadonlyMap<number, NetworkClient>): Promise<NetworkHealth> {
   const states = await Promise.all(
     [...networks].map(async ([id, network]) => {
       const [reply = null] = await network.ask(

@@ -1,4 +1,4 @@
-import { costOf, type LimitStore } from '@mooring/rpc-proxy';
+import { type LimitStore, refillTime } from '@mooring/rpc-proxy';
 import {
   createBuilder,
   type Given,
@@ -66,12 +66,12 @@ export function createLimitStore(database: StoreDatabase): LimitStore {
   return {
     async take(taking) {
       const { key, now, windowMs: most } = taking;
-      const cost = costOf(taking);
+      const cost = refillTime(taking);
       return cost <= most && (await database.change(take({ key, now, cost, most }))).count !== 0;
     },
     async charge(taking) {
       const { key, now } = taking;
-      await database.change(charge({ key, now, cost: costOf(taking) }));
+      await database.change(charge({ key, now, cost: refillTime(taking) }));
     },
     async clear(now) {
       await database.change(clear({ now }));

@@ -2,15 +2,15 @@ import { DAY_MS } from '@mooring/internal';
 import {
   type Assertion,
   type CheckedAssertion,
+  candidateKeys,
   checkAssertion,
-  keysOf,
   type PublicKey,
   parsePublicKey,
 } from '@mooring/passkey/account';
 import type { LimitStore } from '@mooring/rpc-proxy';
 import type { AssertedAccount, SignInAssertion } from '@mooring/sign-in/server';
 import { type Address, stringToHex } from 'viem';
-import { findOwned, type OwnedAccount } from './findOwned.ts';
+import { findOwnedAccounts, type OwnedAccount } from './findOwnedAccounts.ts';
 import type { PasskeyNetwork } from './passkeyNetworks.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 import {
@@ -77,7 +77,7 @@ export function createAssertionCheck(options: {
     const unknown = said ? [{ publicKey: said }] : undefined;
     const signer = known ?? (unknown && (await findSigner(assertion, expected, unknown)));
     const found = signer
-      ? withKey(signer.publicKey, await findOwned({ ...signer, address: place }, networks))
+      ? withKey(signer.publicKey, await findOwnedAccounts({ ...signer, address: place }, networks))
       : !said && (await recover(checked, place));
     if (!found) return undefined;
     const { publicKey, address, chainId, isFirst } = found;
@@ -88,8 +88,8 @@ export function createAssertionCheck(options: {
 
   /** The account, on chain, of one of the two keys that a signature fits. */
   async function recover(checked: CheckedAssertion, address: Address | undefined) {
-    const owned = keysOf(checked).map(async (publicKey) =>
-      withKey(publicKey, await findOwned({ publicKey, address }, networks)),
+    const owned = candidateKeys(checked).map(async (publicKey) =>
+      withKey(publicKey, await findOwnedAccounts({ publicKey, address }, networks)),
     );
     const there = (await Promise.all(owned)).filter((one) => one?.isDeployed);
     return there.length === 1 ? there[0] : undefined;

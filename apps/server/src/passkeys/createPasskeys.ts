@@ -67,7 +67,7 @@ export async function isOwner(
     return answer === `0x${'1'.padStart(64, '0')}`;
   } catch (error) {
     if (error instanceof UnreachableError) throw error;
-    // What is there is no Safe.
+    // The contract is not a Safe.
     return false;
   }
 }

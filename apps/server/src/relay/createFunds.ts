@@ -43,7 +43,7 @@ export function createFunds(options: {
 
   async function read(chainId: number): Promise<Funds> {
     const network = networks.get(chainId);
-    if (network === undefined) throw new Error(`The relay does not pay on ${chainId}`);
+    if (network === undefined) throw new Error(`The relay is not configured for chain ${chainId}`);
     const { chain, alarmBelow } = network;
     const [balance, market] = await Promise.all([chain.balance(account.address), chain.fees()]);
     known.set(chainId, { balance, market, readAt: now() });

@@ -6,9 +6,9 @@ import type {
   RelayCost,
   RelayOutcome,
   RelayPlace,
+  RelayRequest,
   RelayStore,
   RelayTransaction,
-  WantedTransaction,
 } from './relayStore.ts';
 
 /** Network a relay pays on. */
@@ -59,7 +59,7 @@ export type Queued =
 /** Nonce queue of one key, on any number of networks, over a store that several servers may share. */
 export interface RelayQueue {
   /** Stores, charges, signs and sends a transaction. Sent before, it is not sent again. */
-  send(wanted: Omit<WantedTransaction, 'sender' | 'count' | 'now' | 'dueAt'>): Promise<Queued>;
+  send(wanted: Omit<RelayRequest, 'sender' | 'count' | 'now' | 'dueAt'>): Promise<Queued>;
   /** Hash of a stored transaction, the newest. */
   hashOf(transaction: RelayTransaction): Promise<Hash>;
   /**
@@ -232,7 +232,8 @@ export function createRelayQueue(options: {
   return {
     async send(wanted) {
       const network = networks.get(wanted.chainId);
-      if (network === undefined) throw new Error(`The relay does not pay on ${wanted.chainId}`);
+      if (network === undefined)
+        throw new Error(`The relay is not configured for chain ${wanted.chainId}`);
       const count = await network.chain.count(sender);
       const at = { now: now(), dueAt: now() + times.leaseMs };
       const reserved = await store.reserve({ ...wanted, ...at, sender, count });

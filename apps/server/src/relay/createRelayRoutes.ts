@@ -12,7 +12,7 @@ export function createRelayRoutes(
   relay: Relay,
   onError: (error: unknown) => void,
 ): Hono<AccountEnv> {
-  const app = createAccountRoutes({ refuse: relayRefusalAnswer, onError });
+  const app = createAccountRoutes({ refuse: relayRefusalResponse, onError });
   app.get('/', signedIn, async ({ var: { account } }) => {
     return jsonResponse({ networks: await relay.states({ account }) });
   });
@@ -25,7 +25,7 @@ export function createRelayRoutes(
   return app;
 }
 
-function relayRefusalAnswer(error: Error): Response | undefined {
+function relayRefusalResponse(error: Error): Response | undefined {
   if (!(error instanceof RelayRefusal)) return undefined;
   const { code, message, status, retryAfterSeconds: seconds } = error;
   if (seconds === undefined) return jsonResponse({ error: code, message }, { status });

@@ -5,13 +5,13 @@ import { getAddress, type Hex } from 'viem';
 import { prepareStatements, type RelayRow } from './relayStatements.ts';
 import {
   type Allowance,
-  failureWait,
+  failureDelay,
   type RelayOutcome,
   type RelayPlace,
+  type RelayRequest,
   type RelayStore,
   type RelayTransaction,
   type Reservation,
-  type WantedTransaction,
 } from './relayStore.ts';
 
 /** Writes are on disk before they resolve: they are paid for. */
@@ -48,7 +48,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     return Number(sum?.cost ?? 0) + more <= Number(budget);
   }
 
-  function* reserve(wanted: WantedTransaction): Steps<Reservation> {
+  function* reserve(wanted: RelayRequest): Steps<Reservation> {
     const { account, now, submission, safeNonce, client, budgets } = wanted;
     const place = placeKey(wanted);
     const [before] = (yield* step(statements.find({ ...place, submission }))).rows;
@@ -62,7 +62,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       ...(client === '' ? [] : [statements.failuresFor({ ...failed, client })]),
     ]) {
       const [row] = (yield* step(query)).rows;
-      const retryAt = Number(row?.last ?? 0) + failureWait(Number(row?.count ?? 0));
+      const retryAt = Number(row?.last ?? 0) + failureDelay(Number(row?.count ?? 0));
       if (retryAt > now) return { kind: 'failing', retryAt };
     }
     // It failed, so its signature is good for another try; what it cost stays.
@@ -202,7 +202,7 @@ function placeKey({ sender, chainId }: RelayPlace) {
   return { sender, chain_id: chainId };
 }
 
-type New = Omit<WantedTransaction, 'submission' | 'safeNonce' | 'count' | 'budgets'> & {
+type New = Omit<RelayRequest, 'submission' | 'safeNonce' | 'count' | 'budgets'> & {
   submission: string | null;
   safeNonce: number | null;
 };

@@ -123,7 +123,7 @@ export function createSubmit(options: {
         'Another transaction of the account is on its way.',
         5,
       );
-    if (queued.kind === 'spent') throw spent(queued.retryAt - now());
+    if (queued.kind === 'spent') throw budgetSpent(queued.retryAt - now());
     if (queued.kind === 'failing') throw failing(queued.retryAt - now());
     if (queued.kind === 'no-funds') throw relayEmpty();
     throw new RelayRefusal('not-accepted', 'No node of the network took the transaction.');
@@ -146,8 +146,8 @@ async function tryAsSent(
   return reason === undefined ? { gas } : { reason };
 }
 
-function spent(forMs: number): RelayRefusal {
-  const message = 'What the relay pays for in a day is spent.';
+function budgetSpent(forMs: number): RelayRefusal {
+  const message = 'The relay’s daily budget is spent.';
   return new RelayRefusal('budget-spent', message, toSeconds(forMs));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseConfig } from '../config/parseConfig.ts';
-import { dailyLoss } from './dailyLoss.ts';
+import { estimateDailyLoss } from './dailyLoss.ts';
 
 const factory = '0x1d31F259eE307358a26dFb23EB365939E8641195';
 
@@ -22,11 +22,11 @@ it('says the most a day costs in the coin of each network', () => {
     { id: 137, upstreams },
     { id: 77_320_001, upstreams, name: 'Harbour', currency },
   ];
-  expect(dailyLoss(parseConfig({ networks, passkeys: { contracts, relay } }))).toEqual([
+  expect(estimateDailyLoss(parseConfig({ networks, passkeys: { contracts, relay } }))).toEqual([
     'the relay pays at most 0.02 ETH in 24 hours on network 1',
     'the relay pays at most 0.0025 ETH in 24 hours on network 8453',
     'the relay pays at most 100 POL in 24 hours on network 137',
     'the relay pays at most 0.002 SHELL in 24 hours on network 77320001',
   ]);
-  expect(dailyLoss(parseConfig({ networks }))).toEqual([]);
+  expect(estimateDailyLoss(parseConfig({ networks }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { formatUnits } from 'viem';
 import type { ValidConfig } from '../config/configSchema.ts';
 
 /** Sentences about the most a relay pays in 24 hours, one a network, for the log of a start. */
-export function dailyLoss({
+export function estimateDailyLoss({
   networks,
   passkeys,
 }: Pick<ValidConfig, 'networks' | 'passkeys'>): readonly string[] {

@@ -1,6 +1,6 @@
 import { getAddress, type Hash, keccak256, toHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RelayStore, RelayTransaction, Reservation, WantedTransaction } from './relayStore.ts';
+import type { RelayRequest, RelayStore, RelayTransaction, Reservation } from './relayStore.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -11,7 +11,7 @@ const ample = { account: 10_000_000, client: 10_000_000, all: 10_000_000, cost: 
 const unspent = { budget: ample.cost, now: NOW };
 const hashOf = (text: string): Hash => keccak256(toHex(text));
 
-function wanted(name: string, more: Partial<WantedTransaction> = {}): WantedTransaction {
+function wanted(name: string, more: Partial<RelayRequest> = {}): RelayRequest {
   return {
     ...place,
     account: '0x00000000000000000000000000000000000000bb',
@@ -48,7 +48,7 @@ export function describeRelayStore(
     });
     afterEach(() => Promise.all([store.close(), another.close()]));
 
-    async function reserve(from: RelayStore, one: WantedTransaction): Promise<RelayTransaction> {
+    async function reserve(from: RelayStore, one: RelayRequest): Promise<RelayTransaction> {
       const reserved = await from.reserve(one);
       if (!('transaction' in reserved)) throw new Error(`It was not stored: ${reserved.kind}`);
       return reserved.transaction;
@@ -151,7 +151,7 @@ export function describeRelayStore(
       expect((await another.reserve(tomorrow)).kind).toBe('reserved');
     });
 
-    it.each<[string, Partial<WantedTransaction['budgets']>, Partial<WantedTransaction>]>([
+    it.each<[string, Partial<RelayRequest['budgets']>, Partial<RelayRequest>]>([
       ['of a client on all networks, whatever its account', { client: 150_000 }, { chainId: 10 }],
       ['in wei, of all', { cost: 15n * 10n ** 24n }, { client: '10.0.0.2' }],
     ])('refuses beyond the budget %s, until the day is over', async (_, budget, other) => {
@@ -194,7 +194,7 @@ export function describeRelayStore(
       expect((await store.reserve(wanted('one'))).kind).toBe('known');
     });
 
-    it.each<[string, Partial<WantedTransaction>, Partial<WantedTransaction>]>([
+    it.each<[string, Partial<RelayRequest>, Partial<RelayRequest>]>([
       ['an account', { client: '10.0.0.2' }, { account: '0xcc' }],
       ['a client', { account: '0xcc' }, { client: '10.0.0.2' }],
     ])(

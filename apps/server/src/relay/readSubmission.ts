@@ -69,8 +69,8 @@ export function readSubmission(
   const last = calls?.at(-1);
   if (!calls || !isPlain || !last) return 'unreadable';
   const making = calls.slice(0, -1);
-  const signerCall = takeFirst(making, contracts.factory);
-  const proxyCall = takeFirst(making, safeContracts.proxyFactory);
+  const signerCall = readFirst(making, contracts.factory);
+  const proxyCall = readFirst(making, safeContracts.proxyFactory);
   const publicKey = signerCall && readSignerCall(signerCall.data, contracts);
   const owner = proxyCall && readProxyCall(proxyCall.data);
   const transaction = decodeExecution(last.data);
@@ -83,7 +83,7 @@ export function readSubmission(
 }
 
 /** Removes and returns the first call, if it is to this contract. */
-function takeFirst<Call extends { readonly to: Address }>(calls: Call[], to: Address) {
+function readFirst<Call extends { readonly to: Address }>(calls: Call[], to: Address) {
   return calls[0] && isAddressEqual(calls[0].to, to) ? calls.shift() : undefined;
 }
 

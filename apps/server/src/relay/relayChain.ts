@@ -44,7 +44,7 @@ const LARGE_NONCE = 0xffff_ffff;
 /** Transaction as it is sent, with its gas limit. */
 export type Tried = Fees & { from: Address; to: Address; data: Hex; gas: number };
 
-/** One network, as a relay asks it. Reads reject with `UnreachableError` or `NodeError`. */
+/** Chain access of the relay. Reads reject with `UnreachableError` or `NodeError`. */
 export interface RelayChain {
   /** Number of transactions an address has in blocks, which is its next nonce. */
   count(address: Address): Promise<number>;
@@ -65,7 +65,7 @@ export interface RelayChain {
 export function createRelayChain(read: ChainRequest): RelayChain {
   async function quantity(method: string, params: readonly unknown[]): Promise<bigint> {
     const result = await read({ method, params });
-    if (!isHex(result)) throw new Error(`The network answered ${method} with no quantity`);
+    if (!isHex(result)) throw new Error(`${method} returned no quantity`);
     return BigInt(result);
   }
 
@@ -84,7 +84,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
   async function askOracle(data: Hex): Promise<bigint> {
     const params = [{ to: GAS_PRICE_ORACLE, data }, 'latest'];
     const result = await read({ method: 'eth_call', params });
-    if (!isHex(result)) throw new Error('The network answered eth_call with no data');
+    if (!isHex(result)) throw new Error('eth_call returned no data');
     return size(result) === 32 ? BigInt(result) : 0n;
   }
 
@@ -150,7 +150,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
           readOwnField(found, 'effectiveGasPrice'),
           readOwnField(found, 'l1Fee'),
         ];
-        if (!isHex(price)) throw new Error('The network gave a receipt without its price');
+        if (!isHex(price)) throw new Error('The receipt has no effectiveGasPrice');
         const hasOperator = ['operatorFeeScalar', 'operatorFeeConstant'].some((name) => {
           const value = readOwnField(found, name);
           return isHex(value) && BigInt(value) > 0n;

@@ -44,7 +44,7 @@ export interface RelayCost {
 export type RelayPlace = Pick<RelayTransaction, 'sender' | 'chainId'>;
 
 /** Transaction to be sent. */
-export type WantedTransaction = RelayPlace &
+export type RelayRequest = RelayPlace &
   Fees &
   Pick<RelayTransaction, 'account' | 'to' | 'data' | 'gas' | 'dataFee'> & {
     /** Hash of the account's transaction, which is what was signed: it is sent once, in whatever bytes. */
@@ -83,7 +83,7 @@ export type Reservation =
  */
 export interface RelayStore {
   /** Stores a transaction with the next nonce, within the budgets. One that is stored already is `known`. */
-  reserve(wanted: WantedTransaction): Promise<Reservation>;
+  reserve(wanted: RelayRequest): Promise<Reservation>;
   /** Newest transaction with the same bytes that has not failed. */
   find(
     place: RelayPlace,
@@ -147,7 +147,7 @@ const FREE_FAILURES = 1;
 const FAILURE_WAIT_MS = 600_000;
 
 /** Wait after the last of a number of transactions that reverted in a day, in ms. */
-export function failureWait(count: number): number {
+export function failureDelay(count: number): number {
   if (count <= FREE_FAILURES) return 0;
   return Math.min(FAILURE_WAIT_MS * 2 ** (count - FREE_FAILURES - 1), DAY_MS);
 }

@@ -33,7 +33,7 @@ export function chainRequest(network: NetworkClient): ChainRequest {
   return async ({ method, params = [] }) => {
     const limit = AbortSignal.timeout(CHAIN_LIMIT_MS);
     const [reply = null] = await network.ask([{ method, params }], limit, CHAIN_UPSTREAM_MS);
-    if (reply === null) throw new UnreachableError('No upstream answered');
+    if (reply === null) throw new UnreachableError('No upstream responded');
     if ('error' in reply) throw new NodeError(reply.error);
     return reply.result;
   };

@@ -126,7 +126,7 @@ export function contentSecurityPolicy(options: ContentSecurityPolicyOptions): st
 
 function plainSource(source: string): string {
   if (!/^[\x21-\x7e]+$/.test(source) || /[;,]/.test(source)) {
-    throw new RangeError(`Not a source for a content security policy: ${JSON.stringify(source)}`);
+    throw new RangeError(`Invalid source for a content security policy: ${JSON.stringify(source)}`);
   }
   return source;
 }

@@ -23,7 +23,7 @@ export interface Migration {
 const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 const STYLES = /\.(?:css|scss|sass|less)$/;
-const OLD = '@rainbow-me/rainbowkit';
+const RAINBOWKIT = '@rainbow-me/rainbowkit';
 
 /**
  * Moves an application from RainbowKit to Mooring: rewrites its source files, stylesheets and manifests in
@@ -51,12 +51,12 @@ export async function migrate(options: {
   const texts = new Map<string, string>();
   for (const path of await filesIn(folder)) {
     const text = await readFile(join(folder, path), 'utf8');
-    if (text.includes(OLD)) texts.set(path, text);
+    if (text.includes(RAINBOWKIT)) texts.set(path, text);
   }
   if (texts.size === 0)
     throw new ApplicationError(
       'nothingToMigrate',
-      `Nothing in “${options.folder}” imports ${OLD}.`,
+      `No file in “${options.folder}” imports ${RAINBOWKIT}.`,
     );
 
   const notes: MigrationNote[] = [];
@@ -83,7 +83,7 @@ export async function migrate(options: {
   }
   for (const [path, text] of texts) {
     if (STYLES.test(path)) {
-      written.set(path, text.replaceAll(`${OLD}/styles.css`, '@mooring/connect/styles.css'));
+      written.set(path, text.replaceAll(`${RAINBOWKIT}/styles.css`, '@mooring/connect/styles.css'));
       if (/\[data-rk\]/.test(text))
         notes.push({
           file: path,

@@ -90,7 +90,7 @@ export const SAME_LOCALES = [
 ];
 
 /** Wallets of the catalogue, by what `@rainbow-me/rainbowkit/wallets` calls them. */
-export const WALLETS: Readonly<Record<string, string>> = {
+export const WALLET_IDS: Readonly<Record<string, string>> = {
   anchorageDigitalWallet: 'anchorage',
   argentWallet: 'argent',
   backpackWallet: 'backpack',
@@ -138,12 +138,12 @@ export const WALLETS: Readonly<Record<string, string>> = {
 };
 
 /** Wallets that need no row: those in the browser are found, any other is reached by its code. */
-export const FOUND_WALLETS = ['injectedWallet', 'walletConnectWallet'];
+export const DISCOVERED_WALLETS = ['injectedWallet', 'walletConnectWallet'];
 
 /** Id of a wallet by what `<WalletButton>` calls it: `metaMask` and `metamask` are both taken. */
-export function walletIdOf(name: string): string | undefined {
+export function findWalletId(name: string): string | undefined {
   const wanted = name.toLowerCase();
-  const found = Object.entries(WALLETS).find(
+  const found = Object.entries(WALLET_IDS).find(
     ([wallet, id]) => id === wanted || wallet.replace(/Wallet$/, '').toLowerCase() === wanted,
   );
   return found?.[1];

@@ -8,8 +8,8 @@ import type {
   ObjectExpression,
   ObjectPattern,
 } from '@babel/types';
-import { BUTTON_PROPS, DIALOG_FIELDS, KIT, walletIdOf } from './names.ts';
-import { nameOf, type Source, wrapped } from './source.ts';
+import { BUTTON_PROPS, DIALOG_FIELDS, findWalletId, KIT } from './names.ts';
+import { nameOf, type Source, wrapList } from './source.ts';
 
 const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeScreen: 'large' };
 
@@ -79,7 +79,7 @@ function rewriteCustomWallet(source: Source, element: JSXElement): void {
 function rewriteWallet(source: Source, attribute: Node): void {
   if (attribute.type !== 'JSXAttribute' || nameOf(attribute.name) !== 'wallet') return;
   const { value } = attribute;
-  const id = value?.type === 'StringLiteral' ? walletIdOf(value.value) : undefined;
+  const id = value?.type === 'StringLiteral' ? findWalletId(value.value) : undefined;
   if (value && id !== undefined)
     source.replace(value, source.textOf(value).replace(nameOf(value), id));
   else source.note(attribute, '`wallet` is an id of the catalogue, or of a row of your own.');
@@ -205,7 +205,7 @@ function patternOf(source: Source, state: ObjectPattern) {
     } else parts.push(source.textOf(property));
   }
   for (const [dialog, fields] of dialogs) parts.push(`${dialog}: { ${fields.join(', ')} }`);
-  return { text: wrapped('{', parts, '}', source.indentOf(state)), renamed, mounted };
+  return { text: wrapList('{', parts, '}', source.indentOf(state)), renamed, mounted };
 }
 
 /** A page is mounted once its status is known. */

@@ -1,6 +1,6 @@
 import type { Node, ObjectPattern } from '@babel/types';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
-import { type Found, nameOf, type Source } from './source.ts';
+import { type FoundNode, nameOf, type Source } from './source.ts';
 
 /** Rewrites the hooks: those that open a dialog, and the one that adds a transaction. */
 export function rewriteHooks(source: Source): void {
@@ -71,7 +71,7 @@ function noteTests(source: Source, name: string): void {
   }
 }
 
-function isTested({ node, parents: [parent] }: Found): boolean {
+function isTested({ node, parents: [parent] }: FoundNode): boolean {
   if (parent?.type === 'LogicalExpression') return parent.left === node;
   if (parent?.type === 'IfStatement' || parent?.type === 'ConditionalExpression')
     return parent.test === node;

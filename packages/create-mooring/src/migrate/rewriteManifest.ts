@@ -1,4 +1,4 @@
-const GONE = ['@rainbow-me/rainbowkit', '@rainbow-me/rainbowkit-siwe-next-auth'];
+const REMOVED_DEPENDENCIES = ['@rainbow-me/rainbowkit', '@rainbow-me/rainbowkit-siwe-next-auth'];
 
 /**
  * Manifest with the packages of Mooring in place of RainbowKit's; the rest stays as it was written.
@@ -25,9 +25,9 @@ export function rewriteManifest(
 function dependencies(value: unknown, packages: readonly string[], version: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  const at = entries.findIndex(([name]) => GONE.includes(name));
+  const at = entries.findIndex(([name]) => REMOVED_DEPENDENCIES.includes(name));
   if (at < 0) return value;
   const added = [...packages].sort().map((name): [string, unknown] => [name, version]);
   entries.splice(at, 1, ...added);
-  return Object.fromEntries(entries.filter(([name]) => !GONE.includes(name)));
+  return Object.fromEntries(entries.filter(([name]) => !REMOVED_DEPENDENCIES.includes(name)));
 }

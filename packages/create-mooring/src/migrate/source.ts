@@ -9,7 +9,7 @@ export interface Note {
 }
 
 /** Node and its ancestors, the nearest first. */
-export interface Found<Kind extends Node = Node> {
+export interface FoundNode<Kind extends Node = Node> {
   readonly node: Kind;
   readonly parents: readonly Node[];
 }
@@ -20,7 +20,7 @@ interface ImportedName {
   readonly imported: string;
 }
 
-/** One file of source code being rewritten. */
+/** Source file being rewritten. */
 export type Source = ReturnType<typeof openSource>;
 
 /** Modules whose imports are replaced. */
@@ -43,7 +43,7 @@ export function openSource(code: string, file: string) {
   });
   const edits = new MagicString(code);
   const notes: Note[] = [];
-  const nodes = allNodes(program);
+  const nodes = walkNodes(program);
   const imports = importsOf(program);
   const claimed = new Set<string>();
   const wanted = new Map<string, Set<string>>();
@@ -78,8 +78,8 @@ export function openSource(code: string, file: string) {
     indentOf: (node: Node) =>
       /[^\S\n]*/.exec(code.slice(code.lastIndexOf('\n', startOf(node) - 1) + 1))?.[0] ?? '',
     /** All nodes of a type. */
-    all<Type extends Node['type']>(type: Type): Found<Extract<Node, { type: Type }>>[] {
-      return nodes.filter((found): found is Found<Extract<Node, { type: Type }>> =>
+    all<Type extends Node['type']>(type: Type): FoundNode<Extract<Node, { type: Type }>>[] {
+      return nodes.filter((found): found is FoundNode<Extract<Node, { type: Type }>> =>
         isOfType(found.node, type),
       );
     },
@@ -132,7 +132,7 @@ export function openSource(code: string, file: string) {
         wanted.delete(module);
       }
       const lines = [...wanted].map(([module, names]) =>
-        importText([...names].sort(byText), `${quote}${module}${quote}`),
+        importText([...names].sort(compareText), `${quote}${module}${quote}`),
       );
       const [first] = declarations;
       declarations.forEach((declaration, at) => {
@@ -151,7 +151,7 @@ export function openSource(code: string, file: string) {
           edits.remove(startOf(declaration), code[end] === '\n' ? end + 1 : end);
         } else edits.update(startOf(declaration), endOfLine(declaration), text);
       });
-      // Nothing of it is left to replace.
+      // No import is left to replace.
       if (!first && lines.length > 0) edits.prepend(`${lines.join('\n')}\n`);
       return { code: edits.toString(), notes, changed: edits.hasChanged() };
     },
@@ -169,14 +169,14 @@ function namedImportOf(program: Program, module: string): Node | undefined {
 }
 
 function importText(names: readonly string[], module: string): string {
-  return `import ${wrapped('{', names, '}', '')} from ${module};`;
+  return `import ${wrapList('{', names, '}', '')} from ${module};`;
 }
 
 /** Longest line that is not broken. */
 const LINE = 80;
 
 /** Parts between brackets: on one line, or each on one of its own. */
-export function wrapped(
+export function wrapList(
   open: string,
   parts: readonly string[],
   close: string,
@@ -237,7 +237,7 @@ function isOfType<Type extends Node['type']>(
   return node.type === type;
 }
 
-function isUse({ node, parents: [parent] }: Found, name: string): boolean {
+function isUse({ node, parents: [parent] }: FoundNode, name: string): boolean {
   if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return false;
   if (node.name !== name || !parent) return false;
   if (/^(Import|JSXAttribute)/.test(parent.type)) return false;
@@ -250,8 +250,8 @@ function isUse({ node, parents: [parent] }: Found, name: string): boolean {
 }
 
 /** All nodes below one, in the order they are written. */
-function allNodes(top: Node): Found[] {
-  const found: Found[] = [];
+function walkNodes(top: Node): FoundNode[] {
+  const found: FoundNode[] = [];
   const visit = (node: Node, parents: readonly Node[]) => {
     found.push({ node, parents });
     const inside = [node, ...parents];
@@ -270,7 +270,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-function byText(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   const bare = (name: string) => name.replace(/^type /, '').toLowerCase();
   return bare(one) < bare(other) ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
-import { FOUND_WALLETS, WALLETS } from './names.ts';
-import { type Found, nameOf, type Source } from './source.ts';
+import { DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
+import { type FoundNode, nameOf, type Source } from './source.ts';
 
 /** `wallets` of `getDefaultConfig`: groups of functions become groups of ids. */
 export function rewriteWalletOption(source: Source, wallets: Expression | undefined): void {
@@ -34,9 +34,9 @@ function idsOf(source: Source, wallets: ArrayExpression): string[] {
   return wallets.elements.flatMap((wallet) => {
     const local = nameOf(wallet);
     const imported = source.importOf(local)?.imported ?? local;
-    const id = WALLETS[imported];
+    const id = WALLET_IDS[imported];
     if (id !== undefined) return [id];
-    if (wallet && !FOUND_WALLETS.includes(imported)) {
+    if (wallet && !DISCOVERED_WALLETS.includes(imported)) {
       source.note(
         wallet,
         `The catalogue has no \`${source.textOf(wallet)}\`: a row of your own is \`{ id, name, accent, homepage }\`.`,
@@ -53,7 +53,7 @@ export function claimWallets(source: Source, replaced: Node): void {
     for (const { local } of node.specifiers) {
       const isGone = source
         .usesOf(local.name)
-        .every(({ parents }: Found) => parents.includes(replaced));
+        .every(({ parents }: FoundNode) => parents.includes(replaced));
       if (isGone) source.claim(local.name);
     }
   }

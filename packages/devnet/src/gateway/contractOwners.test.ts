@@ -7,8 +7,8 @@ import {
   joinSignatures,
   nestedMessage,
   type SafeHashes,
-  signatureOf,
   splitSignatures,
+  toSafeSignature,
 } from '@mooring/safe/transactions';
 import { type Address, type Hex, hashMessage, parseAbi, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('a message signed by it is prepared for the contract', async () => {
   const message = 'Paint the jetty blue.';
   const hashes = hashSafeMessage(message, safe);
   await client.messages.propose(safe.chainId, safe.address, { message, signature: sign(hashes) });
-  const key = await signatureOf({
+  const key = await toSafeSignature({
     signature: signHash(hashes.hash, mira.privateKey),
     owner: mira.address,
     hash: hashes.hash,

@@ -2,7 +2,7 @@ import {
   contractSignature,
   hashSafeMessage,
   joinSignatures,
-  messageStatus,
+  readMessageStatus,
   type SafeHashes,
   type SafeIdentity,
 } from '@mooring/safe/transactions';
@@ -49,7 +49,7 @@ function hashOfTypedData(message: Readonly<Record<string, unknown>>): Hash {
 /** Message with its signatures, and once there are enough the bytes for `isValidSignature`. */
 export function messageView(world: World, safe: SafeReading, stored: StoredMessage) {
   const confirmations = stored.confirmations.filter(({ owner }) => isOneOf(safe.owners, owner));
-  const status = messageStatus(confirmations.length, safe.threshold);
+  const status = readMessageStatus(confirmations.length, safe.threshold);
   return {
     messageHash: stored.messageHash,
     status,

@@ -3,7 +3,7 @@ import { object } from 'valibot';
 import { agreeOnKey } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import { hex32 } from '../parse/values.ts';
-import { peerError } from '../session/peerError.ts';
+import { readPeerError } from '../session/peerError.ts';
 import type { PeerAnswer } from '../session/topicChannel.ts';
 import type { ProposalOutcome } from './proposal.ts';
 
@@ -24,7 +24,7 @@ export async function readAgreement(
   answer: PeerAnswer,
   secret: Uint8Array,
 ): Promise<Agreement | ProposalOutcome> {
-  if ('fault' in answer) return { kind: 'refused', error: await peerError(answer.fault) };
+  if ('fault' in answer) return { kind: 'refused', error: await readPeerError(answer.fault) };
   return agreeWith(readWalletKey(answer), secret);
 }
 

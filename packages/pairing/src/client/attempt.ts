@@ -3,9 +3,9 @@ import type { ChosenWallet, PairingState } from '../pairingControl.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
-import type { RelayDown } from '../relay/relayLine.ts';
+import type { RelayDown } from '../relay/relaySocket.ts';
 import type { ComposeSignIn } from '../session/offeredSignIn.ts';
-import { rejected } from '../session/peerError.ts';
+import { createRejection } from '../session/peerError.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
@@ -150,9 +150,9 @@ export function startAttempt(parts: AttemptParts) {
       onState(link ?? { status: 'starting' });
     },
     /** Cancelled by the person, or for another attempt. */
-    cancel: () => finish(rejected()),
+    cancel: () => finish(createRejection()),
     /** Ends the attempt on page close; the proposal stays stored. */
-    leave: () => finish(rejected(), true),
+    leave: () => finish(createRejection(), true),
     /** Ends the attempt because an earlier session has connected. */
     succeed: () => finish(),
     onRelayDown(reason: RelayDown): void {

@@ -1,11 +1,11 @@
 import { withResolvers } from '@mooring/internal';
 import { bytesToHex } from '@noble/hashes/utils';
-import { topicOf } from '../crypto/keys.ts';
+import { deriveTopic } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import { parseSettlement } from '../session/settlement.ts';
 import { openTopicChannel } from '../session/topicChannel.ts';
 import type { Agreement } from './agreement.ts';
-import { type ProposalOutcome, type ProposalParts, whenAborted } from './proposal.ts';
+import { onAbort, type ProposalOutcome, type ProposalParts } from './proposal.ts';
 
 /** Time a wallet that approved has to settle, in ms. */
 const SETTLE_MS = 30_000;
@@ -18,7 +18,7 @@ export async function awaitSettlement(
 ): Promise<ProposalOutcome> {
   const { promise, resolve } = withResolvers<ProposalOutcome>();
   const method = 'wc_sessionSettle';
-  const channel = openTopicChannel(relay, topicOf(key), key, async (request) => {
+  const channel = openTopicChannel(relay, deriveTopic(key), key, async (request) => {
     if (request.method !== method) return;
     const settlement = parseSettlement(request.params, walletKey, relay.now());
     if (!settlement) {
@@ -44,7 +44,7 @@ export async function awaitSettlement(
   });
   const late = { kind: 'refused', error: new PairingError(7000) } as const;
   const timer = setTimeout(() => resolve(late), SETTLE_MS);
-  whenAborted(signal, () => resolve({ kind: 'withdrawn' }));
+  onAbort(signal, () => resolve({ kind: 'withdrawn' }));
   // If the relay is lost now, it must reconnect before the expiry.
   channel.listen().then(onHeard, onHeard);
   const outcome = await promise;

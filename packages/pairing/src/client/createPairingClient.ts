@@ -52,7 +52,7 @@ export function createPairingClient(parts: ClientParts) {
   const shared = { relay, store, name: own, onIdle };
   const session = createCurrentSession(parts, shared, {
     onAnswered: () => attempt.get()?.succeed(),
-    onStored: tabs.tell,
+    onStored: tabs.notify,
   });
   const attempt = createCurrentAttempt(parts, shared, session);
   const stopWatching = watchReturn(() => void check());

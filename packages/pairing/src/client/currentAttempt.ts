@@ -3,7 +3,7 @@ import { object } from 'valibot';
 import type { ChosenWallet } from '../pairingControl.ts';
 import { count } from '../parse/values.ts';
 import { chosenWallet } from '../session/sessionRecord.ts';
-import { holdName } from '../store/tabs.ts';
+import { acquireLock } from '../store/tabs.ts';
 import { type Attempt, type AttemptParts, startAttempt } from './attempt.ts';
 import type { ClientParts, SharedParts } from './clientParts.ts';
 import type { CurrentSession } from './currentSession.ts';
@@ -57,11 +57,11 @@ export function createCurrentAttempt(
   async function resume(wallet: ChosenWallet): Promise<void> {
     const held = new AbortController();
     closing.signal.addEventListener('abort', () => held.abort(), { once: true });
-    await holdName(lockName, held.signal);
+    await acquireLock(lockName, held.signal);
     const from = await store.proposal();
     await session.load();
     if (!from || attempt || closing.signal.aborted) return held.abort();
-    relay.goOnAs(from.relaySecret);
+    relay.restoreIdentity(from.relaySecret);
     relay.open();
     const current = start({ chainId: from.chainId, from, wallet }, held);
     resumed = current;
@@ -76,7 +76,7 @@ export function createCurrentAttempt(
 
   return {
     get: () => attempt,
-    /** One link at a time; one of an earlier page load may already be open in a wallet. */
+    /** Joins the resumed attempt, whose link may be open in a wallet; otherwise replaces the current one. */
     joinOrStart(chainId: number | undefined): Attempt {
       if (attempt && resumed === attempt) {
         resumed = undefined;
@@ -85,7 +85,7 @@ export function createCurrentAttempt(
       }
       attempt?.cancel();
       const held = new AbortController();
-      void holdName(lockName, held.signal);
+      void acquireLock(lockName, held.signal);
       return start({ chainId }, held);
     },
     /**

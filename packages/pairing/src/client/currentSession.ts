@@ -33,7 +33,7 @@ export function createCurrentSession(
   }
 
   function keep(record: SessionRecord, origin: KeptOrigin): KeptSession {
-    relay.goOnAs(record.relaySecret);
+    relay.restoreIdentity(record.relaySecret);
     relay.open();
     const kept: KeptSession = keepSession(record, origin, {
       ...shared,
@@ -66,14 +66,14 @@ export function createCurrentSession(
 
   /** Ends a session. Resolves when it is removed here; the wallet is notified within a time limit. */
   function leave(left: KeptSession): Promise<void> {
-    const { gone, told } = left.leave();
+    const { removed, notified } = left.leave();
     pendingDisconnects += 1;
     const done = () => {
       pendingDisconnects -= 1;
       onIdle();
     };
-    withTimeout(() => told, { timeout: timeouts.farewellMs }).then(done, done);
-    return gone;
+    withTimeout(() => notified, { timeout: timeouts.disconnectMs }).then(done, done);
+    return removed;
   }
 
   return {

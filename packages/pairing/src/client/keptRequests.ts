@@ -8,10 +8,10 @@ import {
   isSending,
   type KeptRequest,
 } from '../session/resumable.ts';
-import { viewOf } from '../session/sessionView.ts';
+import { toSessionView } from '../session/sessionView.ts';
 import type { PeerAnswer } from '../session/topicChannel.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
-import { holdName } from '../store/tabs.ts';
+import { acquireLock } from '../store/tabs.ts';
 
 export interface KeptRequestsParts {
   readonly live: LiveSession;
@@ -24,7 +24,7 @@ export interface KeptRequestsParts {
 }
 
 /** Resumed request, and its result once it arrives; `undefined` for none, or a rejection. */
-interface TakenUp {
+interface ResumedRequest {
   request: KeptRequest;
   readonly result: Promise<{ readonly result: unknown } | undefined>;
   /** True when no tab waits for it. */
@@ -45,16 +45,16 @@ interface TakenUp {
  * ```
  */
 export function createKeptRequests({ live, store, name, chainIds, onChange }: KeptRequestsParts) {
-  const takenUp = new Map<number, TakenUp>();
-  const ending = new AbortController();
+  const resumed = new Map<number, ResumedRequest>();
+  const closing = new AbortController();
   const lockOf = (id: number) => `${name}:request:${id}`;
   const adopting: Promise<void>[] = [];
   let orphans: readonly UnansweredRequest[] = [];
 
   function publish(): void {
-    const next = [...takenUp.values()]
+    const next = [...resumed.values()]
       .filter(({ isOrphan, request }) => isOrphan && isSending(request.method))
-      .map(({ request }) => describe(request, Date.now()))
+      .map(({ request }) => toUnansweredRequest(request, Date.now()))
       .filter((one) => one !== undefined);
     if (JSON.stringify(next) === JSON.stringify(orphans)) return;
     orphans = next;
@@ -62,23 +62,23 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
   }
 
   async function forget(id: number): Promise<void> {
-    takenUp.delete(id);
+    resumed.delete(id);
     publish();
     await store.removeRequest(id);
   }
 
   /** Stores an approval before it is acknowledged to the relay. */
-  const keepAnswer = (id: number) => async (answer: PeerAnswer) => {
+  const storeResponse = (id: number) => async (answer: PeerAnswer) => {
     if ('result' in answer) await store.updateRequest(id, { answer: { result: answer.result } });
   };
 
   /** Resumes waiting for a response; must run before subscribing to the relay, or the response is ignored. */
-  function takeUp(request: KeptRequest): void {
+  function resume(request: KeptRequest): void {
     const { id, answer, expiresAt } = request;
     const waitMs = expiresAt + ANSWER_KEPT_MS - Date.now();
-    const result: TakenUp['result'] = answer
+    const result: ResumedRequest['result'] = answer
       ? Promise.resolve(answer)
-      : live.expect(id, waitMs, keepAnswer(id)).then(
+      : live.expect(id, waitMs, storeResponse(id)).then(
           (given) => ({ result: given }),
           (error: unknown) => {
             // Rejected by the person or the wallet: nothing was sent. Payments not known to be sent need no
@@ -89,8 +89,8 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
             return undefined;
           },
         );
-    const entry: TakenUp = { request, result, isOrphan: false };
-    takenUp.set(id, entry);
+    const entry: ResumedRequest = { request, result, isOrphan: false };
+    resumed.set(id, entry);
     void result.then((given) => {
       if (given) entry.request = { ...entry.request, answer: given };
       publish();
@@ -99,12 +99,12 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
   }
 
   /** Adopts a request once no other tab waits for it: the caller's tab may still be open. */
-  async function adopt(entry: TakenUp): Promise<void> {
+  async function adopt(entry: ResumedRequest): Promise<void> {
     const { id, method, expiresAt } = entry.request;
-    await holdName(lockOf(id), ending.signal);
+    await acquireLock(lockOf(id), closing.signal);
     const kept = (await store.requests()).find((one) => one.id === id);
     if (!kept) {
-      takenUp.delete(id);
+      resumed.delete(id);
       return publish();
     }
     if (kept.answer) entry.request = kept;
@@ -114,7 +114,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
     if (!isSending(method) && left + ANSWER_KEPT_MS <= 0) return forget(id);
     // Published again once it has expired.
     const timer = setTimeout(publish, Math.max(left, 0) + 1);
-    ending.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    closing.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
 
   return {
@@ -123,8 +123,8 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
     whenKnown: async (): Promise<void> => void (await Promise.all(adopting)),
     forget,
     /** Resumes the requests of an earlier visit. */
-    takeUpAll(requests: readonly KeptRequest[]): void {
-      for (const request of requests) takeUp(request);
+    resumeAll(requests: readonly KeptRequest[]): void {
+      for (const request of requests) resume(request);
     },
     /**
      * Sends a request to the wallet, stored until it is answered.
@@ -133,7 +133,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
      */
     async ask(asked: Omit<WalletRequest, 'id'>, waitMs: number): Promise<unknown> {
       if (!isKept(asked)) return live.request(asked, waitMs);
-      const earlier = [...takenUp.values()].filter(({ request }) =>
+      const earlier = [...resumed.values()].filter(({ request }) =>
         isSameSignature(request, asked),
       );
       const given = earlier.find(({ request }) => request.answer)?.request;
@@ -143,7 +143,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
       }
       const id = live.createId();
       const askedAt = Date.now();
-      const [account] = viewOf(live.record(), chainIds).accounts;
+      const [account] = toSessionView(live.record(), chainIds).accounts;
       const request = {
         ...asked,
         id,
@@ -153,34 +153,37 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
         isSent: false,
       };
       const waiting = new AbortController();
-      ending.signal.addEventListener('abort', () => waiting.abort(), { once: true });
-      await holdName(lockOf(id), waiting.signal);
+      closing.signal.addEventListener('abort', () => waiting.abort(), { once: true });
+      await acquireLock(lockOf(id), waiting.signal);
       await store.addRequest(request);
       let isSent = false;
       const onSent = () => {
         isSent = true;
         void store.updateRequest(id, { isSent });
       };
-      const answer = live.request({ ...asked, id }, waitMs, { onSent, onAnswer: keepAnswer(id) });
+      const answer = live.request({ ...asked, id }, waitMs, {
+        onSent,
+        onAnswer: storeResponse(id),
+      });
       answer
         .then(
           () => store.removeRequest(id),
           (error: unknown) => {
             if (live.isOver()) return undefined;
             if (!isUndecided(error)) return store.removeRequest(id);
-            takeUp({ ...request, isSent });
+            resume({ ...request, isSent });
             return undefined;
           },
         )
         .finally(() => waiting.abort());
-      return Promise.race([answer, ...earlier.map(givenTo)]);
+      return Promise.race([answer, ...earlier.map(claimResult)]);
     },
     /** Releases all resources and keeps the storage. */
-    close: () => ending.abort(),
+    close: () => closing.abort(),
   };
 
   /** Result of an earlier identical request; never settles without one. */
-  async function givenTo({ request, result }: TakenUp): Promise<unknown> {
+  async function claimResult({ request, result }: ResumedRequest): Promise<unknown> {
     const given = await result;
     if (!given) return new Promise(() => {});
     await forget(request.id);
@@ -196,7 +199,7 @@ function isUndecided(error: unknown): boolean {
 }
 
 /** Public form of a request; undefined when irrelevant to the page. */
-function describe(request: KeptRequest, now: number): UnansweredRequest | undefined {
+function toUnansweredRequest(request: KeptRequest, now: number): UnansweredRequest | undefined {
   const { id, method, params, chainId, account, askedAt, expiresAt, isSent, answer } = request;
   const told = { id, method, params, chainId, account, askedAt };
   if (answer) return { ...told, status: 'approved', result: answer.result };

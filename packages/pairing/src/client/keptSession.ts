@@ -3,7 +3,7 @@ import type { RelayClient } from '../relay/relayClient.ts';
 import { type LiveSession, openLiveSession, type SessionEvents } from '../session/liveSession.ts';
 import type { KeptRequest } from '../session/resumable.ts';
 import { mergeRecords, type SessionRecord } from '../session/sessionRecord.ts';
-import { allowedChains, type SessionView, viewOf } from '../session/sessionView.ts';
+import { allowedChains, type SessionView, toSessionView } from '../session/sessionView.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
 import { createKeptRequests } from './keptRequests.ts';
 
@@ -53,17 +53,17 @@ const MOST_PINGS = 10;
 export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: KeptSessionParts) {
   const { store, chainIds } = parts;
   let isAnswered = origin.isAnswered;
-  let view = viewOf(record, chainIds);
-  let outside = record.toldChainId;
+  let view = toSessionView(record, chainIds);
+  let outsideChainId = record.toldChainId;
   let isAsking = false;
   let pings = 0;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
 
   const live: LiveSession = openLiveSession(parts.relay, record, {
     async onRecord(changed) {
-      look(changed);
-      if (changed.toldChainId !== outside) {
-        outside = changed.toldChainId;
+      publishView(changed);
+      if (changed.toldChainId !== outsideChainId) {
+        outsideChainId = changed.toldChainId;
         parts.onKnown();
       }
       await store.update(changed);
@@ -93,8 +93,8 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     onChange: parts.onKnown,
   });
 
-  function look(changed: SessionRecord): void {
-    const next = viewOf(changed, chainIds);
+  function publishView(changed: SessionRecord): void {
+    const next = toSessionView(changed, chainIds);
     if (JSON.stringify(next) === JSON.stringify(view)) return;
     const before = view;
     view = next;
@@ -119,7 +119,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
   }
 
   // Before the relay delivers its mailbox.
-  requests.takeUpAll(origin.requests);
+  requests.resumeAll(origin.requests);
   // The subscription is renewed when the relay reconnects; nothing is lost meanwhile.
   live.listen().catch(() => {});
   if (!isAnswered) ping();
@@ -131,8 +131,8 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
     /** Public session data. */
     known(): PairingSession {
       const { wallet, properties, chosen, signIn, toldChainId } = live.record();
-      const told = { wallet, properties, chosen, signIn, outsideChainId: toldChainId };
-      return { ...told, isAnswered, orphans: requests.orphans() };
+      const fields = { wallet, properties, chosen, signIn, outsideChainId: toldChainId };
+      return { ...fields, isAnswered, orphans: requests.orphans() };
     },
     isAnswered: () => isAnswered,
     ask: requests.ask,
@@ -161,16 +161,16 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
       // Requests the other tab has received arrive here too, so they must not count as received yet.
       const merged = { ...mergeRecords(now, stored), heard: now.heard };
       live.adopt(merged);
-      look(merged);
+      publishView(merged);
     },
     /**
-     * Ends the session: `gone` when removed here and from storage, `told` when sent to the wallet. Neither
+     * Ends the session: `removed` when removed here and from storage, `notified` when sent to the wallet. Neither
      * rejects.
      */
-    leave(): { readonly gone: Promise<void>; readonly told: Promise<void> } {
+    leave(): { readonly removed: Promise<void>; readonly notified: Promise<void> } {
       stop();
-      const told = live.leave();
-      return { gone: store.remove(record.key).then(parts.onStored, () => {}), told };
+      const notified = live.leave();
+      return { removed: store.remove(record.key).then(parts.onStored, () => {}), notified };
     },
     /** Closes the session and keeps the storage, when another tab has ended it or the page closes. */
     drop(): void {

@@ -48,7 +48,7 @@ export interface Proposal {
 }
 
 /** Runs a function when a signal aborts, now or later. Returns a getter of its aborted state. */
-export function whenAborted(signal: AbortSignal, act: () => void): () => boolean {
+export function onAbort(signal: AbortSignal, act: () => void): () => boolean {
   if (signal.aborted) act();
   else signal.addEventListener('abort', act, { once: true });
   return () => signal.aborted;

@@ -1,12 +1,12 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
-import { createKey, createKeyPair, keyPairOf, topicOf } from '../crypto/keys.ts';
+import { createKey, createKeyPair, deriveKeyPair, deriveTopic } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import { wantedNamespaces } from '../session/protocolMethods.ts';
 import { openTopicChannel, type PeerAnswer } from '../session/topicChannel.ts';
 import { formatPairingUri } from '../uri/pairingUri.ts';
 import { type Agreement, agreeWith, readWalletKey } from './agreement.ts';
-import { type ProposalOutcome, type ProposalParts, whenAborted } from './proposal.ts';
-import { firstOutcome, openSignIn } from './signInBeside.ts';
+import { firstOutcome, openParallelSignIn } from './parallelSignIn.ts';
+import { onAbort, type ProposalOutcome, type ProposalParts } from './proposal.ts';
 
 /**
  * Sends a proposal, or resumes one of an earlier page load, and waits for the wallet's response. Resolves with the
@@ -18,21 +18,23 @@ export async function sendProposal(
 ): Promise<Agreement | ProposalOutcome> {
   const { relay, metadata, chainIds, lifetimeMs, from, onReady } = parts;
   const key = from ? hexToBytes(from.key) : createKey();
-  const own = await (from ? keyPairOf(hexToBytes(from.secret)) : createKeyPair()).catch(unloadable);
+  const own = await (from ? deriveKeyPair(hexToBytes(from.secret)) : createKeyPair()).catch(
+    toUnsent,
+  );
   if (signal.aborted) return { kind: 'withdrawn' };
   if ('kind' in own) return own;
   if (from?.walletKey) return agreeWith(from.walletKey, own.secret);
-  const topic = topicOf(key);
+  const topic = deriveTopic(key);
   // Requests on the link's topic are ignored.
   const channel = openTopicChannel(relay, topic, key, async () => {});
-  const isWithdrawn = whenAborted(signal, () => channel.close(new PairingError('sessionEnded')));
+  const isWithdrawn = onAbort(signal, () => channel.close(new PairingError('sessionEnded')));
   const expiresAt = from?.expiresAt ?? Date.now() + lifetimeMs;
   const waitMs = expiresAt - Date.now();
   const expiryTimestamp = Math.floor((relay.now() + waitMs) / 1_000);
   const id = from?.id ?? channel.createId();
-  const beside = await openSignIn(parts, own, channel.createId);
+  const signIn = await openParallelSignIn(parts, own, channel.createId);
   if (isWithdrawn()) return { kind: 'withdrawn' };
-  const method = beside && 'wc_sessionAuthenticate';
+  const method = signIn && 'wc_sessionAuthenticate';
   const uri = formatPairingUri({ topic, key, expiry: expiryTimestamp, method });
   const link = { uri, expiresAt };
   let isSent = from !== undefined;
@@ -48,10 +50,10 @@ export async function sendProposal(
     if (from) {
       const answer = channel.expect(id, waitMs, onAnswer);
       // If the relay is down, the subscriptions are made when it reconnects.
-      Promise.all([channel.listen(), beside?.listen()]).then(parts.onHeard, parts.onHeard);
+      Promise.all([channel.listen(), signIn?.listen()]).then(parts.onHeard, parts.onHeard);
       // Only after the caller has received the proposal.
       queueMicrotask(onSent);
-      return await firstOutcome(answer, own.secret, beside);
+      return await firstOutcome(answer, own.secret, signIn);
     }
     const params = {
       relays: [{ protocol: 'irn' }],
@@ -60,28 +62,28 @@ export async function sendProposal(
       expiryTimestamp,
     };
     const made = { key: bytesToHex(key), secret: bytesToHex(own.secret), id, expiresAt };
-    const kept = { ...made, ...(beside && { signIn: beside.kept }) };
-    await Promise.all([channel.listen(), beside?.listen(), parts.onMade(kept)]);
-    const told =
-      beside &&
-      channel.tell(beside.kept.id, 'wc_sessionAuthenticate', beside.params(expiryTimestamp));
+    const kept = { ...made, ...(signIn && { signIn: signIn.kept }) };
+    await Promise.all([channel.listen(), signIn?.listen(), parts.onMade(kept)]);
+    const signInSent =
+      signIn &&
+      channel.tell(signIn.kept.id, 'wc_sessionAuthenticate', signIn.params(expiryTimestamp));
     // Both are there when the link is shown: wallets that know the first pass over the second.
-    const onBothSent = () => void Promise.resolve(told).then(onSent, () => {});
+    const onBothSent = () => void Promise.resolve(signInSent).then(onSent, () => {});
     const terms = { waitMs, onSent: onBothSent, onAnswer };
     const answer = channel.ask(id, 'wc_sessionPropose', params, terms);
-    const answers = Promise.all([answer, told]).then(([given]) => given);
-    return await firstOutcome(answers, own.secret, beside);
+    const answers = Promise.all([answer, signInSent]).then(([given]) => given);
+    return await firstOutcome(answers, own.secret, signIn);
   } catch (error) {
     if (isWithdrawn()) return { kind: 'withdrawn' };
     if (isSent || !(error instanceof PairingError)) return { kind: 'expired' };
     return { kind: 'unsent', error };
   } finally {
-    beside?.close();
+    signIn?.close();
     channel.close(new PairingError('sessionEnded'));
   }
 }
 
 /** The code for the keys, of old browsers alone, could not be fetched. */
-function unloadable(cause: unknown): ProposalOutcome {
+function toUnsent(cause: unknown): ProposalOutcome {
   return { kind: 'unsent', error: new PairingError('unloadable', { cause }) };
 }

@@ -96,7 +96,7 @@ export function createConnection(parts: ConnectionParts) {
     provider,
     load,
     /** Returns the last chosen wallet, once. */
-    takeChosen(): ChosenWallet | undefined {
+    consumeChosen(): ChosenWallet | undefined {
       const taken = chosen;
       chosen = undefined;
       return taken;

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findCurves } from './curves.ts';
+import { selectCurves } from './curves.ts';
 import { nobleCurves } from './nobleCurves.ts';
 import { webCurves } from './webCurves.ts';
 
@@ -124,7 +124,7 @@ describe('the curves of a browser', () => {
     });
 
   test('are its own, where it has both', async () => {
-    expect(await findCurves()).toBe(webCurves);
+    expect(await selectCurves()).toBe(webCurves);
   });
 
   const without = (curve: string) =>
@@ -142,6 +142,6 @@ describe('the curves of a browser', () => {
     ['derives something else', changed('deriveBits', async () => new ArrayBuffer(32))],
   ])('are those of @noble/curves, where it %s', async (_, other) => {
     vi.stubGlobal('crypto', { subtle: other });
-    expect(await findCurves()).toBe(nobleCurves);
+    expect(await selectCurves()).toBe(nobleCurves);
   });
 });

@@ -23,7 +23,7 @@ let loading: Promise<Curves> | undefined;
 
 /** Curves of this browser, found once. Rejects when their code cannot be loaded, and retries on the next call. */
 export function loadCurves(): Promise<Curves> {
-  loading ??= findCurves().catch((cause) => {
+  loading ??= selectCurves().catch((cause) => {
     loading = undefined;
     throw cause;
   });
@@ -34,8 +34,8 @@ export function loadCurves(): Promise<Curves> {
  * Returns the browser's own curves (WebCrypto), which take no time of the page. Where it lacks one of the two, and on
  * pages without HTTPS, those of `@noble/curves` are loaded: a chunk of its own.
  */
-export async function findCurves(): Promise<Curves> {
-  if (await isSound(webCurves)) return webCurves;
+export async function selectCurves(): Promise<Curves> {
+  if (await passesSelfTest(webCurves)) return webCurves;
   return (await import('./nobleCurves.ts')).nobleCurves;
 }
 
@@ -46,7 +46,7 @@ const curveNames = {
 };
 
 /** Tries the curves: which of them a browser has, and what it can do with a key, differs by version. */
-async function isSound(curves: Curves): Promise<boolean> {
+async function passesSelfTest(curves: Curves): Promise<boolean> {
   const secret = new Uint8Array(32);
   try {
     const [publicKey, identity] = await Promise.all([

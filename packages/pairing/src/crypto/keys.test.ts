@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { agreeOnKey, createKey, createKeyPair, isHex32, keyPairOf, topicOf } from './keys.ts';
+import {
+  agreeOnKey,
+  createKey,
+  createKeyPair,
+  deriveKeyPair,
+  deriveTopic,
+  isHex32,
+} from './keys.ts';
 
 test('two sides agree on a key', async () => {
   const [page, wallet] = await Promise.all([createKeyPair(), createKeyPair()]);
   const key = await agreeOnKey(page.secret, wallet.publicKey);
   expect(key).toHaveLength(32);
   expect(await agreeOnKey(wallet.secret, page.publicKey)).toEqual(key);
-  expect(await keyPairOf(page.secret)).toEqual(page);
+  expect(await deriveKeyPair(page.secret)).toEqual(page);
 });
 
 test('a public key of low order makes no key', async () => {
@@ -17,7 +24,7 @@ test('a public key of low order makes no key', async () => {
 
 test('a topic is the SHA-256 of its key, and no key is made twice', () => {
   const key = createKey();
-  expect(topicOf(key)).toBe(createHash('sha256').update(key).digest('hex'));
+  expect(deriveTopic(key)).toBe(createHash('sha256').update(key).digest('hex'));
   expect(createKey()).not.toEqual(key);
 });
 

@@ -33,11 +33,11 @@ export function createKey(): Uint8Array {
  * ```
  */
 export function createKeyPair(): Promise<KeyPair> {
-  return keyPairOf(createKey());
+  return deriveKeyPair(createKey());
 }
 
 /** Key pair of an existing secret of 32 bytes. */
-export async function keyPairOf(secret: Uint8Array): Promise<KeyPair> {
+export async function deriveKeyPair(secret: Uint8Array): Promise<KeyPair> {
   const { publicKeyOf } = await loadCurves();
   return { secret, publicKey: bytesToHex(await publicKeyOf(secret)) };
 }
@@ -68,11 +68,11 @@ export async function agreeOnKey(
  *
  * @example
  * ```ts
- * import { topicOf } from '@mooring/pairing/protocol';
+ * import { deriveTopic } from '@mooring/pairing/protocol';
  *
- * topicOf(key); // 64 hex digits
+ * deriveTopic(key); // 64 hex digits
  * ```
  */
-export function topicOf(key: Uint8Array): string {
+export function deriveTopic(key: Uint8Array): string {
   return bytesToHex(sha256(key));
 }

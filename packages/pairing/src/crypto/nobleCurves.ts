@@ -5,19 +5,19 @@ import type { Curves } from './curves.ts';
 
 /** Curves of `@noble/curves`, for browsers without their own. Each takes 10 to 40 ms of the page's time on a phone. */
 export const nobleCurves: Curves = {
-  publicKeyOf: (secret) => inOwnTask(() => x25519.getPublicKey(secret)),
+  publicKeyOf: (secret) => runInTask(() => x25519.getPublicKey(secret)),
   agree: (secret, publicKey) =>
-    inOwnTask(() => {
+    runInTask(() => {
       const shared = x25519.getSharedSecret(secret, publicKey);
       return hkdf(sha256, shared, undefined, undefined, 32);
     }),
   async identityOf(secret) {
     await precompute();
-    return inOwnTask(() => ed25519.getPublicKey(secret));
+    return runInTask(() => ed25519.getPublicKey(secret));
   },
   async sign(secret, message) {
     await precompute();
-    return inOwnTask(() => ed25519.sign(message, secret));
+    return runInTask(() => ed25519.sign(message, secret));
   },
 };
 
@@ -25,14 +25,14 @@ let precomputed: Promise<unknown> | undefined;
 
 /** Smaller tables than by default: a page signs once or twice, for which those would take five times as long. */
 function precompute(): Promise<unknown> {
-  precomputed ??= inOwnTask(() => ed25519.utils.precompute(4));
+  precomputed ??= runInTask(() => ed25519.utils.precompute(4));
   return precomputed;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs one calculation a task, so that the page draws and answers between them. */
-function inOwnTask<Result>(calculate: () => Result): Promise<Result> {
+function runInTask<Result>(calculate: () => Result): Promise<Result> {
   const turn = last.then(() => new Promise((resolve) => setTimeout(resolve)));
   last = turn;
   return turn.then(calculate);

@@ -3,7 +3,7 @@ import { read } from '@mooring/internal/schema';
 import { hexToBytes } from '@noble/hashes/utils';
 import { object, string } from 'valibot';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
-import { agreeOnKey, createKeyPair, type KeyPair, topicOf } from '../crypto/keys.ts';
+import { agreeOnKey, createKeyPair, deriveTopic, type KeyPair } from '../crypto/keys.ts';
 import { nextId } from '../relay/relayCalls.ts';
 import { createRelayClient } from '../relay/relayClient.ts';
 import { type Payload, parsePayload } from '../session/payload.ts';
@@ -68,7 +68,7 @@ export async function scanLink(relayUrl: string, uri: string) {
   const asked = read(object({ proposer: object({ publicKey: string() }) }), proposal.params);
   const publicKey = asked?.proposer.publicKey ?? '';
   const key = (await agreeOnKey(own.secret, publicKey)) ?? new Uint8Array(32);
-  const topic = topicOf(key);
+  const topic = deriveTopic(key);
   keys.set(topic, key);
   await listen(topic);
   const publish = (to: string, message: string, tag: number) =>
@@ -106,7 +106,7 @@ export async function scanLink(relayUrl: string, uri: string) {
       const sealing = (await agreeOnKey(by.secret, publicKey)) ?? new Uint8Array(32);
       const text = JSON.stringify({ jsonrpc: '2.0', id, ...answer });
       const message = sealEnvelope(text, sealing, hexToBytes(by.publicKey));
-      await publish(topicOf(hexToBytes(publicKey)), message, 1117);
+      await publish(deriveTopic(hexToBytes(publicKey)), message, 1117);
       return message;
     },
     approve: (responderPublicKey: string = own.publicKey) =>

@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '@mooring/devnet';
 import { privateKeyToAccount } from 'viem/accounts';
 import { createSiweMessage } from 'viem/siwe';
 import { expect, test } from 'vitest';
-import { createKeyPair, topicOf } from '../crypto/keys.ts';
+import { createKeyPair, deriveTopic } from '../crypto/keys.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
 import type { OfferedSignIn } from '../session/offeredSignIn.ts';
 import { composeRecap, parseRecap, recapSentence } from '../sign-in/recap.ts';
@@ -163,7 +163,7 @@ test('an old answer that a relay repeats counts for no other link', async () => 
   for (const topic of [...topics, second.wallet.link.topic])
     world.relay().inject(topic, message, 1117);
   const proposer = Object(second.wallet.proposal.params).proposer.publicKey;
-  world.relay().inject(topicOf(Uint8Array.from(Buffer.from(proposer, 'hex'))), message, 1117);
+  world.relay().inject(deriveTopic(Uint8Array.from(Buffer.from(proposer, 'hex'))), message, 1117);
   await second.wallet.approve();
   await second.wallet.settle();
   expect(await second.answer).toEqual({ accounts: [account], chainId: 1 });

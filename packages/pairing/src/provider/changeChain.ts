@@ -25,7 +25,7 @@ export function switchChain(
 ): Promise<void> {
   const method = 'wallet_switchEthereumChain';
   const parameter = { chainId: `0x${chainId.toString(16)}` };
-  return openChain(session, { chainId, method, parameter, unable: 4902 }, times);
+  return requestChain(session, { chainId, method, parameter, unsupportedCode: 4902 }, times);
 }
 
 /**
@@ -37,22 +37,22 @@ export async function addChain(
   parameter: unknown,
   times: ChainTimes,
 ): Promise<void> {
-  const chainId = chainIdOf(parameter);
+  const chainId = readChainIdParameter(parameter);
   const method = 'wallet_addEthereumChain';
-  await openChain(session, { chainId, method, parameter, unable: 4200 }, times);
+  await requestChain(session, { chainId, method, parameter, unsupportedCode: 4200 }, times);
 }
 
-interface Opening {
+interface ChainRequest {
   readonly chainId: number;
   readonly method: string;
   readonly parameter: unknown;
   /** Code for a session without the method. */
-  readonly unable: number;
+  readonly unsupportedCode: number;
 }
 
-async function openChain(
+async function requestChain(
   session: KeptSession,
-  { chainId, method, parameter, unable }: Opening,
+  { chainId, method, parameter, unsupportedCode: unable }: ChainRequest,
   times: ChainTimes,
 ): Promise<void> {
   if (!isAllowed(session, chainId)) {
@@ -60,13 +60,13 @@ async function openChain(
       throw new ProviderError(unable, 'The wallet does not allow this chain.');
     const asked = { chainId: session.view().chainId, method, params: [parameter] };
     await session.live.request(asked, times.requestMs);
-    await untilOpened(session, chainId, times.chainMs);
+    await waitForChain(session, chainId, times.chainMs);
   }
   await session.choose(chainId);
 }
 
 /** Reads the chain id of either method's parameter. Throws −32602. */
-export function chainIdOf(parameter: unknown): number {
+export function readChainIdParameter(parameter: unknown): number {
   const chainId = readChainId(read(object({ chainId: unknown() }), parameter)?.chainId);
   if (chainId === undefined) throw new ProviderError(-32_602, 'Expected an object with a chainId.');
   return chainId;
@@ -80,7 +80,7 @@ function isAllowed(session: KeptSession, chainId: number): boolean {
  * Resolves when the wallet allows the network by a session update, before or after its response; some
  * wallets only emit `chainChanged`.
  */
-function untilOpened(session: KeptSession, chainId: number, limitMs: number): Promise<void> {
+function waitForChain(session: KeptSession, chainId: number, limitMs: number): Promise<void> {
   const isOpened = () =>
     isAllowed(session, chainId) || session.live.record().toldChainId === chainId;
   if (isOpened()) return Promise.resolve();

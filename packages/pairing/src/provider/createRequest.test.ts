@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { account, other, scanLink, settled } from '../hostile/scriptedWallet.testing.ts';
 import { useWorld } from '../real-wallet/world.testing.ts';
-import { kindOf } from './createRequest.ts';
+import { methodKind } from './createRequest.ts';
 
 const world = useWorld();
 
@@ -95,5 +95,5 @@ test.each([
   ['constructor', 'read'],
   ['__proto__', 'read'],
 ])('%s: %s', (method, kind) => {
-  expect(kindOf(method)).toBe(kind);
+  expect(methodKind(method)).toBe(kind);
 });

@@ -4,7 +4,7 @@ import { PairingError } from '../pairingError.ts';
 import type { ChainRead, PairingTimeouts } from '../pairingOptions.ts';
 import { ProviderError } from '../session/peerError.ts';
 
-import { addChain, chainIdOf, switchChain } from './changeChain.ts';
+import { addChain, readChainIdParameter, switchChain } from './changeChain.ts';
 
 interface RequestParts {
   readonly client: Pick<PairingClient, 'connect' | 'session' | 'view'>;
@@ -25,7 +25,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
   const chainIdNow = () => client.view()?.chainId ?? firstChainId;
 
   async function answer({ method, params }: ProviderCall): Promise<unknown> {
-    switch (kindOf(method)) {
+    switch (methodKind(method)) {
       case 'accounts':
         return client.view()?.accounts ?? [];
       case 'connect':
@@ -35,7 +35,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
       case 'netVersion':
         return String(chainIdNow());
       case 'switchChain':
-        await switchChain(client.session(), chainIdOf(firstOf(params)), timeouts);
+        await switchChain(client.session(), readChainIdParameter(firstOf(params)), timeouts);
         return null;
       case 'addChain':
         await addChain(client.session(), firstOf(params), timeouts);
@@ -134,7 +134,7 @@ const methodKinds: Readonly<Record<string, MethodKind>> = {
 };
 
 /** Kind of a method: phones handle only what nodes cannot. */
-export function kindOf(method: string): MethodKind {
+export function methodKind(method: string): MethodKind {
   if (Object.hasOwn(methodKinds, method)) return methodKinds[method] ?? 'read';
   return phoneMethods.includes(method) ? 'wallet' : 'read';
 }

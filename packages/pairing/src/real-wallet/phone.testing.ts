@@ -13,7 +13,7 @@ EventEmitter.defaultMaxListeners = 0;
 export const mira = privateKeyToAccount(DEMO_ACCOUNTS[0].privateKey);
 export const theo = privateKeyToAccount(DEMO_ACCOUNTS[1].privateKey);
 
-export interface AskedOfPhone {
+export interface PhoneRequest {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly chainId: string;
@@ -22,12 +22,12 @@ export interface AskedOfPhone {
 }
 
 /** Behavior of the phone's person. */
-export interface PhoneHabits {
+export interface PhoneBehavior {
   proposal: 'approve' | 'reject' | 'ignore';
   /** Answers requests to connect and sign in with one prompt. Default: does not listen to them, as older wallets. */
   signIn: 'approve' | 'reject' | 'unknown';
   /** Returns the result of a request, or an error to respond with; `undefined` for no response. */
-  answer: (asked: AskedOfPhone) => Promise<unknown>;
+  answer: (asked: PhoneRequest) => Promise<unknown>;
   /** Allowed chain ids. */
   chains: readonly number[];
   /** Session properties it sets. */
@@ -56,8 +56,8 @@ export function namespaces(chains: readonly number[], accounts: readonly Hex[] =
 }
 
 /** Phone built on the public wallet library; contacts only the relay. */
-export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> = {}) {
-  const does: PhoneHabits = {
+export async function startPhone(relayUrl: string, habits: Partial<PhoneBehavior> = {}) {
+  const does: PhoneBehavior = {
     proposal: 'approve',
     signIn: 'unknown',
     chains: [1, 10],
@@ -65,7 +65,7 @@ export async function startPhone(relayUrl: string, habits: Partial<PhoneHabits> 
     answer: sign,
     ...habits,
   };
-  const asked: AskedOfPhone[] = [];
+  const asked: PhoneRequest[] = [];
   const signIns: string[] = [];
   const kit = await startKit(relayUrl);
   kit.on('session_proposal', ({ id }) => {
@@ -157,7 +157,7 @@ async function startKit(relayUrl: string): Promise<IWalletKit> {
 }
 
 /** Signs a text as Mira; does not answer other requests. */
-async function sign({ method, params }: AskedOfPhone): Promise<unknown> {
+async function sign({ method, params }: PhoneRequest): Promise<unknown> {
   const [raw] = params;
   if (method !== 'personal_sign' || !isHex(raw)) return undefined;
   return mira.signMessage({ message: { raw } });

@@ -1,7 +1,7 @@
 import { hashTypedData, isHex, recoverAddress, verifyMessage } from 'viem';
 import { expect, test } from 'vitest';
 import { until } from '../until.testing.ts';
-import { type AskedOfPhone, mira, PhoneFault } from './phone.testing.ts';
+import { mira, PhoneFault, type PhoneRequest } from './phone.testing.ts';
 import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
@@ -96,7 +96,7 @@ test('what needs no person is not waited for as long as a person is', async () =
 });
 
 test('the relay restarts in the middle of a request: the answer still comes', async () => {
-  const asked = Promise.withResolvers<AskedOfPhone>();
+  const asked = Promise.withResolvers<PhoneRequest>();
   const answer = Promise.withResolvers<string>();
   const { page, phone } = await world.paired(
     {},

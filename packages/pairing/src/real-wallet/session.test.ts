@@ -176,7 +176,7 @@ test('the page leaves: at once here, and soon on the phone', async () => {
 
 test('the page leaves while the relay is silent: at once all the same', async () => {
   const storage = memoryStorage();
-  const { page } = await world.paired({ storage, timeouts: { farewellMs: 200 } });
+  const { page } = await world.paired({ storage, timeouts: { disconnectMs: 200 } });
   world.relay().faults.silence();
   await page.disconnect();
   expect(page.view()).toBeUndefined();

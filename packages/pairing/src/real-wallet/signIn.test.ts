@@ -6,7 +6,7 @@ import type { OfferedSignIn } from '../session/offeredSignIn.ts';
 import { memoryStorage } from '../store/deviceStorage.ts';
 import { until } from '../until.testing.ts';
 import { parsePairingUri } from '../uri/pairingUri.ts';
-import { mira, type PhoneHabits } from './phone.testing.ts';
+import { mira, type PhoneBehavior } from './phone.testing.ts';
 import { useWorld } from './world.testing.ts';
 
 const world = useWorld();
@@ -24,7 +24,7 @@ const fields: OfferedSignIn = {
 const signIn = async () => fields;
 const hello = '0x68656c6c6f';
 
-async function scanned(options: PageOptions = {}, does: PhoneHabits['signIn'] = 'approve') {
+async function scanned(options: PageOptions = {}, does: PhoneBehavior['signIn'] = 'approve') {
   const phone = await world.phone({ signIn: does });
   const page = world.page({ signIn, ...options });
   const answer = page.connect().catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import { type Relay, startRelay } from '@mooring/devnet';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openPage, type PageOptions } from '../page.testing.ts';
-import { type PhoneHabits, startPhone } from './phone.testing.ts';
+import { type PhoneBehavior, startPhone } from './phone.testing.ts';
 
 export type World = ReturnType<typeof useWorld>;
 
@@ -41,7 +41,7 @@ export function useWorld() {
     closing.push(opened.close);
     return opened;
   };
-  const phone = async (habits: Partial<PhoneHabits> = {}) => {
+  const phone = async (habits: Partial<PhoneBehavior> = {}) => {
     const started = await startPhone(relay.url, habits);
     closing.push(started.sleep);
     return started;
@@ -51,7 +51,7 @@ export function useWorld() {
     page,
     phone,
     /** Page and phone that have paired. */
-    async paired(options: PageOptions = {}, habits: Partial<PhoneHabits> = {}) {
+    async paired(options: PageOptions = {}, habits: Partial<PhoneBehavior> = {}) {
       const pair = { page: page(options), phone: await phone(habits) };
       const connecting = pair.page.connect();
       await pair.phone.pair(await pair.page.link());

@@ -1,6 +1,6 @@
 import { PairingError } from '../pairingError.ts';
 import { parseRelayFrame, type RelayMessage } from './relayFrame.ts';
-import { createRelayLine, type RelayDown } from './relayLine.ts';
+import { createRelaySocket, type RelayDown } from './relaySocket.ts';
 
 /** Events of relay calls. */
 export interface CallEvents {
@@ -31,7 +31,7 @@ export function createRelayCalls(
   const calls = new Map<number, Call>();
   let lastId = 0;
 
-  const line = createRelayLine(address, limitMs, openSocket, {
+  const line = createRelaySocket(address, limitMs, openSocket, {
     onOpen() {
       for (const call of calls.values()) {
         const socket = line.send(call.frame);

@@ -5,7 +5,7 @@ import { PairingError } from '../pairingError.ts';
 import { createRelayToken } from './relayAuth.ts';
 import { createRelayCalls } from './relayCalls.ts';
 import { parseMailbox, type RelayMessage } from './relayFrame.ts';
-import type { RelayDown } from './relayLine.ts';
+import type { RelayDown } from './relaySocket.ts';
 
 /** Publish options of a message (specs/clients/sign/rpc-methods). */
 export interface PublishTerms {
@@ -20,7 +20,7 @@ export interface PublishTerms {
 interface RelayClientOptions {
   readonly relayUrl: string;
   readonly projectId: string;
-  /** As in `PairingOptions`. */
+  /** See `PairingOptions`. */
   readonly clockOffset?: (() => number) | undefined;
   /** Timeout of connecting and of responses, in ms. */
   readonly limitMs: number;
@@ -136,7 +136,7 @@ export function createRelayClient(options: RelayClientOptions) {
     /** Secret of this client's identity at the relay, in hex. */
     secret: () => bytesToHex(secret),
     /** Continues with the identity of an earlier visit, unless the relay has already seen this one. */
-    goOnAs(earlier: string | undefined): void {
+    restoreIdentity(earlier: string | undefined): void {
       if (earlier === undefined || calls.status() !== 'closed') return;
       secret = hexToBytes(earlier);
     },

@@ -1,9 +1,9 @@
 import { createListeners } from '@mooring/internal';
 import { hexToBytes } from '@noble/hashes/utils';
-import { topicOf } from '../crypto/keys.ts';
+import { deriveTopic } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { Topics } from '../relay/relayClient.ts';
-import { isUnknownSession, peerError } from './peerError.ts';
+import { isUnknownSession, readPeerError } from './peerError.ts';
 import { isProtocolMethod, type ProtocolMethod } from './protocolMethods.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { LONGEST_SESSION_SECONDS } from './settlement.ts';
@@ -54,7 +54,7 @@ export type LiveSession = ReturnType<typeof openLiveSession>;
 export function openLiveSession(relay: Topics, initial: SessionRecord, events: SessionEvents) {
   let record = initial;
   const key = hexToBytes(record.key);
-  const channel = openTopicChannel(relay, topicOf(key), key, onRequest);
+  const channel = openTopicChannel(relay, deriveTopic(key), key, onRequest);
   const { emit, subscribe } = createListeners();
   let isOver = false;
   let timer = setTimeout(expire, msLeft());
@@ -120,7 +120,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       expire();
       throw new PairingError('sessionEnded');
     }
-    throw await peerError(answer.fault);
+    throw await readPeerError(answer.fault);
   }
 
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PairingError } from '../pairingError.ts';
-import { peerError } from './peerError.ts';
+import { readPeerError } from './peerError.ts';
 
 const fault = (code: number, message = '') => ({ code, message, data: undefined });
 
 test.each([5000, 5001, 5002, 5003])('%i is a rejection by the person', async (code) => {
-  await expect(peerError(fault(code))).resolves.toMatchObject({
+  await expect(readPeerError(fault(code))).resolves.toMatchObject({
     name: 'ProviderError',
     code: 4001,
   });
@@ -15,7 +15,7 @@ test.each([
   1001, 1002, 1003, 1004, 1005, 3001, 3002, 3003, 3004, 5100, 5101, 5102, 5103, 5104, 6000, 7000,
   10001,
 ])('%i has a sentence of its own, and none of the wallet’s words', async (code) => {
-  const error = await peerError(fault(code, 'words of the wallet'));
+  const error = await readPeerError(fault(code, 'words of the wallet'));
   expect(error).toBeInstanceOf(PairingError);
   expect(error).toMatchObject({ code });
   expect(error.message).toMatch(/^[A-Z].*\.$/);
@@ -24,7 +24,7 @@ test.each([
 
 test('of the wallet’s own error an application reads code, message and data as they came', async () => {
   const fault = { code: 3, message: 'execution reverted', data: '0x08' };
-  await expect(peerError(fault)).resolves.toMatchObject({
+  await expect(readPeerError(fault)).resolves.toMatchObject({
     ...fault,
     source: 'wallet',
     shortMessage: fault.message,
@@ -33,7 +33,7 @@ test('of the wallet’s own error an application reads code, message and data as
 });
 
 test('8000 is a request whose time was up', async () => {
-  await expect(peerError(fault(8000))).resolves.toMatchObject({ reason: 'requestExpired' });
+  await expect(readPeerError(fault(8000))).resolves.toMatchObject({ reason: 'requestExpired' });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [0, 'Rejected by the user'],
   [1, 'Transaction was cancelled by user'],
 ])('%i "%s" is a rejection by the person', async (code, message) => {
-  await expect(peerError(fault(code, message))).resolves.toMatchObject({
+  await expect(readPeerError(fault(code, message))).resolves.toMatchObject({
     name: 'ProviderError',
     code: 4001,
   });
@@ -56,7 +56,7 @@ test.each<[string, number, string, unknown]>([
   ['in its data', -32_603, 'Internal error', { originalError: { code: 4001, message: 'No' } }],
   ['as JSON', -32_603, 'RPC failed: {"code":4001,"message":"No"}', undefined],
 ])('a rejection by the person is one %s (%i)', async (_, code, message, data) => {
-  const error = await peerError({ code, message, data });
+  const error = await readPeerError({ code, message, data });
   expect(error).toMatchObject({ name: 'ProviderError', code: 4001 });
 });
 
@@ -65,7 +65,7 @@ test.each([
   [-32_000, 'rejected: nonce too low'],
   [-32_000, 'user has insufficient funds'],
 ])('%i "%s" is none', async (code, message) => {
-  await expect(peerError(fault(code, message))).resolves.toMatchObject({ code, message });
+  await expect(readPeerError(fault(code, message))).resolves.toMatchObject({ code, message });
 });
 
 test.each([
@@ -74,5 +74,8 @@ test.each([
   [-32_603, '', 'The wallet returned an error.'],
   [-32_000, 'a'.repeat(10_000), 'a'.repeat(200)],
 ])('%i stays, with its words on one line', async (code, message, words) => {
-  await expect(peerError(fault(code, message))).resolves.toMatchObject({ code, message: words });
+  await expect(readPeerError(fault(code, message))).resolves.toMatchObject({
+    code,
+    message: words,
+  });
 });

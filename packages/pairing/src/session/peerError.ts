@@ -13,25 +13,25 @@ const REQUEST_EXPIRED = 8_000;
  * protocol's own codes are a `PairingError`, any other code and message are passed on, unless message or
  * data say that the person declined, as real wallets do under unspecific codes (-32000, -32603, 0).
  */
-export async function peerError(fault: PeerFault): Promise<Error> {
+export async function readPeerError(fault: PeerFault): Promise<Error> {
   const { code, message, data } = fault;
-  if (code >= 5000 && code <= 5003) return rejected();
+  if (code >= 5000 && code <= 5003) return createRejection();
   if (code === REQUEST_EXPIRED) return new PairingError('requestExpired');
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, LONGEST_WALLET_TEXT);
-  if (code !== USER_REJECTED_CODE && (await isRejectionText(fault))) return rejected();
+  if (code !== USER_REJECTED_CODE && (await isRejection(fault))) return createRejection();
   if (words === '') return new ProviderError(code, 'The wallet returned an error.');
   return new ProviderError(code, words, { data });
 }
 
 /** True if message or data say so. Where the words cannot be loaded, the wallet's are shown. */
-async function isRejectionText({ message, data }: PeerFault): Promise<boolean> {
+async function isRejection({ message, data }: PeerFault): Promise<boolean> {
   const loaded = await import('./rejectionText.ts').catch(() => undefined);
   return loaded?.isRejectionText(JSON.stringify([message, data])) ?? false;
 }
 
 /** User rejection (4001). */
-export function rejected(): ProviderError {
+export function createRejection(): ProviderError {
   return new ProviderError(USER_REJECTED_CODE, 'User rejected the request.');
 }
 

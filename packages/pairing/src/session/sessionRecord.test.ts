@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  hear,
-  hearAll,
+  markAllReceived,
+  markReceived,
   parseSessionRecord,
   type SessionRecord,
   storedForm,
@@ -66,19 +66,19 @@ test('one field replaced by anything is a session or none, and never throws', ()
 });
 
 test('a request counts once, in whichever order they come', () => {
-  const some = hear(hear([], 20) ?? [], 10) ?? [];
+  const some = markReceived(markReceived([], 20) ?? [], 10) ?? [];
   expect(some).toEqual([10, 20]);
-  expect(hear(some, 10)).toBeUndefined();
-  expect(hear(some, 15)).toEqual([10, 15, 20]);
+  expect(markReceived(some, 10)).toBeUndefined();
+  expect(markReceived(some, 15)).toEqual([10, 15, 20]);
 });
 
 test('with a full memory, what is older than all of it counts as heard', () => {
   const full = Array.from({ length: 128 }, (_, at) => 100 + at);
-  expect(hear(full, 99)).toBeUndefined();
-  expect(hear(full, 300)).toHaveLength(128);
-  expect(hear(hear(full, 300) ?? [], 100)).toBeUndefined();
+  expect(markReceived(full, 99)).toBeUndefined();
+  expect(markReceived(full, 300)).toHaveLength(128);
+  expect(markReceived(markReceived(full, 300) ?? [], 100)).toBeUndefined();
 });
 
 test('what two tabs heard is put together', () => {
-  expect(hearAll([1, 3], [2, 3])).toEqual([1, 2, 3]);
+  expect(markAllReceived([1, 3], [2, 3])).toEqual([1, 2, 3]);
 });

@@ -113,7 +113,7 @@ export function mergeRecords(ours: SessionRecord, theirs: SessionRecord): Sessio
     approval: latest.approval,
     lastUpdate: latest.lastUpdate,
     expiry: Math.max(ours.expiry, theirs.expiry),
-    heard: hearAll(ours.heard, theirs.heard),
+    heard: markAllReceived(ours.heard, theirs.heard),
   };
 }
 
@@ -126,13 +126,16 @@ const MOST_HEARD = 128;
  * messages cannot replay them, not even after a reload.
  * @param heard ascending
  */
-export function hear(heard: readonly number[], id: number): readonly number[] | undefined {
+export function markReceived(heard: readonly number[], id: number): readonly number[] | undefined {
   const [smallest] = heard;
   const isForgotten = heard.length >= MOST_HEARD && smallest !== undefined && id < smallest;
-  return isForgotten || heard.includes(id) ? undefined : hearAll(heard, [id]);
+  return isForgotten || heard.includes(id) ? undefined : markAllReceived(heard, [id]);
 }
 
 /** Merges the received ids of two tabs, up to the memory's size, ascending. */
-export function hearAll(some: readonly number[], more: readonly number[]): readonly number[] {
+export function markAllReceived(
+  some: readonly number[],
+  more: readonly number[],
+): readonly number[] {
   return [...new Set([...some, ...more])].sort((one, other) => one - other).slice(-MOST_HEARD);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Approval } from './approval.ts';
-import { preferredAfter, viewOf } from './sessionView.ts';
+import { preferredAfter, toSessionView } from './sessionView.ts';
 
 const mira = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const theo = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -28,12 +28,12 @@ test.each([
   ],
   ['an account chosen on another network alone', 5, theo, { chainId: 5, accounts: [mira] }],
 ] as const)('shows %s', (_, chainId, preferred, view) => {
-  expect(viewOf({ approval: both, chainId, preferred }, [1, 10])).toEqual(view);
+  expect(toSessionView({ approval: both, chainId, preferred }, [1, 10])).toEqual(view);
 });
 
 test('shows the wallet’s first network when it allows none of the page’s', () => {
   const record = { approval: both, chainId: undefined, preferred: undefined };
-  expect(viewOf(record, [1]).chainId).toBe(5);
+  expect(toSessionView(record, [1]).chainId).toBe(5);
 });
 
 test.each([

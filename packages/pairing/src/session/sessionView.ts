@@ -19,7 +19,7 @@ export function allowedChains({ approval }: Pick<SessionRecord, 'approval'>): re
  * before it is allowed (an event that overtook the session update) takes effect once it is.
  * @param wanted the page's networks, preferred over others the wallet allows
  */
-export function viewOf(
+export function toSessionView(
   record: Pick<SessionRecord, 'approval' | 'chainId' | 'preferred'>,
   wanted: readonly number[],
 ): SessionView {

@@ -36,9 +36,9 @@ export type KeepAnswer = (answer: PeerAnswer) => Promise<void>;
  *
  * @example
  * ```ts
- * import { openTopicChannel, topicOf } from '@mooring/pairing/protocol';
+ * import { openTopicChannel, deriveTopic } from '@mooring/pairing/protocol';
  *
- * const channel = openTopicChannel(relay, topicOf(key), key, async ({ id, method }) => {
+ * const channel = openTopicChannel(relay, deriveTopic(key), key, async ({ id, method }) => {
  *   if (method === 'wc_sessionPing') await channel.answer(id, method, { result: true });
  * });
  * await channel.listen();
@@ -146,7 +146,7 @@ export function openTopicChannel(
       stop(error);
       relay.unsubscribe(topic);
     },
-    /** As `close`, but stays subscribed for another user of the topic. */
+    /** Closes the channel without unsubscribing: another user takes over the topic. */
     handOver: stop,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseApproval } from './approval.ts';
 import type { SessionRecord } from './sessionRecord.ts';
-import { viewOf } from './sessionView.ts';
+import { toSessionView } from './sessionView.ts';
 import { parseSessionEvent, readChainId, receive } from './walletRequest.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -80,7 +80,7 @@ describe('an event about something outside the session', () => {
     let now = record;
     return requests.map((request, index) => {
       now = { ...now, ...receive(now, { id: 10 + index, ...request }, 0)?.changes };
-      return viewOf(now, [1, 10]);
+      return toSessionView(now, [1, 10]);
     });
   }
   const tell = (name: string, data: unknown) => ({

@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import type { Address } from 'viem';
 import { type Approval, parseAccount, parseApproval } from './approval.ts';
-import { hear, type SessionRecord } from './sessionRecord.ts';
+import { markReceived, type SessionRecord } from './sessionRecord.ts';
 import { allowedChains, preferredAfter } from './sessionView.ts';
 import { boundedExpiry, LONGEST_SESSION_SECONDS } from './settlement.ts';
 import type { PeerRequest } from './topicChannel.ts';
@@ -48,7 +48,7 @@ export function receive(
   { id, method, params }: PeerRequest,
   nowMs: number,
 ): Reception | undefined {
-  const heard = hear(record.heard, id);
+  const heard = markReceived(record.heard, id);
   if (!heard) return undefined;
   switch (method) {
     case 'wc_sessionRequest':
@@ -93,17 +93,20 @@ function receiveEvent(record: SessionRecord, params: unknown, heard: readonly nu
   }
 }
 
-type Told = Pick<SessionRecord, 'chainId' | 'preferred' | 'toldChainId' | 'toldAccount'>;
+type ReportedChain = Pick<SessionRecord, 'chainId' | 'preferred' | 'toldChainId' | 'toldAccount'>;
 
 /** Effect of an event about the network: outside the session it waits for an update, and the page stays. */
-function moveTo(record: SessionRecord, chainId: number): Partial<Told> {
+function moveTo(record: SessionRecord, chainId: number): Partial<ReportedChain> {
   return allowedChains(record).includes(chainId)
     ? { chainId, toldChainId: undefined }
     : { toldChainId: chainId };
 }
 
 /** Effect of an event about the active account; none where a wallet names none while it switches networks. */
-function activate({ approval }: SessionRecord, account: Address | undefined): Partial<Told> {
+function activate(
+  { approval }: SessionRecord,
+  account: Address | undefined,
+): Partial<ReportedChain> {
   if (account === undefined) return {};
   return approval.accounts.some(({ address }) => address === account)
     ? { preferred: account, toldAccount: undefined }

@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 import { withTimeout } from 'viem';
 import { fromBase64, toBase64 } from '../crypto/base64.ts';
 import { LONGEST_ENVELOPE, openEnvelope } from '../crypto/envelope.ts';
-import { agreeOnKey, type KeyPair, topicOf } from '../crypto/keys.ts';
+import { agreeOnKey, deriveTopic, type KeyPair } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
 import type { PairingMetadata } from '../pairingOptions.ts';
 import type { Topics } from '../relay/relayClient.ts';
@@ -14,7 +14,7 @@ import {
   parseOfferedSignIn,
 } from '../session/offeredSignIn.ts';
 import { parsePayload } from '../session/payload.ts';
-import { peerError } from '../session/peerError.ts';
+import { readPeerError } from '../session/peerError.ts';
 import { walletEvents } from '../session/protocolMethods.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import { LONGEST_SESSION_SECONDS } from '../session/settlement.ts';
@@ -61,7 +61,7 @@ export async function beginSignIn(parts: SignInParts) {
   if (!kept) return undefined;
   const { id, fields } = kept;
   const chainIds = [fields.chainId, ...parts.chainIds.filter((one) => one !== fields.chainId)];
-  const topic = topicOf(hexToBytes(own.publicKey));
+  const topic = deriveTopic(hexToBytes(own.publicKey));
   const asked = { fields, chainIds, methods: phoneMethods, events: walletEvents };
   const { promise, resolve } = withResolvers<SignInOutcome>();
   let isClosed = false;
@@ -71,7 +71,8 @@ export async function beginSignIn(parts: SignInParts) {
     const payload = opened && parsePayload(opened.text);
     if (!payload || payload.kind === 'request' || payload.id !== id || isClosed) return;
     if (payload.kind === 'error') {
-      if (payload.fault.code !== UNKNOWN_METHOD) resolve({ error: await peerError(payload.fault) });
+      if (payload.fault.code !== UNKNOWN_METHOD)
+        resolve({ error: await readPeerError(payload.fault) });
       return;
     }
     const authentication = await checkAuthentication(payload.result, opened.sender, asked);

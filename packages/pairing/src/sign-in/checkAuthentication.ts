@@ -7,7 +7,7 @@ import type { OfferedSignIn, SignInProof } from '../session/offeredSignIn.ts';
 import { type WalletMetadata, walletMetadata } from '../session/settlement.ts';
 import { parseRecap, type Recap, recapSentence } from './recap.ts';
 
-/** What the page has asked a wallet to sign and to permit. */
+/** Fields and permissions that the page has asked a wallet to sign. */
 export interface SignInTerms {
   readonly fields: OfferedSignIn;
   readonly chainIds: readonly number[];
@@ -26,7 +26,7 @@ export interface Authentication {
   readonly proof: SignInProof;
 }
 
-/** One signed message each network, at most. */
+/** Most signed messages: wallets sign one per network. */
 const MOST_SIGNED = 50;
 /** 64 kB in hexadecimal, what servers take of a wrapped signature (EIP-6492). */
 const LONGEST_SIGNATURE = 131_074;

@@ -9,7 +9,7 @@ interface Tabs {
    */
   share(message: RelayMessage): void;
   /** Notifies other tabs that the storage has changed. */
-  tell(): void;
+  notify(): void;
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export function joinTabs(
   name: string,
   events: { onMessage(message: RelayMessage): void; onChange(): void },
 ): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { share() {}, tell() {}, close() {} };
+  if (typeof BroadcastChannel === 'undefined') return { share() {}, notify() {}, close() {} };
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = read(relayMessage, data);
@@ -34,7 +34,7 @@ export function joinTabs(
   };
   return {
     share: ({ topic, message }) => post({ topic, message }),
-    tell: () => post('changed'),
+    notify: () => post('changed'),
     close: () => channel.close(),
   };
 }
@@ -44,7 +44,7 @@ export function joinTabs(
  * `signal` aborts; a closed or discarded tab releases its locks. Without Web Locks (a page without HTTPS),
  * every tab holds every lock.
  */
-export function holdName(name: string, signal: AbortSignal): Promise<void> {
+export function acquireLock(name: string, signal: AbortSignal): Promise<void> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return Promise.resolve();
   return new Promise((resolve) => {

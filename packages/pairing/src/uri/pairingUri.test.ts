@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { topicOf } from '../crypto/keys.ts';
+import { deriveTopic } from '../crypto/keys.ts';
 import { formatPairingUri, parsePairingUri } from './pairingUri.ts';
 
 const key = new Uint8Array(32).fill(7);
-const topic = topicOf(key);
+const topic = deriveTopic(key);
 const sound = formatPairingUri({ topic, key, expiry: 1_800_000_000 });
 
 test('is written as wallets read it', () => {
@@ -39,7 +39,7 @@ test('every link reads as what it was written from', () => {
   const times = fc.option(fc.integer({ min: 1, max: 999_999_999_999 }), { nil: undefined });
   fc.assert(
     fc.property(keys, times, (bytes, expiry) => {
-      const uri = { topic: topicOf(bytes), key: bytes, expiry };
+      const uri = { topic: deriveTopic(bytes), key: bytes, expiry };
       expect(parsePairingUri(formatPairingUri(uri))).toEqual(uri);
     }),
   );

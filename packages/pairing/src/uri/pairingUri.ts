@@ -39,20 +39,20 @@ export function parsePairingUri(text: string): PairingUri | undefined {
   if (!found) return undefined;
   const [, topic = '', query = ''] = found;
   const parameters = new URLSearchParams(query);
-  const secret = only(parameters, 'symKey');
-  if (only(parameters, 'relay-protocol') !== 'irn') return undefined;
+  const secret = readSingle(parameters, 'symKey');
+  if (readSingle(parameters, 'relay-protocol') !== 'irn') return undefined;
   if (secret === undefined || !/^[0-9a-f]{64}$/.test(secret)) return undefined;
   const key = hexToBytes(secret);
   if (bytesToHex(sha256(key)) !== topic) return undefined;
-  const method = only(parameters, 'methods');
+  const method = readSingle(parameters, 'methods');
   const link = { topic, key, ...(method !== undefined && { method }) };
   if (!parameters.has('expiryTimestamp')) return { ...link, expiry: undefined };
-  const expiry = only(parameters, 'expiryTimestamp') ?? '';
+  const expiry = readSingle(parameters, 'expiryTimestamp') ?? '';
   return /^[1-9]\d{0,11}$/.test(expiry) ? { ...link, expiry: Number(expiry) } : undefined;
 }
 
 /** Value of a parameter that occurs exactly once: wallets differ in their handling of duplicates. */
-function only(parameters: URLSearchParams, name: string): string | undefined {
+function readSingle(parameters: URLSearchParams, name: string): string | undefined {
   const values = parameters.getAll(name);
   return values.length === 1 ? values[0] : undefined;
 }

@@ -78,7 +78,7 @@ export function encodeSignerCreation(publicKey: PublicKey, contracts: PasskeyCon
   return encodeFunctionData({ abi: signerFactoryAbi, functionName: 'createSigner', args });
 }
 
-/** One `eth_call` on the latest block. */
+/** Sends `eth_call` on the latest block. */
 export async function callContract(read: ChainRead, to: Address, data: Hex): Promise<Hex> {
   return readHex(read, 'eth_call', [{ to, data }, 'latest']);
 }

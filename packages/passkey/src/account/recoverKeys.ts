@@ -16,12 +16,12 @@ const generator: Point = [
  *
  * @example
  * ```ts
- * import { checkAssertion, keysOf } from '@mooring/passkey/account';
+ * import { checkAssertion, candidateKeys } from '@mooring/passkey/account';
  *
- * const [one, other] = keysOf(await checkAssertion(assertion, expected));
+ * const [one, other] = candidateKeys(await checkAssertion(assertion, expected));
  * ```
  */
-export function keysOf(assertion: CheckedAssertion): readonly PublicKey[] {
+export function candidateKeys(assertion: CheckedAssertion): readonly PublicKey[] {
   return recoverKeys(assertion, assertion.hash);
 }
 

@@ -32,11 +32,11 @@ export function encodeAssertion(assertion: CheckedAssertion): Hex {
  * ```
  */
 export function accountSignature(signer: Address, assertion: CheckedAssertion): Hex {
-  return soleSignature(signer, encodeAssertion(assertion));
+  return singleSignature(signer, encodeAssertion(assertion));
 }
 
 /** Signature of a Safe whose one signing owner is a contract, with the data that contract checks. */
-export function soleSignature(owner: Address, data: Hex): Hex {
+export function singleSignature(owner: Address, data: Hex): Hex {
   return joinSignatures([contractSignature(owner, data)]);
 }
 

@@ -12,7 +12,7 @@ import {
   readCredential,
   readMethod,
 } from '../credential/browser.ts';
-import { descriptors, type Passkey } from '../credential/passkey.ts';
+import { type Passkey, toDescriptors } from '../credential/passkey.ts';
 import { createUserHandle } from '../credential/userHandle.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import { orphanError, reportUnknown } from './orphan.ts';
@@ -69,7 +69,7 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
           userVerification: 'required',
         },
         attestation: 'none',
-        excludeCredentials: descriptors(exclude),
+        excludeCredentials: toDescriptors(exclude),
       },
       ...(signal && { signal }),
     });

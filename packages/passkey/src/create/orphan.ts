@@ -23,8 +23,8 @@ export async function orphanError(error: unknown, unused: UnusedPasskey): Promis
 type Signal = (unknown: { rpId: string; credentialId: string }) => Promise<unknown>;
 
 /**
- * Tells the browser that a passkey is unknown here, for its keeper to hide or remove it. Resolves to false where the
- * browser cannot pass that on.
+ * Reports a passkey as unknown to the browser, so that the password manager hides or removes it (WebAuthn's signal
+ * API). Resolves to false where the browser does not support it.
  */
 export async function reportUnknown({
   rpId,

@@ -3,7 +3,7 @@ import { type CheckedAssertion, checkAssertion } from '../account/assertion.ts';
 import { toBase64Url } from '../account/base64Url.ts';
 import type { PublicKey } from '../account/p256.ts';
 import { askBrowser, bytesOf, type PasskeyPlace, readBytes, readCredential } from './browser.ts';
-import { descriptors } from './passkey.ts';
+import { toDescriptors } from './passkey.ts';
 import { readUserHandle } from './userHandle.ts';
 
 /** Options of {@link askCredential}. */
@@ -24,13 +24,13 @@ export interface PasskeyAnswer extends CheckedAssertion {
    * `undefined` when the browser does not say. It is not part of what is signed.
    */
   readonly madeFor: Address | 'none' | undefined;
-  /** As the browser has it, in base64url, for a server to check. */
+  /** Response of the browser in base64url, for a server to check. */
   readonly sent: {
     readonly id: string;
     readonly authenticatorData: string;
     readonly clientDataJSON: string;
     readonly signature: string;
-    /** What the passkey remembers, which nothing signs. */
+    /** User handle of the passkey, which is not signed. */
     readonly userHandle: string | undefined;
   };
 }
@@ -63,7 +63,7 @@ export async function askCredential(question: PasskeyQuestion): Promise<PasskeyA
         rpId,
         challenge: new Uint8Array(hexToBytes(challenge)),
         userVerification: 'required',
-        allowCredentials: descriptors(allow),
+        allowCredentials: toDescriptors(allow),
       },
       ...(signal && { signal }),
     });

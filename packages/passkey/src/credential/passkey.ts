@@ -9,7 +9,7 @@ export interface Passkey {
 }
 
 /** Credentials by id, for a request; what is no id is left out. */
-export function descriptors(ids: readonly string[]): PublicKeyCredentialDescriptor[] {
+export function toDescriptors(ids: readonly string[]): PublicKeyCredentialDescriptor[] {
   return ids.flatMap((id) => {
     const bytes = fromBase64Url(id);
     return bytes ? { type: 'public-key' as const, id: bytes } : [];

@@ -19,17 +19,17 @@ import {
 } from 'viem';
 import type { ChainRead } from '../account/address.ts';
 
-/** What a page knows of a network and a person, beside what the chain tells. */
+/** Facts about a network and a person that the page supplies, beside those read from the chain. */
 export type KnownFacts = Pick<PaymentFacts, 'currency' | 'listed' | 'known' | 'paid'>;
 
-/** Nothing known: addresses were neither met nor paid as far as this page could read. */
+/** Default facts: no known address, and earlier payments were not read. */
 const noFacts: KnownFacts = {
   currency: { symbol: 'ETH', decimals: 18 },
   ...{ listed: [], known: [], paid: 'not-read' },
 };
 
 /** Calls to be explained. */
-export interface Explained {
+export interface ExplainedReview {
   readonly read: ChainRead;
   /** Account that makes them. */
   readonly account: Address;
@@ -42,7 +42,7 @@ export interface Explained {
  * Reads what calls concern, and explains them: what leaves the account, and what is wrong with it. The refund to whoever
  * sends it is by the configuration's own terms, and part of the review.
  */
-export async function explainReview(explained: Explained): Promise<Explanation> {
+export async function explainReview(explained: ExplainedReview): Promise<Explanation> {
   const { read, account, chainId, calls } = explained;
   const known = explained.known?.(chainId) ?? noFacts;
   const decoded = calls.map((call) => decodeCall(call, { safe: account }));

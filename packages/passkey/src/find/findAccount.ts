@@ -1,7 +1,7 @@
 import { isRecord } from '@mooring/internal';
 import { type Address, bytesToHex, type Hex, stringToHex } from 'viem';
 import type { PublicKey } from '../account/p256.ts';
-import { keysOf } from '../account/recoverKeys.ts';
+import { candidateKeys } from '../account/recoverKeys.ts';
 import type { PasskeyAnswer } from '../credential/askCredential.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import type { PasskeyProviderOptions } from '../provider/providerOptions.ts';
@@ -38,24 +38,24 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   let isSignedIn = false;
   const first = await sign([]);
   const id = first.credentialId;
-  const both = await Promise.all(keysOf(first).map(derive));
+  const both = await Promise.all(candidateKeys(first).map(derive));
 
   const { madeFor } = first;
   if (madeFor !== undefined && madeFor !== 'none') {
     const { owner, isCertain } = await findOwner(madeFor, both);
     if (owner) return owner;
-    if (isCertain) throw noOwnerOf(madeFor);
+    if (isCertain) throw notOwnerError(madeFor);
     throw new PasskeyError('internal', 'A network did not respond: try again.');
   }
 
-  const named = fitting(both, readKeys(await lookUp?.(id).catch(() => undefined)));
+  const named = findMatching(both, readKeys(await lookUp?.(id).catch(() => undefined)));
   if (named) return claim(named);
 
   const onChain = await Promise.all(both.map(isOnAnyNetwork));
   const present = both.filter((_, index) => onChain[index]);
   if (present.length === 1 && present[0]) return claim(present[0]);
 
-  const known = fitting(both, keysOf(await sign([id], both)));
+  const known = findMatching(both, candidateKeys(await sign([id], both)));
   if (known) return claim(known);
   throw new PasskeyError('notFound', 'No account belongs to this passkey.');
 
@@ -72,7 +72,10 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     const assert = async (challenge: string) => {
       answer = ask(stringToHex(challenge));
       const signed = await answer;
-      return { ...signed.sent, publicKey: fitting(candidates, keysOf(signed))?.publicKey };
+      return {
+        ...signed.sent,
+        publicKey: findMatching(candidates, candidateKeys(signed))?.publicKey,
+      };
     };
     try {
       if (!isSignedIn) isSignedIn = (await options.signIn?.(assert)) === true;
@@ -107,7 +110,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   /** The account that follows from a key, unless its passkey was removed wherever it is on chain. */
   async function claim(candidate: Candidate): Promise<PasskeyAccount> {
     const { account, isOwner, isRefused } = await readOwnership(candidate);
-    if (isRefused && !isOwner) throw noOwnerOf(account.address);
+    if (isRefused && !isOwner) throw notOwnerError(account.address);
     return account;
   }
 
@@ -144,7 +147,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
 }
 
 /** Candidate whose key is among these, if it is the only one. */
-function fitting(
+function findMatching(
   candidates: readonly Candidate[],
   keys: readonly PublicKey[],
 ): Candidate | undefined {
@@ -156,6 +159,6 @@ function plainAccount({ id, publicKey, address }: PasskeyAccount): PasskeyAccoun
   return { id, publicKey, address };
 }
 
-function noOwnerOf(address: Address): PasskeyError {
+function notOwnerError(address: Address): PasskeyError {
   return new PasskeyError('unauthorized', `The passkey is not an owner of ${address}.`);
 }

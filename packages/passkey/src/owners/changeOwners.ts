@@ -30,10 +30,10 @@ async function addPasskeyOwner(
   const { encodeSignerCreation, hasCode, readSigner } = context.shared;
   const { hash } = await context.shared.send(context, callsOf, { chainId });
   const account = context.account();
-  const added = account && context.spare.get(keyOf(account));
+  const added = account && context.spares.get(keyOf(account));
   if (account && added) {
     const others = [...new Set([...(account.others ?? []), added.id])];
-    await context.keep({ ...account, others });
+    await context.store({ ...account, others });
   }
   return hash;
 
@@ -48,10 +48,10 @@ async function addPasskeyOwner(
     return [{ to: contracts.factory, value: 0n, data, operation: 0 }, call];
   }
 
-  /** One that was created before and is no owner yet: a relay may have withheld it. Else a new one. */
+  /** Reuses a passkey that was created before and is not an owner yet (a relay may have withheld it), or creates one. */
   async function takePasskey({ account, read }: Sending, owners: readonly Address[]) {
     const { address, id, others = [] } = account;
-    const spare = context.spare.get(keyOf(account));
+    const spare = context.spares.get(keyOf(account));
     const signer = spare && (await readSigner(read, contracts, spare.publicKey));
     if (spare && signer && !owners.some((owner) => isAddressEqual(owner, signer))) return spare;
     const exclude = [id, ...others];
@@ -61,7 +61,7 @@ async function addPasskeyOwner(
       exclude,
       account: address,
     });
-    context.spare.set(keyOf(account), made);
+    context.spares.set(keyOf(account), made);
     return made;
   }
 
@@ -114,6 +114,6 @@ async function ownedSafe(
   { account: { address }, state, read }: Sending,
 ) {
   const owners = state.hasSafe ? await readOnchainOwners(read, address, shared) : [state.signer];
-  // Nothing is signed for an account that needs more.
+  // Accounts with a higher threshold are refused before signing.
   return { address, owners, threshold: 1 };
 }

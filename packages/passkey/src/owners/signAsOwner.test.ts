@@ -10,8 +10,8 @@ import {
   hashTransaction,
   joinSignatures,
   type SafeTransaction,
-  signatureOf,
   splitSignatures,
+  toSafeSignature,
   transactionTypedData,
 } from '@mooring/safe/transactions';
 import { createAuthenticator } from '@mooring/testing/authenticator';
@@ -83,7 +83,7 @@ const sign = ({ owners, safe }: Pick<Page, 'owners' | 'safe'>, transaction: Safe
 async function walletSignature(transaction: SafeTransaction, safe: Page['safe']) {
   const signature = await wallet.signTypedData(transactionTypedData(transaction, safe) as never);
   const { hash } = hashTransaction(transaction, safe);
-  return signatureOf({ signature, owner: wallet.address, hash, kind: 'typed-data' });
+  return toSafeSignature({ signature, owner: wallet.address, hash, kind: 'typed-data' });
 }
 
 /** Execution by a signature of the passkey's signer or account, and the wallet's. */
@@ -169,7 +169,7 @@ test('a message is signed as one of two, and the account takes it', async () => 
   const signature = await wallet.sign({ hash: hashes.hash });
   const joined = joinSignatures([
     ...(await splitSignatures(own, hashes.hash)),
-    await signatureOf({
+    await toSafeSignature({
       signature,
       owner: wallet.address,
       hash: hashes.hash,

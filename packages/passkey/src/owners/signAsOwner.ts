@@ -33,13 +33,13 @@ export function signAsOwner(
   const network = shared.networkOf(context, chainId);
   const { read } = network;
   const address = shared.readAddress(safe);
-  return context.inTurn(async () => {
+  return context.enqueue(async () => {
     const account = shared.checkAccount(context, undefined);
     const [signer, hasSafe] = await Promise.all([
       shared.readSigner(read, options.contracts, account.publicKey),
       shared.hasCode(read, address),
     ]);
-    if (!hasSafe) throw notThere('The Safe');
+    if (!hasSafe) throw notDeployedError('The Safe');
     const [version, bySigner] = await Promise.all([readVersion(), isOwner(signer)]);
     if (!bySigner && !(await isOwner(account.address)))
       throw new PasskeyError('unauthorized', 'The passkey is not an owner of the Safe.');
@@ -49,10 +49,11 @@ export function signAsOwner(
       : shared.hashSafeMessage(message, identity);
     if (hash !== undefined && safeHashes.hash !== hash.toLowerCase())
       throw invalidParams('The fields have another hash than the page shows.');
-    if (bySigner && !(await shared.hasCode(read, signer))) throw notThere('The passkey’s signer');
+    if (bySigner && !(await shared.hasCode(read, signer)))
+      throw notDeployedError('The passkey’s signer');
     if (!bySigner) {
       const { hasSafe: hasAccount, hasSigner } = await context.readState(network, account);
-      if (!hasAccount || !hasSigner) throw notThere('The account');
+      if (!hasAccount || !hasSigner) throw notDeployedError('The account');
     }
     const hashes = bySigner
       ? safeHashes
@@ -70,7 +71,7 @@ export function signAsOwner(
         : { ...ofSafe, kind: 'owner-message', message },
     );
     if (bySigner) return signature;
-    return shared.soleSignature(account.address, signature);
+    return shared.singleSignature(account.address, signature);
   });
 
   function explained(signed: SafeTransaction) {
@@ -92,7 +93,7 @@ export function signAsOwner(
   }
 }
 
-function notThere(what: string): PasskeyError {
+function notDeployedError(what: string): PasskeyError {
   return new PasskeyError('unauthorized', `${what} is not on this network yet.`);
 }
 
@@ -125,7 +126,7 @@ export async function submitExecution(
   if (!isAddressEqual(shared.readAddress(to), address) || !data.startsWith(execTransaction))
     throw invalidParams('Only executions of the account itself are submitted.');
   if (!options.submitter) throw new PasskeyError('unsupported', 'No submitter is configured.');
-  if (!(await shared.hasCode(read, address))) throw notThere('The account');
+  if (!(await shared.hasCode(read, address))) throw notDeployedError('The account');
   // Reverts where an owner has not signed, or it is another one's turn.
   await shared.callContract(read, address, data);
   return options.submitter.submit({ chainId, to, data });

@@ -28,7 +28,7 @@ export const connectionMethods: Methods = {
 const readMethodPattern = /^(?:eth_(?!send|sign)|web3_)/;
 
 /** Method that passes a read on to the chain; `undefined` for what is none. */
-export function passOn(method: string): Method | undefined {
+export function forwardRead(method: string): Method | undefined {
   if (!readMethodPattern.test(method)) return undefined;
   return async (context, params) => networkOf(context, context.chainId()).read({ method, params });
 }

@@ -17,8 +17,8 @@ interface NewAccount {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What creating an account needs of the provider. */
-interface Creation {
+/** Parts of the provider that create an account. */
+interface CreationContext {
   readonly options: PasskeyProviderOptions;
   readonly shared: Shared;
   /** Adds the address that follows from the key. */
@@ -35,7 +35,7 @@ interface Creation {
  * @throws {PasskeyError}
  */
 export async function createAccount(
-  { options, shared, derive }: Creation,
+  { options, shared, derive }: CreationContext,
   { name, made: before, signal }: NewAccount,
 ): Promise<PasskeyAccount> {
   const { storage, signIn } = options;
@@ -46,7 +46,7 @@ export async function createAccount(
   await storage.set(formatAccount(signIn ? { ...made, unproven: name } : made, options));
   const account = await derive(made);
   try {
-    if (signIn) await prove({ ...options, signal }, shared, made);
+    if (signIn) await proveSigning({ ...options, signal }, shared, made);
   } catch (error) {
     if (!(error instanceof PasskeyError) || error.reason !== 'assertionInvalid') throw error;
     await (earlier ? storage.set(earlier) : storage.delete());
@@ -56,11 +56,11 @@ export async function createAccount(
 }
 
 /**
- * Has a new passkey sign: the server's challenge, which signs it in with the key that the server does not know yet;
- * random bytes where the server gives none. What the server makes of it is no matter here.
- * @throws {PasskeyError} of the one touch
+ * Asks a new passkey for a signature of the server's challenge, or of random bytes without one. The server's response
+ * is ignored: it does not know the key yet.
+ * @throws {PasskeyError} if the passkey does not sign
  */
-async function prove(
+async function proveSigning(
   options: PasskeyProviderOptions & Pick<NewAccount, 'signal'>,
   { askCredential }: Shared,
   { id, publicKey }: Passkey,

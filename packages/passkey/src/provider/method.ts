@@ -16,16 +16,16 @@ export interface ProviderContext {
   readonly connect: () => Promise<PasskeyAccount>;
   readonly switchTo: (chainId: number) => void;
   /** Runs one signing request after the other: a person reads one at a time. */
-  readonly inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  readonly enqueue: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** Reads the account from a chain, once its last transaction is there. */
   readonly readState: (network: PasskeyNetwork, account: PasskeyAccount) => Promise<AccountState>;
   readonly noteSent: (chainId: number, nonce: bigint) => void;
   /** Ids chosen by the page, with ours. */
   readonly batches: Map<string, Hex>;
   /** Stores the account anew. */
-  readonly keep: (account: PasskeyAccount) => Promise<unknown>;
+  readonly store: (account: PasskeyAccount) => Promise<unknown>;
   /** Newest passkey that was created to be an owner, by network and account. */
-  readonly spare: Map<string, Passkey>;
+  readonly spares: Map<string, Passkey>;
   readonly shared: Shared;
 }
 

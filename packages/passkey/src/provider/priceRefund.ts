@@ -20,7 +20,7 @@ import type { Fee } from './review.ts';
 import type { Shared } from './shared.ts';
 
 /** Account whose calls are priced. */
-export interface Priced {
+export interface PricedRefund {
   readonly chainId: number;
   readonly read: ChainRead;
   readonly contracts: PasskeyContracts;
@@ -63,7 +63,7 @@ const UNKNOWN_GAS = 500_000n;
  */
 export async function priceRefund(
   refund: Refund,
-  priced: Priced,
+  priced: PricedRefund,
 ): Promise<{ readonly terms: RefundFields; readonly fee: Fee }> {
   const { chainId } = priced;
   const { token, receiver = zeroAddress, gasPrice: priceOf = () => twicePrice(priced) } = refund;
@@ -81,12 +81,12 @@ export async function priceRefund(
   };
 }
 
-async function twicePrice({ read, shared }: Priced): Promise<bigint> {
+async function twicePrice({ read, shared }: PricedRefund): Promise<bigint> {
   return 2n * BigInt(await shared.readHex(read, 'eth_gasPrice', []));
 }
 
 /** Gas the calls may use: half as much again as they take now, since state changes and refunds come late. */
-async function estimateCalls({ read, address, calls, shared }: Priced): Promise<bigint> {
+async function estimateCalls({ read, address, calls, shared }: PricedRefund): Promise<bigint> {
   const requests = calls.map(({ to, value, data }) => {
     return { from: address, to, value: numberToHex(value), data };
   });
@@ -126,7 +126,7 @@ const y = '0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';
 
 /** Gas besides the calls. Whether the network has the precompile is asked by a signature that is right. */
 async function estimateBase(
-  { read, contracts, isDeployed, data }: Priced,
+  { read, contracts, isDeployed, data }: PricedRefund,
   isToken: boolean,
 ): Promise<bigint> {
   const precompile = pad(slice(contracts.verifiers, 0, 2), { size: 20 });

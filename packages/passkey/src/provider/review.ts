@@ -47,8 +47,8 @@ export type Review =
         /** Transaction the account signs: the call, or the batch of them. */
         readonly transaction: SafeTransaction;
         /**
-         * Who sends it, and pays the network's fee to begin with: the submitter's name. Empty for a wallet that the
-         * person chooses once it is signed.
+         * Name of the submitter, which sends the transaction and pays the network's fee first. Empty for a wallet that
+         * the person chooses after signing.
          */
         readonly feePayer: string;
         readonly fee: Fee;
@@ -78,7 +78,7 @@ interface OwnerReviewed extends Reviewed {
   readonly safeHashes: SafeHashes;
 }
 
-/** Who pays the network's fee in the end. */
+/** Final payer of the network's fee. */
 export type Fee =
   | { readonly payer: 'submitter' }
   | {

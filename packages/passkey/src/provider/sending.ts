@@ -10,7 +10,7 @@ import type { Hash } from 'viem';
 import { accountSafe, type ChainRead } from '../account/address.ts';
 import { deployAccount } from '../account/deployment.ts';
 import { safeContracts } from '../account/safeContracts.ts';
-import type { Explained } from '../explanation/explainReview.ts';
+import type { ExplainedReview } from '../explanation/explainReview.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 import type { Submitter } from '../submit/submitter.ts';
@@ -25,14 +25,14 @@ import {
   readQuantity,
   readRecord,
 } from './method.ts';
-import type { Priced } from './priceRefund.ts';
+import type { PricedRefund } from './priceRefund.ts';
 import { sign } from './signing.ts';
 
 /** Transaction handed to the submitter. */
 export interface Sent {
-  /** As the submitter says; it may come in under another, with a higher fee. */
+  /** Hash that the submitter returned; a replacement with a higher fee has another. */
   readonly hash: Hash;
-  /** By which the account's own event names it. */
+  /** Hash in the account's own event. */
   readonly safeTxHash: Hash;
 }
 
@@ -59,7 +59,7 @@ export function send(
   const { options } = context;
   const { submitter, contracts } = options;
   if (!submitter) throw new PasskeyError('unsupported', 'No submitter is configured.');
-  return context.inTurn(async () => {
+  return context.enqueue(async () => {
     const account = checkAccount(context, from);
     const { publicKey, address } = account;
     const { read } = network;
@@ -112,7 +112,7 @@ export function send(
 }
 
 /** Explanation of calls for a review: worked out once, for all who ask; after a failure it is tried again. */
-export function createExplain(explained: Explained): () => Promise<Explanation> {
+export function createExplain(explained: ExplainedReview): () => Promise<Explanation> {
   let result: Promise<Explanation> | undefined;
   return () => {
     result ??= import('../explanation/explainReview.ts').then(({ explainReview }) =>
@@ -125,8 +125,8 @@ export function createExplain(explained: Explained): () => Promise<Explanation> 
   };
 }
 
-/** Who pays, and the terms of a refund: a chunk of its own, for those who take one. */
-async function price({ refund }: Submitter, priced: Priced) {
+/** Returns the payer of the fee and the terms of a refund; refunds are priced in a chunk of their own. */
+async function price({ refund }: Submitter, priced: PricedRefund) {
   if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
   return (await import('./priceRefund.ts')).priceRefund(refund, priced);
 }

@@ -8,7 +8,7 @@ import {
   readSigner,
 } from '../account/address.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
-import { soleSignature } from '../account/signature.ts';
+import { singleSignature } from '../account/signature.ts';
 import type { NewPasskey } from '../create/createCredential.ts';
 import { askCredential } from '../credential/askCredential.ts';
 import { parsePasskey } from '../store/storedAccount.ts';
@@ -48,7 +48,7 @@ export const shared = {
   send,
   sign,
   signText,
-  soleSignature,
+  singleSignature,
 };
 
 export type Shared = typeof shared;

@@ -21,7 +21,7 @@ export async function sign(
   review: Review,
 ): Promise<Hex> {
   const { options } = context;
-  // What its explanation refuses is not signed whatever the answer.
+  // A transaction that its explanation refuses is never signed, even if approved.
   if (!(await options.review(review)) || (await isRefusedByExplanation(review)))
     throw rejectedError();
   for (;;) {
@@ -77,7 +77,7 @@ function signAsAccount(
   chainId = context.chainId(),
 ): Promise<Hex> {
   const network = networkOf(context, chainId);
-  return context.inTurn(async () => {
+  return context.enqueue(async () => {
     const account = checkAccount(context, named);
     const { shown, content } = await read(account);
     const { contracts } = context.options;

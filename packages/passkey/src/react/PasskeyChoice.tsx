@@ -9,9 +9,9 @@ import {
 } from '@mooring/connect/parts';
 import { useState } from 'react';
 import type { AccountChoice } from '../connect/createConnect.ts';
-import { KeeperNotice } from './KeeperNotice.tsx';
+import { AuthenticatorNotice } from './AuthenticatorNotice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
-import { isKeeperProblem, type OrphanPasskey, type PasskeyProblem } from './passkeyState.ts';
+import { isAuthenticatorProblem, type OrphanPasskey, type PasskeyProblem } from './passkeyState.ts';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
 import { LONGEST_NAME, passkeyName } from './usePasskeyAttempt.ts';
 
@@ -41,7 +41,7 @@ export function PasskeyChoice({ problem, orphan, known, site, onAsk }: PasskeyCh
           </p>
         )}
         {problem && problem !== 'refused' && <AttemptProblem problem={problem} orphan={orphan} />}
-        {!(problem && isKeeperProblem(problem)) && (
+        {!(problem && isAuthenticatorProblem(problem)) && (
           <p className="mooring-scene-text">{t('passkey.honest')}</p>
         )}
         {!known && (
@@ -73,7 +73,8 @@ interface ProblemProps {
 
 function AttemptProblem({ problem, orphan }: ProblemProps) {
   const t = useCatalogue(passkeyCatalogue);
-  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
+  if (isAuthenticatorProblem(problem))
+    return <AuthenticatorNotice problem={problem} orphan={orphan} />;
   const key = problem === 'removed' ? 'owners.selfGone' : (`passkey.${problem}` as const);
   return <Notice urgent>{t(key)}</Notice>;
 }

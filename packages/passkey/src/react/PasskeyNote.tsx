@@ -8,7 +8,7 @@ import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 const loadOwners = () => import('./owners/owners.ts');
 
 /** Additions to the Account dialog for an account without a wallet: backup, and removal from this device. */
-export function Note() {
+export function PasskeyNote() {
   const { transactions, addTransaction } = useTransactions();
   const t = usePasskeyTexts();
   const { connector } = useAccount();

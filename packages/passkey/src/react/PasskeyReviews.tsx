@@ -4,7 +4,7 @@ import type { Connector } from 'wagmi';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import { PasskeyError } from '../passkeyError.ts';
 import { readPasskeyControl } from './readPasskeyControl.ts';
-import { reviewQueueOf } from './reviewQueue.ts';
+import { getReviewQueue } from './reviewQueue.ts';
 import { usePendingSubmission } from './submit/usePendingSubmission.ts';
 
 const loadSigning = () => import('./signing.ts');
@@ -17,13 +17,13 @@ export function PasskeyReviews({ connector }: { readonly connector: Connector })
 
 /** The dialogs are fetched as soon as the account is connected: what is signed must not wait for a network. */
 function NextReview({ control }: { readonly control: PasskeyControl }) {
-  const reviews = reviewQueueOf(control);
+  const reviews = getReviewQueue(control);
   const pending = useSyncExternalStore(reviews.subscribe, reviews.get, reviews.get);
   const submission = usePendingSubmission(control);
   const { part, failed, retry } = useLazyPart(loadSigning);
   useEffect(() => {
     if (!failed) return;
-    // What cannot be shown is not signed, though nobody said no; it is fetched again for the next one.
+    // A review that cannot be shown is refused; its chunk is loaded again for the next one.
     if (pending) pending.answer(new PasskeyError('internal', 'The review could not be loaded.'));
     else if (!submission) return;
     retry();

@@ -8,7 +8,7 @@ interface PasskeySceneProps {
   readonly children?: ReactNode;
 }
 
-/** One view of the screen, with the passkey's mark. */
+/** View of the screen with the passkey's icon. */
 export function PasskeyScene(props: PasskeySceneProps) {
   const mark = <Mark className="mooring-passkey-mark" size="large" icon={<PasskeyIcon />} />;
   return <Scene {...props} mark={mark} />;

@@ -7,7 +7,7 @@ import { isOwnMessage } from './isOwnMessage.ts';
 import { PasskeyChoice } from './PasskeyChoice.tsx';
 import { PasskeyScene } from './PasskeyScene.tsx';
 import { readPasskeyControl } from './readPasskeyControl.ts';
-import { reviewQueueOf } from './reviewQueue.ts';
+import { getReviewQueue } from './reviewQueue.ts';
 import { usePasskeyTexts } from './texts/usePasskeyTexts.ts';
 import {
   type ConnectPasskey,
@@ -49,7 +49,7 @@ function PlainAttempt({ connector, control, creates, connect, onDone }: AttemptP
 
 /** Connects, and goes on to sign in by itself: the screen has said so before. A nonce is fetched meanwhile. */
 function SigningAttempt({ connector, control, creates, connect, onDone }: AttemptProps) {
-  const reviews = reviewQueueOf(control);
+  const reviews = getReviewQueue(control);
   // Before the first connection of the page nothing else asks.
   useEffect(() => {
     const stop = reviews.ask();

@@ -1,7 +1,7 @@
 import type { PasskeyScreens } from '@mooring/connect';
 import type { Connector } from 'wagmi';
 import { readPasskeyControl } from './readPasskeyControl.ts';
-import { reviewQueueOf } from './reviewQueue.ts';
+import { getReviewQueue } from './reviewQueue.ts';
 
 /**
  * Screens of accounts without a wallet, for the option `screens` of the connector: the way in, what will be signed, and
@@ -40,7 +40,7 @@ export const passkeyScreens: PasskeyScreens = Object.assign(loadScreens, {
   },
   holdReviews(connector: Connector) {
     const control = readPasskeyControl(connector);
-    return control ? reviewQueueOf(control).ask() : () => {};
+    return control ? getReviewQueue(control).ask() : () => {};
   },
 });
 

@@ -3,8 +3,8 @@ import { HttpRequestError, UserRejectedRequestError } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { PasskeyError } from '../passkeyError.ts';
 import {
-  isKeeperProblem,
-  looking,
+  isAuthenticatorProblem,
+  lookingState,
   orphanOf,
   type PasskeyEvent,
   type PasskeyState,
@@ -19,8 +19,8 @@ const offered: PasskeyState = { step: 'choice', problem: undefined, known: false
 
 describe('passkeyReducer', () => {
   it.each<[string, PasskeyState, PasskeyEvent, PasskeyState]>([
-    ['offers a choice where no account is', looking, { type: 'offer' }, offered],
-    ['asks for the account that is here', looking, { type: 'ask' }, waiting],
+    ['offers a choice where no account is', lookingState, { type: 'offer' }, offered],
+    ['asks for the account that is here', lookingState, { type: 'ask' }, waiting],
     ['asks after a choice', offered, { type: 'ask' }, waiting],
     ['is connected once answered', waiting, { type: 'connect' }, connected],
     ['goes back to the choice', waiting, { type: 'goBack' }, offered],
@@ -96,6 +96,6 @@ it('a passkey that was created in vain is found in an error, however deep', () =
 });
 
 it('what a device or password manager reports has texts of its own', () => {
-  expect(isKeeperProblem('unverifiable')).toBe(true);
-  expect(isKeeperProblem('network')).toBe(false);
+  expect(isAuthenticatorProblem('unverifiable')).toBe(true);
+  expect(isAuthenticatorProblem('network')).toBe(false);
 });

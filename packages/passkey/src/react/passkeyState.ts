@@ -10,10 +10,16 @@ export type PasskeyProblem =
   | 'exists'
   | 'network'
   | 'other'
-  | KeeperProblem;
+  | AuthenticatorProblem;
 
-/** What a device or password manager reports, or fails at. */
-export type KeeperProblem = 'unusable' | 'busy' | 'late' | 'unverifiable' | 'keeper' | 'kind';
+/** Error reported by a device or password manager. */
+export type AuthenticatorProblem =
+  | 'unusable'
+  | 'busy'
+  | 'late'
+  | 'unverifiable'
+  | 'keeper'
+  | 'kind';
 
 /** Passkey that was created in vain. */
 export interface OrphanPasskey {
@@ -55,7 +61,7 @@ export type PasskeyEvent =
       readonly known: boolean;
     };
 
-export const looking: PasskeyState = { step: 'looking' };
+export const lookingState: PasskeyState = { step: 'looking' };
 
 /** The next state; an answer that nobody waits for any more changes nothing. */
 export function passkeyReducer(state: PasskeyState, event: PasskeyEvent): PasskeyState {
@@ -96,22 +102,23 @@ const passkeyProblems: Readonly<Record<string, PasskeyProblem>> = {
   unsupported: 'kind',
 };
 
-const keeperProblems: readonly string[] = [
+const authenticatorProblems: readonly string[] = [
   'unusable',
   'busy',
   'late',
   'unverifiable',
   'keeper',
   'kind',
-] satisfies readonly KeeperProblem[];
+] satisfies readonly AuthenticatorProblem[];
 
 /** True for what a device or password manager reports. */
-export function isKeeperProblem(problem: string): problem is KeeperProblem {
-  return keeperProblems.includes(problem);
+export function isAuthenticatorProblem(problem: string): problem is AuthenticatorProblem {
+  return authenticatorProblems.includes(problem);
 }
 
 /** viem's errors for a network that does not answer, or answers with an error of its own. */
-const SILENT = /^(HttpRequest|WebSocketRequest|SocketClosed|Timeout|RpcRequest|UnknownRpc)Error$/;
+const UNREPORTED =
+  /^(HttpRequest|WebSocketRequest|SocketClosed|Timeout|RpcRequest|UnknownRpc)Error$/;
 
 /** Problem of a failed attempt, as far as the errors say. */
 export function passkeyProblem(error: unknown): PasskeyProblem {
@@ -121,7 +128,7 @@ export function passkeyProblem(error: unknown): PasskeyProblem {
     const problem = typeof reason === 'string' ? passkeyProblems[reason] : undefined;
     if (problem) return problem;
   }
-  const isSilent = layers.some((layer) => SILENT.test(String(readField(layer, 'name'))));
+  const isSilent = layers.some((layer) => UNREPORTED.test(String(readField(layer, 'name'))));
   return isSilent ? 'network' : 'other';
 }
 

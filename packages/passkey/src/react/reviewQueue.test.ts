@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import type { Review } from '../provider/review.ts';
-import { reviewQueueOf } from './reviewQueue.ts';
+import { getReviewQueue } from './reviewQueue.ts';
 
 const text = 'harbour.example wants you to sign in';
 
@@ -38,10 +38,10 @@ function createControl() {
   return { control, ask, fail };
 }
 
-describe('reviewQueueOf', () => {
+describe('getReviewQueue', () => {
   it('shows one review after the other, and passes the answers on', async () => {
     const { control, ask } = createControl();
-    const reviews = reviewQueueOf(control);
+    const reviews = getReviewQueue(control);
     reviews.ask();
     let changes = 0;
     reviews.subscribe(() => {
@@ -58,7 +58,7 @@ describe('reviewQueueOf', () => {
 
   it('shows once more what a password manager did not sign, with its error, also what was expected', async () => {
     const { control, ask, fail } = createControl();
-    const reviews = reviewQueueOf(control);
+    const reviews = getReviewQueue(control);
     reviews.ask();
     reviews.expect(text);
     expect(await ask()).toBe(true);
@@ -72,7 +72,7 @@ describe('reviewQueueOf', () => {
 
   it('throws what kept a review from being shown', async () => {
     const { control, ask } = createControl();
-    const reviews = reviewQueueOf(control);
+    const reviews = getReviewQueue(control);
     reviews.ask();
     const asked = ask();
     reviews.get()?.answer(new Error('It could not be loaded.'));
@@ -82,8 +82,8 @@ describe('reviewQueueOf', () => {
 
   it('is asked as long as somebody wants it, and then refuses what waits', async () => {
     const { control, ask } = createControl();
-    const reviews = reviewQueueOf(control);
-    expect(reviewQueueOf(control)).toBe(reviews);
+    const reviews = getReviewQueue(control);
+    expect(getReviewQueue(control)).toBe(reviews);
     const [first, second] = [reviews.ask(), reviews.ask()];
     const waiting = ask();
     first();
@@ -100,7 +100,7 @@ describe('reviewQueueOf', () => {
 
   it('says yes by itself to exactly the text that is expected, once', async () => {
     const { control, ask } = createControl();
-    const reviews = reviewQueueOf(control);
+    const reviews = getReviewQueue(control);
     const stop = reviews.ask();
     reviews.expect(text);
     const other = ask(`${text}.`);

@@ -20,19 +20,19 @@ export interface ReviewQueue {
    * text, none is expected any more.
    */
   expect(message?: string): void;
-  /** Has the connector ask here, until the returned function is called: what waits then is refused. */
+  /** Directs the connector's reviews to this queue until the returned function is called, which refuses open ones. */
   ask(): () => void;
 }
 
 /** Control of a connector, as far as it asks for reviews. */
 type ReviewingControl = Pick<PasskeyControl, 'onReview'>;
 
-const queues = new WeakMap<ReviewingControl, ReviewQueue>();
+const queueByControl = new WeakMap<ReviewingControl, ReviewQueue>();
 
 /** The reviews of a connector: one queue, whoever shows them. */
-export function reviewQueueOf(control: ReviewingControl): ReviewQueue {
-  const reviews = queues.get(control) ?? createReviews(control);
-  queues.set(control, reviews);
+export function getReviewQueue(control: ReviewingControl): ReviewQueue {
+  const reviews = queueByControl.get(control) ?? createReviews(control);
+  queueByControl.set(control, reviews);
   return reviews;
 }
 

@@ -3,7 +3,7 @@
 import type { PasskeyScreens } from '@mooring/connect';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
 
-export { Note } from './PasskeyNote.tsx';
+export { PasskeyNote as Note } from './PasskeyNote.tsx';
 export { PasskeyReviews } from './PasskeyReviews.tsx';
 export { isUsable, PasskeyRow } from './PasskeyRow.tsx';
 export { PasskeyScreen } from './PasskeyScreen.tsx';

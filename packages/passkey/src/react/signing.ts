@@ -1,4 +1,4 @@
-// What an account without a wallet signs, and how it is sent: one chunk, fetched once the account is connected.
+// Review and submission dialogs of a passkey account: one chunk, loaded once the account is connected.
 
 export { ReviewDialog } from './review/ReviewDialog.tsx';
 export { SubmitDialog } from './submit/SubmitDialog.tsx';

@@ -10,7 +10,7 @@ import type { Connector } from 'wagmi';
 import type { AccountChoice } from '../connect/createConnect.ts';
 import type { PasskeyControl } from '../passkeyControl.ts';
 import {
-  looking,
+  lookingState,
   orphanOf,
   type PasskeyState,
   passkeyProblem,
@@ -41,7 +41,7 @@ export function usePasskeyAttempt(
   { control, creates, connect }: AttemptOptions,
 ): PasskeyAttempt {
   const { appName } = useMooringConfig();
-  const [state, dispatch] = useReducer(passkeyReducer, looking);
+  const [state, dispatch] = useReducer(passkeyReducer, lookingState);
   const running = useRef<AbortController>(null);
 
   async function attemptBy(choice: AccountChoice | undefined): Promise<void> {
@@ -56,7 +56,7 @@ export function usePasskeyAttempt(
       if (!isOver()) dispatch({ type: 'connect' });
     } catch (error) {
       if (!isOver()) {
-        // One that took too long may be waiting still.
+        // A request that timed out may still be open.
         abort.abort();
         const problem = passkeyProblem(error);
         // A passkey that was made while its network was silent, or has not signed yet, is on this device already.

@@ -5,7 +5,7 @@ import type { Refund, Submitter } from './submitter.ts';
 export interface RelayOptions {
   /** Where to POST, such as `/relay`. */
   readonly url: string;
-  /** Who pays, for the screen before signing. Default: `relay`. */
+  /** Payer's name on the review screen. Default: `relay`. */
   readonly name?: string;
   /** Terms on which the account pays the relay back. Default: the relay pays. */
   readonly refund?: Refund;
@@ -38,7 +38,7 @@ export function relay(options: RelayOptions): Submitter {
   };
 }
 
-/** What is signed is not lost where a part of the page is: another submitter may send it. */
+/** Loads the request code. A load failure is a relay error, so that another submitter can send the transaction. */
 function loadPost() {
   return import('./postToRelay.ts').catch((cause: unknown) => {
     throw new PasskeyError('relayUnreachable', 'The relay request failed.', { cause });

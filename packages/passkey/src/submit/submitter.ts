@@ -22,7 +22,7 @@ export type Refund = RefundTerms &
 export type GasPrice = (chainId: number) => Promise<bigint>;
 
 interface RefundTerms {
-  /** Who is paid. Default: who sends the transaction. */
+  /** Receiver of the refund. Default: the sender of the transaction. */
   readonly receiver?: Address | undefined;
   /**
    * Gas to pay for besides what the account's calls use. Default: as measured, by whether the network has the
@@ -33,7 +33,7 @@ interface RefundTerms {
 
 /** Sends what an account signed, and pays the fee: an operator's relay, or another wallet. */
 export interface Submitter {
-  /** Who pays, for the screen before signing. */
+  /** Payer's name on the review screen. */
   readonly name: string;
   /** Paid back by the account. Default: not at all. */
   readonly refund?: Refund | undefined;
@@ -64,7 +64,7 @@ export interface UnsentTransaction {
   readonly sendBy: (provider: WalletProvider) => Promise<Hash>;
 }
 
-/** Has a signed transaction sent. Resolves to its hash; rejects with code 4001 when the person gives up. */
+/** Sends a signed transaction. Resolves to its hash; rejects with code 4001 when the person cancels. */
 export type SubmitHandler = (unsent: UnsentTransaction) => Promise<Hash>;
 
 /** EIP-1193 provider of another wallet. */

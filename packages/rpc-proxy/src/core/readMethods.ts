@@ -48,7 +48,7 @@ const READ_METHODS: ReadonlyMap<string, Shape> = new Map([
   ['eth_getTransactionReceipt', isNamed('transactionHash')],
   ['eth_maxPriorityFeePerGas', quantity],
   ['eth_simulateV1', isListShape],
-  // Tells the tip that pays for the data too (docs.linea.build, "linea_estimateGas").
+  // Returns a tip that covers the data fee too (docs.linea.build, "linea_estimateGas").
   ['linea_estimateGas', object],
 ]);
 

@@ -1,5 +1,5 @@
 import type { RpcLog } from '../core/options.ts';
-import { createMemoryLimits, type LimitStore, MINUTE_MS, type Taking } from './limitStore.ts';
+import { createMemoryLimits, type LimitCharge, type LimitStore, MINUTE_MS } from './limitStore.ts';
 
 /** Rate limit per client, across all servers that share a store. */
 export interface ClientLimits {
@@ -56,7 +56,7 @@ export function createClientLimits(options: {
     return lease;
   }
 
-  function takingOf(client: string, tokens: number): Taking {
+  function takingOf(client: string, tokens: number): LimitCharge {
     const key = unit === undefined ? client : `rpc ${unit} ${client}`;
     return { ...bucket, key, tokens, now: now() };
   }

@@ -1,5 +1,5 @@
 /** Tokens to take from a bucket. Times in ms since 1970, by the caller's clock. */
-export interface Taking {
+export interface LimitCharge {
   /** Bucket: unit and client. */
   key: string;
   tokens: number;
@@ -17,9 +17,9 @@ export interface Taking {
  */
 export interface LimitStore {
   /** Takes all of the tokens or none. Returns true when taken. */
-  take(taking: Taking): Promise<boolean>;
+  take(taking: LimitCharge): Promise<boolean>;
   /** Takes tokens for past use; more than available becomes a debt. */
-  charge(taking: Taking): Promise<void>;
+  charge(taking: LimitCharge): Promise<void>;
   /** Deletes full buckets. */
   clear(now: number): Promise<void>;
   close(): Promise<void>;
@@ -30,20 +30,20 @@ export interface LimitStore {
  *
  * @example
  * ```ts
- * import { costOf } from '@mooring/rpc-proxy';
+ * import { refillTime } from '@mooring/rpc-proxy';
  *
- * costOf({ tokens: 10, most: 60, windowMs: 60_000 }); // 10,000 ms
+ * refillTime({ tokens: 10, most: 60, windowMs: 60_000 }); // 10,000 ms
  * ```
  */
-export function costOf({
+export function refillTime({
   tokens,
   most,
   windowMs,
-}: Pick<Taking, 'tokens' | 'most' | 'windowMs'>): number {
+}: Pick<LimitCharge, 'tokens' | 'most' | 'windowMs'>): number {
   return (tokens * windowMs) / most;
 }
 
-/** One minute, in ms. */
+/** A minute, in ms. */
 export const MINUTE_MS = 60_000;
 
 /**
@@ -59,8 +59,8 @@ export const MINUTE_MS = 60_000;
  */
 export function createMemoryLimits(): LimitStore {
   const usedUntil = new Map<string, number>();
-  const after = (taking: Taking) =>
-    Math.max(usedUntil.get(taking.key) ?? 0, taking.now) + costOf(taking);
+  const after = (taking: LimitCharge) =>
+    Math.max(usedUntil.get(taking.key) ?? 0, taking.now) + refillTime(taking);
   return {
     async take(taking) {
       const until = after(taking);

@@ -148,7 +148,7 @@ export function createNetworkClient(options: {
       }
       const answers = await readAll(unique, signal, timeoutMs, room);
       for (const [index, [key]] of reads) replies[index] = answers.get(key) ?? null;
-      // One by one: transactions of one account must arrive in nonce order.
+      // Sequentially: transactions of one account must arrive in nonce order.
       for (const [index, [, call]] of sends) {
         const hash = sentHash(call);
         replies[index] = hash === null ? NOT_SIGNED : await pool.send(call, hash, timeoutMs);

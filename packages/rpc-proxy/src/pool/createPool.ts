@@ -1,7 +1,7 @@
 import type { RpcCall, RpcReply } from '../core/message.ts';
-import { causeOf } from '../upstream/nodeError.ts';
-import { createHedgeBudget, firstAnswer } from './firstAnswer.ts';
+import { classifyError } from '../upstream/nodeError.ts';
 import { createPoolMember, type PoolMember, type PoolOptions } from './poolMember.ts';
+import { createHedgeBudget, raceUpstreams } from './raceUpstreams.ts';
 import { rankUpstreams } from './rankUpstreams.ts';
 
 /** Upstreams of one network. */
@@ -27,8 +27,8 @@ const LAG_BLOCKS = 2;
 /** Default block time, in ms. */
 const SLOWEST_BLOCK_MS = 2_000;
 /** Time before hedging to another upstream while latency is unknown, and the minimum, in ms. */
-const FIRST_PATIENCE_MS = 500;
-const LEAST_PATIENCE_MS = 20;
+const INITIAL_HEDGE_MS = 500;
+const LEAST_HEDGE_MS = 20;
 
 /**
  * Creates the pool of a network.
@@ -80,7 +80,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
 
   function isFinal(reply: RpcReply | null | undefined): boolean {
     if (!reply) return false;
-    return 'result' in reply || causeOf(reply.error) === 'question';
+    return 'result' in reply || classifyError(reply.error) === 'question';
   }
 
   return {
@@ -95,7 +95,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
         if (candidates.length === 0) break;
         const asked = left.map(([, call]) => call);
         budget.earn();
-        const first = await firstAnswer(candidates, {
+        const first = await raceUpstreams(candidates, {
           clock,
           signal,
           async ask(member, ending) {
@@ -103,8 +103,7 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
             if (answer === null && !ending.aborted) tried.add(member);
             return answer;
           },
-          patienceMs: (member) =>
-            Math.max(LEAST_PATIENCE_MS, member.usualMs() ?? FIRST_PATIENCE_MS),
+          patienceMs: (member) => Math.max(LEAST_HEDGE_MS, member.usualMs() ?? INITIAL_HEDGE_MS),
           mayHedge(member) {
             // Unproven upstreams check their chain first: after a start, none is proven.
             const isFit = ['ready', 'unproven'].includes(member.health.standing());
@@ -133,7 +132,8 @@ export function createPool(options: PoolOptions, onReset: () => void): Pool {
 }
 
 /** Error messages of several nodes for a transaction they already have. */
-const KNOWN = /already known|known transaction|already imported|already exists|already in mempool/i;
+const ALREADY_KNOWN =
+  /already known|known transaction|already imported|already exists|already in mempool/i;
 const NONCE_USED = /nonce too low|nonce is too low|old nonce/i;
 
 /**
@@ -159,13 +159,13 @@ async function sendOnce(
       continue;
     }
     if ('result' in reply) return reply;
-    if (KNOWN.test(reply.error.message)) return { result: hash };
+    if (ALREADY_KNOWN.test(reply.error.message)) return { result: hash };
     if (isUnsure && NONCE_USED.test(reply.error.message)) {
       const look = { method: 'eth_getTransactionByHash', params: [hash] };
       const [found = null] = (await member.ask([look], signal, timeoutMs)) ?? [];
       if (found && 'result' in found && found.result !== null) return { result: hash };
     }
-    if (causeOf(reply.error) === 'question') return reply;
+    if (classifyError(reply.error) === 'question') return reply;
     last = reply;
   }
   return last;

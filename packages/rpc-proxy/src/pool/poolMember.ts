@@ -1,15 +1,15 @@
 import type { Clock } from '../core/clock.ts';
 import { type RpcCall, type RpcReply, readQuantity } from '../core/message.ts';
 import type { RpcLimits, RpcLog, RpcLogEntry, RpcMetrics, RpcNetwork } from '../core/options.ts';
-import { createAskTogether } from '../upstream/askTogether.ts';
 import {
   askUpstream,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../upstream/askUpstream.ts';
+import { createBatcher } from '../upstream/batcher.ts';
 import { type PostUpstream, readUpstream } from '../upstream/postUpstream.ts';
 import { createLatency } from './latency.ts';
-import type { Ranked } from './rankUpstreams.ts';
+import type { RankedUpstream } from './rankUpstreams.ts';
 import { createUpstreamHealth, type UpstreamHealth } from './upstreamHealth.ts';
 
 /** Options of a pool, shared by its members. */
@@ -35,7 +35,7 @@ export interface PoolMember {
   /** Usual and mean latency of visitors' requests, in ms; null before the first. */
   usualMs(): number | null;
   meanMs(): number | null;
-  ranked(): Ranked;
+  ranked(): RankedUpstream;
   /** Last polled block numbers; null while not polled. */
   heads: Heads | null;
   isLagging: boolean;
@@ -52,14 +52,19 @@ export interface PoolMember {
 }
 
 /** Failures caused by the request or the client, not by the upstream. */
-const BLAMELESS: readonly UpstreamFailure[] = ['cancelled', 'too large', 'no batches'];
+const NEUTRAL_FAILURES: readonly UpstreamFailure[] = ['cancelled', 'too large', 'no batches'];
 /** Failures that would repeat. */
-const SURE: readonly UpstreamFailure[] = ['limit', 'status 401', 'status 403', 'status 429'];
+const CERTAIN_FAILURES: readonly UpstreamFailure[] = [
+  'limit',
+  'status 401',
+  'status 403',
+  'status 429',
+];
 
 /** Timeout of our own requests, in ms: an upstream slower than this is of no use. */
-const OWN_MS = 5_000;
+const PROBE_TIMEOUT_MS = 5_000;
 /** Interval for logging the same failure of the same upstream again, in ms. */
-const QUIET_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 /** Creates the pool member of one configured upstream; `index` is its position. */
 export function createPoolMember(
@@ -79,7 +84,7 @@ export function createPoolMember(
   function tell(entry: Pick<RpcLogEntry, 'level' | 'message' | 'reason' | 'ms'>): void {
     const key = `${entry.message} ${entry.reason}`;
     if (clock.now() < (logged.get(key) ?? Number.NEGATIVE_INFINITY)) return;
-    logged.set(key, clock.now() + QUIET_MS);
+    logged.set(key, clock.now() + LOG_INTERVAL_MS);
     log({ ...entry, network: network.id, upstream: index });
   }
 
@@ -106,7 +111,7 @@ export function createPoolMember(
     metrics.asked(network.id, name, outcome.kind === 'answered' ? 'answered' : outcome.reason, ms);
     return outcome;
   }
-  const together = createAskTogether(send, limits.upstreamBodyBytes);
+  const together = createBatcher(send, limits.upstreamBodyBytes);
 
   function blame(reason: UpstreamFailure, ms: number): void {
     if (reason === 'cancelled' || reason === 'no batches') return;
@@ -119,8 +124,8 @@ export function createPoolMember(
       return;
     }
     const { reason, retryAfterMs } = outcome;
-    if (BLAMELESS.includes(reason)) return;
-    if (retryAfterMs === null) health.failed(SURE.includes(reason));
+    if (NEUTRAL_FAILURES.includes(reason)) return;
+    if (retryAfterMs === null) health.failed(CERTAIN_FAILURES.includes(reason));
     else health.told(retryAfterMs);
     if (health.standing() === 'ready' || isSaidToBePaused) return;
     isSaidToBePaused = true;
@@ -129,7 +134,12 @@ export function createPoolMember(
 
   /** Sends one request of our own. Returns its result, or undefined. */
   async function askOwn(method: string, params: readonly unknown[] = []): Promise<unknown> {
-    const outcome = await send([{ method, params }], new AbortController().signal, OWN_MS, true);
+    const outcome = await send(
+      [{ method, params }],
+      new AbortController().signal,
+      PROBE_TIMEOUT_MS,
+      true,
+    );
     const [reply] = outcome.kind === 'answered' ? outcome.replies : [];
     if (outcome.kind === 'failed') judge(outcome);
     return reply && 'result' in reply ? reply.result : undefined;

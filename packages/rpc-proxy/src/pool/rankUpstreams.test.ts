@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Ranked, rankUpstreams } from './rankUpstreams.ts';
+import { type RankedUpstream, rankUpstreams } from './rankUpstreams.ts';
 
-function orderOf(...upstreams: Partial<Ranked>[]): number[] {
+function orderOf(...upstreams: Partial<RankedUpstream>[]): number[] {
   const list = upstreams.map((given, index) => ({
     index,
     standing: 'ready' as const,
@@ -12,7 +12,7 @@ function orderOf(...upstreams: Partial<Ranked>[]): number[] {
   return rankUpstreams(list).map(({ index }) => index);
 }
 
-it.each<[string, Partial<Ranked>[], number[]]>([
+it.each<[string, Partial<RankedUpstream>[], number[]]>([
   ['as configured while all are well', [{}, {}, {}], [0, 1, 2]],
   ['as configured where one is a little faster', [{ latencyMs: 90 }, { latencyMs: 50 }], [0, 1]],
   ['the notably faster first', [{ latencyMs: 400 }, { latencyMs: 50 }], [1, 0]],

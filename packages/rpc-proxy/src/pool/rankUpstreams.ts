@@ -1,8 +1,8 @@
-import type { Standing } from './upstreamHealth.ts';
+import type { UpstreamStatus } from './upstreamHealth.ts';
 
 /** Properties of an upstream that decide its rank. */
-export interface Ranked {
-  standing: Standing;
+export interface RankedUpstream {
+  standing: UpstreamStatus;
   /** True when its latest block is behind the others'. */
   isLagging: boolean;
   /** Mean latency of our own small requests, in ms; null when unknown. */
@@ -10,7 +10,7 @@ export interface Ranked {
 }
 
 /** Rank class, lower is better; null for upstreams that must not be used. */
-function classOf({ standing, isLagging }: Ranked): number | null {
+function classOf({ standing, isLagging }: RankedUpstream): number | null {
   switch (standing) {
     case 'ready':
       return isLagging ? 1 : 0;
@@ -33,7 +33,7 @@ const SAME_MS = 30;
  * when every upstream has. Among equals, notably slower ones come later; otherwise the configured order
  * holds.
  */
-export function rankUpstreams<T extends Ranked>(upstreams: readonly T[]): T[] {
+export function rankUpstreams<T extends RankedUpstream>(upstreams: readonly T[]): T[] {
   const ready = upstreams.flatMap((one) => (classOf(one) === 0 ? (one.latencyMs ?? []) : []));
   const fastest = Math.min(...ready);
   const isSlow = ({ latencyMs }: T) => (latencyMs ?? 0) > fastest * SAME_FACTOR + SAME_MS;

@@ -7,11 +7,11 @@
  *     any ── Retry-After ──▶ waiting ── time ──▶ where it was
  * ```
  */
-export type Standing = 'ready' | 'unproven' | 'paused' | 'waiting' | 'wrong-chain';
+export type UpstreamStatus = 'ready' | 'unproven' | 'paused' | 'waiting' | 'wrong-chain';
 
 /** Health of one upstream, by its past responses. */
 export interface UpstreamHealth {
-  standing(): Standing;
+  standing(): UpstreamStatus;
   /** Its chain id is right. */
   proven(): void;
   /** Its chain id is wrong; not used for a minute. */

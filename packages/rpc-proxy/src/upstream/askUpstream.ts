@@ -8,8 +8,8 @@ import {
   type RpcReply,
 } from '../core/message.ts';
 import { isPlausibleResult } from '../core/readMethods.ts';
-import { causeOf, retryAfterMs } from './nodeError.ts';
-import { type PostUpstream, type Upstream, withoutUpstream } from './postUpstream.ts';
+import { classifyError, retryAfterMs } from './nodeError.ts';
+import { type PostUpstream, redactUpstream, type Upstream } from './postUpstream.ts';
 
 /** Reason an upstream gave no usable response; safe to log. */
 export type UpstreamFailure =
@@ -108,7 +108,9 @@ function readUpstreamAnswer(
   const isBatch = calls.length > 1;
   const error = isObject(body) ? readError(body.error, upstream) : null;
   if (isBatch && !Array.isArray(body)) {
-    return failedOutcome(error !== null && causeOf(error) === 'limit' ? 'limit' : 'no batches');
+    return failedOutcome(
+      error !== null && classifyError(error) === 'limit' ? 'limit' : 'no batches',
+    );
   }
   const answers: readonly unknown[] = isBatch && Array.isArray(body) ? body : [body];
   const replies: (RpcReply | null)[] = calls.map(() => null);
@@ -119,7 +121,8 @@ function readUpstreamAnswer(
     const call = calls[index];
     if (call === undefined || replies[index] !== null) continue;
     const reply = readReply(answer, call, upstream, networkId);
-    if (reply !== null && 'error' in reply && causeOf(reply.error) === 'limit') isLimited = true;
+    if (reply !== null && 'error' in reply && classifyError(reply.error) === 'limit')
+      isLimited = true;
     else replies[index] = reply;
   }
   if (replies.some((reply) => reply !== null)) {
@@ -150,18 +153,18 @@ function readError(value: unknown, upstream: Upstream): RpcError | null {
   if (typeof code !== 'number' || !Number.isInteger(code) || typeof message !== 'string') {
     return null;
   }
-  const shown = withoutUpstream(message, upstream);
+  const shown = redactUpstream(message, upstream);
   return data === undefined
     ? { code, message: shown }
-    : { code, message: shown, data: hideIn(data, upstream) };
+    : { code, message: shown, data: redactData(data, upstream) };
 }
 
 /**
  * Removes the upstream's URL from error data: revert data is hex or an object with hex, other texts may
  * quote it.
  */
-function hideIn(data: unknown, upstream: Upstream): unknown {
+function redactData(data: unknown, upstream: Upstream): unknown {
   const written = JSON.stringify(data);
-  const shown = withoutUpstream(written, upstream);
+  const shown = redactUpstream(written, upstream);
   return shown === written ? data : parseJson(shown);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { causeOf, type ErrorCause, retryAfterMs } from './nodeError.ts';
+import { classifyError, type ErrorCause, retryAfterMs } from './nodeError.ts';
 
 it.each<[number, string, ErrorCause]>([
   [3, 'execution reverted: rate limit', 'question'],
@@ -14,7 +14,7 @@ it.each<[number, string, ErrorCause]>([
   [-32_000, 'missing trie node 1a2b (path )', 'node'],
   [-32_001, 'Unknown block', 'node'],
 ])('%i, "%s" is about the %s', (code, message, cause) => {
-  expect(causeOf({ code, message })).toBe(cause);
+  expect(classifyError({ code, message })).toBe(cause);
 });
 
 const now = Date.parse('Fri, 31 Dec 1999 23:59:50 GMT');

@@ -86,7 +86,7 @@ function readResponseText(response: IncomingMessage, maxBytes: number): Promise<
     stream.on('error', reject);
     // The response was cut off; no effect once the promise is settled.
     response.once('close', () => {
-      if (!response.complete) reject(new Error('The answer was cut off'));
+      if (!response.complete) reject(new Error('The response is incomplete'));
     });
     response.on('error', reject);
   });
@@ -129,6 +129,6 @@ export function readUpstream(address: string): Upstream {
 }
 
 /** Redacts every part of an upstream's URL in a text: nodes and proxies quote their own. */
-export function withoutUpstream(text: string, upstream: Upstream): string {
+export function redactUpstream(text: string, upstream: Upstream): string {
   return upstream.secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

@@ -1,6 +1,6 @@
 import { parseUrl } from '@mooring/internal';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { GatewayError, refusal } from './gatewayError.ts';
+import { createGatewayError, GatewayError } from './gatewayError.ts';
 
 /** Options of `createGatewayClient`. */
 export interface GatewayClientOptions {
@@ -27,7 +27,7 @@ export interface GatewayRequest {
 }
 
 /** Sends a request, and validates the response by a schema. Rejects with {@link GatewayError}. */
-export type AskGateway = <Schema extends GenericSchema>(
+export type RequestGateway = <Schema extends GenericSchema>(
   route: string,
   schema: Schema,
   request?: GatewayRequest,
@@ -37,7 +37,7 @@ export type AskGateway = <Schema extends GenericSchema>(
 const LARGEST_ANSWER = 20_000_000;
 
 /** @throws {Error} for an invalid base URL */
-export function createAskGateway(options: GatewayClientOptions): AskGateway {
+export function createGatewayRequest(options: GatewayClientOptions): RequestGateway {
   const { timeoutMs = 15_000, fetch: send = fetch } = options;
   const base = readBaseUrl(options.baseUrl);
 
@@ -64,13 +64,13 @@ export function createAskGateway(options: GatewayClientOptions): AskGateway {
     }
     const { status } = response;
     const answer = parseAnswer(text);
-    if (!response.ok) throw refusal(response, answer);
+    if (!response.ok) throw createGatewayError(response, answer);
     const read = safeParse(schema, answer, { abortEarly: true });
     if (read.success) return read.output;
     const place = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new GatewayError(
       'answerInvalid',
-      `The gateway answered ${method} ${route} with something else${place && `, at ${place}`}.`,
+      `Unexpected response to ${method} ${route}${place && `, at ${place}`}.`,
       { status },
     );
   };
@@ -108,10 +108,7 @@ function cursorOf(list: URL, pageUrl: string): Readonly<Record<string, string>> 
   const numbers = ['limit', 'offset'].map((name) => [name, asked?.get(name) ?? '']);
   const place = Object.fromEntries(numbers.filter(([, value = '']) => /^\d{1,9}$/.test(value)));
   if (cursor === '' && 'offset' in place) return place;
-  throw new GatewayError(
-    'pageElsewhere',
-    'The gateway names a next page without saying where it begins. It was not followed.',
-  );
+  throw new GatewayError('pageElsewhere', 'The gateway’s next page has no cursor.');
 }
 
 async function readAnswerText(response: Response): Promise<string> {
@@ -126,7 +123,7 @@ async function readAnswerText(response: Response): Promise<string> {
     bytes += value.length;
     if (bytes > LARGEST_ANSWER) {
       await reader.cancel();
-      throw new GatewayError('tooLarge', 'The gateway’s answer does not come to an end.', {
+      throw new GatewayError('tooLarge', 'The gateway’s response is too large.', {
         status: response.status,
       });
     }

@@ -1,4 +1,4 @@
-import { createAskGateway, type GatewayClientOptions } from './askGateway.ts';
+import { createGatewayRequest, type GatewayClientOptions } from './askGateway.ts';
 import {
   accountRoutes,
   authRoutes,
@@ -29,7 +29,7 @@ export type GatewayClient = ReturnType<typeof createGatewayClient>;
  * ```
  */
 export function createGatewayClient(options: GatewayClientOptions) {
-  const ask = createAskGateway(options);
+  const ask = createGatewayRequest(options);
   return {
     chains: chainRoutes(ask),
     safes: safeRoutes(ask),

@@ -50,7 +50,7 @@ const LONGEST_GATEWAY_TEXT = 500;
  * Creates the error of a gateway's refusal: its code and message, else the status text, or the status
  * number (HTTP/2 has no text).
  */
-export function refusal(
+export function createGatewayError(
   { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
   body: unknown,
 ): GatewayError {

@@ -20,4 +20,4 @@ export type {
   TransactionRow,
 } from './schemas/transaction.ts';
 export type { TransactionInfo } from './schemas/transactionInfo.ts';
-export { hashOfId, type UnreadableRow } from './schemas/unreadableRow.ts';
+export { readRowHash, type UnreadableRow } from './schemas/unreadableRow.ts';

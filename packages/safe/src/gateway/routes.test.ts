@@ -311,7 +311,7 @@ test('a device is registered by the session, and deleted by whoever knows it', a
 test('call data is decoded for a contract that is named', () => {
   const before = server.heard.length;
   const unnamed = JSON.parse('{ "data": "0x12" }');
-  expect(() => client.chains.decodeData(10, unnamed)).toThrow('An address is expected');
+  expect(() => client.chains.decodeData(10, unnamed)).toThrow('Expected an address');
   expect(server.heard).toHaveLength(before);
 });
 
@@ -334,9 +334,9 @@ test.each([
   expect(() => createGatewayClient({ baseUrl })).toThrow('is no address of a gateway');
 });
 
-test('what is no chain id or address never reaches the gateway', () => {
+test('what Invalid chain id or address never reaches the gateway', () => {
   const before = server.heard.length;
-  expect(() => client.chains.get(0)).toThrow('is no chain id');
-  expect(() => client.safes.get(10, '0x12')).toThrow('An address is expected');
+  expect(() => client.chains.get(0)).toThrow('Invalid chain id');
+  expect(() => client.safes.get(10, '0x12')).toThrow('Expected an address');
   expect(server.heard).toHaveLength(before);
 });

@@ -72,7 +72,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
   const waiting = new Map<string, Waiting>();
   const pushes = createListeners<[data: unknown]>();
 
-  function hear({ source, origin, data }: FrameMessage): void {
+  function onMessage({ source, origin, data }: FrameMessage): void {
     if (source !== window.parent || !origins.includes(origin)) return;
     const read = v.safeParse(messengerMessage, data, { abortEarly: true });
     if (!read.success) return;
@@ -87,7 +87,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
     else if (isTooLarge(message.data)) asked.reject(hostError('The Safe’s response is too large.'));
     else asked.resolve(message.data);
   }
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
 
   return {
     request(method, params, { timeoutMs, optional, signal }) {
@@ -95,7 +95,7 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
       let release = () => {};
       return new Promise<unknown>((resolve, reject) => {
         const abort = () => reject(new ProviderRpcError(4001, 'The request was aborted.'));
-        const end = () => (optional ? resolve(undefined) : reject(silent(method)));
+        const end = () => (optional ? resolve(undefined) : reject(timeoutError(method)));
         const timer = timeoutMs === 'person' ? undefined : setTimeout(end, timeoutMs);
         release = () => {
           clearTimeout(timer);
@@ -114,20 +114,20 @@ export function createMessenger(allowedOrigins: readonly string[], window: Frame
           for (const origin of origins) window.parent.postMessage(message, origin);
         } catch {
           // Params that cannot be cloned for another window, such as functions.
-          reject(new ProviderRpcError(-32602, 'The request cannot be sent to the Safe.'));
+          reject(new ProviderRpcError(-32602, 'The parameters cannot be cloned for the Safe.'));
         }
       }).finally(() => release());
     },
     onPush: pushes.subscribe,
     close() {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       for (const { reject } of waiting.values())
         reject(new ProviderRpcError(4900, 'The messenger was closed.'));
     },
   };
 }
 
-function silent(method: HostMethod): ProviderRpcError {
+function timeoutError(method: HostMethod): ProviderRpcError {
   return new ProviderRpcError(4900, `The Safe’s ${method} timed out.`);
 }
 

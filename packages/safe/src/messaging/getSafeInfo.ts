@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { addressText, count, listOf, text } from '../values.ts';
 import type { Messenger, RequestLimits } from './createMessenger.ts';
 import { HOST_TIMEOUT_MS } from './frameWindow.ts';
-import { optional, readAnswer } from './readAnswer.ts';
+import { optional, readHostResponse } from './readHostResponse.ts';
 
 /** Safe open at the host. Fields missing in older hosts are `undefined`. */
 export interface SafeInfo {
@@ -53,5 +53,5 @@ export async function getSafeInfo(
   limits: RequestLimits = { timeoutMs: HOST_TIMEOUT_MS },
 ): Promise<SafeInfo> {
   const answer = await messenger.request('getSafeInfo', undefined, limits);
-  return readAnswer('getSafeInfo', infoSchema, answer);
+  return readHostResponse('getSafeInfo', infoSchema, answer);
 }

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { addressText, count, listOf, nameText, text } from '../values.ts';
 import type { HostMethod, Messenger, RequestLimits } from './createMessenger.ts';
 import { HOST_TIMEOUT_MS } from './frameWindow.ts';
-import { chainIdValue, optional, readAnswer } from './readAnswer.ts';
+import { chainIdValue, optional, readHostResponse } from './readHostResponse.ts';
 
 /** Network of the host's Safe. */
 export interface HostChain {
@@ -103,7 +103,7 @@ const person: RequestLimits = { timeoutMs: 'person' };
  */
 export async function getChainInfo(messenger: Messenger): Promise<HostChain> {
   const answer = await messenger.request('getChainInfo', undefined, quickLimits);
-  return readAnswer('getChainInfo', hostChain, answer);
+  return readHostResponse('getChainInfo', hostChain, answer);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function getSafeBalances(
   currency = 'usd',
 ): Promise<readonly HostBalance[]> {
   const answer = await messenger.request('getSafeBalances', { currency }, quickLimits);
-  return readAnswer('getSafeBalances', hostBalances, answer).items;
+  return readHostResponse('getSafeBalances', hostBalances, answer).items;
 }
 
 /**
@@ -138,7 +138,7 @@ export async function getSafeBalances(
  */
 export async function getEnvironmentInfo(messenger: Messenger): Promise<string> {
   const answer = await messenger.request('getEnvironmentInfo', undefined, quickLimits);
-  return readAnswer('getEnvironmentInfo', environmentSchema, answer).origin;
+  return readHostResponse('getEnvironmentInfo', environmentSchema, answer).origin;
 }
 
 /**
@@ -155,7 +155,7 @@ export async function requestAddressBook(
   messenger: Messenger,
 ): Promise<readonly AddressBookEntry[]> {
   const answer = await messenger.request('requestAddressBook', undefined, person);
-  return readAnswer('requestAddressBook', bookSchema, answer);
+  return readHostResponse('requestAddressBook', bookSchema, answer);
 }
 
 /**
@@ -219,5 +219,9 @@ async function permissionsOf(
   params: unknown,
   limits: RequestLimits,
 ): Promise<readonly HostPermission[]> {
-  return readAnswer(method, permissionsSchema, await messenger.request(method, params, limits));
+  return readHostResponse(
+    method,
+    permissionsSchema,
+    await messenger.request(method, params, limits),
+  );
 }

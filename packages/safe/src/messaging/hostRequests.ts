@@ -5,7 +5,7 @@ import { callStatus } from '../readExecution.ts';
 import { bytesText, hashText } from '../values.ts';
 import type { Messenger } from './createMessenger.ts';
 import { HOST_TIMEOUT_MS } from './frameWindow.ts';
-import { optional, readAnswer } from './readAnswer.ts';
+import { optional, readHostResponse } from './readHostResponse.ts';
 
 /** Call in the format of hosts: the value is a decimal text, in wei. */
 export interface HostCall {
@@ -43,7 +43,7 @@ export async function sendTransactions(
     { txs },
     { timeoutMs: 'person', signal },
   );
-  return readAnswer('sendTransactions', sentSchema, answer).safeTxHash;
+  return readHostResponse('sendTransactions', sentSchema, answer).safeTxHash;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function signWithHost(
   const method = 'message' in content ? 'signMessage' : 'signTypedMessage';
   const answer = await messenger.request(method, content, { timeoutMs: 'person', signal });
   const isSent = isRecord(answer) && answer['safeTxHash'] !== undefined;
-  return readAnswer(method, isSent ? sentSchema : signedSchema, answer);
+  return readHostResponse(method, isSent ? sentSchema : signedSchema, answer);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function getOffChainSignature(
   const limits = { timeoutMs: HOST_TIMEOUT_MS, optional: true };
   const answer = await messenger.request('getOffChainSignature', messageHash, limits);
   if (answer === '') return undefined;
-  const signature = readAnswer('getOffChainSignature', optional(bytesText), answer);
+  const signature = readHostResponse('getOffChainSignature', optional(bytesText), answer);
   return signature === '0x' ? undefined : signature;
 }
 
@@ -145,6 +145,6 @@ export async function getHostTransaction(
 ): Promise<HostTransaction> {
   const limits = { timeoutMs: HOST_TIMEOUT_MS };
   const answer = await messenger.request('getTxBySafeTxHash', { safeTxHash }, limits);
-  const { txStatus, txHash } = readAnswer('getTxBySafeTxHash', transactionSchema, answer);
+  const { txStatus, txHash } = readHostResponse('getTxBySafeTxHash', transactionSchema, answer);
   return { status: txStatus, txHash };
 }

@@ -10,7 +10,7 @@ import {
   swapOwner,
 } from '../transactions/ownerChanges.ts';
 import type { SafeCall } from '../transactions/safeTransaction.ts';
-import { type CallKind, callKind, isRaw } from './callKind.ts';
+import { type CallKind, isRaw, readCallKind } from './callKind.ts';
 
 const person = (digit: string): Address => getAddress(`0x${digit.repeat(40)}`);
 const [a, b, d, token] = [person('a'), person('b'), person('d'), person('7')];
@@ -24,7 +24,8 @@ const tokens: SafeCall = {
   data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [d, 7n] }),
 };
 const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [d, 7n] });
-const kindOf = (call: SafeCall) => callKind(decodeCall(call, { safe: safe.address }), safe.address);
+const kindOf = (call: SafeCall) =>
+  readCallKind(decodeCall(call, { safe: safe.address }), safe.address);
 
 test.each<[string, SafeCall, Partial<CallKind>]>([
   ['coins', coins, { kind: 'coins', to: d, value: 5n }],

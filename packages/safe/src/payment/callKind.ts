@@ -1,7 +1,7 @@
 import { type Address, isAddress, isAddressEqual } from 'viem';
-import { type Approval, approvalsOf } from '../transactions/approvalsOf.ts';
 import type { CallArgument, DecodedCall } from '../transactions/decodedCall.ts';
-import { type Setting, settingOf } from './settingKind.ts';
+import { type Approval, readApprovals } from '../transactions/readApprovals.ts';
+import { readSetting, type Setting } from './settingKind.ts';
 
 type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
 
@@ -31,13 +31,13 @@ export type CallKind =
  *
  * @example
  * ```ts
- * import { callKind } from '@mooring/safe/payment';
+ * import { readCallKind } from '@mooring/safe/payment';
  * import { decodeCall } from '@mooring/safe/transactions';
  *
- * callKind(decodeCall(transaction, { safe: safe.address }), safe.address).kind; // 'tokens'
+ * readCallKind(decodeCall(transaction, { safe: safe.address }), safe.address).kind; // 'tokens'
  * ```
  */
-export function callKind(decoded: DecodedCall, safe: Address): CallKind {
+export function readCallKind(decoded: DecodedCall, safe: Address): CallKind {
   const { to, value, operation } = decoded.call;
   if (decoded.kind === 'raw') return { kind: 'raw', call: decoded };
   if (decoded.kind === 'batch') return { kind: 'batch', calls: decoded.calls };
@@ -57,7 +57,7 @@ function namedCall(call: FunctionCall, toItself: boolean): CallKind | undefined 
     if (to === undefined || amount === undefined) return undefined;
     return { kind: 'tokens', token: call.call.to, to, amount };
   }
-  const setting = source === 'safe' && !toItself ? undefined : settingOf(call);
+  const setting = source === 'safe' && !toItself ? undefined : readSetting(call);
   if (setting) return { kind: 'setting', setting };
   if (source !== 'safe' || !toItself) return undefined;
   const at = (index: number) => addressArgument(args, index);
@@ -91,7 +91,7 @@ function approvalCall(call: FunctionCall, safe: Address): CallKind | undefined {
   const { source, call: made } = call;
   const isPermit2 = permit2.some((one) => isAddressEqual(one, made.to));
   if (source !== 'token' && !(source === 'permit2' && isPermit2)) return undefined;
-  const [approval, ...others] = approvalsOf(call, safe);
+  const [approval, ...others] = readApprovals(call, safe);
   return approval && others.length === 0 ? { kind: 'approval', approval } : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
 import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
-import { imitatedSymbol } from './imitatedSymbol.ts';
+import { findImitatedSymbol } from './findImitatedSymbol.ts';
 import { isCoin, type Movement } from './movements.ts';
-import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 import { type PlacedCall, powerfulContract } from './powers.ts';
 import { purposeOf } from './publishedContracts.ts';
 
@@ -37,11 +37,11 @@ function checkCalled(
   if (data === '0x' || isAddressEqual(to, account)) return [];
   const code = hasCode(to);
   const details = { addresses: [to] };
-  if (code === 'not-read') return [paymentFinding('code-unread', path, details)];
+  if (code === 'not-read') return [createPaymentFinding('code-unread', path, details)];
   if (code) return [];
   // Bytes to an address may be words for its owner.
   const isExpected = decoded.kind === 'function' && !mayCreate;
-  return [paymentFinding(isExpected ? 'code-missing' : 'code-expected', path, details)];
+  return [createPaymentFinding(isExpected ? 'code-missing' : 'code-expected', path, details)];
 }
 
 function checkPowerful(
@@ -53,18 +53,18 @@ function checkPowerful(
   const { kind, address, path } = contract;
   const details = { addresses: [address] };
   const code = hasCode(address);
-  if (code === false) return [paymentFinding('power-without-code', path, details)];
+  if (code === false) return [createPaymentFinding('power-without-code', path, details)];
   const isListed = listed.some((one) => isAddressEqual(one.address, address));
   const token = isListed || tokenAt(address);
   if (token === true || typeof token === 'object')
-    return [paymentFinding('power-of-token', path, details)];
+    return [createPaymentFinding('power-of-token', path, details)];
   if (code === 'not-read' || token === 'not-read')
-    return [paymentFinding('power-unread', path, details)];
+    return [createPaymentFinding('power-unread', path, details)];
   const isPublished =
     kind === 'module'
       ? purposeOf(address) !== undefined
       : kind !== 'guard' && published.some((one) => isAddressEqual(one, address));
-  return isPublished ? [] : [paymentFinding('power-unpublished', path, details)];
+  return isPublished ? [] : [createPaymentFinding('power-unpublished', path, details)];
 }
 
 /** Findings on tokens that another contract moves: it may take a transfer without a contract for one that worked. */
@@ -79,7 +79,7 @@ export function checkMoved(
     const code = hasCode(token);
     if (code === true) return [];
     const details = { addresses: [token] };
-    return [paymentFinding(code ? 'code-unread' : 'code-missing', path, details)];
+    return [createPaymentFinding(code ? 'code-unread' : 'code-missing', path, details)];
   });
 }
 
@@ -91,16 +91,16 @@ export function checkToken(
 ): readonly PaymentFinding[] {
   if (isCoin(token) || listed.some(({ address }) => isAddressEqual(address, token))) return [];
   const facts = tokenAt(token);
-  if (facts === 'not-read') return [paymentFinding('token-unread', path, { token })];
+  if (facts === 'not-read') return [createPaymentFinding('token-unread', path, { token })];
   if (!facts) return [];
-  const imitated = imitatedSymbol(facts.symbol, [
+  const imitated = findImitatedSymbol(facts.symbol, [
     ...listed.map(({ symbol }) => symbol),
     currency.symbol,
   ]);
   const details = { token, symbol: facts.symbol };
   const isOdd = facts.kind === 'fungible' && !hasPossibleDecimals(facts);
   return [
-    ...(imitated === undefined ? [] : [paymentFinding('token-imitates', path, details)]),
-    ...(isOdd ? [paymentFinding('token-decimals', path, details)] : []),
+    ...(imitated === undefined ? [] : [createPaymentFinding('token-imitates', path, details)]),
+    ...(isOdd ? [createPaymentFinding('token-decimals', path, details)] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { isBurnAddress } from './burnAddress.ts';
 import type { PaymentFacts } from './facts.ts';
-import { createLikenesses } from './lookAlike.ts';
+import { createLookAlikes } from './lookAlike.ts';
 import { isCoin, type Movement } from './movements.ts';
 import { uniqueAddresses } from './neededFacts.ts';
-import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 
 type RecipientFacts = Pick<
   PaymentFacts,
@@ -22,14 +22,14 @@ export function checkRecipients(
   );
   return [
     ...movements.flatMap((moved) => checkRecipient(moved, facts)),
-    ...(mixed.length > 0 ? [paymentFinding('name-mixed', [], { addresses: mixed })] : []),
-    ...checkTwice(movements),
+    ...(mixed.length > 0 ? [createPaymentFinding('name-mixed', [], { addresses: mixed })] : []),
+    ...checkDuplicate(movements),
     ...checkAcquaintance(movements, facts),
   ];
 }
 
 /** Recipients that get the same asset more than once, which a slip of the hand does. */
-function checkTwice(movements: readonly Movement[]): readonly PaymentFinding[] {
+function checkDuplicate(movements: readonly Movement[]): readonly PaymentFinding[] {
   const seen = new Set<string>();
   const twice = movements.flatMap(({ to, token, tokenId }) => {
     if (!to || tokenId !== undefined) return [];
@@ -39,7 +39,7 @@ function checkTwice(movements: readonly Movement[]): readonly PaymentFinding[] {
     return isAgain ? [to] : [];
   });
   return twice.length > 0
-    ? [paymentFinding('recipient-twice', [], { addresses: uniqueAddresses(twice) })]
+    ? [createPaymentFinding('recipient-twice', [], { addresses: uniqueAddresses(twice) })]
     : [];
 }
 
@@ -49,15 +49,16 @@ function checkRecipient(
 ): readonly PaymentFinding[] {
   if (!to) return [];
   const details = { addresses: [to] };
-  if (isAddressEqual(to, zeroAddress)) return [paymentFinding('recipient-zero', path, details)];
+  if (isAddressEqual(to, zeroAddress))
+    return [createPaymentFinding('recipient-zero', path, details)];
   if (!isCoin(token) && isAddressEqual(to, token)) {
-    return [paymentFinding('recipient-token', path, details)];
+    return [createPaymentFinding('recipient-token', path, details)];
   }
-  if (isAddressEqual(to, account)) return [paymentFinding('recipient-self', path, details)];
-  if (isBurnAddress(to)) return [paymentFinding('recipient-burn', path, details)];
+  if (isAddressEqual(to, account)) return [createPaymentFinding('recipient-self', path, details)];
+  if (isBurnAddress(to)) return [createPaymentFinding('recipient-burn', path, details)];
   const isListed = listed.some(({ address }) => isAddressEqual(address, to));
   const isToken = isListed || typeof tokenAt(to) === 'object';
-  return isToken ? [paymentFinding('recipient-other-token', path, details)] : [];
+  return isToken ? [createPaymentFinding('recipient-other-token', path, details)] : [];
 }
 
 /** Recipients of payments that were not paid before: a change of who has power is none. */
@@ -71,16 +72,16 @@ function checkAcquaintance(
   );
   if (strangers.length === 0) return [];
   const code = facts.paid === 'not-read' ? 'recipient-unread' : 'recipient-new';
-  return [paymentFinding(code, [], { addresses: strangers })];
+  return [createPaymentFinding(code, [], { addresses: strangers })];
 }
 
 /** Findings on addresses that read like another one: known, or beside them in the same transaction. */
-export function checkLikeness(
+export function checkLookAlike(
   concerned: readonly { readonly address: Address; readonly path: readonly number[] }[],
   facts: Pick<PaymentFacts, 'account' | 'known' | 'paid'>,
 ): readonly PaymentFinding[] {
   const met = metBy(facts);
-  const findLike = createLikenesses([...met.values(), ...concerned.map(({ address }) => address)]);
+  const findLike = createLookAlikes([...met.values(), ...concerned.map(({ address }) => address)]);
   const strangers = new Map(
     concerned
       .filter(({ address }) => !met.has(address.toLowerCase()))
@@ -88,7 +89,9 @@ export function checkLikeness(
   );
   return [...strangers.values()].flatMap(({ address, path }) => {
     const like = findLike(address);
-    return like ? [paymentFinding('recipient-alike', path, { addresses: [address, like] })] : [];
+    return like
+      ? [createPaymentFinding('recipient-alike', path, { addresses: [address, like] })]
+      : [];
   });
 }
 

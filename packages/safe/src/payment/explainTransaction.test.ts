@@ -37,7 +37,7 @@ import {
   unlisted,
 } from './facts.testing.ts';
 import type { PaymentFacts } from './facts.ts';
-import { totalsOf } from './leaving.ts';
+import { sumOutgoing } from './outgoing.ts';
 
 const [module = zeroAddress] = allowanceModules;
 /** Shares the digits of the short form of the shop, and no more. */
@@ -342,7 +342,7 @@ describe('what leaves', () => {
   test('totals keep an imitation apart from what it imitates', () => {
     const calls = [transfer(listedToken, shop), transfer(unlisted, shop), transfer(unlisted, ben)];
     const { leaves } = explainCalls(calls, createFacts(symbol('USDC')));
-    expect(totalsOf(leaves)).toMatchObject([
+    expect(sumOutgoing(leaves)).toMatchObject([
       { asset: { token: listedToken, isListed: true }, amount: 5n },
       { asset: { token: unlisted, isListed: false, symbol: 'USDC' }, amount: 10n },
     ]);

@@ -1,8 +1,8 @@
 import { type Abi, type Address, isAddressEqual, zeroAddress } from 'viem';
 import { canonicalTargets, type KnownTarget } from '../deployments.ts';
 import {
-  bySeverity,
   checkTransaction,
+  compareSeverity,
   type TransactionCheck,
 } from '../transactions/checkTransaction.ts';
 import { decodeCall } from '../transactions/decodeCall.ts';
@@ -10,19 +10,25 @@ import type { DecodedCall } from '../transactions/decodedCall.ts';
 import type { Finding } from '../transactions/finding.ts';
 import { greatestRefund } from '../transactions/greatestRefund.ts';
 import type { SafeCall, SafeTransaction } from '../transactions/safeTransaction.ts';
-import { callKind } from './callKind.ts';
+import { readCallKind } from './callKind.ts';
 import { checkContracts, checkMoved, checkToken } from './checkContracts.ts';
-import { checkLikeness, checkRecipients } from './checkRecipients.ts';
+import { checkLookAlike, checkRecipients } from './checkRecipients.ts';
 import type { PaymentFacts } from './facts.ts';
-import { checkMeans, type Leaving, leavingOf } from './leaving.ts';
-import { type Movement, movementsOf } from './movements.ts';
+import { type Movement, readMovements } from './movements.ts';
+import { checkBalances, type OutgoingTransfer, readOutgoing } from './outgoing.ts';
 import type { PaymentFinding } from './paymentFinding.ts';
-import { empoweredBy, type PlacedCall, type Power, placedCalls, powersOf } from './powers.ts';
+import {
+  findPowerfulContract,
+  type PlacedCall,
+  type Power,
+  placedCalls,
+  readPowers,
+} from './powers.ts';
 import { checkRefund } from './refundBound.ts';
 
-/** What a transaction does to an account, and what is wrong with it. */
+/** Effects of a transaction on an account, and its findings. */
 export interface Explanation {
-  readonly leaves: readonly Leaving[];
+  readonly leaves: readonly OutgoingTransfer[];
   readonly powers: readonly Power[];
   /** Calls that leavings and powers do not say in full: to be shown with all their arguments or bytes. */
   readonly others: readonly PlacedCall[];
@@ -90,7 +96,11 @@ export function explainTransaction(
   const explained = explainDecoded([decoded], facts, () => [], paid);
   return {
     ...explained,
-    findings: bySeverity([...checked, ...checkRefund(transaction, facts), ...explained.findings]),
+    findings: compareSeverity([
+      ...checked,
+      ...checkRefund(transaction, facts),
+      ...explained.findings,
+    ]),
   };
 }
 
@@ -102,16 +112,16 @@ function explainDecoded(
 ): Explanation {
   const { account } = facts;
   const calls = decoded.flatMap((one, index) => placedCalls(one, pathOf(index)));
-  const moved = decoded.flatMap((one, index) => movementsOf(one, account, pathOf(index)));
+  const moved = decoded.flatMap((one, index) => readMovements(one, account, pathOf(index)));
   const movements = [...moved, ...(refund ? [refund] : [])].map((one) => asItem(one, facts));
   const leaves = movements
     .filter(({ from, to }) => isAddressEqual(from, account) && !(to && isAddressEqual(to, account)))
-    .map((one) => leavingOf(one, facts, one.path === refund?.path ? 'refund' : 'payment'));
-  const powers = calls.flatMap((one) => powersOf(one, account));
+    .map((one) => readOutgoing(one, facts, one.path === refund?.path ? 'refund' : 'payment'));
+  const powers = calls.flatMap((one) => readPowers(one, account));
   const concerned = [
     ...movements.flatMap(({ to, path }) => (to ? [{ address: to, path }] : [])),
     ...powers.flatMap((power) =>
-      empoweredBy(power).map((address) => ({ address, path: power.path })),
+      findPowerfulContract(power).map((address) => ({ address, path: power.path })),
     ),
   ];
   const tokens = [
@@ -122,15 +132,15 @@ function explainDecoded(
   ];
   const findings = [
     ...checkRecipients(movements, facts),
-    ...checkLikeness(concerned, facts),
+    ...checkLookAlike(concerned, facts),
     ...oncePerToken(tokens).flatMap(({ token, path }) => checkToken(token, path, facts)),
     ...checkContracts(calls, facts),
     ...checkMoved(moved, calls, facts),
-    ...checkMeans(leaves, facts),
+    ...checkBalances(leaves, facts),
   ];
-  const others = calls.filter((one) => !isSaid(one, account));
+  const others = calls.filter((one) => !isReported(one, account));
   const through = decoded.flatMap(contractsOfBatch);
-  return { leaves, powers, others, through, findings: bySeverity(findings) };
+  return { leaves, powers, others, through, findings: compareSeverity(findings) };
 }
 
 /** Where the number may be an id, the contract says which. */
@@ -149,8 +159,8 @@ function contractsOfBatch(decoded: DecodedCall): readonly SafeCall[] {
 }
 
 /** True when leavings and powers say all that a call does. */
-function isSaid({ decoded }: PlacedCall, account: Address): boolean {
-  const { kind } = callKind(decoded, account);
+function isReported({ decoded }: PlacedCall, account: Address): boolean {
+  const { kind } = readCallKind(decoded, account);
   if (kind === 'coins') return decoded.call.value > 0n;
   // A wrong predecessor in the contract's list is not told by the change.
   if (kind === 'removeOwner' || kind === 'swapOwner') return false;

@@ -40,7 +40,7 @@ export interface PaymentFacts {
   readonly published: readonly Address[];
   /** Balance, of the zero address for the native currency. */
   readonly balanceOf: (token: Address) => Fact<bigint>;
-  /** What is left of the limit that is spent from; absent where it is none. */
+  /** Remaining amount of the spending limit in use; absent without one. */
   readonly limit?: Fact<bigint>;
   /** Smallest units of a token that a unit of gas costs by the host's own terms; absent for none. */
   readonly gasCostIn?: (token: Address) => bigint | undefined;

@@ -1,5 +1,5 @@
 export { isBurnAddress } from './burnAddress.ts';
-export { type CallKind, callKind, isRaw } from './callKind.ts';
+export { type CallKind, isRaw, readCallKind } from './callKind.ts';
 export {
   type Explanation,
   explainCalls,
@@ -12,11 +12,11 @@ export {
   type PaymentFacts,
   type TokenFacts,
 } from './facts.ts';
-export { imitatedSymbol } from './imitatedSymbol.ts';
-export { type Leaving, type LeavingAsset, totalsOf } from './leaving.ts';
-export { createLikenesses } from './lookAlike.ts';
+export { findImitatedSymbol } from './findImitatedSymbol.ts';
+export { createLookAlikes } from './lookAlike.ts';
 export { type NeededFacts, neededFacts } from './neededFacts.ts';
+export { type OutgoingAsset, type OutgoingTransfer, sumOutgoing } from './outgoing.ts';
 export { isPaymentFinding, type PaymentCode, type PaymentFinding } from './paymentFinding.ts';
 export type { PlacedCall, Power } from './powers.ts';
 export { type ModulePurpose, purposeOf } from './publishedContracts.ts';
-export { type Setting, settingOf } from './settingKind.ts';
+export { readSetting, type Setting } from './settingKind.ts';

@@ -14,13 +14,13 @@ const shownForms = [
  *
  * @example
  * ```ts
- * import { createLikenesses } from '@mooring/safe/payment';
+ * import { createLookAlikes } from '@mooring/safe/payment';
  *
- * const findLike = createLikenesses([owner]);
+ * const findLike = createLookAlikes([owner]);
  * const like = findLike(address);
  * ```
  */
-export function createLikenesses(
+export function createLookAlikes(
   known: readonly Address[],
 ): (address: Address) => Address | undefined {
   const byDigits = new Map<string, Map<string, Address>>();

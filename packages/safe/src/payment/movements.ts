@@ -20,13 +20,13 @@ export interface Movement {
 }
 
 /** Transfers of a call and of the calls inside it, as its bytes tell. */
-export function movementsOf(
+export function readMovements(
   decoded: DecodedCall,
   account: Address,
   path: readonly number[] = [],
 ): readonly Movement[] {
   if (decoded.kind === 'batch') {
-    return decoded.calls.flatMap((one, index) => movementsOf(one, account, [...path, index]));
+    return decoded.calls.flatMap((one, index) => readMovements(one, account, [...path, index]));
   }
   const { to, value, operation } = decoded.call;
   if (operation === 1) return createdWith(decoded, account, path);

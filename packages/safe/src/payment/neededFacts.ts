@@ -2,8 +2,8 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { DecodedCall } from '../transactions/decodedCall.ts';
 import type { GreatestRefund } from '../transactions/greatestRefund.ts';
 import type { ListedToken } from './facts.ts';
-import { isCoin, movementsOf } from './movements.ts';
-import { placedCalls, powerfulContract, powersOf } from './powers.ts';
+import { isCoin, readMovements } from './movements.ts';
+import { placedCalls, powerfulContract, readPowers } from './powers.ts';
 
 /** Addresses of which a door reads facts before calls are explained. */
 export interface NeededFacts {
@@ -35,13 +35,13 @@ export function neededFacts(
   refund?: Pick<GreatestRefund, 'token' | 'to'>,
 ): NeededFacts {
   const calls = decoded.flatMap((one) => placedCalls(one));
-  const moved = decoded.flatMap((one) => movementsOf(one, account));
+  const moved = decoded.flatMap((one) => readMovements(one, account));
   const powerful = calls.flatMap((one) => powerfulContract(one, account)?.address ?? []);
   const called = calls.flatMap(({ decoded: { call } }) =>
     call.data === '0x' || isAddressEqual(call.to, account) ? [] : [call.to],
   );
   const approved = calls.flatMap((one) =>
-    powersOf(one, account).flatMap(({ change }) =>
+    readPowers(one, account).flatMap(({ change }) =>
       change.kind === 'approval' ? [change.approval.token] : [],
     ),
   );

@@ -38,7 +38,7 @@ const paymentFindings = {
 } as const satisfies Record<string, readonly [Severity, string]>;
 
 /** Creates a finding by its code. */
-export function paymentFinding(
+export function createPaymentFinding(
   code: PaymentCode,
   path: readonly number[] = [],
   details?: FindingDetails,

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
-import { approvalsOf } from '../transactions/approvalsOf.ts';
 import type { DecodedCall } from '../transactions/decodedCall.ts';
-import { type CallKind, callKind } from './callKind.ts';
+import { readApprovals } from '../transactions/readApprovals.ts';
+import { type CallKind, readCallKind } from './callKind.ts';
 import { isParty } from './movements.ts';
 
 /** Change of who has which power over an account: anything but a payment that its call says in full. */
@@ -39,8 +39,8 @@ export function placedCalls(
 }
 
 /** Powers that a call changes. */
-export function powersOf({ decoded, path }: PlacedCall, account: Address): readonly Power[] {
-  const kind = callKind(decoded, account);
+export function readPowers({ decoded, path }: PlacedCall, account: Address): readonly Power[] {
+  const kind = readCallKind(decoded, account);
   switch (kind.kind) {
     case 'approval':
     case 'addOwner':
@@ -51,7 +51,7 @@ export function powersOf({ decoded, path }: PlacedCall, account: Address): reado
       return [{ change: kind, path }];
     default:
       // Permits, and approvals with coins or bytes along.
-      return approvalsOf(decoded, account).map((approval) => ({
+      return readApprovals(decoded, account).map((approval) => ({
         change: { kind: 'approval', approval },
         path,
       }));
@@ -80,7 +80,7 @@ export function powerfulContract(
 }
 
 /** Addresses that powers are given to. */
-export function empoweredBy({ change }: Power): readonly Address[] {
+export function findPowerfulContract({ change }: Power): readonly Address[] {
   switch (change.kind) {
     case 'approval':
       return change.approval.amount === 0n ? [] : [change.approval.spender];

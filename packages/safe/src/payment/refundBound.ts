@@ -2,7 +2,7 @@ import { isAddressEqual, size } from 'viem';
 import { greatestRefund } from '../transactions/greatestRefund.ts';
 import type { SafeTransaction } from '../transactions/safeTransaction.ts';
 import type { PaymentFacts } from './facts.ts';
-import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 
 /** Most gas that a call may be given: a block of most networks. */
 const GREATEST_CALL = 60_000_000n;
@@ -27,19 +27,22 @@ export function checkRefund(
   if (!refund) return [];
   const { safeTxGas, baseGas, data } = transaction;
   const mostBase = GREATEST_BASE + BYTE_GAS * BigInt(size(data));
-  if (safeTxGas > GREATEST_CALL || baseGas > mostBase) return [paymentFinding('refund-excessive')];
+  if (safeTxGas > GREATEST_CALL || baseGas > mostBase)
+    return [createPaymentFinding('refund-excessive')];
   const { token, amount, gas } = refund;
   if (!token) {
-    if (gasPrice === 'not-read') return [paymentFinding('refund-uncompared')];
-    return amount > gas * gasPrice * TIMES_THE_PRICE ? [paymentFinding('refund-excessive')] : [];
+    if (gasPrice === 'not-read') return [createPaymentFinding('refund-uncompared')];
+    return amount > gas * gasPrice * TIMES_THE_PRICE
+      ? [createPaymentFinding('refund-excessive')]
+      : [];
   }
   const cost = gasCostIn?.(token);
   if (cost !== undefined) {
-    return amount > gas * cost * TIMES_THE_PRICE ? [paymentFinding('refund-excessive')] : [];
+    return amount > gas * cost * TIMES_THE_PRICE ? [createPaymentFinding('refund-excessive')] : [];
   }
   const known = listed.find(({ address }) => isAddressEqual(address, token));
   const most = known ? WHOLE_UNITS * 10n ** BigInt(known.decimals) : 0n;
   return amount > most
-    ? [paymentFinding('refund-excessive')]
-    : [paymentFinding('refund-uncompared')];
+    ? [createPaymentFinding('refund-excessive')]
+    : [createPaymentFinding('refund-uncompared')];
 }

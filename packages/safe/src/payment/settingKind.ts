@@ -29,14 +29,14 @@ type FunctionCall = Extract<DecodedCall, { kind: 'function' }>;
  *
  * @example
  * ```ts
- * import { settingOf } from '@mooring/safe/payment';
+ * import { readSetting } from '@mooring/safe/payment';
  * import { decodeCall } from '@mooring/safe/transactions';
  *
  * const decoded = decodeCall(transaction, { safe: safe.address });
- * const setting = decoded.kind === 'function' ? settingOf(decoded) : undefined;
+ * const setting = decoded.kind === 'function' ? readSetting(decoded) : undefined;
  * ```
  */
-export function settingOf({ source, name, args }: FunctionCall): Setting | undefined {
+export function readSetting({ source, name, args }: FunctionCall): Setting | undefined {
   const [first, second, amount, minutes] = args.map(({ value }) => value);
   const one = settingAddress(first);
   const two = settingAddress(second);

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Request received by a test server. */
-export interface HeardRequest {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-export type Answer = (request: HeardRequest, response: ServerResponse) => void;
+export type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
 
 /** HTTP server on a free port; `heard` records all requests, the newest last. */
 export async function startHttpServer() {
-  const heard: HeardRequest[] = [];
+  const heard: ReceivedRequest[] = [];
   let answer: Answer = (_request, response) => response.end('{}');
   const server = createServer(async (incoming, response) => {
     let body = '';

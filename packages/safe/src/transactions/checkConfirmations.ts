@@ -1,6 +1,6 @@
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem';
 import { checkOwner, isOfKey, type SignatureCheck } from './checkSignatures.ts';
-import { type Finding, finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { type SafeSignature, SafeSignatureError } from './safeSignature.ts';
 import { splitSignatures } from './signatures.ts';
 
@@ -29,19 +29,19 @@ export async function checkConfirmations(
   check: SignatureCheck,
 ): Promise<CheckedConfirmations> {
   const read = await Promise.all(claimed.map((one) => readOrRefuse(one, check)));
-  const together = { ...check, verify: askTogether(read, check) };
+  const together = { ...check, verify: batchReads(read, check) };
   const findings: Finding[] = [];
   const signatures: SafeSignature[] = [];
   for (const [index, signature] of read.entries()) {
     const claim = claimed[index]?.owner;
     // Whatever is said to be of nobody who is an owner now does not count, readable or not.
     if (!claim || !check.owners.some((owner) => isAddressEqual(owner, claim))) {
-      findings.push(finding('signature-set-aside'));
+      findings.push(createFinding('signature-set-aside'));
       continue;
     }
     const found = signature
       ? withdrawn(signature, await checkOwner(signature, signatures, together))
-      : finding('signature-invalid');
+      : createFinding('signature-invalid');
     if (found) findings.push(found);
     if (signature && (!found || found.code === 'signature-unverified')) signatures.push(signature);
   }
@@ -54,7 +54,7 @@ export async function checkConfirmations(
  */
 function withdrawn({ kind }: SafeSignature, found: Finding | undefined): Finding | undefined {
   return kind === 'contract' && found?.code === 'signature-invalid'
-    ? finding('signature-withdrawn')
+    ? createFinding('signature-withdrawn')
     : found;
 }
 
@@ -69,7 +69,7 @@ async function readOrRefuse(one: ClaimedSignature, { hashes }: SignatureCheck) {
 }
 
 /** Starts verifying each owner's first signature in parallel; others are verified in turn. */
-function askTogether(
+function batchReads(
   read: readonly (SafeSignature | undefined)[],
   { hashes, owners, verify }: SignatureCheck,
 ): SignatureCheck['verify'] {
@@ -103,7 +103,7 @@ async function readConfirmation(
 ): Promise<SafeSignature> {
   const [only, ...others] = await splitSignatures(signature, hash);
   if (!only || others.length > 0)
-    throw new SafeSignatureError('malformed', 'One signature was expected.');
+    throw new SafeSignatureError('malformed', 'Expected one signature.');
   if (!isAddressEqual(only.owner, owner))
     throw new SafeSignatureError('notThisOwner', `The signature was not made by ${owner}.`);
   return only;

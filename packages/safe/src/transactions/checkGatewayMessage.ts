@@ -2,7 +2,7 @@ import type { Hash } from 'viem';
 import type { GatewayMessage } from '../gateway/schemas/message.ts';
 import { checkConfirmations } from './checkConfirmations.ts';
 import type { SignatureCheck } from './checkSignatures.ts';
-import { type Finding, finding, isRefused } from './finding.ts';
+import { createFinding, type Finding, isRefused } from './finding.ts';
 import { hashSafeMessage, type SafeMessageContent } from './hashSafeMessage.ts';
 import type { SafeHashes } from './safeHashes.ts';
 import type { SafeSignature } from './safeSignature.ts';
@@ -47,10 +47,11 @@ export async function checkGatewayMessage(
   // An empty text is a valid message.
   const hashes = content === undefined ? undefined : hashesOf(content, safe);
   if (content === undefined || !hashes)
-    return { refused: true, findings: [finding('fields-invalid')] };
+    return { refused: true, findings: [createFinding('fields-invalid')] };
   const found: Finding[] = [];
-  if (message.messageHash.toLowerCase() !== hashes.hash) found.push(finding('hash-mismatch'));
-  if (requested && requested.toLowerCase() !== hashes.hash) found.push(finding('not-requested'));
+  if (message.messageHash.toLowerCase() !== hashes.hash) found.push(createFinding('hash-mismatch'));
+  if (requested && requested.toLowerCase() !== hashes.hash)
+    found.push(createFinding('not-requested'));
   const claimed = message.confirmations.map(({ owner, signature }) => ({
     owner: owner.value,
     signature,

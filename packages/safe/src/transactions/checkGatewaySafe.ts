@@ -1,6 +1,6 @@
 import { isAddressEqual } from 'viem';
 import type { GatewaySafe } from '../gateway/schemas/safe.ts';
-import { type Finding, finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import type { SafeState } from './safeTransaction.ts';
 
 /**
@@ -12,21 +12,22 @@ import type { SafeState } from './safeTransaction.ts';
  * import { checkGatewaySafe, isRefused } from '@mooring/safe/transactions';
  *
  * const findings = checkGatewaySafe(await gateway.safes.get(safe.chainId, safe.address), safe);
- * if (isRefused(findings)) throw new Error('The gateway and the chain disagree.');
+ * if (isRefused(findings)) throw new Error('The gateway does not match the chain.');
  * ```
  */
 export function checkGatewaySafe(gateway: GatewaySafe, chain: SafeState): readonly Finding[] {
   const found: Finding[] = [];
   if (!isAddressEqual(gateway.address.value, chain.address) || gateway.chainId !== chain.chainId)
-    found.push(finding('safe-mismatch'));
+    found.push(createFinding('safe-mismatch'));
   const given = gateway.owners.map(({ value }) => value.toLowerCase());
   const owners = chain.owners.map((owner) => owner.toLowerCase());
-  if (given.toSorted().join() !== owners.toSorted().join()) found.push(finding('owners-differ'));
-  else if (given.join() !== owners.join()) found.push(finding('owners-order-differs'));
-  if (gateway.threshold !== chain.threshold) found.push(finding('threshold-differs'));
+  if (given.toSorted().join() !== owners.toSorted().join())
+    found.push(createFinding('owners-differ'));
+  else if (given.join() !== owners.join()) found.push(createFinding('owners-order-differs'));
+  if (gateway.threshold !== chain.threshold) found.push(createFinding('threshold-differs'));
   if (gateway.version && plainVersion(gateway.version) !== plainVersion(chain.version))
-    found.push(finding('version-differs'));
-  if (gateway.nonce !== chain.nonce) found.push(finding('nonce-differs'));
+    found.push(createFinding('version-differs'));
+  if (gateway.nonce !== chain.nonce) found.push(createFinding('nonce-differs'));
   return found;
 }
 

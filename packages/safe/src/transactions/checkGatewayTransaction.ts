@@ -1,12 +1,12 @@
 import { type Address, type Hash, isAddressEqual } from 'viem';
 import type { TransactionDetails } from '../gateway/schemas/transaction.ts';
 import type { TransactionInfo } from '../gateway/schemas/transactionInfo.ts';
-import { hashOfId } from '../gateway/schemas/unreadableRow.ts';
+import { readRowHash } from '../gateway/schemas/unreadableRow.ts';
 import { checkConfirmations } from './checkConfirmations.ts';
 import type { SignatureCheck } from './checkSignatures.ts';
-import { bySeverity, checkTransaction, type TransactionCheck } from './checkTransaction.ts';
+import { checkTransaction, compareSeverity, type TransactionCheck } from './checkTransaction.ts';
 import { decodeCall } from './decodeCall.ts';
-import { type Finding, finding, isRefused } from './finding.ts';
+import { createFinding, type Finding, isRefused } from './finding.ts';
 import { hashTransaction } from './hashTransaction.ts';
 import type { SafeHashes } from './safeHashes.ts';
 import type { SafeSignature } from './safeSignature.ts';
@@ -44,7 +44,7 @@ export type CheckedTransaction =
  *
  * const details = await gateway.transactions.get(safe.chainId, safeTxHash);
  * const checked = await checkGatewayTransaction(details, { safe, requested: safeTxHash });
- * if (checked.refused) throw new Error('This must not be signed.');
+ * if (checked.refused) throw new Error('The transaction must not be signed.');
  * ```
  */
 export async function checkGatewayTransaction(
@@ -53,15 +53,17 @@ export async function checkGatewayTransaction(
 ): Promise<CheckedTransaction> {
   const { safe } = check;
   const parts = transactionOfDetails(details);
-  if (!parts) return { refused: true, findings: [finding('fields-invalid')] };
+  if (!parts) return { refused: true, findings: [createFinding('fields-invalid')] };
   const { transaction, info } = parts;
   const hashes = hashTransaction(transaction, safe);
   const found: Finding[] = [];
-  if (!isAddressEqual(details.safeAddress, safe.address)) found.push(finding('safe-mismatch'));
-  const asked = [requested?.toLowerCase(), hashOfId(details.txId)];
+  if (!isAddressEqual(details.safeAddress, safe.address))
+    found.push(createFinding('safe-mismatch'));
+  const asked = [requested?.toLowerCase(), readRowHash(details.txId)];
   if (asked.some((one) => one !== undefined && one !== hashes.hash))
-    found.push(finding('not-requested'));
-  if (shownDiffers(details.txInfo, transaction, safe.address)) found.push(finding('shown-differs'));
+    found.push(createFinding('not-requested'));
+  if (hasDifferentDetails(details.txInfo, transaction, safe.address))
+    found.push(createFinding('shown-differs'));
   const { signatures, findings } = await checkConfirmations(
     info.confirmations.flatMap(({ signer, signature }) =>
       signature ? [{ owner: signer.value, signature }] : [],
@@ -74,7 +76,7 @@ export async function checkGatewayTransaction(
   );
   return {
     refused: isRefused(found),
-    findings: bySeverity(found),
+    findings: compareSeverity(found),
     transaction,
     hashes,
     signatures,
@@ -114,7 +116,11 @@ type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>;
  * True when a gateway's headline of a transaction ("sends 5 to …") differs from its call. Unsupported kinds
  * never differ.
  */
-function shownDiffers(info: TransactionInfo, transaction: SafeTransaction, safe: Address): boolean {
+function hasDifferentDetails(
+  info: TransactionInfo,
+  transaction: SafeTransaction,
+  safe: Address,
+): boolean {
   const { to, value, data } = transaction;
   if (info.type === 'Transfer') return !isTransfer(info, transaction, safe);
   if (info.type === 'SettingsChange') return !isAddressEqual(to, safe);

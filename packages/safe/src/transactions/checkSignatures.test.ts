@@ -7,7 +7,7 @@ import {
   approvedHashSignature,
   contractSignature,
   type SafeSignature,
-  signatureOf,
+  toSafeSignature,
 } from './safeSignature.ts';
 
 const hashes = joinHashes(keccak256(stringToHex('domain')), keccak256(stringToHex('message')));
@@ -18,14 +18,14 @@ const [ada, ben, eve] = (['1', '2', '3'] as const).map((digit) =>
 if (!ada || !ben || !eve) throw new Error('No keys');
 
 const signed = async (key: typeof ada, hash = hashes.hash) =>
-  signatureOf({
+  toSafeSignature({
     signature: await key.sign({ hash }),
     owner: key.address,
     hash,
     kind: 'typed-data',
   });
 const adas = await signed(ada);
-const adasAsText = await signatureOf({
+const adasAsText = await toSafeSignature({
   signature: await ada.signMessage({ message: { raw: hashes.hash } }),
   owner: ada.address,
   hash: hashes.hash,

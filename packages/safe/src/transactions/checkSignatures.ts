@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import { type Finding, finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import type { SafeHashes } from './safeHashes.ts';
 import { recoverOwner, type SafeSignature, withLastByte } from './safeSignature.ts';
 
@@ -47,7 +47,7 @@ async function checkSignature(
 ): Promise<Finding | undefined> {
   const found = await checkOwner(signature, before, check);
   if (found || !isOfKey(signature)) return found;
-  return (await isMadeBy(signature, check.hashes)) ? undefined : finding('signature-invalid');
+  return (await isMadeBy(signature, check.hashes)) ? undefined : createFinding('signature-invalid');
 }
 
 /**
@@ -61,11 +61,12 @@ export async function checkOwner(
 ): Promise<Finding | undefined> {
   const { owner } = signature;
   if (before.some((other) => isAddressEqual(other.owner, owner)))
-    return finding('signature-duplicate');
-  if (!owners.some((other) => isAddressEqual(other, owner))) return finding('signature-not-owner');
+    return createFinding('signature-duplicate');
+  if (!owners.some((other) => isAddressEqual(other, owner)))
+    return createFinding('signature-not-owner');
   if (isOfKey(signature)) return undefined;
-  if (!verify) return finding('signature-unverified');
-  return (await verify(signature, hashes)) ? undefined : finding('signature-invalid');
+  if (!verify) return createFinding('signature-unverified');
+  return (await verify(signature, hashes)) ? undefined : createFinding('signature-invalid');
 }
 
 type KeySignature = Extract<SafeSignature, { kind: 'typed-data' | 'eth-sign' }>;

@@ -1,11 +1,11 @@
 import { type Address, type Hash, isAddress, isAddressEqual, isHex, zeroAddress } from 'viem';
 import { canonicalTargets, findTarget, type KnownTarget } from '../deployments.ts';
-import { approvalsOf } from './approvalsOf.ts';
 import { decodeCall } from './decodeCall.ts';
 import type { DecodedCall } from './decodedCall.ts';
-import { type Finding, type FindingCode, finding } from './finding.ts';
+import { createFinding, type Finding, type FindingCode } from './finding.ts';
 import { greatestRefund } from './greatestRefund.ts';
 import { hashTransaction } from './hashTransaction.ts';
+import { readApprovals } from './readApprovals.ts';
 import type { SafeState, SafeTransaction } from './safeTransaction.ts';
 
 /** Transaction in the queue. */
@@ -37,29 +37,29 @@ const GREATEST = 2n ** 256n;
  * import { checkTransaction, isRefused } from '@mooring/safe/transactions';
  *
  * const findings = checkTransaction(transaction, { safe });
- * if (isRefused(findings)) throw new Error('This must not be signed.');
+ * if (isRefused(findings)) throw new Error('The transaction must not be signed.');
  * ```
  */
 export function checkTransaction(
   transaction: SafeTransaction,
   { safe, gatewayHash, queue = [], knownTargets = canonicalTargets }: TransactionCheck,
 ): readonly Finding[] {
-  if (!holds(transaction)) return [finding('fields-invalid')];
+  if (!hasValidFields(transaction)) return [createFinding('fields-invalid')];
   const { hash } = hashTransaction(transaction, safe);
   const found: Finding[] = [];
   if (gatewayHash !== undefined && gatewayHash.toLowerCase() !== hash)
-    found.push(finding('hash-mismatch'));
+    found.push(createFinding('hash-mismatch'));
   const decoded = decodeCall(transaction, { safe: safe.address, knownTargets });
   const called = callFindings(decoded, { safe, targets: knownTargets, threshold: safe.threshold });
   // With a refund it pays, whatever else it does not.
   const pays = transaction.gasPrice > 0n;
   found.push(...called.filter(({ code }) => code !== 'rejection' || !pays));
   found.push(...gasFindings(transaction), ...nonceFindings(transaction, hash, safe.nonce, queue));
-  return bySeverity(found);
+  return compareSeverity(found);
 }
 
 /** Sorts findings, most severe first; stable. */
-export function bySeverity<Found extends Pick<Finding, 'severity'>>(
+export function compareSeverity<Found extends Pick<Finding, 'severity'>>(
   found: readonly Found[],
 ): readonly Found[] {
   const order = ['refuse', 'grave', 'warn', 'note'];
@@ -72,12 +72,12 @@ function gasFindings(transaction: SafeTransaction): readonly Finding[] {
   const refund = greatestRefund(transaction);
   if (refund) {
     const { token = zeroAddress, amount, to } = refund;
-    found.push(finding('gas-price', [], { token, amount, ...(to && { addresses: [to] }) }));
+    found.push(createFinding('gas-price', [], { token, amount, ...(to && { addresses: [to] }) }));
   } else {
-    if (!isAddressEqual(gasToken, zeroAddress)) found.push(finding('gas-token'));
-    if (!isAddressEqual(refundReceiver, zeroAddress)) found.push(finding('refund-receiver'));
+    if (!isAddressEqual(gasToken, zeroAddress)) found.push(createFinding('gas-token'));
+    if (!isAddressEqual(refundReceiver, zeroAddress)) found.push(createFinding('refund-receiver'));
   }
-  if (safeTxGas > 0n) found.push(finding('safe-tx-gas'));
+  if (safeTxGas > 0n) found.push(createFinding('safe-tx-gas'));
   return found;
 }
 
@@ -89,14 +89,15 @@ function nonceFindings(
 ): readonly Finding[] {
   const others = queue.filter(({ safeTxHash }) => safeTxHash.toLowerCase() !== hash);
   const found: Finding[] = [];
-  if (nonce < safeNonce) found.push(finding('nonce-used'));
-  else if (others.some((other) => other.nonce === nonce)) found.push(finding('nonce-conflict'));
-  if (nonce > safeNonce) found.push(finding('nonce-gap'));
+  if (nonce < safeNonce) found.push(createFinding('nonce-used'));
+  else if (others.some((other) => other.nonce === nonce))
+    found.push(createFinding('nonce-conflict'));
+  if (nonce > safeNonce) found.push(createFinding('nonce-gap'));
   return found;
 }
 
 /** True when all fields are in the range of their types: otherwise there is no hash, and nothing to sign. */
-function holds(transaction: SafeTransaction): boolean {
+function hasValidFields(transaction: SafeTransaction): boolean {
   const { to, data, operation, gasToken, refundReceiver } = transaction;
   const { value, safeTxGas, baseGas, gasPrice, nonce } = transaction;
   return (
@@ -146,15 +147,15 @@ function callFindings(
   const { address } = checking.safe;
   if (decoded.call.operation === 1) return delegateFindings(decoded, checking, path);
   if (isAddressEqual(decoded.call.to, address)) return selfFindings(decoded, checking, path);
-  if (decoded.kind === 'raw') return [finding('call-unreadable', path)];
+  if (decoded.kind === 'raw') return [createFinding('call-unreadable', path)];
   if (decoded.kind === 'function' && decoded.name === 'approveHash') {
-    return [finding('approves-hash', path)];
+    return [createFinding('approves-hash', path)];
   }
-  if (isSpendingLimit(decoded)) return [finding('spending-limit', path)];
-  const approvals = approvalsOf(decoded, address).filter(({ amount }) => amount !== 0n);
+  if (isSpendingLimit(decoded)) return [createFinding('spending-limit', path)];
+  const approvals = readApprovals(decoded, address).filter(({ amount }) => amount !== 0n);
   if (approvals.length === 0) return [];
   const isUnlimited = approvals.some((approval) => approval.isUnlimited);
-  return [finding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
+  return [createFinding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
 }
 
 /** True for a call that sets a spending limit other than zero. */
@@ -174,18 +175,18 @@ function delegateFindings(
     decoded.kind === 'batch'
       ? decoded.calls.flatMap((call, index) => callFindings(call, checking, [...path, index]))
       : [];
-  if (!target) return [finding('delegatecall-unknown-target', path), ...inner];
+  if (!target) return [createFinding('delegatecall-unknown-target', path), ...inner];
   if (!target.selectors.some((known) => known === selector))
-    return [finding('delegatecall-unknown-selector', path)];
+    return [createFinding('delegatecall-unknown-selector', path)];
   if (target.kind !== 'multi-send')
     return [
-      finding(libraryCodes[target.kind], path),
-      ...(decoded.kind === 'raw' ? [finding('call-unreadable', path)] : []),
+      createFinding(libraryCodes[target.kind], path),
+      ...(decoded.kind === 'raw' ? [createFinding('call-unreadable', path)] : []),
     ];
-  if (decoded.kind !== 'batch') return [finding('batch-unreadable', path)];
+  if (decoded.kind !== 'batch') return [createFinding('batch-unreadable', path)];
   // The contract reverts on them; a call must not differ from what is shown.
   const delegates = target.callsOnly && decoded.calls.some(({ call }) => call.operation === 1);
-  return delegates ? [finding('batch-unreadable', path), ...inner] : inner;
+  return delegates ? [createFinding('batch-unreadable', path), ...inner] : inner;
 }
 
 function selfFindings(
@@ -194,17 +195,17 @@ function selfFindings(
   path: readonly number[],
 ): readonly Finding[] {
   if (decoded.kind === 'coins')
-    return decoded.call.value === 0n ? [finding('rejection', path)] : [];
+    return decoded.call.value === 0n ? [createFinding('rejection', path)] : [];
   const code = decoded.kind === 'function' ? managementCodes[decoded.name] : undefined;
-  if (decoded.kind !== 'function' || !code) return [finding('self-call-unknown', path)];
+  if (decoded.kind !== 'function' || !code) return [createFinding('self-call-unknown', path)];
   const set = decoded.args.find(({ name }) => name === 'threshold')?.value;
   const before = checking.threshold;
   const after = typeof set === 'bigint' ? Number(set) : before;
   checking.threshold = after;
-  const others = code === 'threshold-change' ? [] : [finding(code, path)];
+  const others = code === 'threshold-change' ? [] : [createFinding(code, path)];
   if (after === before && code !== 'threshold-change') return others;
-  const changed = finding('threshold-change', path, { before, after });
+  const changed = createFinding('threshold-change', path, { before, after });
   return after === 1 && before > 1
-    ? [...others, changed, finding('threshold-one', path)]
+    ? [...others, changed, createFinding('threshold-one', path)]
     : [...others, changed];
 }

@@ -81,7 +81,7 @@ export function decodeFunction(given: Hex, abi: Abi): DecodedFunction | 'unknown
       entry.type === 'function' && toFunctionSelector(entry) === selector,
   );
   if (!item) return 'unknown';
-  // One of two fields of a name would be lost: by position both are there.
+  // By position: of two fields with one name, one would be lost.
   const abiOfItem = [{ ...item, inputs: item.inputs.map(positionalFields) }];
   try {
     const { args = [] } = decodeFunctionData({ abi: abiOfItem, data });

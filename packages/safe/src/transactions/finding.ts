@@ -106,7 +106,7 @@ const findings = {
 } as const satisfies Record<string, readonly [Severity, string]>;
 
 /** Creates a finding by its code. */
-export function finding(
+export function createFinding(
   code: FindingCode,
   path: readonly number[] = [],
   details?: FindingDetails,

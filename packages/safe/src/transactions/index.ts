@@ -20,7 +20,6 @@ export {
   type SpendingLimit,
   setAllowance,
 } from './allowances.ts';
-export { type Approval, approvalsOf } from './approvalsOf.ts';
 export type { ClaimedSignature } from './checkConfirmations.ts';
 export { type CheckedConfirmations, checkConfirmations } from './checkConfirmations.ts';
 export {
@@ -67,6 +66,7 @@ export {
   type SafeOwners,
   swapOwner,
 } from './ownerChanges.ts';
+export { type Approval, readApprovals } from './readApprovals.ts';
 export { type PaidRefund, readRefund } from './readRefund.ts';
 export type { SafeHashes } from './safeHashes.ts';
 export {
@@ -75,7 +75,7 @@ export {
   type SafeSignature,
   SafeSignatureError,
   type SafeSignatureErrorReason,
-  signatureOf,
+  toSafeSignature,
   type WalletSignature,
 } from './safeSignature.ts';
 export {
@@ -97,9 +97,9 @@ export {
 export { joinSignatures, sortSignatures, splitSignatures } from './signatures.ts';
 export {
   type MultisigStatus,
-  messageStatus,
+  readMessageStatus,
+  readTransactionStatus,
   type SafeMessageStatus,
   type TransactionProgress,
-  transactionStatus,
 } from './transactionStatus.ts';
 export { unpackCalls } from './unpackCalls.ts';

@@ -33,12 +33,12 @@ export function batchCalls(
   multiSendCallOnly: Address = callOnlyOf(safeVersion),
 ): SafeCall {
   const [first, ...others] = calls;
-  if (!first) throw new Error('A batch needs at least one call.');
+  if (!first) throw new Error('Expected at least one call.');
   if (calls.some(({ operation }) => operation !== 0))
-    throw new Error('A batch takes calls only, no delegatecalls.');
+    throw new Error('A batch must not contain a delegatecall.');
   if (others.length === 0) return first;
   if (calls.some(({ to }) => isAddressEqual(to, zeroAddress)))
-    throw new Error('A batch cannot call the zero address.');
+    throw new Error('A batch must not call the zero address.');
   return { to: multiSendCallOnly, value: 0n, data: encodeMultiSend(calls), operation: 1 };
 }
 
@@ -49,7 +49,7 @@ function callOnlyOf(safeVersion: string): Address {
   // Ordered from the oldest release to the newest; the first of 1.3.0 is the canonical one.
   const { version } = sets.at(-1) ?? {};
   const address = sets.find((set) => set.version === version)?.contracts.multiSendCallOnly;
-  if (!address) throw new Error(`No batch contract is known for a Safe of version ${safeVersion}.`);
+  if (!address) throw new Error(`No MultiSend contract for Safe version ${safeVersion}.`);
   return address;
 }
 

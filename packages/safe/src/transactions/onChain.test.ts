@@ -19,7 +19,7 @@ import {
   approvedHashSignature,
   contractSignature,
   type SafeSignature,
-  signatureOf,
+  toSafeSignature,
 } from './safeSignature.ts';
 import {
   createTransaction,
@@ -53,7 +53,7 @@ async function stateOf(address: Address, version: string): Promise<SafeState> {
 }
 
 const signed = async (key: Key, { hash }: SafeHashes) =>
-  signatureOf({
+  toSafeSignature({
     signature: await key.sign({ hash }),
     owner: key.address,
     hash,
@@ -61,7 +61,7 @@ const signed = async (key: Key, { hash }: SafeHashes) =>
   });
 
 const signedAsText = async (key: Key, { hash }: SafeHashes) =>
-  signatureOf({
+  toSafeSignature({
     signature: await key.signMessage({ message: { raw: hash } }),
     owner: key.address,
     hash,

@@ -31,16 +31,16 @@ test.each([
 });
 
 test.each([
-  ['an owner again', () => addOwner(safe, at('a')), 'is an owner already'],
-  ['the Safe itself', () => addOwner(safe, safe.address), 'cannot be an owner'],
-  ['the zero address', () => addOwner(safe, at('0')), 'cannot be an owner'],
-  ['the start of the list', () => addOwner(safe, sentinel), 'cannot be an owner'],
+  ['an owner again', () => addOwner(safe, at('a')), 'is already an owner'],
+  ['the Safe itself', () => addOwner(safe, safe.address), 'Invalid owner'],
+  ['the zero address', () => addOwner(safe, at('0')), 'Invalid owner'],
+  ['the start of the list', () => addOwner(safe, sentinel), 'Invalid owner'],
   ['a threshold of 0', () => addOwner(safe, at('d'), 0), 'must be from 1 to 4'],
   ['a threshold out of reach', () => removeOwner(safe, at('a'), 3), 'must be from 1 to 2'],
   ['half a threshold', () => changeThreshold(safe, 1.5), 'must be from 1 to 3'],
   ['who is no owner', () => removeOwner(safe, at('d')), 'is not an owner'],
   ['who is no owner, swapped', () => swapOwner(safe, at('d'), at('e')), 'is not an owner'],
-  ['an owner for an owner', () => swapOwner(safe, at('a'), at('b')), 'is an owner already'],
+  ['an owner for an owner', () => swapOwner(safe, at('a'), at('b')), 'is already an owner'],
   ['the last', () => removeOwner({ ...safe, owners: [at('a')] }, at('a')), 'last owner'],
 ])('%s is refused', (_name, change, reason) => {
   expect(change).toThrow(reason);

@@ -125,9 +125,9 @@ function previousOwner({ owners }: SafeOwners, owner: Address): Address {
 
 function checkNewOwner({ address, owners }: SafeOwners, owner: Address): void {
   if ([zeroAddress, ownerSentinel, address].some((other) => isAddressEqual(other, owner)))
-    throw new Error(`${owner} cannot be an owner.`);
+    throw new Error(`Invalid owner: ${owner}.`);
   if (owners.some((other) => isAddressEqual(other, owner)))
-    throw new Error(`${owner} is an owner already.`);
+    throw new Error(`${owner} is already an owner.`);
 }
 
 function checkThreshold(threshold: number, owners: number): void {

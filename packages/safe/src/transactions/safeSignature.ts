@@ -64,19 +64,19 @@ export interface WalletSignature {
  *
  * @example
  * ```ts
- * import { signatureOf } from '@mooring/safe/transactions';
+ * import { toSafeSignature } from '@mooring/safe/transactions';
  *
- * const own = await signatureOf({ signature, owner, hash, kind: 'typed-data' });
+ * const own = await toSafeSignature({ signature, owner, hash, kind: 'typed-data' });
  * ```
  */
-export async function signatureOf(wallet: WalletSignature): Promise<SafeSignature> {
+export async function toSafeSignature(wallet: WalletSignature): Promise<SafeSignature> {
   const { signature, kind, hash } = wallet;
   if (!isHex(signature) || size(signature) !== 65)
-    throw new SafeSignatureError('malformed', 'A signature of a key has 65 bytes.');
+    throw new SafeSignatureError('malformed', 'Expected 65 bytes.');
   const given = Number(`0x${signature.slice(-2)}`);
   const v = given < 27 ? given + 27 : given;
   if (v !== 27 && v !== 28)
-    throw new SafeSignatureError('malformed', 'The last byte of a signature is 0, 1, 27 or 28.');
+    throw new SafeSignatureError('malformed', 'Expected v to be 0, 1, 27 or 28.');
   const owner = getAddress(wallet.owner);
   const plain = withLastByte(signature, v);
   if ((await recoverOwner(plain, kind, hash)) !== owner)

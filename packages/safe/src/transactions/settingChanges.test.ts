@@ -85,7 +85,7 @@ test.each([
   ['a module at the zero address', () => enableModule(safe, zeroAddress)],
   ['a module that is not there', () => disableModule(safe, at('d'), [at('b')])],
 ])('%s is refused', (_, make) => {
-  expect(make).toThrow(/cannot be a module|is not enabled/);
+  expect(make).toThrow(/Invalid module|is not enabled/);
 });
 
 test('the module is where Safe has published it, on each network', () => {

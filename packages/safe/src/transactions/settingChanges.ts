@@ -27,7 +27,7 @@ const moduleSentinel: Address = '0x0000000000000000000000000000000000000001';
  */
 export function enableModule(safe: Safe, module: Address): SafeCall {
   if ([zeroAddress, moduleSentinel].some((other) => isAddressEqual(other, module)))
-    throw new Error(`${module} cannot be a module.`);
+    throw new Error(`Invalid module: ${module}.`);
   return settingCall(safe, 'enableModule', [getAddress(module)]);
 }
 

@@ -12,7 +12,7 @@ import {
   approvedHashSignature,
   contractSignature,
   type SafeSignature,
-  signatureOf,
+  toSafeSignature,
 } from './safeSignature.ts';
 import { joinSignatures, splitSignatures } from './signatures.ts';
 
@@ -23,7 +23,7 @@ if (!first || !second) throw new Error('No account');
 
 const typed = await Promise.all(
   accounts.map(async (account) =>
-    signatureOf({
+    toSafeSignature({
       signature: await account.sign({ hash }),
       owner: account.address,
       hash,
@@ -33,7 +33,7 @@ const typed = await Promise.all(
 );
 const ethSign = await Promise.all(
   accounts.map(async (account) =>
-    signatureOf({
+    toSafeSignature({
       signature: await account.signMessage({ message: { raw: hash } }),
       owner: account.address,
       hash,
@@ -105,7 +105,7 @@ test.each([0, 27])('a wallet that counts v from %i is understood', async (from) 
   const v = Number(`0x${signature.slice(-2)}`) - 27 + from;
   const given: Hex = `0x${signature.slice(2, -2)}${v.toString(16).padStart(2, '0')}`;
   expect(
-    await signatureOf({ signature: given, owner: first.address, hash, kind: 'typed-data' }),
+    await toSafeSignature({ signature: given, owner: first.address, hash, kind: 'typed-data' }),
   ).toEqual(typed[0]);
 });
 
@@ -119,7 +119,9 @@ test.each<[string, Hex, 'typed-data' | 'eth-sign', string]>([
   ['of no point on the curve', `0x${'ff'.repeat(64)}1b`, 'typed-data', 'notThisOwner'],
   ['empty', '0x', 'typed-data', 'malformed'],
 ])('a wallet’s signature %s is refused', async (_name, signature, kind, reason) => {
-  await expect(signatureOf({ signature, owner: first.address, hash, kind })).rejects.toMatchObject({
+  await expect(
+    toSafeSignature({ signature, owner: first.address, hash, kind }),
+  ).rejects.toMatchObject({
     name: 'SafeSignatureError',
     reason,
   });

@@ -92,7 +92,7 @@ const MOST_BYTES = 100_000;
 export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');
   if (bytes.length > 2 * MOST_BYTES + 2)
-    throw new SafeSignatureError('tooLong', `Signatures of more than ${MOST_BYTES} bytes.`);
+    throw new SafeSignatureError('tooLong', `Expected at most ${MOST_BYTES} bytes.`);
   const total = size(bytes);
   const found: SafeSignature[] = [];
   // End of the static parts; after them the data of contract signatures, in the same order.
@@ -123,7 +123,7 @@ function checkOrder(signatures: readonly SafeSignature[]): void {
     if (before === undefined || before < owner.toLowerCase()) continue;
     if (before === owner.toLowerCase())
       throw new SafeSignatureError('duplicate', `${owner} signed twice.`);
-    throw new SafeSignatureError('notOrdered', `${owner} stands after a greater address.`);
+    throw new SafeSignatureError('notOrdered', `Signatures are not sorted by owner: ${owner}.`);
   }
 }
 
@@ -160,5 +160,5 @@ function wordAddress(word: Hex): Address {
 }
 
 function malformed(reason: string): SafeSignatureError {
-  return new SafeSignatureError('malformed', `The signatures cannot be read. ${reason}`);
+  return new SafeSignatureError('malformed', `Invalid signatures: ${reason}`);
 }

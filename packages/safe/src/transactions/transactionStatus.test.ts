@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageStatus, transactionStatus } from './transactionStatus.ts';
+import { readMessageStatus, readTransactionStatus } from './transactionStatus.ts';
 
 const waiting = { execution: undefined, nonce: 5n, safeNonce: 5n, confirmations: 1, threshold: 2 };
 
@@ -11,11 +11,11 @@ test.each([
   ['executed', { safeNonce: 6n, execution: 'success' }, 'SUCCESS'],
   ['executed, and failed inside', { safeNonce: 6n, execution: 'failure' }, 'FAILED'],
 ] as const)('%s', (_name, progress, expected) => {
-  expect(transactionStatus({ ...waiting, ...progress })).toBe(expected);
+  expect(readTransactionStatus({ ...waiting, ...progress })).toBe(expected);
 });
 
 test('a message is confirmed at the threshold', () => {
-  expect([1, 2, 3].map((confirmations) => messageStatus(confirmations, 2))).toEqual([
+  expect([1, 2, 3].map((confirmations) => readMessageStatus(confirmations, 2))).toEqual([
     'NEEDS_CONFIRMATION',
     'CONFIRMED',
     'CONFIRMED',

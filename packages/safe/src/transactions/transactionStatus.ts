@@ -25,9 +25,9 @@ export interface TransactionProgress {
  *
  * @example
  * ```ts
- * import { transactionStatus } from '@mooring/safe/transactions';
+ * import { readTransactionStatus } from '@mooring/safe/transactions';
  *
- * transactionStatus({
+ * readTransactionStatus({
  *   execution: undefined,
  *   nonce: 4n,
  *   safeNonce: 4n,
@@ -36,7 +36,7 @@ export interface TransactionProgress {
  * }); // 'AWAITING_EXECUTION'
  * ```
  */
-export function transactionStatus(progress: TransactionProgress): MultisigStatus {
+export function readTransactionStatus(progress: TransactionProgress): MultisigStatus {
   const { execution, nonce, safeNonce, confirmations, threshold } = progress;
   if (execution) return execution === 'success' ? 'SUCCESS' : 'FAILED';
   if (safeNonce > nonce) return 'CANCELLED';
@@ -48,11 +48,11 @@ export function transactionStatus(progress: TransactionProgress): MultisigStatus
  *
  * @example
  * ```ts
- * import { messageStatus } from '@mooring/safe/transactions';
+ * import { readMessageStatus } from '@mooring/safe/transactions';
  *
- * messageStatus(1, 2); // 'NEEDS_CONFIRMATION'
+ * readMessageStatus(1, 2); // 'NEEDS_CONFIRMATION'
  * ```
  */
-export function messageStatus(confirmations: number, threshold: number): SafeMessageStatus {
+export function readMessageStatus(confirmations: number, threshold: number): SafeMessageStatus {
   return confirmations >= threshold ? 'CONFIRMED' : 'NEEDS_CONFIRMATION';
 }

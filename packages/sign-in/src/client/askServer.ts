@@ -108,9 +108,9 @@ function readRequestError(answer: unknown, status: number): SignInRequestError {
 export type SignInRequestErrorReason = 'refused' | 'unreachable' | 'answerInvalid';
 
 const reasonMessages: Readonly<Record<SignInRequestErrorReason, string>> = {
-  refused: 'The sign-in server refused',
-  unreachable: 'The sign-in server did not answer',
-  answerInvalid: 'The sign-in server’s answer made no sense',
+  refused: 'The sign-in server responded',
+  unreachable: 'The sign-in server did not respond',
+  answerInvalid: 'The sign-in server returned an invalid response',
 };
 
 /** Thrown when a sign-in request fails. */

@@ -81,7 +81,7 @@ test('a signature that is not taken changes nothing', async () => {
 test('says it when a server takes the signature and gives no session', async () => {
   const { openTab } = open({ getSession: async () => null });
   await expect(openTab().adapter.verify({ message: '', signature: '0x01' })).rejects.toThrow(
-    'its cookie did not come back',
+    'its cookie was not sent back',
   );
 });
 

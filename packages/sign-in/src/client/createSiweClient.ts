@@ -83,7 +83,7 @@ export function createSiweClient(options: SiweClientOptions): SiweClient {
         await follower.refresh();
         if (follower.getState().status !== 'authenticated')
           throw new Error(
-            'The server took the signature, and then knew of no session: its cookie did not come back',
+            'The server verified the signature, but has no session: its cookie was not sent back',
           );
         tellOthers();
         return true;

@@ -33,6 +33,6 @@ test('such cookies come along from other sites too: their requests are refused a
 test('on plain http there is no such mode', () => {
   const options = { embedded: true, plainHttp: true };
   expect(() => startSignIn(options, { scheme: 'http' })).toThrow(
-    new TypeError('A page embedded in other sites needs https: browsers send it no cookie on http'),
+    new TypeError('Embedding needs https: browsers do not send the cookie over http'),
   );
 });

@@ -4,11 +4,11 @@ import * as server from './index.ts';
 test('what is public', () => {
   expect(Object.keys(server).sort()).toEqual([
     'Refusal',
-    'answer',
     'createSignInServer',
+    'jsonResponse',
     'loadRecover',
     'readJson',
-    'refusalAnswer',
+    'refusalResponse',
     'verifySignature',
   ]);
 });

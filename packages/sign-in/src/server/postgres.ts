@@ -60,7 +60,7 @@ export async function openPostgres({
   // and no call failed.
   pool.on('error', ignore);
   await requireReadCommitted(pool);
-  // One lock for all: instances that start at once wait for each other.
+  // A single lock: instances that start together wait for each other.
   await transact(pool, 'mooring migrations', function* () {
     for (const each of migrations) yield* migrate(each, 'postgres');
   });
@@ -122,7 +122,7 @@ async function requireReadCommitted(pool: Pool): Promise<void> {
   const level = rows[0]?.level;
   if (level !== 'read committed')
     throw new Error(
-      `The database isolates transactions as "${level}", under which uses at once would fail: set default_transaction_isolation to "read committed" for its role`,
+      `The database isolates transactions as "${level}", which fails under concurrency: set default_transaction_isolation to "read committed" for its role`,
     );
 }
 

@@ -34,11 +34,9 @@ export function createContext(options: SignInServerOptions) {
         "localhost, write scheme: 'http' in policy; for a page on https, leave plainHttp out",
     );
   if (embedded && plainHttp)
-    throw new TypeError(
-      'A page embedded in other sites needs https: browsers send it no cookie on http',
-    );
+    throw new TypeError('Embedding needs https: browsers do not send the cookie over http');
   if (!URL.canParse(`${scheme}://${domain}`) || new URL(`${scheme}://${domain}`).host !== domain)
-    throw new TypeError('The domain must be a host, with its port unless that is the usual one');
+    throw new TypeError('The domain must be a host, with its port unless it is the default');
   if (chainIds.length === 0 || !chainIds.every((id) => Number.isSafeInteger(id) && id > 0))
     throw new TypeError('The chain ids must be positive safe integers, at least one');
   const { sessionsPerAccount = 100 } = policy;

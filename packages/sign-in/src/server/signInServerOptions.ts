@@ -58,7 +58,7 @@ export interface SignInServerPolicy {
 
 /** Proof of an account that is no signed message, such as a passkey's assertion. */
 export interface SignInAssertion {
-  /** As sent, untrusted. */
+  /** Assertion of the request body, untrusted. */
   readonly assertion: object;
   /** Text it must have signed, in UTF-8: `sign-in:` and a nonce, longer than any hash. */
   readonly challenge: string;

@@ -1,10 +1,10 @@
 import {
   agreeOnKey,
   createKeyPair,
+  deriveTopic,
   longestSessionSeconds,
   type RelayClient,
   sealEnvelope,
-  topicOf,
 } from '@mooring/pairing/protocol';
 import { hexToBytes } from 'viem';
 import { ProviderRpcError } from '../rpc/providerError.ts';
@@ -90,7 +90,7 @@ async function settleSession(
   const key = await agreeOnKey(secret, proposal.publicKey);
   if (!key) throw new ProviderRpcError(5000, 'The site has no sound key.');
   const session = open({
-    topic: topicOf(key),
+    topic: deriveTopic(key),
     key,
     site: proposal.site,
     terms,
@@ -150,7 +150,7 @@ async function sayTo(
   if (!key) return;
   const text = JSON.stringify({ jsonrpc: '2.0', ...answer });
   const envelope = sealEnvelope(text, key, hexToBytes(`0x${own.publicKey}`));
-  const topic = topicOf(hexToBytes(`0x${publicKey}`));
+  const topic = deriveTopic(hexToBytes(`0x${publicKey}`));
   await relay.publish(topic, envelope, { ttl: ANSWER_SECONDS, tag, prompt: false });
 }
 

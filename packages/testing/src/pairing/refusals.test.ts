@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import {
   createKeyPair,
   createRelayClient,
+  deriveTopic,
   openTopicChannel,
-  topicOf,
 } from '@mooring/pairing/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, sendCalls, signMessage } from 'wagmi/actions';
@@ -43,7 +43,7 @@ function createPhone(options: Partial<PairingPeerOptions> = {}): PairingPeer {
 /** A site with required namespaces, which the public library no longer sends. */
 async function propose(relayUrl: string, requiredNamespaces: object) {
   const key = crypto.getRandomValues(new Uint8Array(32));
-  const topic = topicOf(key);
+  const topic = deriveTopic(key);
   const client = createRelayClient({
     relayUrl,
     projectId: 'site',

@@ -64,7 +64,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     onDown() {},
   });
   // With another identity the relay would deliver the phone's own messages to it.
-  relay.goOnAs(kept.relaySecret);
+  relay.restoreIdentity(kept.relaySecret);
   kept.relaySecret = relay.secret();
 
   function open(keptSession: KeptSession): OpenSession {

@@ -1,10 +1,10 @@
 import {
   joinSignatures,
   type MultisigStatus,
+  readTransactionStatus,
   type SafeSignature,
   type SafeTransaction,
   splitSignatures,
-  transactionStatus,
 } from '@mooring/safe/transactions';
 import { type Address, type Hash, isAddressEqual } from 'viem';
 import type { Execution } from '../chain/chainIndex.ts';
@@ -74,7 +74,7 @@ async function join(
     execution,
     confirmations: execution ? confirmations : counted,
     submittedAt: proposal?.submittedAt ?? execution?.at ?? 0,
-    status: transactionStatus({
+    status: readTransactionStatus({
       execution: execution && (execution.succeeded ? 'success' : 'failure'),
       nonce: transaction.nonce,
       safeNonce: safe.nonce,

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import type { Chain } from 'viem';
 import { useConfig } from 'wagmi';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
-import { KeeperNotice } from '../KeeperNotice.tsx';
-import { isKeeperProblem, type OrphanPasskey } from '../passkeyState.ts';
+import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
+import { isAuthenticatorProblem, type OrphanPasskey } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { AddPasskey, AddWallet, type ChangeProps, RemoveOwner } from './OwnerForms.tsx';
 import { OwnerName } from './OwnerName.tsx';
@@ -14,7 +14,7 @@ import { type OwnerProblem, useOwnerChange } from './useOwnerChange.ts';
 import { isRemoved, needsSeveralOwners, type OwnersQuery, useOwners } from './useOwners.ts';
 
 /** Change a person has chosen. */
-type Wish =
+type BackupChoice =
   | { readonly kind: 'passkey' | 'wallet'; readonly network: NetworkOwners }
   | {
       readonly kind: 'remove';
@@ -36,7 +36,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const { data, isError, refetch } = useOwners({ owners, ended });
-  const [wish, setWish] = useState<Wish>();
+  const [wish, setWish] = useState<BackupChoice>();
   const change = useOwnerChange(
     useCallback<typeof onSent>(
       (transaction, chainId) => {
@@ -50,7 +50,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
   const chainOf = useChainOf();
   return (
     <DialogFrame
-      title={t(wishTitle(wish))}
+      title={t(backupTitle(wish))}
       onClose={onClose}
       onBack={wish && !change.isPending ? back : undefined}
     >
@@ -61,7 +61,7 @@ export function BackupDialog({ owners, ended, onSent, onForget, onClose }: Backu
         </p>
       )}
       {wish && data ? (
-        <WishForm
+        <BackupForm
           wish={wish}
           networks={data}
           owners={owners}
@@ -105,7 +105,8 @@ function ChangeProblem({
   orphan?: OrphanPasskey | undefined;
 }) {
   const t = useCatalogue(passkeyCatalogue);
-  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={orphan} />;
+  if (isAuthenticatorProblem(problem))
+    return <AuthenticatorNotice problem={problem} orphan={orphan} />;
   return (
     <p className="mooring-quiet" role="alert">
       {t(problem === 'relay' ? 'owners.relay' : `passkey.${problem}`)}
@@ -113,7 +114,7 @@ function ChangeProblem({
   );
 }
 
-function wishTitle(wish: Wish | undefined) {
+function backupTitle(wish: BackupChoice | undefined) {
   switch (wish?.kind) {
     case 'passkey':
       return 'owners.addPasskey';
@@ -126,7 +127,10 @@ function wishTitle(wish: Wish | undefined) {
   }
 }
 
-function WishForm({ wish, ...props }: Omit<ChangeProps, 'network'> & { readonly wish: Wish }) {
+function BackupForm({
+  wish,
+  ...props
+}: Omit<ChangeProps, 'network'> & { readonly wish: BackupChoice }) {
   switch (wish.kind) {
     case 'passkey':
       return <AddPasskey {...props} network={wish.network} />;
@@ -140,7 +144,7 @@ function WishForm({ wish, ...props }: Omit<ChangeProps, 'network'> & { readonly 
 interface NetworkProps {
   readonly network: NetworkOwners;
   readonly chain: Chain | undefined;
-  readonly onWish: (wish: Wish) => void;
+  readonly onWish: (wish: BackupChoice) => void;
 }
 
 /** Owners on one network; there they are changed without the others. */

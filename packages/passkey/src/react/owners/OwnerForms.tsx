@@ -17,7 +17,7 @@ import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { LONGEST_NAME } from '../usePasskeyAttempt.ts';
 import { OwnerName } from './OwnerName.tsx';
 import type { OwnerChange } from './useOwnerChange.ts';
-import { stillOwnerOn } from './useOwners.ts';
+import { remainingNetworks } from './useOwners.ts';
 
 /** Props of every change of owners. */
 export interface ChangeProps {
@@ -49,7 +49,7 @@ export function AddPasskey({ network, owners, busy, onChange }: ChangeProps) {
         })
       }
     >
-      <ActsOn chainId={chainId} />
+      <AffectedNetworks chainId={chainId} />
       <p className="mooring-quiet">{t('owners.twoPrompts')}</p>
       <TextField
         label={t('passkey.name')}
@@ -89,7 +89,7 @@ export function AddWallet({ network, owners, busy, onChange }: ChangeProps) {
         })
       }
     >
-      <ActsOn chainId={chainId} />
+      <AffectedNetworks chainId={chainId} />
       <Notice>{t('owners.yours')}</Notice>
       <TextField
         label={t('owners.address')}
@@ -137,7 +137,7 @@ export function RemoveOwner({
   const nameOf = useNetworkName();
   const { chainId } = network;
   const { address } = owner;
-  const others = stillOwnerOn(networks, address, chainId);
+  const others = remainingNetworks(networks, address, chainId);
   return (
     <ChangeForm
       action={t('owners.remove')}
@@ -154,7 +154,7 @@ export function RemoveOwner({
       <p className="mooring-owner mooring-row-text">
         <OwnerName owner={owner} />
       </p>
-      <ActsOn chainId={chainId} />
+      <AffectedNetworks chainId={chainId} />
       {owner.kind === 'this-passkey' && (
         <Notice>{t('owners.removeSelf', { network: nameOf(chainId) })}</Notice>
       )}
@@ -165,7 +165,7 @@ export function RemoveOwner({
   );
 }
 
-function ActsOn({ chainId }: { readonly chainId: number }) {
+function AffectedNetworks({ chainId }: { readonly chainId: number }) {
   const t = useCatalogue(passkeyCatalogue);
   const nameOf = useNetworkName();
   return <p className="mooring-quiet">{t('owners.actsOn', { network: nameOf(chainId) })}</p>;

@@ -3,22 +3,22 @@ import { useMutation, useReport, walkError } from '@mooring/connect/parts';
 import { readField } from '@mooring/internal';
 import type { Hash } from 'viem';
 import {
-  isKeeperProblem,
-  type KeeperProblem,
+  type AuthenticatorProblem,
+  isAuthenticatorProblem,
   type OrphanPasskey,
   orphanOf,
   passkeyProblem,
 } from '../passkeyState.ts';
 
 /** Why owners were not changed. */
-export type OwnerProblem = 'refused' | 'exists' | 'relay' | 'other' | KeeperProblem;
+export type OwnerProblem = 'refused' | 'exists' | 'relay' | 'other' | AuthenticatorProblem;
 
 /** Change that is asked for, on one network. */
 export interface OwnerChangeRequest {
   readonly chainId: number;
   /** Of its transaction. */
   readonly description: string;
-  /** Has it reviewed, signed and sent. */
+  /** Requests review and signature, then sends. */
   readonly send: () => Promise<Hash>;
 }
 
@@ -61,5 +61,5 @@ export function ownerProblem(error: unknown): OwnerProblem {
     if (problem) return problem;
   }
   const problem = passkeyProblem(error);
-  return isKeeperProblem(problem) ? problem : 'other';
+  return isAuthenticatorProblem(problem) ? problem : 'other';
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { NetworkOwners } from '../../owners/accountOwners.ts';
-import { hasSecondOwner, isRemoved, stillOwnerOn } from './useOwners.ts';
+import { hasSecondOwner, isRemoved, remainingNetworks } from './useOwners.ts';
 
 const own: Address = '0x00000000000000000000000000000000000000Aa';
 const other: Address = '0x00000000000000000000000000000000000000bB';
@@ -52,6 +52,6 @@ describe('isRemoved', () => {
 
 it('names the networks on which a removed owner stays', () => {
   const networks = [network(1, [own, other]), network(10, [own, other]), network(137, [own])];
-  expect(stillOwnerOn(networks, other.toLowerCase(), 1)).toEqual([10]);
-  expect(stillOwnerOn(networks, other, 10)).toEqual([1]);
+  expect(remainingNetworks(networks, other.toLowerCase(), 1)).toEqual([10]);
+  expect(remainingNetworks(networks, other, 10)).toEqual([1]);
 });

@@ -46,7 +46,7 @@ export function isRemoved(networks: readonly NetworkOwners[]): boolean {
 }
 
 /** Names of the other networks on which an owner still is one. */
-export function stillOwnerOn(
+export function remainingNetworks(
   networks: readonly NetworkOwners[],
   owner: string,
   chainId: number,

@@ -2,8 +2,8 @@ import { useCatalogue } from '@mooring/connect';
 import { Button, DialogFrame, Notice, useStylesheet } from '@mooring/connect/parts';
 import { useConfig } from 'wagmi';
 import type { Review } from '../../provider/review.ts';
-import { KeeperNotice } from '../KeeperNotice.tsx';
-import { isKeeperProblem, passkeyProblem } from '../passkeyState.ts';
+import { AuthenticatorNotice } from '../AuthenticatorNotice.tsx';
+import { isAuthenticatorProblem, passkeyProblem } from '../passkeyState.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { usePasskeyTexts } from '../texts/usePasskeyTexts.ts';
 import { FullAddress } from './FullAddress.tsx';
@@ -12,7 +12,7 @@ import { ReviewedMessage } from './ReviewedMessage.tsx';
 import { ReviewedOwnerTransaction, ReviewedTransaction } from './ReviewedTransaction.tsx';
 import { ReviewedTypedData } from './ReviewedTypedData.tsx';
 import styles from './review.css?inline';
-import { type Explained, useExplained } from './useExplained.ts';
+import { type ExplanationState, useExplanation } from './useExplanation.ts';
 
 interface ReviewDialogProps {
   readonly review: Review;
@@ -26,7 +26,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
   useStylesheet(styles);
   const t = usePasskeyTexts();
-  const explained = useExplained(review);
+  const explained = useExplanation(review);
   if (!t) return null;
   return (
     <DialogFrame
@@ -55,12 +55,13 @@ export function ReviewDialog({ review, error, onAnswer }: ReviewDialogProps) {
 function ReviewFailure({ error }: { readonly error: unknown }) {
   const t = useCatalogue(passkeyCatalogue);
   const problem = passkeyProblem(error);
-  if (isKeeperProblem(problem)) return <KeeperNotice problem={problem} orphan={undefined} />;
+  if (isAuthenticatorProblem(problem))
+    return <AuthenticatorNotice problem={problem} orphan={undefined} />;
   return <Notice urgent>{t(problem === 'domain' ? 'passkey.domain' : 'passkey.other')}</Notice>;
 }
 
 interface ReviewBodyProps extends Pick<ReviewDialogProps, 'review' | 'error'> {
-  readonly explained: Explained;
+  readonly explained: ExplanationState;
 }
 
 function ReviewBody({ review, error, explained }: ReviewBodyProps) {

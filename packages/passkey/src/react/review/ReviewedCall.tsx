@@ -25,7 +25,7 @@ export function ReviewedCall({ call, account, chainId }: ReviewedCallProps) {
   return (
     <div className="mooring-call">
       <p className="mooring-strong">{sentence}</p>
-      {concerned(meaning, call).map((address) => (
+      {affectedAddress(meaning, call).map((address) => (
         <p key={address} className="mooring-call-address">
           <FullAddress address={address} />
         </p>
@@ -107,7 +107,7 @@ function useSentence(meaning: CallMeaning, { to, value }: SafeCall, chainId: num
 }
 
 /** Addresses to be read in full, besides the account's own. */
-function concerned(meaning: CallMeaning, { to }: SafeCall): readonly Address[] {
+function affectedAddress(meaning: CallMeaning, { to }: SafeCall): readonly Address[] {
   switch (meaning.kind) {
     case 'send':
     case 'transfer':

@@ -5,12 +5,12 @@ import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
 import { FullAddress } from './FullAddress.tsx';
 import { findingTexts } from './findingTexts.ts';
 import type { ReviewFinding } from './reviewKinds.ts';
-import { type Explained, keyOf } from './useExplained.ts';
+import { type ExplanationState, keyOf } from './useExplanation.ts';
 
 const LONGEST_FOUND_SYMBOL = 16;
 
-/** What is wrong with a transaction, what has to be confirmed with a tick each; or that it could not be checked. */
-export function ReviewedFindings({ explained }: { readonly explained: Explained }) {
+/** Findings of a transaction, with a checkbox for each that must be confirmed; or a notice that the check failed. */
+export function ReviewedFindings({ explained }: { readonly explained: ExplanationState }) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();
   const id = useId();

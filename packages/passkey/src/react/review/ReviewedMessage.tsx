@@ -14,7 +14,7 @@ export function ReviewedMessage({ message }: ReviewedMessageProps) {
     <section>
       <h3 className="mooring-review-title">{t(isText ? 'review.message' : 'review.bytes')}</h3>
       {isText ? (
-        <p className="mooring-review-text">{wholeText(message)}</p>
+        <p className="mooring-review-text">{showHiddenCharacters(message)}</p>
       ) : (
         <p className="mooring-review-text mooring-hex" dir="ltr">
           {message.raw}
@@ -25,7 +25,7 @@ export function ReviewedMessage({ message }: ReviewedMessageProps) {
 }
 
 /** A text in its lines, with every hidden character written out. */
-export function wholeText(text: string): string {
+export function showHiddenCharacters(text: string): string {
   return text
     .split('\n')
     .map((line) => visibleText(line, Number.POSITIVE_INFINITY))

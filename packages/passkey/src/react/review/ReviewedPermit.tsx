@@ -12,7 +12,7 @@ interface ReviewedPermitProps {
   readonly chainId: number;
 }
 
-/** Who may spend which tokens by the signature alone, how much, and until when. */
+/** Spenders, tokens, amounts and deadline that a permit signature allows. */
 export function ReviewedPermit({ permit, chainId }: ReviewedPermitProps) {
   const t = useCatalogue(passkeyCatalogue);
   const { spendings, deadline } = permit;

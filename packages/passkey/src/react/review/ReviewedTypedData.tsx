@@ -3,7 +3,7 @@ import { isRecord } from '@mooring/internal';
 import type { TypedData } from '@mooring/safe/transactions';
 import type { Review } from '../../provider/review.ts';
 import { passkeyCatalogue } from '../texts/passkeyCatalogue.ts';
-import { wholeText } from './ReviewedMessage.tsx';
+import { showHiddenCharacters } from './ReviewedMessage.tsx';
 import { ReviewedPermit } from './ReviewedPermit.tsx';
 import { readPermit } from './readPermit.ts';
 
@@ -30,7 +30,7 @@ export function ReviewedTypedData({ typedData, account, chainId }: ReviewedTyped
       </section>
       <section>
         <h3 className="mooring-review-title">
-          {t('review.message')} <bdi>{wholeText(primaryType)}</bdi>
+          {t('review.message')} <bdi>{showHiddenCharacters(primaryType)}</bdi>
         </h3>
         <Struct type={primaryType} value={message} types={types} />
       </section>
@@ -68,7 +68,7 @@ function Field({ name, type, value, types }: FieldProps) {
   return (
     <div>
       <dt>
-        <bdi>{wholeText(name)}</bdi>
+        <bdi>{showHiddenCharacters(name)}</bdi>
       </dt>
       <dd>
         <FieldValue type={type} value={value} types={types} />
@@ -92,5 +92,5 @@ function FieldValue({ type, value, types }: StructProps) {
     );
   }
   if (isRecord(value)) return <Struct type={type} value={value} types={types} />;
-  return <bdi className="mooring-value">{wholeText(String(value))}</bdi>;
+  return <bdi className="mooring-value">{showHiddenCharacters(String(value))}</bdi>;
 }

@@ -7,7 +7,7 @@ import { fullAmount } from './fullAmount.ts';
 import { isUnlimited } from './readCallMeaning.ts';
 import { amountText } from './useAmount.ts';
 
-/** Who may spend how much of a token, in its smallest unit. */
+/** Spender and amount of a token approval, in the token's smallest unit. */
 interface Approval {
   readonly token: Address;
   readonly spender: Address;
@@ -21,7 +21,7 @@ export function useApprovalText(chainId: number, approval: Approval): string {
   return approvalText(approval, useToken(chainId, approval.token), t, locale);
 }
 
-/** The same, once the token is known. */
+/** Formats an approval of a token that was read; `null` for one that could not be read. */
 export function approvalText(
   { token: address, spender, amount }: Approval,
   token: Token | null | undefined,

@@ -2,7 +2,7 @@ import { isRecord } from '@mooring/internal';
 import type { TypedData } from '@mooring/safe/transactions';
 import { type Address, isAddress, maxUint256 } from 'viem';
 
-/** Who may spend how much of a token. */
+/** Spender and amount of a token. */
 export interface PermittedSpending {
   readonly token: Address;
   readonly spender: Address;

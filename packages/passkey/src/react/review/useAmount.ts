@@ -12,7 +12,7 @@ export function useAmount(chainId: number, token: Address | undefined, amount: b
   return amountText(useToken(chainId, token), token, amount, locale);
 }
 
-/** The same, once the token is known. */
+/** Formats an amount of a token that was read. */
 export function amountText(
   known: Token | null | undefined,
   token: Address | undefined,

@@ -47,7 +47,7 @@ type SubmitState =
       readonly onPhone?: { readonly row: Wallet | undefined };
     };
 
-/** Has a signed transaction sent by another wallet, or by the relay once more. */
+/** Dialog that sends a signed transaction by another wallet, or by the relay again. */
 export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
   useStylesheet(styles);
   const t = usePasskeyTexts();
@@ -147,7 +147,7 @@ export function SubmitDialog({ unsent, onSent, onGiveUp }: PendingSubmission) {
     );
   }
   const problem = submitProblem(reason);
-  // One that is on its way is confirmed when it is, whatever the relay says.
+  // A pending transaction has no retry time: its receipt decides.
   const when = problem === 'busy' ? undefined : retryTime(reason, locale);
   return (
     <DialogFrame

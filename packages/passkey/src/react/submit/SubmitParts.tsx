@@ -72,7 +72,7 @@ export function PhoneSpace({ failed, retry }: Pick<PhonePairing, 'failed' | 'ret
   );
 }
 
-/** Nobody is here to send it: what a person can do, with the transaction to take along. */
+/** Help for a person without a wallet to send with, and the transaction to copy. */
 export function NoWallet({ submission }: Pick<PendingSubmission['unsent'], 'submission'>) {
   const t = useCatalogue(passkeyCatalogue);
   const kit = useTranslate();

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { AskGateway } from '../askGateway.ts';
+import type { RequestGateway } from '../askGateway.ts';
 import {
   accountDataSettingsSchema,
   accountDataTypesSchema,
@@ -10,28 +10,32 @@ import {
   notificationTypesSchema,
   registeredDeviceSchema,
 } from '../schemas/account.ts';
-import { nothing } from '../schemas/values.ts';
-import { addressPart, part, safePath } from './chainPath.ts';
+import { emptyResponse } from '../schemas/values.ts';
+import { addressSegment, pathSegment, safePath } from './chainPath.ts';
 
 /** Sign-in of the gateway (EIP-4361), with its session cookie. */
-export function authRoutes(ask: AskGateway) {
+export function authRoutes(ask: RequestGateway) {
   const signedIn = true;
   return {
     /** GET /v1/auth/nonce */
     nonce: () => ask('/v1/auth/nonce', authNonceSchema, { signedIn }),
     /** POST /v1/auth/verify */
     verify: (message: string, signature: Hex) =>
-      ask('/v1/auth/verify', nothing, { method: 'POST', body: { message, signature }, signedIn }),
+      ask('/v1/auth/verify', emptyResponse, {
+        method: 'POST',
+        body: { message, signature },
+        signedIn,
+      }),
     /** GET /v1/auth/me */
     me: () => ask('/v1/auth/me', authMeSchema, { signedIn }),
     /** POST /v1/auth/logout */
-    logout: () => ask('/v1/auth/logout', nothing, { method: 'POST', body: {}, signedIn }),
+    logout: () => ask('/v1/auth/logout', emptyResponse, { method: 'POST', body: {}, signedIn }),
   };
 }
 
 /** Accounts at the gateway. Gateways without these routes respond with 404. */
-export function accountRoutes(ask: AskGateway) {
-  const path = (address: Address) => `/v1/accounts/${addressPart(address)}`;
+export function accountRoutes(ask: RequestGateway) {
+  const path = (address: Address) => `/v1/accounts/${addressSegment(address)}`;
   const signedIn = true;
   return {
     /** POST /v1/accounts */
@@ -40,7 +44,7 @@ export function accountRoutes(ask: AskGateway) {
     /** GET /v1/accounts/{address} */
     get: (address: Address) => ask(path(address), accountSchema, { signedIn }),
     /** DELETE /v1/accounts/{address} */
-    delete: (address: Address) => ask(path(address), nothing, { method: 'DELETE', signedIn }),
+    delete: (address: Address) => ask(path(address), emptyResponse, { method: 'DELETE', signedIn }),
     /** GET /v1/accounts/data-types */
     dataTypes: () => ask('/v1/accounts/data-types', accountDataTypesSchema),
     /** GET /v1/accounts/{address}/data-settings */
@@ -73,15 +77,15 @@ export interface EmailPlace {
 }
 
 /** Email addresses for a Safe. Gateways without these routes respond with 404. */
-export function emailRoutes(ask: AskGateway) {
+export function emailRoutes(ask: RequestGateway) {
   const emails = ({ chainId, safe }: EmailPlace) => `${safePath(chainId, safe)}/emails`;
-  const path = (place: EmailPlace) => `${emails(place)}/${addressPart(place.signer)}`;
+  const path = (place: EmailPlace) => `${emails(place)}/${addressSegment(place.signer)}`;
   return {
     /** POST …/safes/{address}/emails */
     register: (place: EmailPlace, emailAddress: string, proof: EmailProof) =>
-      ask(emails(place), nothing, {
+      ask(emails(place), emptyResponse, {
         method: 'POST',
-        body: { emailAddress, signer: addressPart(place.signer) },
+        body: { emailAddress, signer: addressSegment(place.signer) },
         headers: proofHeaders(proof),
       }),
     /** GET …/safes/{address}/emails/{signer} */
@@ -89,32 +93,32 @@ export function emailRoutes(ask: AskGateway) {
       ask(path(place), emailSchema, { headers: proofHeaders(proof) }),
     /** PUT …/safes/{address}/emails/{signer} */
     change: (place: EmailPlace, emailAddress: string, proof: EmailProof) =>
-      ask(path(place), nothing, {
+      ask(path(place), emptyResponse, {
         method: 'PUT',
         body: { emailAddress },
         headers: proofHeaders(proof),
       }),
     /** DELETE …/safes/{address}/emails/{signer} */
     delete: (place: EmailPlace, proof: EmailProof) =>
-      ask(path(place), nothing, { method: 'DELETE', headers: proofHeaders(proof) }),
+      ask(path(place), emptyResponse, { method: 'DELETE', headers: proofHeaders(proof) }),
     /** POST …/safes/{address}/emails/{signer}/verify-resend */
     resendCode: (place: EmailPlace) =>
-      ask(`${path(place)}/verify-resend`, nothing, { method: 'POST', body: {} }),
+      ask(`${path(place)}/verify-resend`, emptyResponse, { method: 'POST', body: {} }),
     /** PUT …/safes/{address}/emails/{signer}/verify */
     verify: (place: EmailPlace, code: string) =>
-      ask(`${path(place)}/verify`, nothing, { method: 'PUT', body: { code } }),
+      ask(`${path(place)}/verify`, emptyResponse, { method: 'PUT', body: { code } }),
   };
 }
 
 /** Unsubscribes, by the token in an email. */
-export function subscriptionRoutes(ask: AskGateway) {
+export function subscriptionRoutes(ask: RequestGateway) {
   return {
     /** DELETE /v1/subscriptions */
     end: (category: string, token: string) =>
-      ask('/v1/subscriptions', nothing, { method: 'DELETE', query: { category, token } }),
+      ask('/v1/subscriptions', emptyResponse, { method: 'DELETE', query: { category, token } }),
     /** DELETE /v1/subscriptions/all */
     endAll: (token: string) =>
-      ask('/v1/subscriptions/all', nothing, { method: 'DELETE', query: { token } }),
+      ask('/v1/subscriptions/all', emptyResponse, { method: 'DELETE', query: { token } }),
   };
 }
 
@@ -152,11 +156,11 @@ export interface NotificationSubscription {
  * Push notifications, API version 2. Whoever knows the id of a device may end its subscriptions, with or without a
  * session.
  */
-export function notificationRoutes(ask: AskGateway) {
+export function notificationRoutes(ask: RequestGateway) {
   const device = (chainId: number, uuid: string) =>
-    `/v2/chains/${chainId}/notifications/devices/${part(uuid)}`;
+    `/v2/chains/${chainId}/notifications/devices/${pathSegment(uuid)}`;
   const ofSafe = (chainId: number, uuid: string, safe: Address) =>
-    `${device(chainId, uuid)}/safes/${addressPart(safe)}`;
+    `${device(chainId, uuid)}/safes/${addressSegment(safe)}`;
   return {
     /**
      * POST /v2/register/notifications; the other routes take `deviceUuid` of the response. Without a session the
@@ -176,22 +180,22 @@ export function notificationRoutes(ask: AskGateway) {
       ask(ofSafe(chainId, uuid, safe), notificationTypesSchema, { signedIn: true }),
     /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{address}: one account's at a time */
     deleteSafe: (chainId: number, uuid: string, safe: Address) =>
-      ask(ofSafe(chainId, uuid, safe), nothing, { method: 'DELETE' }),
+      ask(ofSafe(chainId, uuid, safe), emptyResponse, { method: 'DELETE' }),
     /** DELETE /v2/notifications/subscriptions */
     deleteSubscriptions: (subscriptions: readonly NotificationSubscription[]) =>
-      ask('/v2/notifications/subscriptions', nothing, {
+      ask('/v2/notifications/subscriptions', emptyResponse, {
         method: 'DELETE',
         body: {
           subscriptions: subscriptions.map(({ chainId, deviceUuid, safe, signer }) => ({
             chainId: `${chainId}`,
             deviceUuid,
-            safeAddress: addressPart(safe),
-            signerAddress: signer && addressPart(signer),
+            safeAddress: addressSegment(safe),
+            signerAddress: signer && addressSegment(signer),
           })),
         },
       }),
     /** DELETE /v2/chains/{chainId}/notifications/devices/{uuid} */
     deleteDevice: (chainId: number, uuid: string) =>
-      ask(device(chainId, uuid), nothing, { method: 'DELETE' }),
+      ask(device(chainId, uuid), emptyResponse, { method: 'DELETE' }),
   };
 }

@@ -2,23 +2,24 @@ import { type Address, getAddress, isAddress } from 'viem';
 
 /** `/v1/chains/{chainId}`. Throws for an invalid chain id. */
 export function chainPath(chainId: number): string {
-  if (!Number.isSafeInteger(chainId) || chainId < 1) throw new Error(`${chainId} is no chain id.`);
+  if (!Number.isSafeInteger(chainId) || chainId < 1)
+    throw new Error(`Invalid chain id: ${chainId}.`);
   return `/v1/chains/${chainId}`;
 }
 
 /** `/v1/chains/{chainId}/safes/{address}`, the address checksummed, as gateways require. */
 export function safePath(chainId: number, safe: Address): string {
-  return `${chainPath(chainId)}/safes/${addressPart(safe)}`;
+  return `${chainPath(chainId)}/safes/${addressSegment(safe)}`;
 }
 
 /** Address as a path segment. Throws for an invalid address. */
-export function addressPart(address: Address): Address {
-  if (!isAddress(address, { strict: false })) throw new Error('An address is expected.');
+export function addressSegment(address: Address): Address {
+  if (!isAddress(address, { strict: false })) throw new Error('Expected an address.');
   return getAddress(address);
 }
 
 /** Text as a path segment. */
-export function part(value: string): string {
+export function pathSegment(value: string): string {
   return encodeURIComponent(value);
 }
 

@@ -1,8 +1,8 @@
 import type { Address, Hash, Hex } from 'viem';
-import type { AskGateway } from '../askGateway.ts';
+import type { RequestGateway } from '../askGateway.ts';
 import { messagePageSchema, messageSchema } from '../schemas/message.ts';
-import { nothing } from '../schemas/values.ts';
-import { chainPath, type PageOptions, part, safePath } from './chainPath.ts';
+import { emptyResponse } from '../schemas/values.ts';
+import { chainPath, type PageOptions, pathSegment, safePath } from './chainPath.ts';
 
 /** Message proposed to the other owners. */
 export interface MessageProposal {
@@ -15,15 +15,16 @@ export interface MessageProposal {
 }
 
 /** Messages of a Safe, signed by several owners. */
-export function messageRoutes(ask: AskGateway) {
-  const path = (chainId: number, hash: Hash) => `${chainPath(chainId)}/messages/${part(hash)}`;
+export function messageRoutes(ask: RequestGateway) {
+  const path = (chainId: number, hash: Hash) =>
+    `${chainPath(chainId)}/messages/${pathSegment(hash)}`;
   return {
     /** GET /v1/chains/{chainId}/safes/{address}/messages */
     list: (chainId: number, safe: Address, { pageUrl }: PageOptions = {}) =>
       ask(`${safePath(chainId, safe)}/messages`, messagePageSchema, { pageUrl }),
     /** POST /v1/chains/{chainId}/safes/{address}/messages */
     propose: (chainId: number, safe: Address, { message, signature, origin }: MessageProposal) =>
-      ask(`${safePath(chainId, safe)}/messages`, nothing, {
+      ask(`${safePath(chainId, safe)}/messages`, emptyResponse, {
         method: 'POST',
         body: { message, signature, origin: origin ?? null },
       }),
@@ -31,7 +32,7 @@ export function messageRoutes(ask: AskGateway) {
     get: (chainId: number, messageHash: Hash) => ask(path(chainId, messageHash), messageSchema),
     /** POST /v1/chains/{chainId}/messages/{messageHash}/signatures */
     confirm: (chainId: number, messageHash: Hash, signature: Hex) =>
-      ask(`${path(chainId, messageHash)}/signatures`, nothing, {
+      ask(`${path(chainId, messageHash)}/signatures`, emptyResponse, {
         method: 'POST',
         body: { signature },
       }),

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { AskGateway } from '../askGateway.ts';
+import type { RequestGateway } from '../askGateway.ts';
 import {
   chainPageSchema,
   chainSchema,
@@ -10,16 +10,16 @@ import {
 import { balancesSchema, noncesSchema, ownedSafesSchema, safeSchema } from '../schemas/safe.ts';
 import { transactionPageSchema } from '../schemas/transaction.ts';
 import {
-  addressPart,
+  addressSegment,
   chainPath,
   type PageOptions,
-  part,
+  pathSegment,
   safePath,
   type TransactionListOptions,
 } from './chainPath.ts';
 
 /** Safes, their balances, and their transaction lists. */
-export function safeRoutes(ask: AskGateway) {
+export function safeRoutes(ask: RequestGateway) {
   const transactions =
     (list: string) =>
     (chainId: number, safe: Address, { pageUrl, ...query }: TransactionListOptions = {}) =>
@@ -32,7 +32,7 @@ export function safeRoutes(ask: AskGateway) {
     get: (chainId: number, safe: Address) => ask(safePath(chainId, safe), safeSchema),
     /** GET /v1/chains/{chainId}/owners/{address}/safes */
     ofOwner: (chainId: number, owner: Address) =>
-      ask(`${chainPath(chainId)}/owners/${addressPart(owner)}/safes`, ownedSafesSchema),
+      ask(`${chainPath(chainId)}/owners/${addressSegment(owner)}/safes`, ownedSafesSchema),
     /** GET …/safes/{address}/balances/{fiat}; fiat is a three-letter code, such as `usd` */
     balances: (
       chainId: number,
@@ -40,7 +40,7 @@ export function safeRoutes(ask: AskGateway) {
       fiat: string,
       { trusted, excludeSpam }: { trusted?: boolean; excludeSpam?: boolean } = {},
     ) =>
-      ask(`${safePath(chainId, safe)}/balances/${part(fiat)}`, balancesSchema, {
+      ask(`${safePath(chainId, safe)}/balances/${pathSegment(fiat)}`, balancesSchema, {
         query: { trusted, exclude_spam: excludeSpam },
       }),
     /** GET …/safes/{address}/nonces */
@@ -60,7 +60,7 @@ export function safeRoutes(ask: AskGateway) {
 }
 
 /** Networks, and the gateway's data on their contracts. */
-export function chainRoutes(ask: AskGateway) {
+export function chainRoutes(ask: RequestGateway) {
   return {
     /** GET /v1/chains */
     list: ({ pageUrl }: PageOptions = {}) => ask('/v1/chains', chainPageSchema, { pageUrl }),
@@ -71,12 +71,12 @@ export function chainRoutes(ask: AskGateway) {
       ask(`${chainPath(chainId)}/about/master-copies`, masterCopiesSchema),
     /** GET /v1/chains/{chainId}/contracts/{address} */
     contract: (chainId: number, address: Address) =>
-      ask(`${chainPath(chainId)}/contracts/${addressPart(address)}`, contractSchema),
+      ask(`${chainPath(chainId)}/contracts/${addressSegment(address)}`, contractSchema),
     /** POST /v1/chains/{chainId}/data-decoder; `to` is the called contract */
     decodeData: (chainId: number, { data, to }: { readonly data: string; readonly to: Address }) =>
       ask(`${chainPath(chainId)}/data-decoder`, decodedDataSchema, {
         method: 'POST',
-        body: { data, to: addressPart(to) },
+        body: { data, to: addressSegment(to) },
       }),
   };
 }

@@ -1,14 +1,14 @@
 import type { Address, Hash, Hex } from 'viem';
 import type { SafeCall, SafeTransaction } from '../../transactions/safeTransaction.ts';
-import type { AskGateway } from '../askGateway.ts';
+import type { RequestGateway } from '../askGateway.ts';
 import { relayLimitSchema, relayTaskSchema } from '../schemas/account.ts';
 import {
   transactionDetailsSchema,
   transactionPreviewSchema,
   transactionProposerSchema,
 } from '../schemas/transaction.ts';
-import { nothing } from '../schemas/values.ts';
-import { addressPart, chainPath, part } from './chainPath.ts';
+import { emptyResponse } from '../schemas/values.ts';
+import { addressSegment, chainPath, pathSegment } from './chainPath.ts';
 
 /** Transaction proposed to the other owners. */
 export interface Proposal {
@@ -23,8 +23,9 @@ export interface Proposal {
 }
 
 /** Routes of one transaction: read, propose, confirm, delete. */
-export function transactionRoutes(ask: AskGateway) {
-  const path = (chainId: number, id: string) => `${chainPath(chainId)}/transactions/${part(id)}`;
+export function transactionRoutes(ask: RequestGateway) {
+  const path = (chainId: number, id: string) =>
+    `${chainPath(chainId)}/transactions/${pathSegment(id)}`;
   return {
     /** GET /v1/chains/{chainId}/transactions/{id}; the id of a row, or a safeTxHash */
     get: (chainId: number, id: string) => ask(path(chainId, id), transactionDetailsSchema),
@@ -35,13 +36,13 @@ export function transactionRoutes(ask: AskGateway) {
     proposer: (chainId: number, id: string) => ask(path(chainId, id), transactionProposerSchema),
     /** POST /v1/chains/{chainId}/transactions/{safe}/propose */
     propose: (chainId: number, safe: Address, proposal: Proposal) =>
-      ask(`${path(chainId, addressPart(safe))}/propose`, transactionDetailsSchema, {
+      ask(`${path(chainId, addressSegment(safe))}/propose`, transactionDetailsSchema, {
         method: 'POST',
         body: proposalBody(proposal),
       }),
     /** POST /v1/chains/{chainId}/transactions/{safe}/preview */
     preview: (chainId: number, safe: Address, { to, value, data, operation }: SafeCall) =>
-      ask(`${path(chainId, addressPart(safe))}/preview`, transactionPreviewSchema, {
+      ask(`${path(chainId, addressSegment(safe))}/preview`, transactionPreviewSchema, {
         method: 'POST',
         body: { to, value: value.toString(), data: data === '0x' ? null : data, operation },
       }),
@@ -53,7 +54,7 @@ export function transactionRoutes(ask: AskGateway) {
       }),
     /** DELETE /v1/chains/{chainId}/transactions/{safeTxHash} */
     delete: (chainId: number, safeTxHash: Hash, signature: Hex) =>
-      ask(path(chainId, safeTxHash), nothing, { method: 'DELETE', body: { signature } }),
+      ask(path(chainId, safeTxHash), emptyResponse, { method: 'DELETE', body: { signature } }),
   };
 }
 
@@ -88,7 +89,7 @@ export interface RelayRequest {
 }
 
 /** Relayed execution at the gateway's cost, within its quota. */
-export function relayRoutes(ask: AskGateway) {
+export function relayRoutes(ask: RequestGateway) {
   return {
     /** POST /v1/chains/{chainId}/relay */
     send: (chainId: number, { gasLimit, ...body }: RelayRequest) =>
@@ -98,6 +99,6 @@ export function relayRoutes(ask: AskGateway) {
       }),
     /** GET /v1/chains/{chainId}/relay/{address} */
     limit: (chainId: number, safe: Address) =>
-      ask(`${chainPath(chainId)}/relay/${addressPart(safe)}`, relayLimitSchema),
+      ask(`${chainPath(chainId)}/relay/${addressSegment(safe)}`, relayLimitSchema),
   };
 }

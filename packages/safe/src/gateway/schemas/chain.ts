@@ -42,7 +42,7 @@ export const contractSchema = v.object({
   name: v.nullish(nameText),
   displayName: v.nullish(nameText),
   logoUri: pictureText,
-  // As its author published it; entries are not looked into.
+  // Published by the contract's author; its entries are not validated.
   contractAbi: v.nullish(abiAnswer),
   trustedForDelegateCall: v.optional(v.boolean(), false),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bytesText, count, hashText, listOf, nameText, text } from '../../values.ts';
-import { addressInfo, moment, pageOfRows, pictureText } from './values.ts';
+import { addressInfo, pageOfRows, pictureText, timestamp } from './values.ts';
 
 /** Typed data with all its parts; hashing it shows whether it is consistent. */
 const gatewayTypedData = v.object({
@@ -16,8 +16,8 @@ const gatewayMessageFields = {
   name: v.nullish(nameText),
   logoUri: pictureText,
   message: v.union([text(262_144), gatewayTypedData]),
-  creationTimestamp: moment,
-  modifiedTimestamp: v.nullish(moment),
+  creationTimestamp: timestamp,
+  modifiedTimestamp: v.nullish(timestamp),
   confirmationsSubmitted: count,
   confirmationsRequired: count,
   proposedBy: addressInfo,
@@ -31,7 +31,7 @@ export const messageSchema = v.object(gatewayMessageFields);
 export const messagePageSchema = pageOfRows(
   v.variant('type', [
     v.object({ type: v.literal('MESSAGE'), ...gatewayMessageFields }),
-    v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+    v.object({ type: v.literal('DATE_LABEL'), timestamp: timestamp }),
   ]),
 );
 

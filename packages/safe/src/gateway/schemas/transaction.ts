@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressText, bytesText, count, hashText, listOf, nameText, text } from '../../values.ts';
 import { transactionInfoSchema } from './transactionInfo.ts';
 import type { UnreadableRow } from './unreadableRow.ts';
-import { addressInfo, amount, moment, pageOfRows } from './values.ts';
+import { addressInfo, amount, pageOfRows, timestamp } from './values.ts';
 
 export const transactionStatusSchema = v.picklist([
   'AWAITING_CONFIRMATIONS',
@@ -28,7 +28,7 @@ const executionInfo = v.variant('type', [
 
 const transactionSummarySchema = v.object({
   id: text(300),
-  timestamp: v.nullish(moment),
+  timestamp: v.nullish(timestamp),
   txStatus: transactionStatusSchema,
   txInfo: transactionInfoSchema,
   txHash: v.nullish(hashText),
@@ -45,7 +45,7 @@ const transactionRow = v.object({
 /** Row of a queue or a history. */
 const listRow = v.variant('type', [
   transactionRow,
-  v.object({ type: v.literal('DATE_LABEL'), timestamp: moment }),
+  v.object({ type: v.literal('DATE_LABEL'), timestamp: timestamp }),
   v.object({ type: v.literal('LABEL'), label: v.picklist(['Next', 'Queued']) }),
   v.object({ type: v.literal('CONFLICT_HEADER'), nonce: amount }),
 ]);
@@ -55,13 +55,13 @@ export const transactionPageSchema = pageOfRows(listRow);
 const confirmation = v.object({
   signer: addressInfo,
   signature: v.nullish(bytesText),
-  submittedAt: v.nullish(moment),
+  submittedAt: v.nullish(timestamp),
 });
 
 const detailedExecutionInfo = v.variant('type', [
   v.object({
     type: v.literal('MULTISIG'),
-    submittedAt: v.nullish(moment),
+    submittedAt: v.nullish(timestamp),
     nonce: amount,
     safeTxGas: amount,
     baseGas: amount,
@@ -96,7 +96,7 @@ const noteText = v.pipe(
 export const transactionDetailsSchema = v.object({
   safeAddress: addressText,
   txId: text(300),
-  executedAt: v.nullish(moment),
+  executedAt: v.nullish(timestamp),
   txStatus: transactionStatusSchema,
   txInfo: transactionInfoSchema,
   txData: v.nullish(transactionData),

@@ -24,7 +24,7 @@ export function unreadableRow(input: unknown): UnreadableRow {
   return {
     type: 'UNREADABLE',
     id: typeof id === 'string' && id.length <= LONGEST_ROW_ID ? id : undefined,
-    hash: hashOfId(id) ?? hashIn(row['messageHash']),
+    hash: readRowHash(id) ?? hashIn(row['messageHash']),
     nonce: isNonceValue(nonce) ? String(nonce) : undefined,
   };
 }
@@ -34,13 +34,13 @@ export function unreadableRow(input: unknown): UnreadableRow {
  *
  * @example
  * ```ts
- * import { hashOfId } from '@mooring/safe/gateway';
+ * import { readRowHash } from '@mooring/safe/gateway';
  *
- * hashOfId(`multisig_${address}_${hash}`); // the hash
- * hashOfId('transfer_0x…'); // undefined
+ * readRowHash(`multisig_${address}_${hash}`); // the hash
+ * readRowHash('transfer_0x…'); // undefined
  * ```
  */
-export function hashOfId(id: unknown): Hash | undefined {
+export function readRowHash(id: unknown): Hash | undefined {
   if (typeof id !== 'string') return undefined;
   return hashIn(/^multisig_0x[0-9a-f]{40}_(0x[0-9a-f]{64})$/i.exec(id)?.[1]);
 }

@@ -15,7 +15,7 @@ export const amount = v.pipe(
 );
 
 /** Milliseconds since 1970. */
-export const moment = v.pipe(v.number(), v.finite());
+export const timestamp = v.pipe(v.number(), v.finite());
 
 export const chainIdText = v.pipe(
   v.string(),
@@ -58,7 +58,7 @@ export const pageOfRows = <Schema extends v.GenericSchema>(row: Schema) =>
   );
 
 /** Response that is ignored. */
-export const nothing = v.pipe(
+export const emptyResponse = v.pipe(
   v.unknown(),
   v.transform((): undefined => undefined),
 );

@@ -121,7 +121,7 @@ async function requireContract(
 
 /** Never verifies by key: a contract account must not become a key's account on every chain. */
 function rejectKeySignature(): never {
-  throw new Error('A pending sign-in is verified by its contract alone');
+  throw new Error('A pending sign-in must be verified by its contract');
 }
 
 /** Response with a pending sign-in; the time as ISO 8601. */

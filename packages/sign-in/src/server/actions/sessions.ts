@@ -125,7 +125,7 @@ export async function startSession(
     expiresAt: now + sessionLifetimeMs,
   };
   const replaced = await currentSession(context, visitor);
-  // One that is replaced leaves its place.
+  // A replaced session frees its place.
   if (!replaced) await context.demandWithin('sessions', visitor.client);
   await endWaiting(context, visitor);
   await context.store.addSession(session, {

@@ -41,7 +41,7 @@ export const session: StoredSession = {
 };
 /** Another device of the same account. */
 export const second: StoredSession = { ...session, id: 'two', tokenHash: 'token-two' };
-/** The same address on another chain: another account. */
+/** Session of the address on another chain, which is another account. */
 export const foreign: StoredSession = {
   ...session,
   id: 'three',

@@ -128,7 +128,7 @@ test.each<[string, () => Uint8Array | string, string]>([
     () => secp256k1.getPublicKey(new Uint8Array(32).fill(7), false),
     address,
   ],
-  ['gives no key', () => new Uint8Array(), 'is not who signed'],
+  ['gives no key', () => new Uint8Array(), 'Recovered another signer'],
   ['fails', () => 'no such instruction', 'no such instruction'],
 ])('an implementation that %s is refused', (_name, recoverPublicKeyUncompressed, text) => {
   expect(() => createRecover({ recoverPublicKeyUncompressed })).toThrow(text);

@@ -57,7 +57,7 @@ export function createRecover(secp256k1: Secp256k1): RecoverSigner {
     return addressOfKey(key);
   }
   const signer = recover(knownKeys);
-  if (signer !== knownKeys.address) throw new Error(`${signer} is not who signed`);
+  if (signer !== knownKeys.address) throw new Error(`Recovered another signer: ${signer}`);
   return recover;
 }
 
@@ -70,7 +70,7 @@ function bytesOfHex(hex: Hex, size: number): Uint8Array {
   const bytes = Buffer.from(hex.slice(2), 'hex');
   // Node parses hex up to the first invalid character.
   if (bytes.length !== size || hex.length !== 2 + 2 * size)
-    throw new Error(`Not ${size} bytes in hex`);
+    throw new Error(`Expected ${size} bytes in hex`);
   return bytes;
 }
 

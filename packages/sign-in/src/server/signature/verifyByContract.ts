@@ -90,7 +90,7 @@ async function askHex(
 ): Promise<string> {
   const result = await request({ method, params });
   if (typeof result !== 'string' || !/^0x[0-9a-f]*$/i.test(result))
-    throw new TypeError(`The node answered ${method} with something that is no hex data`);
+    throw new TypeError(`${method} returned no hex data`);
   return result;
 }
 
@@ -123,7 +123,7 @@ export function isRevert(error: unknown): boolean {
 export async function withTimeLimit<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`Timed out after ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([work, tooLate]);

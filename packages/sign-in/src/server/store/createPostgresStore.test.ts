@@ -100,7 +100,7 @@ test('a database of a later version is left alone, with a sentence', async () =>
   const url = await databases.newDatabase();
   await (await openStore(url)).close();
   await databases.execute(url, 'INSERT INTO sign_in_version (version) VALUES (99)');
-  await expect(openStore(url)).rejects.toThrow(/of version 99, .* start the newer program/);
+  await expect(openStore(url)).rejects.toThrow(/of version 99, .* start the newer version/);
 });
 
 test('a database of the first version is brought to the newest, with what it holds', async () => {

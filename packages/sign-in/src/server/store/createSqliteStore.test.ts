@@ -112,7 +112,7 @@ test('a file of a later version is left alone, with a sentence', async () => {
   const database = new DatabaseSync(file);
   database.exec('INSERT INTO sign_in_version (version) VALUES (99)');
   database.close();
-  expect(() => createSqliteStore({ file })).toThrow(/of version 99, .* start the newer program/);
+  expect(() => createSqliteStore({ file })).toThrow(/of version 99, .* start the newer version/);
 });
 
 test('a file that is no database is refused', () => {

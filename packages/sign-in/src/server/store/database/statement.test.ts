@@ -15,6 +15,6 @@ test.each([
 test.each([undefined, null, '', 'many', 1.5, '9007199254740993', 2n ** 60n, true])(
   '%s is none',
   (value) => {
-    expect(() => readWholeNumber(value)).toThrow(/no whole number/);
+    expect(() => readWholeNumber(value)).toThrow(/not a safe integer/);
   },
 );

@@ -132,7 +132,7 @@ export function prepare<Values extends Readonly<Record<keyof Values, Value>>, Ro
 function bound(parameter: unknown, values: Readonly<Record<string, Value>>): Value {
   if (parameter instanceof Placeholder) return values[parameter.name] ?? null;
   if (typeof parameter === 'string' || typeof parameter === 'number') return parameter;
-  throw new TypeError('A literal of a statement is a text or a number');
+  throw new TypeError('A literal must be a string or a number');
 }
 
 /**
@@ -144,6 +144,6 @@ export function readWholeNumber(value: unknown): number {
   const isNumeric = typeof value === 'bigint' || (typeof value === 'string' && value !== '');
   const number = isNumeric ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number))
-    throw new Error('The column holds no whole number below 2^53');
+    throw new Error('The column value is not a safe integer');
   return number;
 }

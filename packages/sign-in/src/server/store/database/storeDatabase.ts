@@ -55,7 +55,7 @@ export function* migrate(migrations: Migrations, dialect: Dialect): Steps<void> 
   const version = versionOf(rows[0]);
   if (version > newest) {
     throw new Error(
-      `${subject} is of version ${version}, this program knows up to ${newest}: start the newer program.`,
+      `${subject} is of version ${version}, this version supports up to ${newest}: start the newer version.`,
     );
   }
   for (const script of migrations.scripts(version, dialect)) yield script;

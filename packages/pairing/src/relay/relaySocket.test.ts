@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs } from './relayLine.ts';
+import { backoffMs } from './relaySocket.ts';
 
 test.each([
   [1, 0, 250],

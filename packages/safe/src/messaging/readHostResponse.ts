@@ -14,7 +14,7 @@ export const chainIdValue = v.pipe(
 );
 
 /** Reads a host's response; throws -32603 unless it has the expected shape. */
-export function readAnswer<Schema extends v.GenericSchema>(
+export function readHostResponse<Schema extends v.GenericSchema>(
   method: HostMethod,
   schema: Schema,
   answer: unknown,

@@ -2,7 +2,7 @@
 export type RelayDown = 'relaySilent' | 'relayRefused';
 
 /** Events of a line. */
-interface LineEvents {
+interface SocketEvents {
   /** Connected, or reconnected. */
   onOpen(): void;
   /** Connection lost, or an attempt failed. */
@@ -24,7 +24,7 @@ interface LineEvents {
  * A refusal is not retried until `open()` is called: a client that retries at once is refused hundreds of
  * times a second.
  */
-type Line =
+type RelaySocket =
   | { readonly status: 'closed' | 'refused' }
   /** The address is being made. */
   | { readonly status: 'addressing' }
@@ -38,17 +38,17 @@ const REFUSED_CODE = 3_000;
  * Creates a WebSocket that reconnects until closed.
  * @param address called for each attempt, as the URL contains a token with a timestamp
  */
-export function createRelayLine(
+export function createRelaySocket(
   address: () => Promise<string>,
   limitMs: number,
   openSocket: (url: string) => WebSocket,
-  events: LineEvents,
+  events: SocketEvents,
 ) {
-  let line: Line = { status: 'closed' };
+  let line: RelaySocket = { status: 'closed' };
   let failures = 0;
 
   function connect(): void {
-    const addressing: Line = { status: 'addressing' };
+    const addressing: RelaySocket = { status: 'addressing' };
     line = addressing;
     const isCurrent = () => line === addressing;
     address()

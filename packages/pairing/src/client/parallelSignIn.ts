@@ -5,7 +5,11 @@ import { type Agreement, readAgreement } from './agreement.ts';
 import type { ProposalOutcome, ProposalParts } from './proposal.ts';
 
 /** Request to sign in beside a proposal, a new one or that of an earlier page load; most pages have none. */
-export async function openSignIn(parts: ProposalParts, own: KeyPair, createId: () => number) {
+export async function openParallelSignIn(
+  parts: ProposalParts,
+  own: KeyPair,
+  createId: () => number,
+) {
   const { from, signIn } = parts;
   if (from ? !from.signIn : !signIn) return undefined;
   try {
@@ -21,13 +25,13 @@ export async function openSignIn(parts: ProposalParts, own: KeyPair, createId: (
   }
 }
 
-type SignInBeside = Awaited<ReturnType<typeof openSignIn>>;
+type ParallelSignIn = Awaited<ReturnType<typeof openParallelSignIn>>;
 
 /** Outcome of whichever request a wallet answers. */
 export async function firstOutcome(
   answer: Promise<PeerAnswer>,
   secret: Uint8Array,
-  beside: SignInBeside,
+  beside: ParallelSignIn,
 ): Promise<Agreement | ProposalOutcome> {
   const agreed = answer.then((given) => readAgreement(given, secret));
   if (!beside) return agreed;

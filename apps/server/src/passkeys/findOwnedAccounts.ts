@@ -23,7 +23,7 @@ export interface OwnedAccount {
  *
  * @param passkey without an address, the account is the one that follows from its key
  */
-export async function findOwned(
+export async function findOwnedAccounts(
   passkey: { publicKey: PublicKey; address: Address | undefined },
   networks: readonly PasskeyNetwork[],
 ): Promise<OwnedAccount | undefined> {

@@ -30,7 +30,7 @@ interface Running<Candidate> {
  * Asks candidates in order until one answers: the next at once when one fails, and in parallel when it
  * takes longer than usual. The first answer wins and the other requests are aborted.
  */
-export function firstAnswer<Candidate, Answer>(
+export function raceUpstreams<Candidate, Answer>(
   candidates: readonly Candidate[],
   options: Options<Candidate, Answer>,
 ): Promise<First<Candidate, Answer> | null> {

@@ -1,31 +1,31 @@
 import { RPC_ERROR, type RpcCall, type RpcReply } from '../core/message.ts';
 import type { UpstreamFailure, UpstreamOutcome } from './askUpstream.ts';
 
-/** One request to an upstream: a single call, or a batch. */
-export type Send = (
+/** Sends a request to an upstream: a single call, or a batch. */
+export type SendCalls = (
   calls: readonly RpcCall[],
   signal: AbortSignal,
   timeoutMs: number,
 ) => Promise<UpstreamOutcome>;
 
 /** Sends several calls to an upstream, batched or one by one. */
-export interface AskTogether {
-  ask: Send;
+export interface Batcher {
+  ask: SendCalls;
   /** Assumes again that the upstream supports batches. */
   forget(): void;
 }
 
 /** Concurrent requests to an upstream without batches. */
-const SINGLES = 8;
+const CONCURRENT_SINGLES = 8;
 /** Failures after which another single call may succeed. */
-const OF_ONE_CALL: readonly UpstreamFailure[] = ['too large', 'wrong answer'];
+const SINGLE_CALL_FAILURES: readonly UpstreamFailure[] = ['too large', 'wrong answer'];
 
 /**
  * Sends several calls as one batch, or one by one once the upstream has refused batches or when the
  * response to the batch is too large. Then calls are answered up to `mostBytes` in total, and the others
  * get an error.
  */
-export function createAskTogether(send: Send, mostBytes: number): AskTogether {
+export function createBatcher(send: SendCalls, mostBytes: number): Batcher {
   let takesBatches = true;
 
   async function askSingly(
@@ -49,11 +49,11 @@ export function createAskTogether(send: Send, mostBytes: number): AskTogether {
           replies[place] = outcome.replies[0] ?? null;
         } else {
           failures.push(outcome);
-          if (!OF_ONE_CALL.includes(outcome.reason)) return;
+          if (!SINGLE_CALL_FAILURES.includes(outcome.reason)) return;
         }
       }
     };
-    await Promise.all(Array.from({ length: Math.min(SINGLES, calls.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(CONCURRENT_SINGLES, calls.length) }, work));
     const [failure] = failures;
     const isAnswered = failure === undefined || replies.some((reply) => reply !== null);
     return isAnswered ? { kind: 'answered', replies, bytes } : failure;

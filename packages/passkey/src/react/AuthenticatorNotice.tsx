@@ -1,17 +1,17 @@
 import { useCatalogue, useLocale } from '@mooring/connect';
 import { Notice, useLazyPart, useLazyTexts } from '@mooring/connect/parts';
 import { useCallback } from 'react';
-import type { KeeperProblem, OrphanPasskey } from './passkeyState.ts';
+import type { AuthenticatorProblem, OrphanPasskey } from './passkeyState.ts';
 import { passkeyCatalogue } from './texts/passkeyCatalogue.ts';
 import { passkeyProblemCatalogue } from './texts/passkeyProblemCatalogue.ts';
 
-interface KeeperNoticeProps {
-  readonly problem: KeeperProblem;
+interface AuthenticatorNoticeProps {
+  readonly problem: AuthenticatorProblem;
   readonly orphan: OrphanPasskey | undefined;
 }
 
-/** What a device or password manager reports, what to do, and which passkey it is left with. */
-export function KeeperNotice({ problem, orphan }: KeeperNoticeProps) {
+/** Notice about an error of a device or password manager: the error, the hint, and the passkey left behind. */
+export function AuthenticatorNotice({ problem, orphan }: AuthenticatorNoticeProps) {
   const { locale } = useLocale();
   const load = useCallback(async () => {
     await passkeyProblemCatalogue.load(locale);

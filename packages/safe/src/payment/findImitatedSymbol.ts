@@ -34,17 +34,17 @@ const readAs: Readonly<Record<string, string>> = Object.fromEntries(
  *
  * @example
  * ```ts
- * import { imitatedSymbol } from '@mooring/safe/payment';
+ * import { findImitatedSymbol } from '@mooring/safe/payment';
  *
- * const imitated = imitatedSymbol('U\u200bSDC', ['USDC']);
+ * const imitated = findImitatedSymbol('U\u200bSDC', ['USDC']);
  * ```
  */
-export function imitatedSymbol(symbol: string, listed: readonly string[]): string | undefined {
+export function findImitatedSymbol(symbol: string, listed: readonly string[]): string | undefined {
   const read = skeletonOf(symbol);
   return read === '' ? undefined : listed.find((one) => skeletonOf(one) === read);
 }
 
-/** What is left of a text for a hasty eye: plain Latin letters. */
+/** Reduces a text to the plain Latin letters it resembles. */
 function skeletonOf(text: string): string {
   const plain = text
     .normalize('NFKD')

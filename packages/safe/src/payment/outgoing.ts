@@ -1,10 +1,10 @@
 import { type Address, isAddressEqual } from 'viem';
 import { hasPossibleDecimals, type PaymentFacts } from './facts.ts';
 import { isCoin, type Movement } from './movements.ts';
-import { type PaymentFinding, paymentFinding } from './paymentFinding.ts';
+import { createPaymentFinding, type PaymentFinding } from './paymentFinding.ts';
 
 /** Asset that leaves, as far as it is known. */
-export interface LeavingAsset {
+export interface OutgoingAsset {
   /** Zero address for the native currency. */
   readonly token: Address;
   /** Absent where its contract could not be read: amounts are in the smallest unit then. */
@@ -14,9 +14,9 @@ export interface LeavingAsset {
   readonly isListed: boolean;
 }
 
-/** What leaves the account. */
-export interface Leaving {
-  readonly asset: LeavingAsset;
+/** Asset and amount that leave the account. */
+export interface OutgoingTransfer {
+  readonly asset: OutgoingAsset;
   /** In the smallest unit; of a refund the most, of an item how many. */
   readonly amount: bigint;
   readonly tokenId?: bigint;
@@ -26,12 +26,12 @@ export interface Leaving {
   readonly path: readonly number[];
 }
 
-/** What leaves by a transfer, with the asset as far as it is known. */
-export function leavingOf(
+/** Reads the outgoing transfer of a movement, with the asset as far as it is known. */
+export function readOutgoing(
   { token, amount, tokenId, to, path }: Movement,
   { currency, listed, tokenAt }: PaymentFacts,
-  kind: Leaving['kind'],
-): Leaving {
+  kind: OutgoingTransfer['kind'],
+): OutgoingTransfer {
   const known = isCoin(token)
     ? currency
     : listed.find(({ address }) => isAddressEqual(address, token));
@@ -58,13 +58,15 @@ export function leavingOf(
  *
  * @example
  * ```ts
- * import { explainCalls, totalsOf } from '@mooring/safe/payment';
+ * import { explainCalls, sumOutgoing } from '@mooring/safe/payment';
  *
- * const totals = totalsOf(explainCalls(calls, facts).leaves);
+ * const totals = sumOutgoing(explainCalls(calls, facts).leaves);
  * ```
  */
-export function totalsOf(leaves: readonly Leaving[]): readonly Omit<Leaving, 'to' | 'path'>[] {
-  const totals = new Map<string, Omit<Leaving, 'to' | 'path'>>();
+export function sumOutgoing(
+  leaves: readonly OutgoingTransfer[],
+): readonly Omit<OutgoingTransfer, 'to' | 'path'>[] {
+  const totals = new Map<string, Omit<OutgoingTransfer, 'to' | 'path'>>();
   for (const { asset, amount, kind, tokenId } of leaves) {
     const key = `${asset.token.toLowerCase()} ${kind} ${tokenId ?? ''}`;
     const sum = (totals.get(key)?.amount ?? 0n) + amount;
@@ -74,8 +76,8 @@ export function totalsOf(leaves: readonly Leaving[]): readonly Omit<Leaving, 'to
 }
 
 /** Holds what leaves against balance and limit. */
-export function checkMeans(
-  leaves: readonly Leaving[],
+export function checkBalances(
+  leaves: readonly OutgoingTransfer[],
   facts: PaymentFacts,
 ): readonly PaymentFinding[] {
   const found: PaymentFinding[] = [];
@@ -88,11 +90,11 @@ export function checkMeans(
   for (const { token, amount } of sums.values()) {
     const balance = facts.balanceOf(token);
     const details = { token, amount };
-    if (balance === 'not-read') found.push(paymentFinding('balance-unread', [], { token }));
-    else if (balance < amount) found.push(paymentFinding('balance-short', [], details));
+    if (balance === 'not-read') found.push(createPaymentFinding('balance-unread', [], { token }));
+    else if (balance < amount) found.push(createPaymentFinding('balance-short', [], details));
     if (facts.limit === undefined) continue;
-    if (facts.limit === 'not-read') found.push(paymentFinding('limit-unread'));
-    else if (facts.limit < amount) found.push(paymentFinding('limit-exceeded', [], details));
+    if (facts.limit === 'not-read') found.push(createPaymentFinding('limit-unread'));
+    else if (facts.limit < amount) found.push(createPaymentFinding('limit-exceeded', [], details));
   }
   return found;
 }

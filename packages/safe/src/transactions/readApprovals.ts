@@ -29,13 +29,13 @@ const MOST_OF_96_BITS = 2n ** 96n - 1n;
  *
  * @example
  * ```ts
- * import { approvalsOf, decodeCall } from '@mooring/safe/transactions';
+ * import { readApprovals, decodeCall } from '@mooring/safe/transactions';
  *
  * const decoded = decodeCall(transaction, { safe: safe.address });
- * approvalsOf(decoded, safe.address).map(({ spender, isUnlimited }) => [spender, isUnlimited]);
+ * readApprovals(decoded, safe.address).map(({ spender, isUnlimited }) => [spender, isUnlimited]);
  * ```
  */
-export function approvalsOf(decoded: DecodedCall, account: Address): readonly Approval[] {
+export function readApprovals(decoded: DecodedCall, account: Address): readonly Approval[] {
   if (decoded.kind !== 'function') return [];
   const { to } = decoded.call;
   const values = decoded.args.map(({ value }) => value);

@@ -5,7 +5,7 @@ import { findingTexts } from './findingTexts.ts';
 import type { ReviewFinding } from './reviewKinds.ts';
 
 /** State of a review's check, and of what was confirmed of it. */
-export interface Explained {
+export interface ExplanationState {
   readonly findings: readonly ReviewFinding[];
   /** True when it may be signed: checked, not refused, everything confirmed. */
   readonly isOpen: boolean;
@@ -19,7 +19,7 @@ export interface Explained {
 type Found = readonly ReviewFinding[] | 'checking' | 'failed' | 'again';
 
 /** Waits for the check of a review. One that has none is open. */
-export function useExplained(review: Review): Explained {
+export function useExplanation(review: Review): ExplanationState {
   const explain = 'explain' in review ? review.explain : undefined;
   const report = useReport();
   const [found, setFound] = useState<Found>('checking');

@@ -353,7 +353,7 @@ test.each([
     client.safes.queued(10, safe.address, { pageUrl: pageUrl ?? undefined }),
   ).rejects.toMatchObject({
     reason: 'pageElsewhere',
-    message: 'The gateway names a next page without saying where it begins. It was not followed.',
+    message: 'The gateway’s next page has no cursor.',
   });
   expect(server.heard).toHaveLength(before);
 });
@@ -375,7 +375,7 @@ test.each<[string, unknown, string]>([
   await expect(client.safes.queued(10, safe.address)).rejects.toMatchObject({
     name: 'GatewayError',
     reason,
-    message: expect.stringContaining('The gateway answered GET'),
+    message: expect.stringContaining('Unexpected response to GET'),
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Abi, type Address, encodeFunctionData, getAddress, maxUint256 } from 'viem';
 import { expect, test } from 'vitest';
-import { approvalsOf } from './approvalsOf.ts';
 import { checkTransaction } from './checkTransaction.ts';
 import { decodeCall } from './decodeCall.ts';
 import { batchCalls } from './multiSend.ts';
+import { readApprovals } from './readApprovals.ts';
 import { permit2Abi, tokenAbi } from './safeAbi.ts';
 import { createTransaction, type SafeCall, type SafeState } from './safeTransaction.ts';
 
@@ -118,7 +118,7 @@ test.each<[string, SafeCall, readonly object[], string | undefined]>([
   ],
   ['a transfer', call(tokenAbi, 'transfer', [spender, 5n]), [], undefined],
 ])('%s', (_, made, approvals, code) => {
-  expect(approvalsOf(decodeCall(made, { safe: owner }), owner)).toMatchObject(approvals);
+  expect(readApprovals(decodeCall(made, { safe: owner }), owner)).toMatchObject(approvals);
   const codes = (one: SafeCall) =>
     checkTransaction(createTransaction(one, 0n), { safe }).map((found) => found.code);
   expect(codes(made)).toEqual(code === undefined ? [] : [code]);
