@@ -52,7 +52,7 @@ export interface LocalOptions {
   readonly hardfork?: string;
   /** Networks besides the two, without contracts, such as one by rules that these contracts do not run by. Default: none. */
   readonly further?: readonly FurtherNetwork[];
-  /** Timeouts of the server, shorter for tests of what follows them. */
+  /** Timeouts of the server, shorter in tests. */
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
   readonly pairing?: PairingPorts | false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namespacesOf } from './openSession.ts';
-import { chainIdOf, type Grant, readProposal, weighProposal } from './proposal.ts';
+import { chainIdOf, evaluateProposal, type Grant, readProposal } from './proposal.ts';
 
 const metadata = { name: 'Harbour', url: 'https://harbour.example' };
 const publicKey = 'ab'.repeat(32);
@@ -83,7 +83,7 @@ function weigh(requiredNamespaces: object, optionalNamespaces: object = {}): Gra
   const proposer = { publicKey: '00'.repeat(32), metadata: {} };
   const proposal = readProposal(1, { proposer, requiredNamespaces, optionalNamespaces });
   if (!proposal) throw new Error('no proposal');
-  return weighProposal(proposal, has);
+  return evaluateProposal(proposal, has);
 }
 
 const eip155 = (chains: string[], methods: string[] = [], events: string[] = []) => ({

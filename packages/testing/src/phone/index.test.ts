@@ -3,13 +3,13 @@ import * as all from './index.ts';
 
 test('what is public', () => {
   expect(Object.keys(all).sort()).toEqual([
-    'keepLink',
+    'evaluateProposal',
+    'expiredReason',
+    'openScannedLink',
     'protocolError',
     'readPhone',
     'readProposal',
-    'runOut',
-    'startApp',
-    'weighProposal',
+    'startPhoneApp',
     'writePhone',
   ]);
 });

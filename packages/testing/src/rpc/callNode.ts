@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read } from '../read.ts';
+import { parseOrUndefined } from '../parse.ts';
 import { ProviderRpcError } from './providerError.ts';
 
 /** Timeout of a node's response, in ms. */
@@ -48,7 +48,7 @@ async function post(url: string, body: object) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(NODE_TIMEOUT_MS),
     });
-    return read(v.union([failureReply, successReply]), await response.json());
+    return parseOrUndefined(v.union([failureReply, successReply]), await response.json());
   } catch {
     return undefined;
   }

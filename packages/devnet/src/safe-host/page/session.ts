@@ -4,11 +4,11 @@ import { defineChain } from 'viem';
 import { createLocalClient, type LocalClient } from '../../chain/localChain.ts';
 import { MULTICALL3_ADDRESS } from '../../contracts/deployments.ts';
 import { readSafe, type SafeReading } from '../../gateway/chain/safeReads.ts';
-import type { HostAccount, HostSetup, Opened } from './setup.ts';
+import type { HostAccount, HostSetup, OpenedApp } from './setup.ts';
 
 /** Application open in a Safe, with the dependencies of its actions. */
 export interface Session {
-  opened: Opened;
+  opened: OpenedApp;
   client: LocalClient;
   gateway: GatewayClient;
   /** Sends a request to the gateway and returns its response unchanged. */
@@ -21,7 +21,7 @@ export interface Session {
   acting: Store<HostAccount | undefined>;
 }
 
-export function createSession(opened: Opened, setup: HostSetup): Session {
+export function createSession(opened: OpenedApp, setup: HostSetup): Session {
   const { id, name, nativeCurrency, rpcPath } = opened.network;
   const chain = defineChain({
     id,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Reads an external value; `undefined` when it does not match. */
-export function read<Schema extends v.GenericSchema>(
+export function parseOrUndefined<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> | undefined {
@@ -10,17 +10,17 @@ export function read<Schema extends v.GenericSchema>(
 }
 
 /** Field that counts as absent when it does not match. */
-export function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
+export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
-/** List of those items that match; empty for what is no list. */
-export function itemsOf<Schema extends v.GenericSchema>(item: Schema) {
+/** List of the items that match; empty for another type. */
+export function validItems<Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(
     v.optional(v.unknown(), []),
     v.transform((list): v.InferOutput<Schema>[] => {
       if (!Array.isArray(list)) return [];
-      return list.map((each) => read(item, each)).filter((each) => each !== undefined);
+      return list.map((each) => parseOrUndefined(item, each)).filter((each) => each !== undefined);
     }),
   );
 }
