@@ -33,7 +33,7 @@ async function expectWhole(stage: Stage, places: readonly Place[], name: string)
   trees.expectSaved(name);
 }
 
-test.describe('readable by everyone, and nothing overflows, is cut off or overlaps', () => {
+test.describe('layout: WCAG checks, overflow, clipping and overlaps', () => {
   test('without a wallet', async ({ page }) => {
     // Pages that require a wallet show the same component.
     const places = strangerPlaces.filter(({ name }) => !['/activity', '/multisig'].includes(name));

@@ -68,10 +68,7 @@ async function proposalOf(club: Club, chainId: number, safe: Address) {
   return hash;
 }
 
-test('a Safe is an owner of a Safe: its owners sign what it approves, and what it executes', async ({
-  host,
-  local,
-}) => {
+test('nested Safe: owners of an owner Safe approve and execute', async ({ host, local }) => {
   const { club } = safesOf(local);
   const { chainId } = club;
   const owners = new Owners(local);
@@ -118,7 +115,7 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
   expect((await outer.client.getBalance({ address: harbour })) - before).toBe(parseEther('0.1'));
 });
 
-test('a Safe whose one owner executes at once has signed at once, on release 1.5.0 as well', {
+test('nested Safe: threshold 1 signs and executes immediately, on 1.5.0 too', {
   tag: '@full',
 }, async ({ host, local }) => {
   const { kiosk } = safesOf(local);

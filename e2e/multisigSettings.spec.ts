@@ -17,7 +17,7 @@ const changes = [
   'may spend 0.2 ETH without signatures, renewed after 1 day',
 ];
 
-test('a spending limit is proposed, signed, executed, told in the history, and spent from', async ({
+test('multisig settings: a spending limit is proposed, executed and spent', async ({
   page,
   browser,
   local,

@@ -17,7 +17,7 @@ import { Visitor } from './visitor.ts';
 
 // The authenticator is Chromium's.
 test.describe('passkeys', { tag: '@chromium' }, () => {
-  test('who has no wallet is in and signed in by one click; the first payment makes the account', async ({
+  test('one click creates an account and signs in; the first payment deploys it', async ({
     page,
     visitor,
     local,
@@ -30,7 +30,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(later).toBeLessThanOrEqual(95_000);
   });
 
-  test('one click on the page makes an account and signs it in; the next visit comes in by it', async ({
+  test('one click on the page creates an account and signs in; the next visit signs in by it', async ({
     page,
     visitor,
     local,
@@ -55,7 +55,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(1);
   });
 
-  test('a no to the passkey leads to the choice, and creates none by itself after that', async ({
+  test('rejecting the passkey returns to the choice and creates none by itself', async ({
     page,
     visitor,
     local,
@@ -74,7 +74,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(0);
   });
 
-  test('cancelling ends the browser’s own request, and the next one is asked at once', async ({
+  test('cancelling aborts the browser’s request, and the next starts immediately', async ({
     page,
     visitor,
     local,
@@ -93,7 +93,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.touches()).toBe(2);
   });
 
-  test('a payment whose check cannot be loaded says so, and is signed once it can', async ({
+  test('a payment whose check fails to load is signed after Retry', async ({
     page,
     visitor,
     local,
@@ -116,7 +116,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(review).toHaveCount(0);
   });
 
-  test('a relay that is held up says so where its transactions are shown, until they are in a block', {
+  test('a delayed relay is shown beside its transactions until they are mined', {
     tag: '@full',
   }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
@@ -144,7 +144,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('after a reload the account is there, and nobody is asked', async ({
+  test('the account is restored after a reload without a prompt', async ({
     page,
     visitor,
     local,
@@ -156,7 +156,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(visitor.accountButton).toBeVisible();
   });
 
-  test('a no in the browser’s prompt changes nothing, and can be taken back', async ({
+  test('rejecting the browser’s prompt changes nothing and can be retried', async ({
     page,
     visitor,
     local,
@@ -171,7 +171,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(visitor.accountButton).toBeVisible();
   });
 
-  test('another device finds the account and signs in by one touch, and without the server too', async ({
+  test('another device finds the account and signs in by one touch, also without the server', async ({
     page,
     visitor,
     local,
@@ -197,7 +197,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     }
   });
 
-  test('a no to what is shown signs nothing', async ({ page, visitor, local }) => {
+  test('rejecting the review signs nothing', async ({ page, visitor, local }) => {
     await addAuthenticator(page);
     const account = await comeIn(visitor, local.url);
     const { client } = local.devnet.ethereum;
@@ -246,7 +246,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     });
   }
 
-  test('a second owner is added, and the multisig page shows both', {
+  test('a second owner is added and shown on the multisig page', {
     tag: '@full',
   }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
@@ -272,7 +272,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(owners.getByText('You', { exact: true })).toHaveCount(2);
   });
 
-  test('the passkey of this device is removed once another owner is there, and says what comes next', async ({
+  test('the passkey of this device is removed once another owner exists', async ({
     page,
     visitor,
     local,

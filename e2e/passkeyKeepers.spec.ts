@@ -52,7 +52,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     });
   }
 
-  test('one that does so in signatures alone makes no account either, by the same two touches', async ({
+  test('one that reorders client data of signatures only makes no account', async ({
     page,
     visitor,
     local,
@@ -72,7 +72,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     await expect(page.getByText(/0x[0-9a-f]{4}/i)).toHaveCount(0);
   });
 
-  test('one of WebAuthn level 1 makes an account that signs in, by two touches', async ({
+  test('one of WebAuthn level 1 creates an account and signs in by two touches', async ({
     page,
     visitor,
     local,
@@ -88,7 +88,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(await sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
   });
 
-  test('one that orders client data alphabetically keeps no second owner', async ({
+  test('one that orders client data alphabetically is refused as a second owner', async ({
     page,
     visitor,
     local,
@@ -127,7 +127,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     });
   }
 
-  test('a payment that the device fails to sign says so where it is shown, and is signed then', async ({
+  test('a payment that the device fails to sign shows the error and is retried', async ({
     page,
     visitor,
     local,
@@ -148,7 +148,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(await client.getBalance({ address: account })).toBe(parseEther('0.75'));
   });
 
-  test('cancelling ends a request that hangs; another choice is its own', async ({
+  test('cancelling aborts a hanging request; another choice starts fresh', async ({
     page,
     visitor,
     local,
@@ -167,7 +167,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(manager.asked()).toBe(3);
   });
 
-  test('a first touch that is refused leaves the passkey waiting, and one more brings the account', async ({
+  test('a rejected first touch keeps the passkey; one more creates the account', async ({
     page,
     visitor,
     local,

@@ -5,7 +5,7 @@ import { comeIn, payTwice, test } from './passkeyVisitor.ts';
 // Rules of a network before the precompile for the curve of passkeys (EIP-7951).
 test.use({ hardfork: 'prague' });
 
-test('without the precompile an account is made, and its first and later payments arrive', {
+test('passkey without the P-256 precompile creates an account and pays', {
   tag: ['@chromium', '@full'],
 }, async ({ page, visitor, local }) => {
   await addAuthenticator(page);

@@ -85,7 +85,7 @@ const step = page.getByRole('status').first();
 const alert = page.getByRole('alert').first();
 const phoneRow = 'Phone wallet';
 
-test('an installed wallet is listed, asked once, connected, and left', async () => {
+test('headless: an installed wallet is listed, prompted once, connected and disconnected', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OwnDialog /> });
   await page
@@ -97,7 +97,7 @@ test('an installed wallet is listed, asked once, connected, and left', async () 
   expect(wallet.requests.filter(({ method }) => /permission/i.test(method))).not.toEqual([]);
 });
 
-test('a decline is told by its reason, and the next attempt begins anew', async () => {
+test('headless: a rejection has its reason, and the next attempt starts fresh', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OwnDialog /> });
   wallet.next('connect').reject();
@@ -107,7 +107,7 @@ test('a decline is told by its reason, and the next attempt begins anew', async 
   await expect.element(button(/^Leave /)).toBeVisible();
 });
 
-test('an attempt that is cancelled changes nothing once the wallet answers', async () => {
+test('headless: a late approval after cancelling changes nothing', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OwnDialog /> });
   wallet.next('connect').hang();
@@ -122,7 +122,7 @@ test('an attempt that is cancelled changes nothing once the wallet answers', asy
   await expect.element(alert).toHaveTextContent('');
 });
 
-test('a phone is connected by a code; a relay that fails is tried again', async () => {
+test('headless: a phone connects by QR code; a failed relay is retried', async () => {
   const phone = scriptedPhone(ethereum.id);
   openApplication({ content: <OwnDialog />, config: { connectors: [phone.create] } });
   await button(phoneRow).click();
@@ -134,7 +134,7 @@ test('a phone is connected by a code; a relay that fails is tried again', async 
   await expect.element(button(/^Leave 0xf3…2266/)).toBeVisible();
 });
 
-test('cancelling withdraws the code', async () => {
+test('headless: cancelling withdraws the code', async () => {
   const phone = scriptedPhone(ethereum.id);
   openApplication({ content: <OwnDialog />, config: { connectors: [phone.create] } });
   await button(phoneRow).click();
@@ -144,7 +144,7 @@ test('cancelling withdraws the code', async () => {
   await expect.element(button(phoneRow)).toBeVisible();
 });
 
-test('a search finds wallets by other names, and where to get them', async () => {
+test('headless: search finds wallets by other names, with download links', async () => {
   openApplication({ content: <OwnDialog /> });
   await expect.element(step).toHaveTextContent('success');
   await page.getByRole('searchbox').fill('メタマスク');
