@@ -61,7 +61,7 @@ test('send form validates a field on blur after a failed submit, not on every ke
   await expect(amount).toHaveAttribute('aria-invalid', 'false');
   await amount.press('Enter');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  // What is mended leaves the summary, and comes back without taking the focus.
+  // A fixed problem leaves the summary, and returns without taking the focus.
   await amount.fill('1');
   await recipient.fill(harbour);
   await expect(summary).toHaveCount(0);

@@ -3,7 +3,7 @@ import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 
-/** Everything a page says on its console. */
+/** Console messages of a page. */
 function consoleOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));

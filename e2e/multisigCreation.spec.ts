@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
 import { Owner } from './owner.ts';
+import { repointName } from './repointName.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -45,7 +45,7 @@ test('multisig creation: an owner whose name changed is shown before the wallet 
   const shown = page.locator('#new-safe-address');
   await expect(shown).toHaveText(/^0x/);
   const before = await shown.textContent();
-  await moveName(local, 'harbour.eth', newcomer);
+  await repointName(local, 'harbour.eth', newcomer);
   await mira.button('Create the account').click();
   await expect(mira.main).toContainText('This name now leads to the second address');
   await expect(mira.wallet.window).toHaveCount(0);

@@ -5,8 +5,8 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from './club.ts';
 import { expect, safesOf, test } from './framed.ts';
-import { lookAgain } from './lookAgain.ts';
 import { Owners } from './owners.ts';
+import { returnToPage } from './returnToPage.ts';
 import type { SafeHost } from './safeHost.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
@@ -106,7 +106,7 @@ test('nested Safe: owners of an owner Safe approve and execute', async ({ host, 
 
   const hash = await proposalOf(here, chainId, outer.address);
   await here.gateway.transactions.confirm(chainId, hash, signHash(hash, outer.key));
-  await lookAgain(host.page.frame('app'));
+  await returnToPage(host.page.frame('app'));
   await press(host, 'Execute');
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');

@@ -2,8 +2,8 @@ import { parseEther } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
 import { anotherOwner, Owner } from './owner.ts';
+import { repointName } from './repointName.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -71,7 +71,7 @@ test('multisig settings: a spending limit is proposed, executed and spent', asyn
   await keeper.page.getByLabel('Recipient', { exact: true }).fill('harbour.eth');
   await keeper.page.getByLabel('Amount', { exact: true }).fill('0.15');
   await expect(keeper.main).toContainText(`Resolves to ${harbour}`);
-  await moveName(local, 'harbour.eth', newcomer);
+  await repointName(local, 'harbour.eth', newcomer);
   await keeper.button('Send now').click();
   await expect(keeper.main).toContainText('This name now leads to the second address');
   await expect(keeper.main.locator('.compared')).toHaveText(`${harbour}${newcomer}`);

@@ -2,8 +2,8 @@ import { parseEther } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
 import { anotherOwner, Owner } from './owner.ts';
+import { repointName } from './repointName.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -119,7 +119,7 @@ test('payment table: names are resolved again before signing', {
   await field.fill('ETH\tharbour.eth\t0.1');
   await expect(mira.main.locator('.csv-read > li')).toContainText(harbour);
   await mira.button('Review').click();
-  await moveName(local, 'harbour.eth', newcomer);
+  await repointName(local, 'harbour.eth', newcomer);
   await mira.button('Sign and propose').click();
   await expect(mira.alert).toContainText('This name now leads to the second address');
   await expect(mira.alert.locator('.compared')).toHaveText(`${harbour}${newcomer}`);

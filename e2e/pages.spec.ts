@@ -38,7 +38,7 @@ test('home: selects the address when the clipboard is refused', async ({ page, v
   await expect(field).toBeFocused();
   const selected = () => page.evaluate(() => getSelection()?.toString());
   expect(await selected()).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
-  // As on a page without TLS.
+  // Like a page without TLS.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
   await expect(field).toBeFocused();

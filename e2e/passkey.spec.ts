@@ -3,14 +3,14 @@ import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { expect, prepareContext } from './fixtures.ts';
 import {
-  comeIn,
-  named,
+  localhostUrl,
   openPasskeys,
   pay,
   payTwice,
   press,
   recipient,
   sessionOf,
+  signInWithPasskey,
   test,
 } from './passkeyVisitor.ts';
 import { Visitor } from './visitor.ts';
@@ -23,7 +23,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     expect(await authenticator.count()).toBe(1);
     const [first, later] = await payTwice(page, local, account);
     expect(first).toBeLessThanOrEqual(480_000);
@@ -36,7 +36,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
-    await page.goto(named(local.url));
+    await page.goto(localhostUrl(local.url));
     const create = page.getByRole('button', { name: 'Create an account with a passkey' });
     await create.click();
     await expect(visitor.accountButton).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
   }) => {
     const authenticator = await addAuthenticator(page);
     await authenticator.setVerified(false);
-    await page.goto(named(local.url));
+    await page.goto(localhostUrl(local.url));
     await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
     await expect(page.getByText('Nothing has happened.')).toBeVisible();
     await authenticator.setVerified(true);
@@ -99,11 +99,11 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     local,
   }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     await local.devnet.ethereum.client.setBalance({ address: account, value: parseEther('1') });
     const part = /\/explainReview-[\w-]+\.js$/;
     await page.route(part, (route) => route.abort());
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     const review = await pay(page, '0.25');
     await expect(review.getByRole('alert')).toContainText('This could not be checked');
     const sign = review.getByRole('button', { name: 'Sign with passkey' });
@@ -120,7 +120,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     tag: '@full',
   }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
     await page.route('**/relay', async (route) => {
@@ -131,7 +131,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
       await route.fulfill({ response, json: { networks: delayed } });
     });
     await client.setAutomine(false);
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     await pay(page, '0.25');
     await press(page, 'Sign with passkey');
     const notice = page.getByRole('alert').filter({ hasText: 'is held up on Local Ethereum' });
@@ -150,7 +150,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
-    await comeIn(visitor, local.url);
+    await signInWithPasskey(visitor, local.url);
     await authenticator.setVerified(false);
     await page.reload();
     await expect(visitor.accountButton).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     context,
   }) => {
     const here = await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     for (const hasServer of [true, false]) {
       const device = await context.browser()?.newContext();
       if (!device) throw new Error('No browser');
@@ -199,10 +199,10 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
 
   test('rejecting the review signs nothing', async ({ page, visitor, local }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     const review = await pay(page, '0.1');
     await press(page, 'Reject');
     await expect(review).toHaveCount(0);
@@ -218,13 +218,13 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
       tag: answer ? ['@full'] : [],
     }, async ({ page, visitor, wallet, local }) => {
       await addAuthenticator(page);
-      const account = await comeIn(visitor, local.url);
+      const account = await signInWithPasskey(visitor, local.url);
       const { client } = local.devnet.ethereum;
       await client.setBalance({ address: account, value: parseEther('1') });
       await page.route('**/relay', (route) =>
         answer ? route.fulfill({ status: 503, json: answer }) : route.abort(),
       );
-      await page.goto(`${named(local.url)}/send`);
+      await page.goto(`${localhostUrl(local.url)}/send`);
       await pay(page, '0.25');
       await press(page, 'Sign with passkey');
       const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
@@ -250,7 +250,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     tag: '@full',
   }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     await visitor.accountButton.click();
     await press(page, 'Back up this account');
     const backup = page.getByRole('dialog', { name: 'Back up this account' });
@@ -264,7 +264,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await press(page, 'Sign with passkey');
     const { client, chain } = local.devnet.ethereum;
     await expect.poll(() => client.getCode({ address: account })).toBeDefined();
-    await page.goto(`${named(local.url)}${placeLink(chain.id, account)}`);
+    await page.goto(`${localhostUrl(local.url)}${placeLink(chain.id, account)}`);
     const owners = page.getByRole('main');
     const passkey = owners.getByRole('listitem').filter({ hasText: 'Passkey' });
     await expect(passkey).toContainText('You');
@@ -278,7 +278,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     local,
   }) => {
     await addAuthenticator(page);
-    await comeIn(visitor, local.url);
+    await signInWithPasskey(visitor, local.url);
     await visitor.accountButton.click();
     await press(page, 'Back up this account');
     const backup = page.getByRole('dialog', { name: 'Back up this account' });

@@ -75,12 +75,12 @@ function keptTexts(page: Page): Promise<string> {
   });
 }
 
-/** Message as a page's browser gets it from Firebase, for what the gateway hands over. */
+/** Firebase message of a notification sent by the gateway. */
 function messageFor(data: object): string {
   return JSON.stringify({ data, from: firebase.messagingSenderId, fcmMessageId: '1' });
 }
 
-/** The keeper proposes a payment; what the gateway sends of it. */
+/** Proposes a payment as the keeper, and returns the gateway's notification. */
 async function proposal(local: Local, nonce: bigint) {
   const { safe } = new Club(local);
   const transaction = createTransaction({ to: safe.address, value: 1n }, nonce);

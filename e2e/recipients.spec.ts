@@ -2,7 +2,7 @@ import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
 import type { Address } from 'viem';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
+import { repointName } from './repointName.ts';
 import { Sender, sentText } from './sender.ts';
 import { storeConnection } from './storedConnection.ts';
 
@@ -50,7 +50,7 @@ test('recipient: the address of a name stays until a changed one is accepted', a
   await visitor.arriveConnected('/send');
   await sender.fill('harbour.eth', '0.01');
   await expect(sender.review).toContainText(harbour);
-  await moveName(local, 'harbour.eth', stranger);
+  await repointName(local, 'harbour.eth', stranger);
   await sender.send();
   await expect(page.getByLabel('Recipient', { exact: true })).toHaveAccessibleDescription(
     /now leads to the second address/,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
 
-/** Records what the button says in each frame that is painted. */
+/** Records the button's text in each painted frame. */
 async function recordButton(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -35,12 +35,12 @@ function watchShifts(): () => Promise<readonly number[]> {
   };
 }
 
-/** Resolves once what there is has been painted. */
+/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Has the browser say that the visitor asks for reduced data, until the test is over. */
+/** Emulates `prefers-reduced-data` until the test is over. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));

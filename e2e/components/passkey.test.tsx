@@ -39,7 +39,7 @@ import { axeFaults } from './axeFaults.ts';
 import { scriptedPhone } from './scriptedPhone.ts';
 
 interface Options extends ApplicationOptions {
-  /** Who sends. Default: somebody who pays. */
+  /** Sender of the transaction. Default: a paying account. */
   readonly submitter?: NonNullable<PasskeyOptions['submitter']> | 'nobody';
   /** In place of the connector's own. */
   readonly owners?: Partial<AccountOwners>;
@@ -49,7 +49,7 @@ interface Options extends ApplicationOptions {
   readonly known?: NonNullable<PasskeyOptions['known']>;
 }
 
-/** Pays for what passkeys send; no other test uses it. */
+/** Account that pays for passkey transactions; no other test uses it. */
 const payer = privateKeyToAccount(inject('keys').at(-1) ?? '0x');
 
 const payingClient = () =>
@@ -380,7 +380,7 @@ test('a failed phone is disconnected with the reason, and the signature is kept'
   await expect.element(dialog).toMatchTextContent('Your wallet could not switch to');
   expect(phone.ended()).toBe(1);
 
-  // On this one, but nobody answers.
+  // On this network, but without an answer.
   phone.switches();
   await row.click();
   await expect.poll(phone.asked).toBe('eth_requestAccounts');

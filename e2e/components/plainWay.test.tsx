@@ -17,7 +17,7 @@ const adapter: AuthenticationAdapter = {
   signOut: async () => {},
 };
 
-/** Page of visitors who are not signed in, whose time goes on when a test says so. */
+/** Page of visitors who are not signed in, with a clock that the test advances. */
 function open(connectors: Parameters<typeof openApplication>[0] = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

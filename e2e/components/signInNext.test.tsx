@@ -12,7 +12,7 @@ const adapter = {
   signOut: async () => {},
 };
 
-/** A server that takes its time to say whether somebody is signed in; says so when told to. */
+/** Server whose sign-in status is pending until the test resolves it. */
 function openWithSlowServer() {
   let say: (status: AuthenticationStatus) => void = () => {};
   function Server({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,17 @@
 import { parseEther } from 'viem';
 import { expect } from './fixtures.ts';
-import { comeIn, named, openPasskeys, pay, press, sessionOf, test } from './passkeyVisitor.ts';
+import {
+  localhostUrl,
+  openPasskeys,
+  pay,
+  press,
+  sessionOf,
+  signInWithPasskey,
+  test,
+} from './passkeyVisitor.ts';
 import { installPasswordManager } from './passwordManager.ts';
 
-/** Errors of browsers and password managers, and the beginning of what a person reads. */
+/** Errors of browsers and password managers, and the beginning of the shown text. */
 const failures = [
   ['NotAllowedError', 'Nothing has happened.'],
   ['NotReadableError', 'Your device or its password manager reported an error.'],
@@ -25,7 +33,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     test(`one that orders client data alphabetically makes no account: ${words}`, {
       tag: hasSignals ? [] : '@full',
     }, async ({ page, visitor, local }) => {
-      const manager = await installPasswordManager(page, named(local.url), { hasSignals });
+      const manager = await installPasswordManager(page, localhostUrl(local.url), { hasSignals });
       manager.behave({ sortsClientData: true });
       await openPasskeys(visitor, local.url);
       await press(page, 'Create an account');
@@ -46,7 +54,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
       await page.reload();
       await expect(visitor.connectButton).toBeVisible();
       manager.behave();
-      await comeIn(visitor, local.url);
+      await signInWithPasskey(visitor, local.url);
       const [, taken] = manager.list();
       expect(await sessionOf(page)).toMatchObject({ credential: taken?.id });
     });
@@ -57,7 +65,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     manager.behave({
       rewriteClientData: (text) =>
         text.includes('webauthn.get')
@@ -81,9 +89,9 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(AuthenticatorAttestationResponse.prototype, 'getPublicKey');
     });
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     manager.behave({ isLevelOne: true });
-    await comeIn(visitor, local.url);
+    await signInWithPasskey(visitor, local.url);
     expect(manager.asked()).toBe(2);
     expect(await sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
   });
@@ -93,8 +101,8 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
-    await comeIn(visitor, local.url);
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
+    await signInWithPasskey(visitor, local.url);
     const [first] = manager.list();
     // The next one is asked on a device without the first.
     if (first) manager.remove(first.id);
@@ -115,7 +123,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     test(`${name} says what to do, and the next attempt succeeds`, {
       tag: name === 'NotReadableError' ? [] : '@full',
     }, async ({ page, visitor, local }) => {
-      const manager = await installPasswordManager(page, named(local.url));
+      const manager = await installPasswordManager(page, localhostUrl(local.url));
       manager.behave({ fails: name });
       await openPasskeys(visitor, local.url);
       await press(page, 'Create an account');
@@ -132,11 +140,11 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
-    const account = await comeIn(visitor, local.url);
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
+    const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     manager.behave({ fails: 'NotReadableError' });
     const review = await pay(page, '0.25');
     await press(page, 'Sign with passkey');
@@ -153,7 +161,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     await openPasskeys(visitor, local.url);
     manager.behave({ hangs: true });
     await press(page, 'I already have one');
@@ -172,7 +180,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     await page.route('**/auth/nonce', async (route) => {
       // The one of the touch after the creation.
       if (manager.list().length > 0) manager.behave({ refuses: true });

@@ -10,7 +10,7 @@ import { within } from './weather/weather.ts';
 const OLDER_ID = 77_310_003;
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const GWEI = 10n ** 9n;
-/** Predeploy of the OP stack that tells the fee for data. */
+/** Predeploy of the OP stack with the data fee. */
 const oracle: Address = '0x420000000000000000000000000000000000000F';
 const DATA_FEE = 10n ** 12n;
 
