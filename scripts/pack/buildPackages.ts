@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { STARTER_EXAMPLE, copyExample } from '../../e2e/examples/copyExample.ts';
+import { copyExample, STARTER_EXAMPLE } from '../../e2e/examples/copyExample.ts';
 import { root } from '../run.ts';
 import { buildModules } from './buildModules.ts';
 import { caseClashes } from './packedFiles.ts';

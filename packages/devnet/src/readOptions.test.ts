@@ -36,13 +36,16 @@ test.each([
   expect(readOptions(words(line))).toEqual({ kind: 'start', json: false, network });
 });
 
-test('JSON is asked for', () => {
+test('readOptions reads --json', () => {
   expect(readOptions(['--json'])).toEqual({ kind: 'start', json: true, network: usual });
 });
 
-test.each(['--help', '-h', '--port 9000 --help'])('%s prints the options', (line) => {
-  expect(readOptions(words(line))).toEqual({ kind: 'help' });
-});
+test.each(['--help', '-h', '--port 9000 --help'])(
+  'readOptions of %s prints the options',
+  (line) => {
+    expect(readOptions(words(line))).toEqual({ kind: 'help' });
+  },
+);
 
 test.each([
   ['--ports 9000', "Unknown option '--ports'."],
@@ -68,7 +71,7 @@ test.each([
   expect(sentence).toMatch(/^[^\n]+\.$/);
 });
 
-test('the help names every option, and no other', () => {
+test('HELP names every option', () => {
   const named = [...HELP.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, name = '']) => name);
   const kinds = named.map((name) => [name, readOptions([name]), readOptions([`${name}=1`])]);
   for (const [name, alone, given] of kinds) {

@@ -34,7 +34,7 @@ async function startServer(closing = 0) {
 
 const post = { method: 'POST', body: '{}' };
 
-test('a request on a connection that was closed meanwhile is sent again, on another one', async () => {
+test('fetchWithRetry resends a request after a closed connection', async () => {
   const server = await startServer();
   expect(await (await fetchWithRetry(server.url, post)).text()).toBe('ok');
   expect(await (await fetchWithRetry(server.url, post)).text()).toBe('ok');
@@ -42,19 +42,19 @@ test('a request on a connection that was closed meanwhile is sent again, on anot
   server.stop();
 });
 
-test('a request may meet several connections that are closed', async () => {
+test('fetchWithRetry resends after several closed connections', async () => {
   const server = await startServer(3);
   expect(await (await fetchWithRetry(server.url, post)).text()).toBe('ok');
   expect(server.connections()).toBe(4);
   server.stop();
 });
 
-test('a server that closes every connection is an error', async () => {
+test('fetchWithRetry rejects when every connection closes', async () => {
   const server = await startServer(Number.POSITIVE_INFINITY);
   await expect(fetchWithRetry(server.url, post)).rejects.toThrow('fetch failed');
   server.stop();
 });
 
-test('a server that is not there is an error', async () => {
+test('fetchWithRetry rejects for an unreachable server', async () => {
   await expect(fetchWithRetry('http://127.0.0.1:1/', post)).rejects.toThrow('fetch failed');
 });

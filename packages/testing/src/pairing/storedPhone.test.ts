@@ -34,7 +34,7 @@ function keptPhone(expiry: number): PhoneState {
   };
 }
 
-test('what was kept comes back, proposals that are no more sound than they came too', () => {
+test('readPhone restores the stored state, invalid proposals included', () => {
   const kept = keptPhone(expiryIn(60));
   const read = readPhone(writePhone(kept));
   expect(read.relaySecret).toBe(kept.relaySecret);
@@ -44,7 +44,7 @@ test('what was kept comes back, proposals that are no more sound than they came 
   expect(link).toEqual(before);
 });
 
-test('what is on the screen is asked again', () => {
+test('readPhone restores unanswered requests', () => {
   const kept = keptPhone(expiryIn(60));
   const request = kept.sessions.get('session')?.requests.get(3);
   if (request) request.asking = new Promise(() => {});
@@ -52,7 +52,7 @@ test('what is on the screen is asked again', () => {
   expect(read).not.toHaveProperty('asking');
 });
 
-test('what has run out is gone', () => {
+test('readPhone drops expired links and sessions', () => {
   const read = readPhone(writePhone(keptPhone(1)));
   expect([read.links.size, read.sessions.size]).toEqual([0, 0]);
 });

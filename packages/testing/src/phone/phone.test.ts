@@ -78,7 +78,7 @@ async function openSite() {
   return { signClient, uri, approved: approval(), sign };
 }
 
-test('two sites at a time, one of them on the public library, over a reload of the phone', async () => {
+test('phone keeps two sites, one on the public library, through a reload', async () => {
   const kept = readPhone(null);
   const app = start(kept);
   const page = openPage(relay.url);
@@ -109,7 +109,7 @@ test('two sites at a time, one of them on the public library, over a reload of t
   expect(again.sessions()).toEqual([]);
 });
 
-test('a request that was on the screen is asked again, and answered once', async () => {
+test('phone prompts again for an open request after a reload, and answers once', async () => {
   const kept = readPhone(null);
   const asked: unknown[] = [];
   const app = start(kept, (_, { params }) => {
@@ -127,7 +127,7 @@ test('a request that was on the screen is asked again, and answered once', async
   expect(await answer).toBe('0x34');
 });
 
-test('a question is withdrawn when its site leaves', async () => {
+test('phone withdraws a prompt when its site disconnects', async () => {
   const kept = readPhone(null);
   const withdrawn: AbortSignal[] = [];
   const app = start(kept, (_, __, signal) => {
@@ -144,7 +144,7 @@ test('a question is withdrawn when its site leaves', async () => {
   expect(app.sessions()).toEqual([]);
 });
 
-test('a site on the public library connects and signs in with one prompt', async () => {
+test('phone connects and signs in a site on the public library with one prompt', async () => {
   const { address, signMessage: sign } = privateKeyToAccount(DEMO_KEY);
   expect(address).toBe(account);
   const app = start(readPhone(null), undefined, (_, message) => sign({ message }));

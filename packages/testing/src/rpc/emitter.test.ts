@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-test('a listener that throws is reported, and keeps nobody else from hearing', () => {
+test('createEmitter reports a throwing listener and calls the others', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const { on, off, emit } = createEmitter();
@@ -19,7 +19,7 @@ test('a listener that throws is reported, and keeps nobody else from hearing', (
   vi.unstubAllGlobals();
 });
 
-test('a listener hears its event until it is removed, and is removed once', () => {
+test('createEmitter calls a listener until it is removed', () => {
   const payloads: unknown[] = [];
   const { on, off, emit } = createEmitter();
   const listener = (payload: unknown) => payloads.push(payload);
