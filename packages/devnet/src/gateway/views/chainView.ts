@@ -55,7 +55,7 @@ export function masterCopiesView() {
 }
 
 /** Address with its name in the gateway. */
-interface AddressInfo {
+export interface AddressInfo {
   value: Address;
   name: string | null;
   logoUri: null;
