@@ -143,8 +143,8 @@ test('startDevnet accepts other chain ids and no history', async () => {
 
 test.each([
   ['the same id twice', { chainIds: { ethereum: 5, rollup: 5 } }, 'need different ids'],
-  ['no time between blocks', { blockTimeSeconds: 0 }, 'whole seconds'],
-  ['half a second', { blockTimeSeconds: 0.5 }, 'whole seconds'],
+  ['no time between blocks', { blockTimeSeconds: 0 }, 'whole number of seconds'],
+  ['half a second', { blockTimeSeconds: 0.5 }, 'whole number of seconds'],
 ])('refuses %s', async (_case, options, text) => {
   await expect(startDevnet(options)).rejects.toThrow(text);
 });

@@ -53,17 +53,17 @@ test.each([
   ['9000', "Unexpected argument '9000'."],
   ['--port', "Option '--port <value>' argument missing."],
   ['--json=yes', "Option '--json' does not take an argument."],
-  ['--port many', '--port takes a whole number from 0 to 65532, not "many".'],
-  ['--port 65533', '--port takes a whole number from 0 to 65532, not "65533".'],
-  ['--relay-port 65536', '--relay-port takes a whole number from 0 to 65535, not "65536".'],
-  ['--relay-port 1.5', '--relay-port takes a whole number from 0 to 65535, not "1.5".'],
-  ['--relay-port=-1', '--relay-port takes a whole number from 0 to 65535, not "-1".'],
-  ['--block-time 0', '--block-time takes a whole number from 1 to 86400, not "0".'],
+  ['--port many', '--port must be a whole number from 0 to 65532, and is "many".'],
+  ['--port 65533', '--port must be a whole number from 0 to 65532, and is "65533".'],
+  ['--relay-port 65536', '--relay-port must be a whole number from 0 to 65535, and is "65536".'],
+  ['--relay-port 1.5', '--relay-port must be a whole number from 0 to 65535, and is "1.5".'],
+  ['--relay-port=-1', '--relay-port must be a whole number from 0 to 65535, and is "-1".'],
+  ['--block-time 0', '--block-time must be a whole number from 1 to 86400, and is "0".'],
   [
     '--rollup-chain-id 0',
-    '--rollup-chain-id takes a whole number from 1 to 9007199254740991, not "0".',
+    '--rollup-chain-id must be a whole number from 1 to 9007199254740991, and is "0".',
   ],
-  ['--state=', '--state takes a folder.'],
+  ['--state=', '--state needs a folder.'],
 ])('%s is refused', (line, start) => {
   const command = readOptions(words(line));
   const sentence = command.kind === 'refused' ? command.sentence : command.kind;

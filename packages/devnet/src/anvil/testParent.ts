@@ -7,7 +7,7 @@ process.stdout.write(`${JSON.stringify(pids)}\n`);
 
 const ending = process.argv[2];
 if (ending === 'throws') {
-  throw new Error('a fault nobody catches');
+  throw new Error('uncaught');
 }
 if (ending === 'waits') {
   process.stdin.resume();

@@ -109,7 +109,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
   const { wrapApp = (app) => app, wrapDatabase = (stores) => stores } = options;
   if (!isLoopback(host)) {
-    throw new Error(`Other machines reach ${host}, and the local network has keys everyone knows.`);
+    throw new Error(
+      `Other machines can reach ${host}, and the keys of the local network are public.`,
+    );
   }
   const [devnet, script] = await Promise.all([
     startDevnet({

@@ -56,7 +56,7 @@ test('startNetwork refuses a port in use before starting', async () => {
 
 test('startNetwork refuses a duplicate port', async () => {
   await expect(startNetwork({ ports: { ...ANY, gateway: 8123, relay: 8123 } })).rejects.toThrow(
-    'Port 8123 is wanted twice',
+    'Port 8123 is used twice',
   );
 });
 

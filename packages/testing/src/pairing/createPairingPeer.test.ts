@@ -147,8 +147,8 @@ test('createPairingPeer without an account is refused by the page', async () => 
 });
 
 test.each([
-  ['a text that is none', 'wc:nothing', 'no pairing link'],
-  ['one that has run out', expiredLink(), 'run out'],
+  ['a text that is none', 'wc:nothing', 'Invalid pairing link'],
+  ['one that has expired', expiredLink(), 'has expired'],
 ])('createPairingPeer refuses a link: %s', async (_, uri, words) => {
   await expect(peer.pair(uri)).rejects.toThrow(words);
 });

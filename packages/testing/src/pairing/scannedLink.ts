@@ -26,9 +26,9 @@ type StoredLink = Omit<ScannedLink, 'isUnattended' | 'outcome'>;
 /** Parses a link. Throws Error for an invalid or expired one. */
 export function openScannedLink(uri: string, isUnattended: boolean): ScannedLink {
   const link = parsePairingUri(uri);
-  if (!link) throw new Error('This is no pairing link.');
+  if (!link) throw new Error('Invalid pairing link.');
   const expiry = link.expiry ?? expiryIn(DEFAULT_LIFETIME_SECONDS);
-  if (isExpired(expiry)) throw new Error('The link has run out.');
+  if (isExpired(expiry)) throw new Error('The pairing link has expired.');
   return restoreLink({ ...link, expiry, heard: new Set(), proposals: new Map() }, isUnattended);
 }
 

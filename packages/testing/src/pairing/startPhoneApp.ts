@@ -164,7 +164,7 @@ export function startPhoneApp(kept: PhoneState, parts: PhoneAppOptions) {
   function resume(): void {
     for (const link of [...kept.links.values()]) {
       if (isExpired(link.expiry)) {
-        drop(link, new Error('The link has run out.'));
+        drop(link, new Error('The pairing link has expired.'));
         continue;
       }
       // The relay client subscribes again on reconnection.

@@ -29,7 +29,7 @@ test('findPostgres prefers the configured folder', () => {
 
 test('findPostgres refuses a configured folder without PostgreSQL', () => {
   const named = make('named', 'postgres');
-  expect(() => find({ MOORING_POSTGRES: named })).toThrow(`MOORING_POSTGRES names ${named}`);
+  expect(() => find({ MOORING_POSTGRES: named })).toThrow(`MOORING_POSTGRES is ${named}`);
 });
 
 test('findPostgres prefers the npm package over the system', () => {

@@ -90,7 +90,7 @@ test('startPostgres ends with a killed guardian', async () => {
 
 test('startPostgres explains how to install a missing PostgreSQL', async () => {
   vi.stubEnv('MOORING_POSTGRES', folder);
-  await expect(startPostgres()).rejects.toThrow(`MOORING_POSTGRES names ${folder}`);
+  await expect(startPostgres()).rejects.toThrow(`MOORING_POSTGRES is ${folder}`);
   expect(POSTGRES_MISSING).toContain('apt-get install postgresql');
 });
 

@@ -38,7 +38,7 @@ export function createSession(opened: OpenedApp, setup: HostSetup): Session {
     gateway: createGatewayClient({ baseUrl: setup.gatewayUrl }),
     async askGateway(path) {
       const response = await fetch(`${setup.gatewayUrl}/v1/chains/${id}${path}`);
-      if (!response.ok) throw new Error(`The gateway says ${response.status}.`);
+      if (!response.ok) throw new Error(`The gateway answered with status ${response.status}.`);
       return response.json();
     },
     read: () => readSafe({ client, chain }, opened.safe),

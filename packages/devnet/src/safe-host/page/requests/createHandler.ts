@@ -99,7 +99,7 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
       }
       case 'getOffChainSignature': {
         // The hash alone, without a message: applications send it this way.
-        if (typeof given !== 'string' || !isHash(given)) throw new Error('That is no hash.');
+        if (typeof given !== 'string' || !isHash(given)) throw new Error('Invalid hash.');
         return (await offChainSignature(session, given)) || noResponse;
       }
       case 'getCurrentTheme':
