@@ -4,10 +4,7 @@ import { Sender } from './sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test('an amount that has no single reading is refused, each with its sentence', async ({
-  page,
-  visitor,
-}) => {
+test('send form refuses an ambiguous amount, with the reason', async ({ page, visitor }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   for (const [amount, text] of [
@@ -27,7 +24,7 @@ test('an amount that has no single reading is refused, each with its sentence', 
   await expect(sender.review).toContainText('You send 1.125 ETH');
 });
 
-test('after a failed attempt a field is judged when it is left, not at every key', async ({
+test('send form validates a field on blur after a failed submit, not on every key', async ({
   page,
   visitor,
   browserName,
@@ -64,7 +61,7 @@ test('after a failed attempt a field is judged when it is left, not at every key
   await expect(amount).toHaveAttribute('aria-invalid', 'false');
   await amount.press('Enter');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  // What is mended leaves the summary, and comes back without taking the focus.
+  // A fixed problem leaves the summary, and returns without taking the focus.
   await amount.fill('1');
   await recipient.fill(harbour);
   await expect(summary).toHaveCount(0);
@@ -72,11 +69,7 @@ test('after a failed attempt a field is judged when it is left, not at every key
   await expect(recipient).toBeFocused();
 });
 
-test('all decimals of a balance are reached by keyboard and by touch', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('balance shows all decimals by keyboard and touch', async ({ page, visitor, local }) => {
   const [mira] = local.devnet.accounts;
   if (!mira) throw new Error('The network has no accounts.');
   const value = parseEther('2.123456789012345678');
@@ -90,7 +83,7 @@ test('all decimals of a balance are reached by keyboard and by touch', async ({
   await expect(balance).toBeFocused();
 });
 
-test('on a phone an address ends on a line of its own length, and nothing is written over the chart', async ({
+test('home on a phone wraps the address and keeps texts off the chart', async ({
   page,
   visitor,
 }) => {
@@ -139,7 +132,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('a few of the smallest units are counted', async ({ page, visitor }) => {
+test('send form counts a few of the smallest units', async ({ page, visitor }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   await sender.fill(harbour, '0.000000000000000007');

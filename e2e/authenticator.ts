@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Authenticator of the browser, with a person who says yes unless told otherwise. */
+/** Virtual authenticator of the browser, which approves by default. */
 export interface Authenticator {
   /** Number of its passkeys. */
   count(): Promise<number>;
   /** Number of touches, of making its passkeys and of signing by them. */
   touches(): Promise<number>;
-  /** Makes the person fail (or pass again) what the device asks: finger, face or PIN. */
+  /** Sets whether user verification (finger, face or PIN) succeeds. */
   setVerified(isVerified: boolean): Promise<void>;
-  /** Makes the person stay away from (or come back to) what the device asks. */
+  /** Sets whether the prompt is answered. */
   setPresent(isPresent: boolean): Promise<void>;
   /** Puts its passkeys into another, as a password manager does. */
   copyTo(other: Authenticator): Promise<void>;

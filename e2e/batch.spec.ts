@@ -52,7 +52,7 @@ const prompts = ({ requests }: TestWallet) =>
 
 const sentEach = (count: number) => Array<string>(count).fill('eth_sendTransaction');
 
-test('a batch of three is one prompt and one entry, through a reload', async ({
+test('batch: three calls are one prompt and one entry, through a reload', async ({
   page,
   visitor,
   testWallet,
@@ -88,12 +88,7 @@ test('a batch of three is one prompt and one entry, through a reload', async ({
   expect(prompts(testWallet)).toHaveLength(1);
 });
 
-test('sped up in the wallet, it is the same batch', async ({
-  page,
-  visitor,
-  testWallet,
-  local,
-}) => {
+test('batch: a repriced batch is the same entry', async ({ page, visitor, testWallet, local }) => {
   const { client } = local.devnet.ethereum;
   await visitor.arriveWithTestWallet('/send');
   await client.setAutomine(false);
@@ -109,10 +104,10 @@ test('sped up in the wallet, it is the same batch', async ({
   await expect(sender.transactions).toHaveCount(1);
 });
 
-test.describe('a wallet that runs them one by one', () => {
+test.describe('batch in a wallet that sends calls one by one', () => {
   test.use({ atomic: 'unsupported' });
 
-  test('did a part: it says how much', async ({ page, visitor, testWallet }) => {
+  test('shows how many calls were executed', async ({ page, visitor, testWallet }) => {
     await visitor.arriveWithTestWallet('/send');
     testWallet.next('wallet_sendCalls').partly(1);
     const sender = await sendThree(page);
@@ -126,7 +121,7 @@ test.describe('a wallet that runs them one by one', () => {
     expect(prompts(testWallet)).toEqual(['wallet_sendCalls']);
   });
 
-  test('did all of them, each in its own transaction', {
+  test('shows all calls executed, each in its own transaction', {
     tag: '@full',
   }, async ({ page, visitor, testWallet }) => {
     await visitor.arriveWithTestWallet('/send');
@@ -139,7 +134,7 @@ test.describe('a wallet that runs them one by one', () => {
     expect(testWallet.transactions).toHaveLength(3);
   });
 
-  test('fails at the batch after a declined upgrade: one by one is offered', async ({
+  test('offers one by one after a rejected account upgrade', async ({
     page,
     visitor,
     testWallet,
@@ -180,7 +175,7 @@ test.describe('a wallet that runs them one by one', () => {
     });
   }
 
-  test('refuses the batch: its prompts follow one another, and what was sent is not sent again', async ({
+  test('sends sequentially when batches are refused, each once (double submit)', async ({
     page,
     visitor,
     testWallet,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a visitor connects, sees who they are, and leaves', async ({ page, visitor, wallet }) => {
+test('connect: shows the account, then disconnects', async ({ page, visitor, wallet }) => {
   await visitor.recordSpoken();
   await page.goto('/');
   await expect(visitor.connectButton).toBeVisible();
@@ -19,7 +19,7 @@ test('a visitor connects, sees who they are, and leaves', async ({ page, visitor
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('rejecting leads back to the list, without a word of error', { tag: '@full' }, async ({
+test('connect: a rejection returns to the list without an error', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,
@@ -33,7 +33,7 @@ test('rejecting leads back to the list, without a word of error', { tag: '@full'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a locked wallet is unlocked and then approves', { tag: '@full' }, async ({
+test('connect: a locked wallet is unlocked, then approves', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,

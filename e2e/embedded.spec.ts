@@ -7,10 +7,7 @@ const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('inside a Safe the page is connected to it without a click, and says that it is one', async ({
-  host,
-  local,
-}) => {
+test('embedded in a Safe: connects without a click and names the Safe', async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address });
   await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
@@ -22,10 +19,7 @@ test('inside a Safe the page is connected to it without a click, and says that i
   await expect(dialog).toContainText('boat-club.eth');
 });
 
-test('coin is sent through the Safe once its owner has confirmed there', async ({
-  host,
-  local,
-}) => {
+test('embedded in a Safe: sends coin after its owner confirms', async ({ host, local }) => {
   const { kiosk } = safesOf(local);
   const { client } = local.devnet.rollup;
   const before = await client.getBalance({ address: harbour });
@@ -44,7 +38,7 @@ test('coin is sent through the Safe once its owner has confirmed there', async (
     .toBe(before + parseEther('0.25'));
 });
 
-test('a message is signed by the Safe: its owners sign in as the Safe', async ({ host, local }) => {
+test('embedded in a Safe: owners sign in as the Safe', async ({ host, local }) => {
   const { kiosk } = safesOf(local);
   await host.openConnected({ safe: kiosk.address, path: '/sessions' });
   await host.signInButton.click();
@@ -60,7 +54,7 @@ test('a message is signed by the Safe: its owners sign in as the Safe', async ({
   await expect(host.app.getByRole('region', { name: 'Devices' })).toContainText('This device');
 });
 
-test('a message that needs a second owner is signed once that one has, too', {
+test('embedded in a Safe: a message with threshold 2 waits for the second owner', {
   tag: '@full',
 }, async ({ host, local }) => {
   const { club } = safesOf(local);
@@ -84,7 +78,7 @@ test('a message that needs a second owner is signed once that one has, too', {
   );
 });
 
-test('the page is light or dark as its host is, until the visitor chooses', {
+test('embedded in a Safe: follows the theme of the host until the visitor chooses', {
   tag: '@full',
 }, async ({ host, local }) => {
   const { club } = safesOf(local);
@@ -103,7 +97,7 @@ test('the page is light or dark as its host is, until the visitor chooses', {
   await expect(document).toHaveAttribute(shown, 'light');
 });
 
-test('who leaves the Safe finds it first in the list, and a reload is connected again', {
+test('embedded in a Safe: disconnecting lists it first, and a reload reconnects', {
   tag: '@full',
 }, async ({ host, local }) => {
   const { club } = safesOf(local);
@@ -141,11 +135,7 @@ test.describe('another origin', { tag: '@chromium' }, () => {
     await expect(host.app.getByRole('banner')).toHaveCount(0);
   });
 
-  test('that a browser let frame it all the same learns nothing and is believed nothing', async ({
-    page,
-    local,
-    host,
-  }) => {
+  test('that frames it regardless gets no data and no trust', async ({ page, local, host }) => {
     await page.route(`${local.url}/`, async (route) => {
       const response = await route.fetch();
       const headers = response.headers();

@@ -10,7 +10,7 @@ const types = {
   ],
 };
 
-test('typed data is signed by the Safe, shown at the host, and declined with 4001', async ({
+test('embedded host: typed data is shown at the host, signed, or rejected with 4001', async ({
   host,
 }) => {
   const address = await openKiosk(host);

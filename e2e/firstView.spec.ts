@@ -3,7 +3,7 @@ import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { storeConnection } from './storedConnection.ts';
 
-/** Everything a page says on its console. */
+/** Console messages of a page. */
 function consoleOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -36,7 +36,7 @@ for (const [name, locale, colorScheme, headline] of [
     test.use({ locale, colorScheme });
 
     const isQuick = ['English', 'Arabic on a dark system'].includes(name);
-    test(`${name}: the page takes over what the server has rendered, and says nothing`, {
+    test(`${name}: the server’s first view hydrates without a warning`, {
       tag: isQuick ? [] : ['@full'],
     }, async ({ page, visitor }) => {
       const said = consoleOf(page);
@@ -90,7 +90,7 @@ for (const locale of ['en-GB', 'ar-EG']) {
   });
 }
 
-test('whoever is to see something else sees nothing of it before', async ({ page, local }) => {
+test('first view is hidden from visitors who will see another page', async ({ page, local }) => {
   const said = consoleOf(page);
   await markFirstView(page);
   await page.addInitScript(() => {
@@ -125,10 +125,7 @@ test('whoever is to see something else sees nothing of it before', async ({ page
   expect(said).toEqual([]);
 });
 
-test('a button pressed before the script is there opens its dialog when it is', async ({
-  page,
-  visitor,
-}) => {
+test('a press before the page hydrates opens the dialog afterwards', async ({ page, visitor }) => {
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await script.promise;

@@ -175,7 +175,7 @@ export function startProduct(options: Partial<LocalOptions> = {}): Promise<Local
 
 /** Prepares a context, one a test opens itself too. */
 export async function prepareContext(context: BrowserContext, title: string): Promise<void> {
-  await reportFills(context);
+  await fixReactFill(context);
   await exposeToWeather(context, title);
 }
 
@@ -183,7 +183,7 @@ export async function prepareContext(context: BrowserContext, title: string): Pr
  * Over WebDriver BiDi, Playwright's `fill` sets the value with React's own property, so that React ignores
  * the `input` event that follows. This fixes it in Firefox.
  */
-async function reportFills(context: BrowserContext) {
+async function fixReactFill(context: BrowserContext) {
   if (context.browser()?.browserType().name() !== 'firefox') return;
   await context.addInitScript(() => {
     window.addEventListener(

@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }, colorScheme);
     });
 
-    test('connects, switches, sends and leaves, and every dialog hides what it covers', async ({
+    test('oldest browser: connects, switches, sends, disconnects; dialogs cover the page', async ({
       page,
       visitor,
       local,

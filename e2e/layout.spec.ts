@@ -7,7 +7,7 @@ import { accountPlaces, signedInPlaces, strangerPlaces } from './layout/places.t
 import { readable } from './layout/readable.ts';
 import { atMostZoomed, largest, smallest } from './layout/sizes.ts';
 import { spaceTexts } from './layout/spacedTexts.ts';
-import { type Stage, stageOn } from './layout/stage.ts';
+import { createStage, type Stage } from './layout/stage.ts';
 import { recordTrees } from './layout/trees.ts';
 import { everyLayout, type Place, type WalkOptions, walk } from './layout/walk.ts';
 import { storeConnection } from './storedConnection.ts';
@@ -26,28 +26,28 @@ async function views(): Promise<WalkOptions> {
   };
 }
 
-/** Walks through the places, and compares what screen readers are given with what is saved. */
+/** Walks through the places, and compares accessibility trees with the stored ones. */
 async function expectWhole(stage: Stage, places: readonly Place[], name: string) {
   const trees = recordTrees(stage.page);
   expect(await walk(stage, places, { ...(await views()), onView: trees.add })).toEqual([]);
   trees.expectSaved(name);
 }
 
-test.describe('readable by everyone, and nothing overflows, is cut off or overlaps', () => {
+test.describe('layout: WCAG checks, overflow, clipping and overlaps', () => {
   test('without a wallet', async ({ page }) => {
     // Pages that require a wallet show the same component.
     const places = strangerPlaces.filter(({ name }) => !['/activity', '/multisig'].includes(name));
-    await expectWhole(await stageOn(page), places, 'alone');
+    await expectWhole(await createStage(page), places, 'alone');
   });
 
   test('with an account', async ({ page, local }) => {
-    const stage = await stageOn(page);
+    const stage = await createStage(page);
     await connectWithHistory(stage, local);
     await expectWhole(stage, accountPlaces, 'connected');
   });
 
   test('signed in', async ({ page }) => {
-    const stage = await stageOn(page);
+    const stage = await createStage(page);
     await stage.visitor.arriveConnected();
     await expectWhole(stage, signedInPlaces, 'signed-in');
   });
@@ -63,7 +63,7 @@ test.describe('readable by everyone, and nothing overflows, is cut off or overla
       ({ name }) => !['/send filled', 'clear transactions'].includes(name),
     );
     const header = page.locator('.mooring-network-name, .mooring-button-name, .brand-name');
-    const faults = await walk(await stageOn(page), places, {
+    const faults = await walk(await createStage(page), places, {
       layouts: everyLayout(['en', 'ar', 'de'], [largest, atMostZoomed]),
       async onView({ size }) {
         if (size.width < 1280) return;
@@ -81,7 +81,7 @@ test.describe('readable by everyone, and nothing overflows, is cut off or overla
 
   test('at 400 %, with more than half of the window for the page', async ({ page }) => {
     await page.setViewportSize(atMostZoomed);
-    const { visitor } = await stageOn(page);
+    const { visitor } = await createStage(page);
     await visitor.arriveConnected();
     const covered = () =>
       page.evaluate(() =>
@@ -96,7 +96,7 @@ test.describe('readable by everyone, and nothing overflows, is cut off or overla
   });
 
   test('in a multisig account', async ({ page, local }) => {
-    const stage = await stageOn(page);
+    const stage = await createStage(page);
     await stage.visitor.arriveConnected();
     expect(await walk(stage, multisigPlaces(stage, local), await views())).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const everybodysToken: Hex = '0x6103e860005260206000f3';
 const FIRST = 0x70_6b_65_6e_00_00n;
 
-test('of hundreds of tokens those near the screen are rendered, and each can be reached', async ({
+test('long list: renders tokens near the viewport, and each can be reached', async ({
   page,
   visitor,
   local,

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('proposed by one owner, signed by another from the shared link, executed, and then history', async ({
+test('multisig: propose, sign from the shared link, execute, see the history', async ({
   page,
   context,
   browser,
@@ -59,7 +59,7 @@ test('proposed by one owner, signed by another from the shared link, executed, a
   await expect(keeper.main).toContainText(/Execute for 0x.*: Send 0\.123456789 ETH/);
 });
 
-test('another owner proposes under the same nonce: it is told before the wallet is asked', {
+test('multisig: a nonce conflict is shown before the wallet request', {
   tag: '@full',
 }, async ({ page, local }) => {
   const mira = new Owner(page, local);
@@ -80,7 +80,7 @@ test('another owner proposes under the same nonce: it is told before the wallet 
   );
 });
 
-test('payments, a call and a change of owners become one batch, all of it shown', async ({
+test('multisig: payments, a call and an owner change become one reviewed batch', async ({
   page,
   local,
 }) => {
@@ -129,7 +129,7 @@ test('payments, a call and a change of owners become one batch, all of it shown'
   await expect(mira.main.locator('.safe-batch > li')).toHaveCount(3);
 });
 
-test('a message is signed by two, and the chain says so', async ({ page, local }) => {
+test('multisig: a message signed by two owners is valid on chain', async ({ page, local }) => {
   const mira = new Owner(page, local);
   await mira.arrive('mira');
   await mira.open('Messages');
@@ -157,7 +157,7 @@ test('a message is signed by two, and the chain says so', async ({ page, local }
   await expect(mira.main).toContainText('Checked on the chain just now');
 });
 
-test('a call that fails inside of an execution that reads success is a failure', {
+test('multisig: a failed inner call of a successful execution is shown as failed', {
   tag: '@full',
 }, async ({ page, local }) => {
   const club = new Club(local);

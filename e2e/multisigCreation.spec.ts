@@ -1,14 +1,14 @@
 import type { Address } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
 import { Owner } from './owner.ts';
+import { repointName } from './repointName.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 const newcomer: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('an account of two owners is created at the address shown before, by one transaction', async ({
+test('multisig creation: two owners, at the address shown before, in one transaction', async ({
   page,
   local,
 }) => {
@@ -33,7 +33,7 @@ test('an account of two owners is created at the address shown before, by one tr
   await expect(mira.main).toContainText(newcomer);
 });
 
-test('an owner whose name leads elsewhere meanwhile is shown again before the wallet is asked', async ({
+test('multisig creation: an owner whose name changed is shown before the wallet request', async ({
   page,
   local,
 }) => {
@@ -45,7 +45,7 @@ test('an owner whose name leads elsewhere meanwhile is shown again before the wa
   const shown = page.locator('#new-safe-address');
   await expect(shown).toHaveText(/^0x/);
   const before = await shown.textContent();
-  await moveName(local, 'harbour.eth', newcomer);
+  await repointName(local, 'harbour.eth', newcomer);
   await mira.button('Create the account').click();
   await expect(mira.main).toContainText('This name now leads to the second address');
   await expect(mira.wallet.window).toHaveCount(0);

@@ -5,8 +5,8 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from './club.ts';
 import { expect, safesOf, test } from './framed.ts';
-import { lookAgain } from './lookAgain.ts';
 import { Owners } from './owners.ts';
+import { returnToPage } from './returnToPage.ts';
 import type { SafeHost } from './safeHost.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
@@ -68,10 +68,7 @@ async function proposalOf(club: Club, chainId: number, safe: Address) {
   return hash;
 }
 
-test('a Safe is an owner of a Safe: its owners sign what it approves, and what it executes', async ({
-  host,
-  local,
-}) => {
+test('nested Safe: owners of an owner Safe approve and execute', async ({ host, local }) => {
   const { club } = safesOf(local);
   const { chainId } = club;
   const owners = new Owners(local);
@@ -109,7 +106,7 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
 
   const hash = await proposalOf(here, chainId, outer.address);
   await here.gateway.transactions.confirm(chainId, hash, signHash(hash, outer.key));
-  await lookAgain(host.page.frame('app'));
+  await returnToPage(host.page.frame('app'));
   await press(host, 'Execute');
   await expect(host.question).toContainText('Confirm a transaction');
   await host.answer('Confirm');
@@ -118,7 +115,7 @@ test('a Safe is an owner of a Safe: its owners sign what it approves, and what i
   expect((await outer.client.getBalance({ address: harbour })) - before).toBe(parseEther('0.1'));
 });
 
-test('a Safe whose one owner executes at once has signed at once, on release 1.5.0 as well', {
+test('nested Safe: threshold 1 signs and executes immediately, on 1.5.0 too', {
   tag: '@full',
 }, async ({ host, local }) => {
   const { kiosk } = safesOf(local);

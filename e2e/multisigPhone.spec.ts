@@ -17,7 +17,7 @@ const test = base.extend<{ phone: Phone }>({
 });
 test.slow();
 
-test('an owner with a phone proposes a file of payments, and executes it', {
+test('multisig by phone: proposes and executes a payment table', {
   tag: '@full',
 }, async ({ page, browser, local, watch, phone }) => {
   await new Club(local).advanceTo(10n);
@@ -44,7 +44,7 @@ test('an owner with a phone proposes a file of payments, and executes it', {
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
 });
 
-test('an owner with a phone replaces a waiting transaction, with a note that the others read', {
+test('multisig by phone: replaces a queued transaction, with a note', {
   tag: '@full',
 }, async ({ page, browser, local, watch, phone }) => {
   const club = new Club(local);
@@ -77,7 +77,7 @@ test('an owner with a phone replaces a waiting transaction, with a note that the
   await expect(keeper.main.locator('.card-head')).toContainText('No longer valid');
 });
 
-test('an owner with a phone proposes under a later nonce, and deletes the proposal again', {
+test('multisig by phone: proposes with a later nonce and deletes it', {
   tag: '@full',
 }, async ({ page, local, phone }) => {
   const mira = new PhoneOwner(page, local, phone);

@@ -2,8 +2,8 @@ import { parseEther } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
 import { anotherOwner, Owner } from './owner.ts';
+import { repointName } from './repointName.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -17,7 +17,7 @@ const changes = [
   'may spend 0.2 ETH without signatures, renewed after 1 day',
 ];
 
-test('a spending limit is proposed, signed, executed, told in the history, and spent from', async ({
+test('multisig settings: a spending limit is proposed, executed and spent', async ({
   page,
   browser,
   local,
@@ -71,7 +71,7 @@ test('a spending limit is proposed, signed, executed, told in the history, and s
   await keeper.page.getByLabel('Recipient', { exact: true }).fill('harbour.eth');
   await keeper.page.getByLabel('Amount', { exact: true }).fill('0.15');
   await expect(keeper.main).toContainText(`Resolves to ${harbour}`);
-  await moveName(local, 'harbour.eth', newcomer);
+  await repointName(local, 'harbour.eth', newcomer);
   await keeper.button('Send now').click();
   await expect(keeper.main).toContainText('This name now leads to the second address');
   await expect(keeper.main.locator('.compared')).toHaveText(`${harbour}${newcomer}`);

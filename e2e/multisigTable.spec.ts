@@ -2,15 +2,15 @@ import { parseEther } from 'viem';
 import { axeFaults } from './axeFaults.ts';
 import { Club } from './club.ts';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
 import { anotherOwner, Owner } from './owner.ts';
+import { repointName } from './repointName.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('a file of payments is checked row by row, proposed as one batch, signed and executed', async ({
+test('payment table: a CSV file is checked, proposed as one batch, signed and executed', async ({
   page,
   browser,
   local,
@@ -54,7 +54,7 @@ test('a file of payments is checked row by row, proposed as one batch, signed an
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.125'));
 });
 
-test('a table is shown as it was read, and its notes stay with their rows', {
+test('payment table: the preview shows each row with its note', {
   tag: '@full',
 }, async ({ page, local }) => {
   const mira = new Owner(page, local);
@@ -90,10 +90,7 @@ test('a table is shown as it was read, and its notes stay with their rows', {
   await expect(mira.main.locator('.safe-note')).toHaveCount(0);
 });
 
-test('a contract of another network is held back in a table, until it is taken all the same', async ({
-  page,
-  local,
-}) => {
+test('payment table: a contract of another network needs confirmation', async ({ page, local }) => {
   const vault = '0x4444444444444444444444444444444444444444';
   await local.devnet.rollup.client.setCode({ address: vault, bytecode: '0x00' });
   const mira = new Owner(page, local);
@@ -111,7 +108,7 @@ test('a contract of another network is held back in a table, until it is taken a
   await expect(mira.main).toContainText('2 payments are ready');
 });
 
-test('names of a proposal are read once more before it is signed', {
+test('payment table: names are resolved again before signing', {
   tag: '@full',
 }, async ({ page, local }) => {
   const mira = new Owner(page, local);
@@ -122,7 +119,7 @@ test('names of a proposal are read once more before it is signed', {
   await field.fill('ETH\tharbour.eth\t0.1');
   await expect(mira.main.locator('.csv-read > li')).toContainText(harbour);
   await mira.button('Review').click();
-  await moveName(local, 'harbour.eth', newcomer);
+  await repointName(local, 'harbour.eth', newcomer);
   await mira.button('Sign and propose').click();
   await expect(mira.alert).toContainText('This name now leads to the second address');
   await expect(mira.alert.locator('.compared')).toHaveText(`${harbour}${newcomer}`);

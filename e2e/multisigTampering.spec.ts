@@ -5,7 +5,7 @@ import { Owner } from './owner.ts';
 // A journey for each kind; the message for each tampering: apps/multisig/src/tampering.test.tsx.
 test.describe.configure({ timeout: 60_000 });
 
-test('a changed recipient: refused with its reason, and the wallet is not asked', async ({
+test('multisig tampering: a changed recipient is refused without a wallet request', async ({
   page,
   local,
 }) => {
@@ -28,7 +28,7 @@ test('a changed recipient: refused with its reason, and the wallet is not asked'
   await expect(mira.main).toContainText('Do not sign this.');
 });
 
-test('a signature changed after the look: noticed before the wallet is asked', async ({
+test('multisig tampering: a signature changed after loading is found before the wallet request', async ({
   page,
   local,
 }) => {
@@ -47,7 +47,7 @@ test('a signature changed after the look: noticed before the wallet is asked', a
   await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible();
 });
 
-test('a message of another hash: refused with its reason, and the wallet is not asked', async ({
+test('multisig tampering: a message of another hash is refused without a wallet request', async ({
   page,
   local,
 }) => {
@@ -63,7 +63,7 @@ test('a message of another hash: refused with its reason, and the wallet is not 
   await mira.expectWalletUnasked();
 });
 
-test('markup in names is text at most', async ({ page, local }) => {
+test('markup in names is shown as text (XSS)', async ({ page, local }) => {
   const { faults } = new Club(local);
   const mira = new Owner(page, local);
   faults.begin('script-in-name');
@@ -76,7 +76,7 @@ test('markup in names is text at most', async ({ page, local }) => {
   expect(await page.title()).not.toContain('taken');
 });
 
-test('gateway or chain unreachable: what is known stays, the rest says why and tries again', async ({
+test('multisig: unreachable gateway or chain keeps known data and retries', async ({
   page,
   local,
 }) => {

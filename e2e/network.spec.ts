@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a visitor switches network and confirms in the wallet', async ({ visitor, wallet }) => {
+test('network: switches and confirms in the wallet', async ({ visitor, wallet }) => {
   await visitor.arriveConnected();
   await visitor.openNetworkDialog();
   const dialog = visitor.dialog('Switch network');
@@ -15,7 +15,7 @@ test('a visitor switches network and confirms in the wallet', async ({ visitor, 
   await expect(visitor.networkButton).toHaveAccessibleName('Network: Local Rollup');
 });
 
-test('where room is short, neither the name of the network nor that of the account is cut', {
+test('network: names are not cut on narrow screens', {
   tag: '@full',
 }, async ({ page, visitor }) => {
   await visitor.arriveConnected();
@@ -34,7 +34,7 @@ test('where room is short, neither the name of the network nor that of the accou
   }
 });
 
-test('a network is added in the wallet’s own window', { tag: '@full' }, async ({
+test('network: an unknown network is added in the wallet', { tag: '@full' }, async ({
   visitor,
   wallet,
   local,

@@ -104,7 +104,7 @@ export class Owner {
     return this.main.locator('.safe-action').getByRole('button').first();
   }
 
-  /** Presses a disabled button, as a person may. */
+  /** Clicks a button even if it is disabled. */
   async pressClosed(button: Locator) {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
@@ -116,7 +116,7 @@ export class Owner {
     await this.button(name).click();
   }
 
-  /** Approves what the page asks of the wallet. */
+  /** Approves the page's request in the wallet. */
   async approve() {
     await this.wallet.approve();
   }

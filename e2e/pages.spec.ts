@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('home: who it is, what they hold on each network, and how it went', async ({
-  page,
-  visitor,
-}) => {
+test('home: account, holdings per network and balance chart', async ({ page, visitor }) => {
   await visitor.arriveConnected();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('mira.eth');
@@ -13,11 +10,7 @@ test('home: who it is, what they hold on each network, and how it went', async (
   await expect(main).toContainText(/From \S+ ETH on .+ to 14\.63 ETH now/);
 });
 
-test('home: the address is copied, and shown as a code to be paid at', async ({
-  page,
-  visitor,
-  context,
-}) => {
+test('home: copies the address and shows its QR code', async ({ page, visitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.arriveConnected();
   const main = page.getByRole('main');
@@ -32,10 +25,7 @@ test('home: the address is copied, and shown as a code to be paid at', async ({
   await expect(main.getByRole('button', { name: 'Receive' })).toBeFocused();
 });
 
-test('home: an address that the browser does not copy is selected, in place of silence', async ({
-  page,
-  visitor,
-}) => {
+test('home: selects the address when the clipboard is refused', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     // Firefox runs this on about:blank too, which has no clipboard.
@@ -48,7 +38,7 @@ test('home: an address that the browser does not copy is selected, in place of s
   await expect(field).toBeFocused();
   const selected = () => page.evaluate(() => getSelection()?.toString());
   expect(await selected()).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
-  // As on a page without TLS.
+  // Like a page without TLS.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
   await expect(field).toBeFocused();
@@ -71,7 +61,7 @@ test('settings: the language changes without a reload and is remembered', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paramètres');
 });
 
-test('settings: the last language chosen wins, however slowly its file comes', {
+test('settings: the last chosen language wins, however slowly it loads', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/settings');
@@ -88,7 +78,7 @@ test('settings: the last language chosen wins, however slowly its file comes', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test.describe('a browser that wishes for a regional language', () => {
+test.describe('a browser with a regional language', () => {
   test.use({ locale: 'es-419' });
 
   test('gets the language itself, with no flash of English', async ({ page }) => {
@@ -123,7 +113,10 @@ test('settings: theme and accent are chosen and remembered', async ({ page }) =>
   await expect.poll(look).toEqual(['dark', '#bda4ff']);
 });
 
-test('settings: clearing this device disconnects and forgets', async ({ page, visitor }) => {
+test('settings: clearing the device disconnects and deletes its data', async ({
+  page,
+  visitor,
+}) => {
   await visitor.arriveConnected('/settings');
   const main = page.getByRole('main');
   await expect(main).toContainText('Connection of the last visit');
@@ -137,7 +130,7 @@ test('settings: clearing this device disconnects and forgets', async ({ page, vi
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('a page that needs a wallet says so and offers the way', async ({ page, visitor, wallet }) => {
+test('a page that needs a wallet offers to connect', async ({ page, visitor, wallet }) => {
   for (const path of ['/send', '/activity']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('Connect a wallet first');
@@ -148,7 +141,7 @@ test('a page that needs a wallet says so and offers the way', async ({ page, vis
   await expect(page.getByRole('main')).toContainText('Calm waters');
 });
 
-test('the page behind a dialog stays where it is', async ({ page, visitor }) => {
+test('the page behind a dialog does not scroll', async ({ page, visitor }) => {
   await page.goto('/settings');
   await visitor.openConnectDialog();
   // The browser delivers wheel events when idle: a late one would count as a scroll.
@@ -174,11 +167,7 @@ test('the page behind a dialog stays where it is', async ({ page, visitor }) => 
 test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the way back closes a sheet, and then leads where it led before', async ({
-    page,
-    visitor,
-    wallet,
-  }) => {
+  test('Back closes a sheet, then navigates', async ({ page, visitor, wallet }) => {
     await page.goto('/');
     const activity = page.getByRole('navigation').getByRole('link', { name: 'Activity' });
     const isThere = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
@@ -226,7 +215,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await isThere('/');
   });
 
-  test('the main job by thumb', async ({ page, visitor, wallet }) => {
+  test('connects and sends by touch', async ({ page, visitor, wallet }) => {
     await page.goto('/');
     await visitor.connectButton.tap();
     await visitor.connectDialog.getByRole('button', { name: 'Demo Wallet', exact: true }).tap();

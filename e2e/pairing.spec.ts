@@ -38,7 +38,7 @@ async function connectPhone(visitor: Visitor, phone: Phone, path = '/') {
 }
 
 // Firefox over BiDi does not report WebSockets.
-const onlyRelay = 'a code is scanned, the phone approves, and nobody but the relay is called';
+const onlyRelay = 'pairing: scans a code and connects, calling only the relay';
 test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).origin));
@@ -53,7 +53,7 @@ test(onlyRelay, { tag: '@chromium' }, async ({ page, visitor, phone, relay }) =>
   ).toBe(true);
 });
 
-test('a visitor whose clock is ten minutes ahead connects all the same', async ({
+test('pairing: connects with a clock ten minutes ahead', async ({
   page,
   visitor,
   phone,
@@ -72,7 +72,7 @@ test('a visitor whose clock is ten minutes ahead connects all the same', async (
   expect(relay.log.filter(({ event }) => event === 'refused')).toEqual([]);
 });
 
-test('the link is copied instead, and a phone that declines leads back to the wallets', {
+test('pairing: a copied link connects, and a rejection returns to the wallets', {
   tag: '@full',
 }, async ({ context, page, visitor, phone }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -85,7 +85,7 @@ test('the link is copied instead, and a phone that declines leads back to the wa
   await expect(visitor.connectDialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('signs in on the phone', { tag: '@full' }, async ({ page, visitor, phone }) => {
+test('pairing: signs in on the phone', { tag: '@full' }, async ({ page, visitor, phone }) => {
   await showCode(visitor, '/sessions');
   await phone.pair(await scan(page));
   await phone.approve();
@@ -100,7 +100,7 @@ test('signs in on the phone', { tag: '@full' }, async ({ page, visitor, phone })
   await expect(page.getByRole('region', { name: 'Devices' })).toContainText('This device');
 });
 
-test('sends from the phone, and loses nothing when the phone declines', { tag: '@full' }, async ({
+test('pairing: sends from the phone, and a rejection keeps the form', { tag: '@full' }, async ({
   page,
   visitor,
   phone,
@@ -122,7 +122,7 @@ test('sends from the phone, and loses nothing when the phone declines', { tag: '
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.75'));
 });
 
-test('a reload brings the phone back, and another tab has it too', { tag: '@full' }, async ({
+test('pairing: session is restored after a reload and in another tab', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -137,7 +137,7 @@ test('a reload brings the phone back, and another tab has it too', { tag: '@full
   await expect(other.getByRole('banner').getByRole('button', { name: /Account/ })).toBeVisible();
 });
 
-test('the phone changes account and network, and the page follows', { tag: '@full' }, async ({
+test('pairing: page follows account and network of the phone', { tag: '@full' }, async ({
   visitor,
   phone,
   local,
@@ -149,7 +149,7 @@ test('the phone changes account and network, and the page follows', { tag: '@ful
   await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
 });
 
-test('a phone on a network that it has not allowed leaves the payment where it is, and the page says so', async ({
+test('pairing: wrong network of the phone is shown, and the payment is kept', async ({
   page,
   visitor,
   phone,
@@ -167,20 +167,27 @@ test('a phone on a network that it has not allowed leaves the payment where it i
   await expect(notice).toHaveCount(0);
 });
 
-test('the page changes the network', { tag: '@full' }, async ({ visitor, phone }) => {
+test('pairing: page switches the network', { tag: '@full' }, async ({ visitor, phone }) => {
   await connectPhone(visitor, phone);
   await visitor.openNetworkDialog();
   await visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
   await expect(visitor.networkButton).toHaveAccessibleName(/Local Rollup/);
 });
 
-test('the phone leaves, and the page knows', { tag: '@full' }, async ({ visitor, phone }) => {
+test('pairing: disconnect on the phone disconnects the page', { tag: '@full' }, async ({
+  visitor,
+  phone,
+}) => {
   await connectPhone(visitor, phone);
   await phone.call('deleteSession');
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('the page leaves, and the phone knows', { tag: '@full' }, async ({ page, visitor, phone }) => {
+test('pairing: disconnect on the page ends the session of the phone', { tag: '@full' }, async ({
+  page,
+  visitor,
+  phone,
+}) => {
   await connectPhone(visitor, phone);
   await visitor.openAccountDialog();
   await visitor.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
@@ -190,7 +197,7 @@ test('the page leaves, and the phone knows', { tag: '@full' }, async ({ page, vi
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('a relay that restarts in the middle of a request loses nothing', { tag: '@full' }, async ({
+test('pairing: a request survives a restart of the relay', { tag: '@full' }, async ({
   page,
   visitor,
   phone,
@@ -208,7 +215,7 @@ test('a relay that restarts in the middle of a request loses nothing', { tag: '@
   await expect(visitor.signInDialog).toHaveCount(0);
 });
 
-test('a relay that says nothing is told within ten seconds, with a retry that works', {
+test('pairing: a silent relay is shown after 10 s (timeout), with Retry', {
   tag: '@full',
 }, async ({ page, visitor, phone, relay }) => {
   relay.faults.silence();
@@ -224,7 +231,7 @@ test('a relay that says nothing is told within ten seconds, with a retry that wo
   await expect(visitor.accountButton).toBeVisible();
 });
 
-test('another choice is not disturbed by the phone that was chosen before', {
+test('pairing: choosing another wallet cancels the phone', {
   tag: '@full',
 }, async ({ page, visitor, phone, wallet }) => {
   await showCode(visitor);
@@ -255,7 +262,7 @@ test(sleeps, { tag: '@chromium' }, async ({ context, page, visitor, phone }) => 
   await expect(visitor.signInDialog).toHaveCount(0);
 });
 
-test('several payments are one question on the phone', { tag: '@full' }, async ({
+test('pairing: several payments are one prompt on the phone', { tag: '@full' }, async ({
   page,
   visitor,
   phone,
@@ -278,7 +285,7 @@ test('several payments are one question on the phone', { tag: '@full' }, async (
     .toBe(parseEther('0.3'));
 });
 
-test('a wallet that speaks to no relay has no code on a computer', { tag: '@full' }, async ({
+test('pairing: a wallet without pairing has no code on desktop', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {

@@ -3,40 +3,40 @@ import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { expect, prepareContext } from './fixtures.ts';
 import {
-  comeIn,
-  named,
+  localhostUrl,
   openPasskeys,
   pay,
   payTwice,
   press,
   recipient,
   sessionOf,
+  signInWithPasskey,
   test,
 } from './passkeyVisitor.ts';
 import { Visitor } from './visitor.ts';
 
 // The authenticator is Chromium's.
 test.describe('passkeys', { tag: '@chromium' }, () => {
-  test('who has no wallet is in and signed in by one click; the first payment makes the account', async ({
+  test('one click creates an account and signs in; the first payment deploys it', async ({
     page,
     visitor,
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     expect(await authenticator.count()).toBe(1);
     const [first, later] = await payTwice(page, local, account);
     expect(first).toBeLessThanOrEqual(480_000);
     expect(later).toBeLessThanOrEqual(95_000);
   });
 
-  test('one click on the page makes an account and signs it in; the next visit comes in by it', async ({
+  test('one click on the page creates an account and signs in; the next visit signs in by it', async ({
     page,
     visitor,
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
-    await page.goto(named(local.url));
+    await page.goto(localhostUrl(local.url));
     const create = page.getByRole('button', { name: 'Create an account with a passkey' });
     await create.click();
     await expect(visitor.accountButton).toBeVisible();
@@ -55,14 +55,14 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(1);
   });
 
-  test('a no to the passkey leads to the choice, and creates none by itself after that', async ({
+  test('rejecting the passkey returns to the choice and creates none by itself', async ({
     page,
     visitor,
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
     await authenticator.setVerified(false);
-    await page.goto(named(local.url));
+    await page.goto(localhostUrl(local.url));
     await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
     await expect(page.getByText('Nothing has happened.')).toBeVisible();
     await authenticator.setVerified(true);
@@ -74,7 +74,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.count()).toBe(0);
   });
 
-  test('cancelling ends the browser’s own request, and the next one is asked at once', async ({
+  test('cancelling aborts the browser’s request, and the next starts immediately', async ({
     page,
     visitor,
     local,
@@ -93,17 +93,17 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(await authenticator.touches()).toBe(2);
   });
 
-  test('a payment whose check cannot be loaded says so, and is signed once it can', async ({
+  test('a payment whose check fails to load is signed after Retry', async ({
     page,
     visitor,
     local,
   }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     await local.devnet.ethereum.client.setBalance({ address: account, value: parseEther('1') });
     const part = /\/explainReview-[\w-]+\.js$/;
     await page.route(part, (route) => route.abort());
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     const review = await pay(page, '0.25');
     await expect(review.getByRole('alert')).toContainText('This could not be checked');
     const sign = review.getByRole('button', { name: 'Sign with passkey' });
@@ -116,11 +116,11 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(review).toHaveCount(0);
   });
 
-  test('a relay that is held up says so where its transactions are shown, until they are in a block', {
+  test('a delayed relay is shown beside its transactions until they are mined', {
     tag: '@full',
   }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
     await page.route('**/relay', async (route) => {
@@ -131,7 +131,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
       await route.fulfill({ response, json: { networks: delayed } });
     });
     await client.setAutomine(false);
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     await pay(page, '0.25');
     await press(page, 'Sign with passkey');
     const notice = page.getByRole('alert').filter({ hasText: 'is held up on Local Ethereum' });
@@ -144,19 +144,19 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('after a reload the account is there, and nobody is asked', async ({
+  test('the account is restored after a reload without a prompt', async ({
     page,
     visitor,
     local,
   }) => {
     const authenticator = await addAuthenticator(page);
-    await comeIn(visitor, local.url);
+    await signInWithPasskey(visitor, local.url);
     await authenticator.setVerified(false);
     await page.reload();
     await expect(visitor.accountButton).toBeVisible();
   });
 
-  test('a no in the browser’s prompt changes nothing, and can be taken back', async ({
+  test('rejecting the browser’s prompt changes nothing and can be retried', async ({
     page,
     visitor,
     local,
@@ -171,14 +171,14 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(visitor.accountButton).toBeVisible();
   });
 
-  test('another device finds the account and signs in by one touch, and without the server too', async ({
+  test('another device finds the account and signs in by one touch, also without the server', async ({
     page,
     visitor,
     local,
     context,
   }) => {
     const here = await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     for (const hasServer of [true, false]) {
       const device = await context.browser()?.newContext();
       if (!device) throw new Error('No browser');
@@ -197,12 +197,12 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     }
   });
 
-  test('a no to what is shown signs nothing', async ({ page, visitor, local }) => {
+  test('rejecting the review signs nothing', async ({ page, visitor, local }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     const review = await pay(page, '0.1');
     await press(page, 'Reject');
     await expect(review).toHaveCount(0);
@@ -218,13 +218,13 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
       tag: answer ? ['@full'] : [],
     }, async ({ page, visitor, wallet, local }) => {
       await addAuthenticator(page);
-      const account = await comeIn(visitor, local.url);
+      const account = await signInWithPasskey(visitor, local.url);
       const { client } = local.devnet.ethereum;
       await client.setBalance({ address: account, value: parseEther('1') });
       await page.route('**/relay', (route) =>
         answer ? route.fulfill({ status: 503, json: answer }) : route.abort(),
       );
-      await page.goto(`${named(local.url)}/send`);
+      await page.goto(`${localhostUrl(local.url)}/send`);
       await pay(page, '0.25');
       await press(page, 'Sign with passkey');
       const dialog = page.getByRole('dialog', { name: 'Mooring did not send it' });
@@ -246,11 +246,11 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     });
   }
 
-  test('a second owner is added, and the multisig page shows both', {
+  test('a second owner is added and shown on the multisig page', {
     tag: '@full',
   }, async ({ page, visitor, local }) => {
     await addAuthenticator(page);
-    const account = await comeIn(visitor, local.url);
+    const account = await signInWithPasskey(visitor, local.url);
     await visitor.accountButton.click();
     await press(page, 'Back up this account');
     const backup = page.getByRole('dialog', { name: 'Back up this account' });
@@ -264,7 +264,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await press(page, 'Sign with passkey');
     const { client, chain } = local.devnet.ethereum;
     await expect.poll(() => client.getCode({ address: account })).toBeDefined();
-    await page.goto(`${named(local.url)}${placeLink(chain.id, account)}`);
+    await page.goto(`${localhostUrl(local.url)}${placeLink(chain.id, account)}`);
     const owners = page.getByRole('main');
     const passkey = owners.getByRole('listitem').filter({ hasText: 'Passkey' });
     await expect(passkey).toContainText('You');
@@ -272,13 +272,13 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expect(owners.getByText('You', { exact: true })).toHaveCount(2);
   });
 
-  test('the passkey of this device is removed once another owner is there, and says what comes next', async ({
+  test('the passkey of this device is removed once another owner exists', async ({
     page,
     visitor,
     local,
   }) => {
     await addAuthenticator(page);
-    await comeIn(visitor, local.url);
+    await signInWithPasskey(visitor, local.url);
     await visitor.accountButton.click();
     await press(page, 'Back up this account');
     const backup = page.getByRole('dialog', { name: 'Back up this account' });

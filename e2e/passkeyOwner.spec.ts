@@ -16,10 +16,10 @@ import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransaction
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { addAuthenticator } from './authenticator.ts';
 import { test as base, expect } from './fixtures.ts';
-import { lookAgain } from './lookAgain.ts';
 import { anotherOwner } from './owner.ts';
 import { PasskeyOwner } from './passkeyOwner.ts';
-import { named, recipient } from './passkeyVisitor.ts';
+import { localhostUrl, recipient } from './passkeyVisitor.ts';
+import { returnToPage } from './returnToPage.ts';
 import { within } from './weather/weather.ts';
 
 const test = base.extend({
@@ -80,7 +80,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     await expect(mira.main).toContainText('You have signed.');
     await expect(mira.main.getByRole('heading', { name: 'Signatures: 1 of 2' })).toBeVisible();
     await confirmByWallet(local, chain.id, hashIn(page), 1);
-    await lookAgain(page);
+    await returnToPage(page);
     await mira.button('Execute').click(within(30_000));
     await expect(mira.main).toContainText('Executed.');
     expect((await client.getBalance({ address: recipient })) - before).toBe(parseEther('0.5'));
@@ -135,7 +135,7 @@ test.describe('a passkey is an owner', { tag: '@chromium' }, () => {
     // A new device: nothing is left here but what the passkey's provider shares.
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await page.goto(named(local.url));
+    await page.goto(localhostUrl(local.url));
     await mira.visitor.openConnectDialog();
     const dialog = mira.visitor.connectDialog;
     await dialog.getByRole('button', { name: /Continue with a pass/ }).click();
@@ -348,7 +348,7 @@ async function proposeTo(local: Local, account: Address) {
   return { address, hash };
 }
 
-/** Makes an account on the second network as its first payment would, which anybody can. */
+/** Deploys an account on the second network like its first payment, which anyone can. */
 async function openOnRollup({ devnet }: Local, account: Address, signer: Address) {
   const { ethereum, rollup } = devnet;
   const args = await ethereum.client.readContract({

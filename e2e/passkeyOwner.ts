@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Address, getAddress, parseEther } from 'viem';
 import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { Owner } from './owner.ts';
-import { named, recipient } from './passkeyVisitor.ts';
+import { localhostUrl, recipient } from './passkeyVisitor.ts';
 import { Sender } from './sender.ts';
 
 /** A visitor with a passkey, as an owner of multisig accounts. */
@@ -13,7 +13,7 @@ export class PasskeyOwner extends Owner {
 
   /** Makes an account. */
   async create(): Promise<Address> {
-    await this.page.goto(named(this.local.url));
+    await this.page.goto(localhostUrl(this.local.url));
     await this.visitor.openConnectDialog();
     await this.visitor.connectDialog.getByRole('button', { name: /Continue with a pass/ }).click();
     await this.page.getByRole('button', { name: 'Create an account', exact: true }).click();
@@ -68,6 +68,6 @@ export class PasskeyOwner extends Owner {
   }
 
   override goTo(path: string) {
-    return super.goTo(`${named(this.local.url)}${path}`);
+    return super.goTo(`${localhostUrl(this.local.url)}${path}`);
   }
 }

@@ -3,19 +3,19 @@ import { parseEther } from 'viem';
 import { addAuthenticator } from './authenticator.ts';
 import { axeFaults } from './axeFaults.ts';
 import { expect } from './fixtures.ts';
-import { comeIn, named, pay, press, recipient, test } from './passkeyVisitor.ts';
+import { localhostUrl, pay, press, recipient, signInWithPasskey, test } from './passkeyVisitor.ts';
 import { Phone, scan } from './phone.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Makes an account, whose passkey signs a payment that the site then does not send. */
 async function signUnsent(visitor: Visitor, local: Local, error: string) {
   const { page } = visitor;
-  const account = await comeIn(visitor, local.url);
+  const account = await signInWithPasskey(visitor, local.url);
   await local.devnet.ethereum.client.setBalance({ address: account, value: parseEther('2') });
   await page.route('**/relay', (route) =>
     route.fulfill({ status: 503, json: { error, message: 'Not sent.' } }),
   );
-  await page.goto(`${named(local.url)}/send`);
+  await page.goto(`${localhostUrl(local.url)}/send`);
   await pay(page, '0.25');
   await press(page, 'Sign with passkey');
   return { account, dialog: page.getByRole('dialog', { name: 'Mooring did not send it' }) };

@@ -1,15 +1,15 @@
 import { addAuthenticator } from './authenticator.ts';
 import { expect } from './fixtures.ts';
-import { comeIn, payTwice, test } from './passkeyVisitor.ts';
+import { payTwice, signInWithPasskey, test } from './passkeyVisitor.ts';
 
 // Rules of a network before the precompile for the curve of passkeys (EIP-7951).
 test.use({ hardfork: 'prague' });
 
-test('without the precompile an account is made, and its first and later payments arrive', {
+test('passkey without the P-256 precompile creates an account and pays', {
   tag: ['@chromium', '@full'],
 }, async ({ page, visitor, local }) => {
   await addAuthenticator(page);
-  const account = await comeIn(visitor, local.url);
+  const account = await signInWithPasskey(visitor, local.url);
   const [first, later] = await payTwice(page, local, account);
   // A contract checks the signature, which the network would do for less.
   expect(first).toBeGreaterThan(700_000);

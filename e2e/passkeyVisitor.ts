@@ -6,8 +6,8 @@ import { Sender } from './sender.ts';
 import type { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
 
-/** The page by a name, which passkeys need. */
-export const named = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
+/** URL with a host name, which passkeys need. */
+export const localhostUrl = (url: string) => url.replace('//127.0.0.1:', '//localhost:');
 
 export const test = base.extend<object, { hardfork: string | undefined }>({
   hardfork: [undefined, { option: true, scope: 'worker' }],
@@ -26,9 +26,9 @@ export const test = base.extend<object, { hardfork: string | undefined }>({
 
 export const recipient = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-/** Opens the way in by a passkey. */
+/** Opens the passkey screen. */
 export async function openPasskeys(visitor: Visitor, url: string) {
-  await visitor.page.goto(named(url));
+  await visitor.page.goto(localhostUrl(url));
   await visitor.openConnectDialog();
   await visitor.connectDialog.getByRole('button', { name: /Continue with a passkey/ }).click();
 }
@@ -43,7 +43,7 @@ export async function sessionOf(
 }
 
 /** Makes an account, signed in, in a browser without a passkey. */
-export async function comeIn(visitor: Visitor, url: string): Promise<Address> {
+export async function signInWithPasskey(visitor: Visitor, url: string): Promise<Address> {
   await openPasskeys(visitor, url);
   await press(visitor.page, 'Create an account');
   await expect(visitor.accountButton).toBeVisible();
@@ -74,7 +74,7 @@ export async function payTwice(
   const before = await client.getBalance({ address: recipient });
   const gas: number[] = [];
   for (const payment of ['0.25', '0.5']) {
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     // Nothing has to be kept back for a fee that another pays.
     await expect(new Sender(page).review).toContainText('Paid by Mooring');
     await press(page, 'Max: as much ETH as possible');

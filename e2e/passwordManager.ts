@@ -18,7 +18,7 @@ type Sent =
 
 /**
  * Puts a password manager into all pages of a context: its passkeys are those of the software authenticator, and it
- * answers as that one is told to.
+ * answers as configured.
  * @param options.hasSignals false for a browser without the Signal API. Default: true
  */
 export async function installPasswordManager(
@@ -62,7 +62,7 @@ function flatten(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, flatten(part)]));
 }
 
-/** What the page sent, with its bytes. */
+/** Options the page passed, with their bytes. */
 function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (typeof value !== 'object' || value === null) return value;

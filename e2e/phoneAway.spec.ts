@@ -68,7 +68,7 @@ async function reopen(visitor: Visitor, path = '/'): Promise<Visitor> {
   return new Visitor(page);
 }
 
-test('a reload while the phone sleeps logs nobody out, and says that the phone is silent', async ({
+test('phone away: a reload keeps the session and shows that the phone is silent', async ({
   page,
   visitor,
   phone,
@@ -85,11 +85,9 @@ test('a reload while the phone sleeps logs nobody out, and says that the phone i
   await expect(visitor.accountDialog).toBeVisible();
 });
 
-test('a wallet of an earlier visit is opened rather than paired anew', { tag: '@full' }, async ({
-  page,
-  visitor,
-  phone,
-}) => {
+test('phone away: a wallet of an earlier visit is opened without a new pairing', {
+  tag: '@full',
+}, async ({ page, visitor, phone }) => {
   await connect(visitor, phone);
   await phone.call('sleep');
   // The page has forgotten the recent connector; the pairing is still stored.
@@ -105,11 +103,7 @@ test('a wallet of an earlier visit is opened rather than paired anew', { tag: '@
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/, within(45_000));
 });
 
-test('a page that is thrown away while its person is in the wallet is connected afterwards', async ({
-  page,
-  visitor,
-  phone,
-}) => {
+test('phone away: a discarded page is connected after return', async ({ page, visitor, phone }) => {
   await keepLinks(page);
   await page.goto('/');
   const link = await linkOf(visitor);
@@ -124,7 +118,7 @@ test('a page that is thrown away while its person is in the wallet is connected 
   await expect(again.accountButton).toHaveAccessibleName(/mira\.eth/);
 });
 
-test('a payment that is approved while the page is away is in Activity', async ({
+test('phone away: a payment approved meanwhile is in Activity', async ({
   page,
   visitor,
   phone,
@@ -146,7 +140,7 @@ test('a payment that is approved while the page is away is in Activity', async (
   await expect(last.page.getByRole('main')).not.toContainText('Waiting in your wallet');
 });
 
-test('a payment that is declined while the page is away leaves nothing behind', {
+test('phone away: a payment rejected meanwhile leaves nothing', {
   tag: '@full',
 }, async ({ page, visitor, phone }) => {
   await connect(visitor, phone, '/send');
@@ -186,7 +180,10 @@ for (const isClosed of [false, true]) {
   });
 }
 
-test('a phone that is told no to both leaves the page as it was', async ({ visitor, phone }) => {
+test('phone away: rejecting connect and sign-in leaves the page unchanged', async ({
+  visitor,
+  phone,
+}) => {
   await phone.call('configure', { connectsWithSignIn: true });
   await keepLinks(visitor.page);
   await visitor.page.goto('/sessions');

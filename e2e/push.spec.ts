@@ -75,12 +75,12 @@ function keptTexts(page: Page): Promise<string> {
   });
 }
 
-/** Message as a page's browser gets it from Firebase, for what the gateway hands over. */
+/** Firebase message of a notification sent by the gateway. */
 function messageFor(data: object): string {
   return JSON.stringify({ data, from: firebase.messagingSenderId, fcmMessageId: '1' });
 }
 
-/** The keeper proposes a payment; what the gateway sends of it. */
+/** Proposes a payment as the keeper, and returns the gateway's notification. */
 async function proposal(local: Local, nonce: bigint) {
   const { safe } = new Club(local);
   const transaction = createTransaction({ to: safe.address, value: 1n }, nonce);
@@ -89,7 +89,7 @@ async function proposal(local: Local, nonce: bigint) {
   return sent && { token: sent.token, text: messageFor(sent.data) };
 }
 
-test('an owner is told by a push message with every tab closed, and no more once the device is cleared', {
+test('push: an owner is notified with every tab closed, until the device is cleared', {
   // Chromium takes no push messages in the windows of tests.
   tag: '@firefox',
 }, async ({ page, context, local, service, watch }) => {
@@ -129,7 +129,7 @@ test('an owner is told by a push message with every tab closed, and no more once
   expect(await proposal(local, 31n)).toBeUndefined();
 });
 
-test('what arrives is shown in the language of the page, and nothing once it is turned off', {
+test('push: notifications have the language of the page, and stop when turned off', {
   // Its development tools hand over a message without a push service.
   tag: ['@chromium', '@full'],
 }, async ({ page, context, local, watch }) => {

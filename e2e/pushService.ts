@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Subscription of a page, as its browser tells it. */
+/** Push subscription of a page. */
 export interface Subscription {
   readonly endpoint: string;
   /** Public key and secret of the browser, in base64url. */

@@ -2,14 +2,14 @@ import type { Local } from '@mooring/devnet/local';
 import type { Page } from '@playwright/test';
 import type { Address } from 'viem';
 import { expect, test } from './fixtures.ts';
-import { moveName } from './moveName.ts';
+import { repointName } from './repointName.ts';
 import { Sender, sentText } from './sender.ts';
 import { storeConnection } from './storedConnection.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const stranger: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('a name without an address for the network says whose address it is', async ({
+test('recipient: a name without an address on the network shows whose it is', async ({
   page,
   local,
 }) => {
@@ -24,7 +24,7 @@ test('a name without an address for the network says whose address it is', async
   await expect(recipient).toHaveAccessibleDescription(/^Resolves to 0x\w{40}$/);
 });
 
-test('a contract of another network is held back where nothing is', async ({ page, local }) => {
+test('recipient: a contract of another network needs confirmation', async ({ page, local }) => {
   const { client } = local.devnet.ethereum;
   await client.setCode({ address: stranger, bytecode: '0x00' });
   await arriveOnRollup(page, local);
@@ -40,7 +40,7 @@ test('a contract of another network is held back where nothing is', async ({ pag
   await expect(sender.review).toContainText('You send 0.01 ETH');
 });
 
-test('an address that a name led to stays, until another one is taken', async ({
+test('recipient: the address of a name stays until a changed one is accepted', async ({
   page,
   visitor,
   local,
@@ -50,7 +50,7 @@ test('an address that a name led to stays, until another one is taken', async ({
   await visitor.arriveConnected('/send');
   await sender.fill('harbour.eth', '0.01');
   await expect(sender.review).toContainText(harbour);
-  await moveName(local, 'harbour.eth', stranger);
+  await repointName(local, 'harbour.eth', stranger);
   await sender.send();
   await expect(page.getByLabel('Recipient', { exact: true })).toHaveAccessibleDescription(
     /now leads to the second address/,
@@ -68,7 +68,11 @@ test('an address that a name led to stays, until another one is taken', async ({
     .toBe(10n ** 16n);
 });
 
-test('a payment link is read, and its amount offered', async ({ page, visitor, local }) => {
+test('recipient: a payment link (ERC-681) is read, and its amount offered', async ({
+  page,
+  visitor,
+  local,
+}) => {
   const { chain, tokens } = local.devnet.ethereum;
   const [token] = tokens;
   if (!token) throw new Error('The network has no tokens.');
@@ -93,7 +97,7 @@ test('a payment link is read, and its amount offered', async ({ page, visitor, l
   await expect(sender.review).toContainText(harbour);
 });
 
-test('a link of another network is refused by its name, and the way there is offered', async ({
+test('recipient: a link of another network is refused (wrong network), with a switch', async ({
   page,
   visitor,
   local,
@@ -113,7 +117,7 @@ test('a link of another network is refused by its name, and the way there is off
   await expect(visitor.networkDialog).toBeVisible();
 });
 
-test('an address like one of the own accounts stands beside it, with the digits marked', async ({
+test('recipient: address poisoning (phishing): a look-alike is compared digit by digit', async ({
   page,
   visitor,
   local,
@@ -134,7 +138,7 @@ test('an address like one of the own accounts stands beside it, with the digits 
   await expect(sender.review).toContainText(new RegExp(`You send 0.01 ETH to ${start}…`, 'i'));
 });
 
-test('a name that is kept elsewhere says so, and can be asked for again', async ({
+test('recipient: an offchain name is shown as such, with Retry', async ({
   page,
   visitor,
   local,
@@ -157,10 +161,7 @@ test('a name that is kept elsewhere says so, and can be asked for again', async 
   await expect(sender.review).toContainText(harbour);
 });
 
-test('a name with a letter of another alphabet is refused, and says why', async ({
-  page,
-  visitor,
-}) => {
+test('recipient: a name with mixed alphabets is refused (phishing)', async ({ page, visitor }) => {
   await visitor.arriveConnected('/send');
   const sender = new Sender(page);
   const recipient = page.getByLabel('Recipient', { exact: true });

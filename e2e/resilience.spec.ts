@@ -3,7 +3,7 @@ import { Sender } from './sender.ts';
 
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test('RPC down and back: the page stays usable and recovers by itself', { tag: '@full' }, async ({
+test('RPC outage: the page stays usable and recovers', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -18,7 +18,7 @@ test('RPC down and back: the page stays usable and recovers by itself', { tag: '
   await expect(page.getByRole('main')).toContainText('14.63');
 });
 
-test('a transaction is still followed when the RPC comes back', { tag: '@full' }, async ({
+test('RPC outage: a pending transaction is followed afterwards', { tag: '@full' }, async ({
   page,
   visitor,
   local,
@@ -35,7 +35,7 @@ test('a transaction is still followed when the RPC comes back', { tag: '@full' }
   await expect(sender.transaction(/0\.7 ETH/)).toContainText('Confirmed');
 });
 
-test('offline at the start: the page is there and the session too', { tag: '@full' }, async ({
+test('offline at the start: page and session are shown', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -48,7 +48,7 @@ test('offline at the start: the page is there and the session too', { tag: '@ful
   await expect(visitor.dialog('Account')).toContainText('Not available');
 });
 
-test('a page that was not fetched before says that it is offline, and comes with the connection', async ({
+test('offline: a page not yet loaded shows it and loads when online', async ({
   page,
   context,
   browserName,
@@ -66,12 +66,7 @@ test('a page that was not fetched before says that it is offline, and comes with
   if (browserName !== 'firefox') await expect(heading).toBeFocused();
 });
 
-test('two tabs in step: a transaction of one shows in the other, and so does clearing', async ({
-  context,
-  page,
-  visitor,
-  local,
-}) => {
+test('two tabs share transactions and clearing', async ({ context, page, visitor, local }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   const second = await context.newPage();
@@ -88,7 +83,7 @@ test('two tabs in step: a transaction of one shows in the other, and so does cle
   await expect(sender.transactions).toHaveCount(0);
 });
 
-test('a full storage: everything works, in memory', async ({ page, visitor }) => {
+test('full storage (quota): works in memory', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -105,7 +100,7 @@ test('a full storage: everything works, in memory', async ({ page, visitor }) =>
   await expect(sender.transaction(/0\.9 ETH/)).toContainText('Confirmed');
 });
 
-test('a refused storage: everything works, in memory', async ({ page }) => {
+test('refused storage: works in memory', async ({ page }) => {
   await page.addInitScript(() => {
     // Like a browser that blocks storage for this site.
     Object.defineProperty(window, 'localStorage', {
@@ -121,10 +116,7 @@ test('a refused storage: everything works, in memory', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a damaged storage: nothing breaks, and what was not ours is left alone', async ({
-  page,
-  visitor,
-}) => {
+test('damaged storage: ignored, and foreign keys are kept', async ({ page, visitor }) => {
   await visitor.arriveConnected();
   const damaged = await page.evaluate(() => {
     const contents = ['', 'null', '{', '[]', '"x"', '{"state":5}', '\u0000', '{"hash":1}'];
@@ -146,7 +138,7 @@ test('a damaged storage: nothing breaks, and what was not ours is left alone', a
   expect(left).not.toBeNull();
 });
 
-test('an unknown address is a helpful 404', async ({ page }) => {
+test('an unknown route shows a helpful 404', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing is moored here');

@@ -26,7 +26,7 @@ export class SafeOwner extends Owner {
     await this.executeNext();
   }
 
-  /** Confirms and executes what waits next for the club's own owners. */
+  /** Confirms and executes the next queued transaction of the club. */
   async executeNext() {
     await expect(async () => {
       await this.owners.nextProposal();

@@ -5,7 +5,7 @@ import { allowGateway, connectBoatClub } from './safeWallet.ts';
 test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
-test('two owners sign in as a multisig: it waits, survives a reload, and finishes by itself in every tab', async ({
+test('Safe sign-in: two owners; pending survives a reload and finishes in every tab', async ({
   context,
   page,
   visitor,

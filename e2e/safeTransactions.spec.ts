@@ -10,7 +10,7 @@ const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
-test('a connected multisig says what it is; what it sends waits for its owners, through a reload, and becomes what executed it', async ({
+test('Safe wallet: a sent transaction waits for its owners, through a reload, until executed', async ({
   page,
   visitor,
   local,
@@ -51,7 +51,7 @@ test('a connected multisig says what it is; what it sends waits for its owners, 
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.25'));
 });
 
-test('several payments are one proposal at once, said to be one, and shown signed and executed', {
+test('Safe wallet: several payments are one proposal, shown signed and executed', {
   tag: '@full',
 }, async ({ page, visitor, local }) => {
   const owners = new Owners(local);

@@ -1,7 +1,7 @@
 import { installTestWallet } from '@mooring/testing/playwright';
 import { expect, test } from './fixtures.ts';
 
-test('the policy has no unsafe source, and only the local Safe may frame pages', async ({
+test('CSP has no unsafe source, and only the local Safe may frame pages', async ({
   request,
   local,
 }) => {
@@ -13,13 +13,13 @@ test('the policy has no unsafe source, and only the local Safe may frame pages',
   expect(policy).toContain(`frame-ancestors http://127.0.0.1:${port} http://localhost:${port};`);
 });
 
-test('no inline script or style in any page', async ({ request }) => {
+test('CSP: no inline script or style in any page', async ({ request }) => {
   const page = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/i);
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/i);
 });
 
-test('nothing is requested from another origin before a wallet is chosen', async ({
+test('privacy: no request to another origin before a wallet is chosen', async ({
   page,
   visitor,
   watch,
@@ -35,7 +35,7 @@ test('nothing is requested from another origin before a wallet is chosen', async
   expect([...watch.elsewhere, ...watch.atGateway]).toEqual([]);
 });
 
-test('the gateway reads, and does nothing else', async ({ request, local }) => {
+test('JSON-RPC proxy allows read methods only', async ({ request, local }) => {
   const { id } = local.devnet.ethereum.chain;
   const ask = (method: string) =>
     request.post(`/rpc/${id}`, {
@@ -48,7 +48,7 @@ test('the gateway reads, and does nothing else', async ({ request, local }) => {
   }
 });
 
-test('a wallet’s name and words are shown as text only', async ({ page, visitor }) => {
+test('a wallet’s name and error are shown as text only (XSS)', async ({ page, visitor }) => {
   const wallet = await installTestWallet(page, {
     name: '<b>Bold</b>\u202etellaW',
     rdns: 'org.example.bold',

@@ -6,7 +6,7 @@ import { DemoWallet } from './demoWallet.ts';
 /** Outcome of a payment that was sent, whether the network has confirmed it yet or not. */
 export const sentText = /On its way\.|Confirmed by the network\./;
 
-/** Sends on the page, as a person does. */
+/** Sender: fills in and submits the send page. */
 export class Sender {
   readonly page: Page;
   readonly wallet: DemoWallet;

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Visitor } from './visitor.ts';
 import { within } from './weather/weather.ts';
 
-/** Records what the button says in each frame that is painted. */
+/** Records the button's text in each painted frame. */
 async function recordButton(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -23,7 +23,7 @@ async function recordButton(page: Page) {
 
 const recorded = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'seen'));
 
-test('a reload brings the session back, without a blink of "Connect wallet"', async ({
+test('session: restored after a reload without a flash of "Connect wallet"', async ({
   page,
   visitor,
 }) => {
@@ -36,11 +36,11 @@ test('a reload brings the session back, without a blink of "Connect wallet"', as
   expect(seen).not.toContain('Connect wallet');
 });
 
-test.describe('while the wallet is asked', () => {
+test.describe('session while it is restored', () => {
   // Longer than a wallet takes in weather.
   test.use({ timeouts: { restoreMs: within(8_000).timeout } });
 
-  test('the button shows who was connected from its first frame on', async ({
+  test('the button shows the last account from the first frame', async ({
     page,
     visitor,
     testWallet,
@@ -57,7 +57,7 @@ test.describe('while the wallet is asked', () => {
   });
 });
 
-test('who was connected is not shown any more once the wallet says otherwise', async ({
+test('the last account is replaced once the wallet has answered', async ({
   page,
   visitor,
   testWallet,
@@ -85,7 +85,7 @@ test('disconnecting is for good: a reload does not connect again', { tag: '@full
   await expect(visitor.connectButton).toBeVisible();
 });
 
-test('two tabs: each follows the wallet', { tag: '@full' }, async ({
+test('session: two tabs follow the wallet', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -105,7 +105,7 @@ test('two tabs: each follows the wallet', { tag: '@full' }, async ({
   await expect(account).toHaveAccessibleName(/the-keeper/);
 });
 
-test('who leaves in one tab has left in all, and no event of the wallet brings them back', async ({
+test('session: disconnecting in one tab disconnects all, whatever events the wallet sends', async ({
   context,
   page,
   visitor,

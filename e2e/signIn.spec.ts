@@ -41,7 +41,7 @@ async function anotherDevice(context: BrowserContext, url: string) {
   return { device, visitor: new Visitor(await device.newPage()) };
 }
 
-test('a wallet that can connects and signs in with one question', async ({
+test('sign-in: connects and signs in with one prompt where the wallet can', async ({
   page,
   visitor,
   wallet,
@@ -60,7 +60,7 @@ test('a wallet that can connects and signs in with one question', async ({
   await expect(devices(page).getByRole('listitem')).toContainText(['This device']);
 });
 
-test('connecting on a page that needs sign-in leads on to it; what is signed is what is shown', async ({
+test('sign-in: follows connecting on a page that needs it, with the shown message', async ({
   page,
   visitor,
   wallet,
@@ -83,7 +83,7 @@ test('connecting on a page that needs sign-in leads on to it; what is signed is 
   await expect(visitor.accountButton).toHaveAccessibleName(/mira\.eth/);
 });
 
-test('a reload stays signed in, and asks nothing', { tag: '@full' }, async ({
+test('sign-in: a reload stays signed in without a prompt', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,
@@ -95,7 +95,7 @@ test('a reload stays signed in, and asks nothing', { tag: '@full' }, async ({
   await expect(wallet.window).toHaveCount(0);
 });
 
-test('a signature the person declines is no error, and can be asked for again', {
+test('sign-in: a rejected signature is no error and can be retried', {
   tag: '@full',
 }, async ({ visitor, wallet }) => {
   await arrive(visitor);
@@ -107,7 +107,7 @@ test('a signature the person declines is no error, and can be asked for again', 
   await visitor.signMessage();
 });
 
-test('cancelled while the wallet is at it: back at once, and a late signature changes nothing', {
+test('sign-in: cancelling ignores a late signature', {
   tag: '@full',
 }, async ({ page, visitor, wallet }) => {
   await arrive(visitor);
@@ -163,7 +163,7 @@ test(freshNonce, { tag: ['@chromium', '@full'] }, async ({ page, visitor, wallet
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('a server that gives no nonce says so, with a retry that works', { tag: '@full' }, async ({
+test('sign-in: a missing nonce is shown, with Retry', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -176,7 +176,7 @@ test('a server that gives no nonce says so, with a retry that works', { tag: '@f
   await expect(visitor.signInDialog).toHaveCount(0);
 });
 
-test('a server that does not believe the signature says so', { tag: '@full' }, async ({
+test('sign-in: a refused signature is shown', { tag: '@full' }, async ({
   page,
   visitor,
   wallet,
@@ -194,7 +194,7 @@ test('a server that does not believe the signature says so', { tag: '@full' }, a
   await expect(visitor.signInDialog).toHaveCount(0);
 });
 
-test('a second device appears, and is signed out from the first', { tag: '@full' }, async ({
+test('sessions: a second device is listed and signed out', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -221,7 +221,7 @@ test('a second device appears, and is signed out from the first', { tag: '@full'
   await second.device.close();
 });
 
-test('of many devices some are shown, and more when they are asked for', { tag: '@full' }, async ({
+test('sessions: many devices are shown page by page', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -250,7 +250,7 @@ test('of many devices some are shown, and more when they are asked for', { tag: 
   await expect(rows).toHaveCount(3);
 });
 
-test('signed out everywhere, every device is', { tag: '@full' }, async ({
+test('sessions: signs out everywhere', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -271,7 +271,7 @@ test('signed out everywhere, every device is', { tag: '@full' }, async ({
   await second.device.close();
 });
 
-test('signing out in one tab is signing out in the other', { tag: '@full' }, async ({
+test('sessions: signing out in one tab signs out the other', { tag: '@full' }, async ({
   context,
   page,
   visitor,
@@ -289,7 +289,7 @@ test('signing out in one tab is signing out in the other', { tag: '@full' }, asy
   await expect(visitor.header.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an account switched while signed in is asked for its own sign-in, and nothing is signed by itself', async ({
+test('sign-in: a switched account needs its own sign-in, without an automatic prompt', async ({
   page,
   visitor,
   wallet,
@@ -313,7 +313,7 @@ test('an account switched while signed in is asked for its own sign-in, and noth
   expect(session).toMatchObject({ address: expect.stringMatching(/^0x7099/i) });
 });
 
-test('disconnecting signs out, once', async ({ page, visitor }) => {
+test('sign-in: disconnecting signs out once', async ({ page, visitor }) => {
   await signIn(visitor);
   const signOuts: string[] = [];
   page.on('request', (request) => {
@@ -328,7 +328,7 @@ test('disconnecting signs out, once', async ({ page, visitor }) => {
   expect(signOuts).toHaveLength(1);
 });
 
-test('pages that need no sign-in do not ask for it; the Account dialog offers it', {
+test('sign-in: offered in the Account dialog on pages that do not need it', {
   tag: '@full',
 }, async ({ page, visitor, wallet }) => {
   await visitor.arriveConnected();
@@ -342,7 +342,7 @@ test('pages that need no sign-in do not ask for it; the Account dialog offers it
   await expect(wallet.window).toHaveCount(0);
 });
 
-test('contacts are kept with the account, suggested where one sends, and gone for others', async ({
+test('contacts: stored with the account, suggested when sending, hidden from others', async ({
   page,
   visitor,
   wallet,
@@ -393,10 +393,7 @@ test('contacts are kept with the account, suggested where one sends, and gone fo
   await expect(recipient).toHaveCount(0);
 });
 
-test('a contact that nobody has the keys of is warned of, typed and in a file', async ({
-  page,
-  visitor,
-}) => {
+test('contacts: warns of a burn address, typed and in a file', async ({ page, visitor }) => {
   const nobody = '0x000000000000000000000000000000000000dEaD';
   await arrive(visitor);
   await visitor.signMessage();
@@ -417,11 +414,7 @@ test('a contact that nobody has the keys of is warned of, typed and in a file', 
   await expect(preview).toContainText(nobody);
 });
 
-test('a contact is added by name, and keeps the address that was read', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('contacts: added by name, with the resolved address', async ({ page, visitor, local }) => {
   const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
   await arrive(visitor);
   await visitor.signMessage();

@@ -38,7 +38,7 @@ async function stopped(child: ChildProcess): Promise<number | null> {
   return new Promise((done) => child.on('exit', done));
 }
 
-test('the start command prints one address, and the main job works there', async ({ page }) => {
+test('npm start prints one URL, where connect and send work', async ({ page }) => {
   const { url, child } = await start([]);
   try {
     await page.goto(url);
@@ -52,7 +52,7 @@ test('the start command prints one address, and the main job works there', async
   }
 });
 
-test('a configuration with faults is refused in words', async () => {
+test('npm start refuses an invalid configuration with the reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mooring-config-'));
   const file = join(folder, 'mooring.config.json');
   await writeFile(file, JSON.stringify({ networks: [{ id: 1, upstream: ['https://x'] }] }));
@@ -60,7 +60,7 @@ test('a configuration with faults is refused in words', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('with a configuration file it runs on the networks that are named', { tag: '@full' }, async ({
+test('npm start with a configuration file runs on its networks', { tag: '@full' }, async ({
   page,
 }) => {
   const devnet = await startDevnet({ chainIds: { ethereum: 1, rollup: 10 } });

@@ -36,10 +36,7 @@ const askIn = (page: Page, method: string, ...params: readonly unknown[]) =>
     [method, params] as const,
   );
 
-test('a wallet in the test is a wallet in the page, under its strict policy', async ({
-  page,
-  local,
-}) => {
+test('test wallet: works in the page under its CSP', async ({ page, local }) => {
   const { chain, rpcUrl } = local.devnet.ethereum;
   const wallet = await installTestWallet(page, { chains: [{ id: chain.id, rpcUrl }] });
   await connect(page);
@@ -52,9 +49,7 @@ test('a wallet in the test is a wallet in the page, under its strict policy', as
   expect(await askIn(page, 'eth_blockNumber')).toEqual({ result: expect.stringMatching(/^0x/) });
 });
 
-test('what the test says of the next request comes across: failures, wrong answers', async ({
-  page,
-}) => {
+test('test wallet: scripts the next request: failures, wrong answers', async ({ page }) => {
   const wallet = await installTestWallet(page);
   await page.goto('/');
   wallet.next('connect').reject();
@@ -71,7 +66,7 @@ test('what the test says of the next request comes across: failures, wrong answe
   expect(wallet.requests.at(-1)).toMatchObject({ method: 'personal_sign', state: 'failed' });
 });
 
-test('what its person does is heard in every tab, and a reload changes nothing', {
+test('test wallet: changes reach every tab and survive a reload', {
   tag: '@full',
 }, async ({ context, page, local }) => {
   const { ethereum, rollup } = local.devnet;

@@ -4,11 +4,7 @@ import { Sender, sentText } from './sender.ts';
 
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-test('coin is sent to an address, and followed until it is confirmed', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('send: coin to an address, followed until confirmed', async ({ page, visitor, local }) => {
   const { client } = local.devnet.ethereum;
   const before = await client.getBalance({ address: harbour });
   const sender = new Sender(page);
@@ -23,7 +19,7 @@ test('coin is sent to an address, and followed until it is confirmed', async ({
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('1.25'));
 });
 
-test('a token is sent', { tag: '@full' }, async ({ page, visitor, local }) => {
+test('send: a token', { tag: '@full' }, async ({ page, visitor, local }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   await page.getByLabel('Asset').selectOption({ label: 'HUSD · Harbour Dollar' });
@@ -36,7 +32,7 @@ test('a token is sent', { tag: '@full' }, async ({ page, visitor, local }) => {
   expect(local.devnet.ethereum.tokens.map(({ symbol }) => symbol)).toContain('HUSD');
 });
 
-test('who is paid stands with a payment: of a token its recipient, by name and as a contact', async ({
+test('activity: shows the recipient of a token payment, by name and contact', async ({
   page,
   visitor,
   local,
@@ -73,7 +69,7 @@ test('who is paid stands with a payment: of a token its recipient, by name and a
   );
 });
 
-test('a paid recipient is saved to contacts, and the dialog is retried when its code does not arrive', async ({
+test('send: saves a paid recipient to contacts, with Retry when the dialog fails to load', async ({
   page,
   visitor,
 }) => {
@@ -102,7 +98,7 @@ test('a paid recipient is saved to contacts, and the dialog is retried when its 
   await expect(save).toHaveCount(0);
 });
 
-test('an answer that is no transaction is not taken for a payment, nor for none', async ({
+test('send: an invalid hash from the wallet is neither success nor failure', async ({
   page,
   visitor,
   testWallet,
@@ -118,7 +114,7 @@ test('an answer that is no transaction is not taken for a payment, nor for none'
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1.25');
 });
 
-test('coin is sent to a name, whose address is shown first', { tag: '@full' }, async ({
+test('send: coin to a name, whose address is shown first', { tag: '@full' }, async ({
   page,
   visitor,
   local,
@@ -137,10 +133,7 @@ test('coin is sent to a name, whose address is shown first', { tag: '@full' }, a
   expect((await client.getBalance({ address: harbour })) - before).toBe(parseEther('0.5'));
 });
 
-test('declining in the wallet loses nothing of the form', { tag: '@full' }, async ({
-  page,
-  visitor,
-}) => {
+test('send: a rejection keeps the form', { tag: '@full' }, async ({ page, visitor }) => {
   const sender = new Sender(page);
   await visitor.arriveConnected('/send');
   await sender.fill('harbour.eth', '0.5');
@@ -155,7 +148,7 @@ test('declining in the wallet loses nothing of the form', { tag: '@full' }, asyn
   await expect(sender.main).toContainText(sentText);
 });
 
-test('what cannot be sent is said before the wallet opens', { tag: '@full' }, async ({
+test('send: problems are shown before the wallet opens', { tag: '@full' }, async ({
   page,
   visitor,
 }) => {
@@ -177,7 +170,7 @@ test('what cannot be sent is said before the wallet opens', { tag: '@full' }, as
   }
 });
 
-test('a request that was left is still open in the wallet, and the page says so', {
+test('send: an abandoned wallet request is shown (double submit)', {
   tag: '@full',
 }, async ({ page, visitor, testWallet }) => {
   const sender = new Sender(page);
@@ -195,7 +188,7 @@ test('a request that was left is still open in the wallet, and the page says so'
   await expect(warning).toHaveCount(0);
 });
 
-test('a transaction that the contract refuses is failed, and says so', { tag: '@full' }, async ({
+test('send: a reverted transaction is shown as failed', { tag: '@full' }, async ({
   page,
   visitor,
   local,
@@ -211,7 +204,7 @@ test('a transaction that the contract refuses is failed, and says so', { tag: '@
   await expect(sender.transaction(/0\.1 ETH/)).toContainText('Failed: reverted by the contract');
 });
 
-test.describe('a transaction that waits', () => {
+test.describe('pending transaction', () => {
   for (const [by, amount, shown] of [
     ['repriced', '0.2', 'Confirmed'],
     ['cancelled', '0.3', 'Cancelled'],
@@ -248,7 +241,7 @@ test.describe('a transaction that waits', () => {
     });
   }
 
-  test.describe('too long', () => {
+  test.describe('timeout', () => {
     test.use({ timeouts: { transactionMs: 1_500 } });
 
     test('reads "not confirmed", and a later receipt corrects it on the next visit', {
@@ -269,7 +262,7 @@ test.describe('a transaction that waits', () => {
   });
 });
 
-test('several payments go out together where the wallet can', async ({
+test('send: several payments in one batch where the wallet can', async ({
   page,
   visitor,
   wallet,
@@ -296,7 +289,7 @@ test('several payments go out together where the wallet can', async ({
   await expect(sender.transactions).toContainText('2 of 2 done');
 });
 
-test('what is typed stays through a reload and other pages, for its account alone', async ({
+test('send: the draft survives a reload, for its account only', async ({
   page,
   visitor,
   wallet,
@@ -324,7 +317,7 @@ test('what is typed stays through a reload and other pages, for its account alon
   await expect(recipient).toHaveValue('');
 });
 
-test('a payment that another tab has just sent is said before it is sent again', async ({
+test('send: warns of the same payment from another tab (double submit)', async ({
   page,
   context,
   visitor,
@@ -343,7 +336,7 @@ test('a payment that another tab has just sent is said before it is sent again',
   await expect(said).toBeVisible();
 });
 
-test('a token that sends nothing is told by its answer before, and by its record after', async ({
+test('send: a token that transfers nothing is shown before and after', async ({
   page,
   visitor,
   local,

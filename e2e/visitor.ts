@@ -5,7 +5,7 @@ import { DemoWallet } from './demoWallet.ts';
 import { storeConnection } from './storedConnection.ts';
 import { type KitTexts, patternOf } from './texts.ts';
 
-/** Actions of a person on the page, in some language. */
+/** Visitor's actions on the page, in a language. */
 export class Visitor {
   readonly page: Page;
   readonly wallet: DemoWallet;
@@ -64,7 +64,7 @@ export class Visitor {
     return this.dialog(this.texts['signIn.title']);
   }
 
-  /** Records what screen readers are told, from the next load on: a sentence stands for some seconds only. */
+  /** Records live announcements from the next load on: each is in the page for some seconds only. */
   async recordSpoken() {
     await this.page.addInitScript(() => {
       const spoken = new Set<string>();
@@ -80,7 +80,7 @@ export class Visitor {
     });
   }
 
-  /** All that screen readers were told since. */
+  /** Live announcements since. */
   async spoken(): Promise<string> {
     return this.page.evaluate(() => [...Reflect.get(window, 'spoken')].join('\n'));
   }

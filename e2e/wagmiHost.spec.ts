@@ -47,7 +47,7 @@ async function expectNobody(page: Page) {
   await expect(page.getByText('Host knows: nobody')).toBeVisible();
 }
 
-test('who leaves by the host’s own useDisconnect has left in every tab, and no reload brings them back', {
+test('host’s useDisconnect disconnects every tab, also after a reload', {
   tag: '@full',
 }, async ({ context, page, wallet }) => {
   await page.goto('/');

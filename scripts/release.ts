@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readPublicPackages } from './pack/publicPackage.ts';
 import { root, run } from './run.ts';
 
-await demand('changeset', ['version']);
+await runOrExit('changeset', ['version']);
 const packages = await readPublicPackages();
 const versionFile = join(root, 'packages/internal/src/version.ts');
 const versionText = await readFile(versionFile, 'utf8');
@@ -18,9 +18,9 @@ for await (const name of glob('examples/*/package.json', { cwd: root })) {
     if (ours.name in manifest.dependencies) manifest.dependencies[ours.name] = ours.version;
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
-await demand('npm', ['install', '--package-lock-only', '--ignore-scripts']);
+await runOrExit('npm', ['install', '--package-lock-only', '--ignore-scripts']);
 
-async function demand(command: string, args: readonly string[]) {
+async function runOrExit(command: string, args: readonly string[]) {
   const { code } = await run(command, args);
   if (code !== 0) process.exit(code);
 }

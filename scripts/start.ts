@@ -12,7 +12,7 @@ import {
 } from '@mooring/server';
 import { ensurePage, pageFolder } from './page.ts';
 import { root } from './run.ts';
-import { boxRefusal } from './start/boxRefusal.ts';
+import { localHostRefusal } from './start/localHostRefusal.ts';
 import { readStartOptions, type StartOptions, usage } from './start/startOptions.ts';
 
 try {
@@ -27,7 +27,7 @@ try {
 async function start({ port, keep, config }: StartOptions) {
   const listen = listenOverrides({ ...process.env, ...(port !== undefined && { PORT: port }) });
   const configFile = config ? resolve(config) : await findConfigFile(root);
-  if (configFile === null) await demandBox(listen);
+  if (configFile === null) await requireLocalHost(listen);
   await ensurePage();
   const running = configFile
     ? await startConfigured(configFile, listen)
@@ -42,9 +42,9 @@ async function start({ port, keep, config }: StartOptions) {
   }
 }
 
-async function demandBox({ host }: ListenOverrides): Promise<void> {
+async function requireLocalHost({ host }: ListenOverrides): Promise<void> {
   const { env: environment } = process;
-  const refusal = await boxRefusal({
+  const refusal = await localHostRefusal({
     folder: root,
     workingFolder: process.cwd(),
     environment,

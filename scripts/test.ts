@@ -26,10 +26,10 @@ const { values } = parseArgs({
     shard: { type: 'string' },
   },
 });
-const began = performance.now();
-const others = watchLoad();
+const startedAt = performance.now();
+const machineLoad = watchLoad();
 await wait(500);
-console.log(`Before the tests, ${others.sentence()}.`);
+console.log(`Before the tests, ${machineLoad.sentence()}.`);
 const browser = await findPrograms().catch(({ message }: Error) => {
   console.error(message);
   process.exit(1);
@@ -176,6 +176,6 @@ function weatherStages(seeds: number): readonly Stage[] {
 }
 
 function minutes(): string {
-  const seconds = Math.round((performance.now() - began) / 1_000);
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

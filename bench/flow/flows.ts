@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type PageUnderTest, pages, type Sight, walletName } from '../page/pages.ts';
+import { type PageUnderTest, pages, type VisibleElement, walletName } from '../page/pages.ts';
 
 /** Way of a visitor from the page to a session. */
 export interface Flow {
@@ -9,17 +9,17 @@ export interface Flow {
   /** True for a wallet that connects and signs in with one prompt (ERC-7846). */
   readonly connectsWithSignIn: boolean;
   /** Elements to press, in order. */
-  readonly presses: readonly Sight[];
+  readonly presses: readonly VisibleElement[];
   /** Path of the server's session. */
   readonly session: string;
   /** Module of a peer's server, whose dependencies are the peer's own. */
   readonly server?: string;
 }
 
-/** Text of every page by what its kit tells it. */
-export const signedIn: Sight = { selector: '#signed-in' };
+/** Text of every page by the state of its kit. */
+export const signedIn: VisibleElement = { selector: '#signed-in' };
 
-const wallet: Sight = { selector: '*', text: walletName };
+const wallet: VisibleElement = { selector: '*', text: walletName };
 
 /** Page of the page measurement, with an entry that has sign-in. */
 function withSignIn(name: string, entry: (page: PageUnderTest) => string): PageUnderTest {
@@ -28,16 +28,16 @@ function withSignIn(name: string, entry: (page: PageUnderTest) => string): PageU
   return { ...page, entry: entry(page) };
 }
 
-const ofOurs = ({ name }: PageUnderTest) => resolve(import.meta.dirname, 'pages', `${name}.tsx`);
-const ofPeer = ({ root }: PageUnderTest) => resolve(root, 'signIn.tsx');
+const ourEntry = ({ name }: PageUnderTest) => resolve(import.meta.dirname, 'pages', `${name}.tsx`);
+const peerEntry = ({ root }: PageUnderTest) => resolve(root, 'signIn.tsx');
 
-const mooring = withSignIn('mooring', ofOurs);
-const mooringPhones = withSignIn('mooringPhones', ofOurs);
-const rainbowkit = withSignIn('rainbowkit', ofPeer);
-const appkit = withSignIn('appkit', ofPeer);
+const mooring = withSignIn('mooring', ourEntry);
+const mooringPhones = withSignIn('mooringPhones', ourEntry);
+const rainbowkit = withSignIn('rainbowkit', peerEntry);
+const appkit = withSignIn('appkit', peerEntry);
 
 const ours = { session: '/auth/session', connectsWithSignIn: false };
-const sign: Sight = { selector: '.mooring-button-primary', text: 'Sign message' };
+const sign: VisibleElement = { selector: '.mooring-button-primary', text: 'Sign message' };
 
 /** The base of the ratios: the same wallet, and as many presses, as the peers have. */
 export const base: Flow = {

@@ -11,7 +11,7 @@ export const rounds: Readonly<Record<Nodes, number>> = { answering: 15, 'out of 
 /** Processor slowdown. */
 export const SLOWDOWN = 4;
 
-/** One per round. */
+/** Result per round. */
 export interface Visits {
   /** From navigation to the button, in ms. */
   readonly usable: number[];
@@ -86,7 +86,7 @@ const asking = [
   'wallet_switchEthereumChain',
 ];
 
-/** Requests a person had to approve: not for accounts that the page could see already. */
+/** Requests that need approval: not those for accounts the page can see already. */
 function countPrompts({ requests }: TestWallet): number {
   const approved = requests.filter(
     ({ method, state }) => asking.includes(method) && state === 'answered',

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
-import type { Sight } from '../page/pages.ts';
+import type { VisibleElement } from '../page/pages.ts';
 import { spread } from '../sign-in/figures.ts';
 import { table } from '../table.ts';
-import { type Arrival, startStage, type Visitor } from './startStage.ts';
+import { type PageLoad, startStage, type Visitor } from './startStage.ts';
 
 const ROUNDS = 5;
 
 interface Case {
   readonly path: string;
-  readonly content: Sight;
+  readonly content: VisibleElement;
   readonly what: string;
 }
 
 interface Measured {
   readonly what: string;
   readonly visitor: Visitor;
-  readonly arrivals: Map<Case, Arrival[]>;
+  readonly arrivals: Map<Case, PageLoad[]>;
 }
 
 /** Compares the page with a lot of stored data to the page without, as Markdown. */
@@ -76,7 +76,7 @@ function report(cases: readonly Case[], measured: readonly Measured[]): string {
       const own = arrivals.get(one);
       const floor = base?.get(one);
       if (!own || !floor) return [];
-      const ratio = (of: (arrival: Arrival) => number) =>
+      const ratio = (of: (arrival: PageLoad) => number) =>
         own === floor
           ? '1'
           : spread(

@@ -2,7 +2,7 @@ import { type Local, startLocal } from '@mooring/devnet/local';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../e2e/browsers/findChromium.ts';
 import { ensurePage, pageFolder } from '../../scripts/page.ts';
-import type { Sight } from '../page/pages.ts';
+import type { VisibleElement } from '../page/pages.ts';
 import { watchPage } from '../page/watchPage.ts';
 import { fillDevice, fillQueue, fillTokens, type ListedToken, type Stored } from './fillLocal.ts';
 
@@ -10,9 +10,9 @@ import { fillDevice, fillQueue, fillTokens, type ListedToken, type Stored } from
 const TIMEOUT = 120_000;
 
 /** A page busy for longer counts as never idle, in ms. */
-const REST = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
-export interface Arrival {
+export interface PageLoad {
   /** Time until the content is painted and no long task runs, in ms since navigation. */
   readonly interactive: number;
   /** JavaScript heap after garbage collection, in bytes. */
@@ -24,7 +24,7 @@ export interface Arrival {
 /** Visitor with a connected account, on a device with stored data. */
 export interface Visitor {
   /** Opens a page, waits for `content`, and closes it. */
-  arrive(path: string, content: Sight): Promise<Arrival>;
+  arrive(path: string, content: VisibleElement): Promise<PageLoad>;
 }
 
 export type Stage = Awaited<ReturnType<typeof startStage>>;
@@ -92,7 +92,7 @@ async function connect(
       await arriving.waitForFunction(() => window.watch.usable);
       const done = await Promise.race([
         arriving.evaluate(() => window.watch.quiet(1_000)).then(() => true),
-        new Promise<false>((end) => setTimeout(end, REST, false)),
+        new Promise<false>((end) => setTimeout(end, IDLE_TIMEOUT_MS, false)),
       ]);
       const interactive = await arriving.evaluate(() =>
         Math.max(window.watch.usable ?? Number.NaN, window.watch.busyUntil()),

@@ -16,7 +16,7 @@ const allowed = [
 ];
 
 /**
- * Answers a page's JSON-RPC requests to other hosts, at once and as an empty chain. All else of other hosts
+ * Answers a page's JSON-RPC requests to other hosts immediately, like an empty chain. All other requests to them
  * fails as without. Requests to the page's own host, which is on http, do not come by.
  */
 export async function answerNodes(control: CDPSession): Promise<void> {

@@ -68,7 +68,7 @@ export async function buildPage({ name, entry, root }: PageUnderTest): Promise<B
     '<meta name="viewport" content="width=device-width">',
     `<title>${name}</title>`,
     `<script type="module" src="${first}"></script>`,
-    // As Vite writes them for an HTML entry.
+    // Like Vite's output for an HTML entry.
     ...[...closure(imports, first)].map((file) => `<link rel="modulepreload" href="${file}">`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     '<body></body></html>',

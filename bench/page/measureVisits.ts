@@ -1,5 +1,5 @@
 import type { Circumstances, OpenPage } from './openPage.ts';
-import { type DialogName, type PageUnderTest, pages, type Sight } from './pages.ts';
+import { type DialogName, type PageUnderTest, pages, type VisibleElement } from './pages.ts';
 import type { Stage } from './startStage.ts';
 
 /**
@@ -31,7 +31,7 @@ export type Timing =
 export type Weight = 'usable' | 'quiet' | DialogName;
 
 export interface Visits {
-  /** One per round; empty for a page without that dialog. */
+  /** Timing per round; empty for a page without that dialog. */
   readonly times: Readonly<Record<Timing, number[]>>;
   /** Frames dropped in the second after the tap on a phone. */
   readonly dropped: number[];
@@ -150,7 +150,7 @@ async function visitPressing(
 }
 
 /** Row of a wallet that is not installed. */
-const row: Sight = { selector: '*', text: 'MetaMask' };
+const row: VisibleElement = { selector: '*', text: 'MetaMask' };
 /** Pages whose list contains it without a request to a vendor's host. */
 const listed: readonly string[] = ['rainbowkit', 'mooringPhones', 'mooring'];
 

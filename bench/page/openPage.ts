@@ -4,7 +4,7 @@ import { installTestWallet } from '@mooring/testing/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { announceWallet } from './announceWallet.ts';
 import { answerNodes } from './answerNodes.ts';
-import { type PageUnderTest, type Sight, walletName } from './pages.ts';
+import { type PageUnderTest, type VisibleElement, walletName } from './pages.ts';
 import { type PageWatch, type Painted, watchPage } from './watchPage.ts';
 
 declare global {
@@ -20,7 +20,7 @@ export interface Circumstances {
   readonly network?: 'local' | keyof typeof networks;
   /** Time the pointer moves to a button, in ms; 0 for a finger. Default: that of a mouse. */
   readonly wayMs?: number;
-  /** Time a button is held down, in ms. Default: that of a person. */
+  /** Time a button is held down, in ms. Default: a usual click. */
   readonly heldMs?: number;
   /** Emulates an iPhone's browser and screen. Default: a desktop. */
   readonly phone?: boolean;
@@ -28,7 +28,7 @@ export interface Circumstances {
   readonly colorScheme?: 'light' | 'dark';
   /** Announced wallet. Default: one that connects, and signs nothing. */
   readonly wallet?: TestWallet;
-  /** Nodes of other hosts: fail as all other hosts do, or answer at once. Default: fail. */
+  /** Nodes of other hosts: fail like all other hosts, or answer immediately. Default: fail. */
   readonly nodes?: 'out of reach' | 'answering';
 }
 
@@ -43,20 +43,22 @@ export interface OpenPage {
   /** Total blocking time, in ms. */
   blocked(): Promise<number>;
   /** Presses an element. */
-  press(sight: Sight): Promise<void>;
+  press(sight: VisibleElement): Promise<void>;
   /**
    * Presses one element and waits for another; ms from the click to the end of the frame that paints it.
    */
-  open(button: Sight, painted: Sight): Promise<number>;
+  open(button: VisibleElement, painted: VisibleElement): Promise<number>;
   /** Presses one element after the other, each once it is there, and waits for another. */
-  pressAll(buttons: readonly Sight[], painted: Sight): Promise<Painted>;
+  pressAll(buttons: readonly VisibleElement[], painted: VisibleElement): Promise<Painted>;
   /**
    * Presses an element; frames dropped in the second after, and time to the paint after the press, in ms. Nothing is
    * looked for meanwhile: on a slow processor that would drop frames too.
    */
-  smoothness(button: Sight): Promise<{ readonly dropped: number; readonly paintMs: number }>;
-  /** Waits until an element is gone. */
-  gone(sight: Sight): Promise<void>;
+  smoothness(
+    button: VisibleElement,
+  ): Promise<{ readonly dropped: number; readonly paintMs: number }>;
+  /** Waits until an element is removed. */
+  gone(sight: VisibleElement): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,7 +113,7 @@ export async function openPage(
   if (nodes === 'answering') await answerNodes(control);
   await page.goto(address, { waitUntil: 'commit' });
 
-  const whereIs = async (sight: Sight) => {
+  const whereIs = async (sight: VisibleElement) => {
     const found = await page.waitForFunction((of) => window.watch.whereIs(of), sight);
     const place = await found.jsonValue();
     if (!place) throw new Error('Not there');
@@ -129,8 +131,8 @@ export async function openPage(
     }
     pointer = { x, y };
   };
-  /** Waits for moving elements to rest, as a person does. */
-  const press = async (sight: Sight) => {
+  /** Waits for animations to end. */
+  const press = async (sight: VisibleElement) => {
     let place = await whereIs(sight);
     for (let before = { x: -1, y: -1 }; before.x !== place.x || before.y !== place.y; ) {
       before = place;
@@ -140,7 +142,10 @@ export async function openPage(
     if (wayMs > 0) await moveTo(place);
     await page.mouse.click(place.x, place.y, { delay: heldMs });
   };
-  const pressAll = async (buttons: readonly Sight[], painted: Sight): Promise<Painted> => {
+  const pressAll = async (
+    buttons: readonly VisibleElement[],
+    painted: VisibleElement,
+  ): Promise<Painted> => {
     await page.evaluate((sight) => {
       Reflect.set(window, 'opened', window.watch.fromClickTo(sight));
     }, painted);

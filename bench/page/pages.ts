@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
 /** Visible element of a page, optionally with a text, also in shadow trees. */
-export interface Sight {
+export interface VisibleElement {
   readonly selector: string;
   /** Substring of its own text. */
   readonly text?: string;
 }
 
 /** Button that opens something, and the element that shows it is painted. */
-export interface Opening {
-  readonly button: Sight;
-  readonly painted: Sight;
+export interface DialogOpening {
+  readonly button: VisibleElement;
+  readonly painted: VisibleElement;
 }
 
 /** Compared dialogs. */
@@ -25,18 +25,18 @@ export interface PageUnderTest {
   readonly entry: string;
   /** Folder whose `node_modules` it is built with. */
   readonly root: string;
-  readonly button: Sight;
+  readonly button: VisibleElement;
   /** Undefined for bare wagmi. */
-  readonly dialogs?: Readonly<Record<DialogName, Opening>>;
+  readonly dialogs?: Readonly<Record<DialogName, DialogOpening>>;
 }
 
 /** Name of the wallet announced on every page. */
 export const walletName = 'Harbour Wallet';
 
-const wallet: Sight = { selector: '*', text: walletName };
-const leave: Sight = { selector: '*', text: 'Disconnect' };
+const wallet: VisibleElement = { selector: '*', text: walletName };
+const leave: VisibleElement = { selector: '*', text: 'Disconnect' };
 /** Not the first of the five, which may be on the page already. */
-const network: Sight = { selector: '*', text: 'Arbitrum' };
+const network: VisibleElement = { selector: '*', text: 'Arbitrum' };
 
 const here = import.meta.dirname;
 const mooring = {
@@ -55,7 +55,7 @@ const mooring = {
   },
 };
 
-function peer(name: string, what: string, open: Readonly<Record<DialogName, Sight>>) {
+function peer(name: string, what: string, open: Readonly<Record<DialogName, VisibleElement>>) {
   return {
     name,
     what,

@@ -1,4 +1,4 @@
-import type { Sight } from './pages.ts';
+import type { VisibleElement } from './pages.ts';
 
 /** Times in ms since navigation. */
 export interface Painted {
@@ -13,9 +13,9 @@ export interface PageWatch {
   /** Time until the button is visible and enabled, in ms since navigation. */
   usable: number | undefined;
   /** Position of an element; undefined while invisible. */
-  whereIs(sight: Sight): { readonly x: number; readonly y: number } | undefined;
+  whereIs(sight: VisibleElement): { readonly x: number; readonly y: number } | undefined;
   /** The next click, and the end of the frame that first shows an element after it. */
-  fromClickTo(sight: Sight): Promise<Painted>;
+  fromClickTo(sight: VisibleElement): Promise<Painted>;
   /** Frames dropped in the second after the next click, and time to the next paint after it, in ms. */
   smoothness(): Promise<{ readonly dropped: number; readonly paintMs: number }>;
   /** Resolves after `ms` without a long task or a loaded file. */
@@ -27,7 +27,7 @@ export interface PageWatch {
 }
 
 /** Runs before the page's scripts. Self-contained, because it is sent to the browser as text. */
-export function watchPage(button: Sight): void {
+export function watchPage(button: VisibleElement): void {
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
     type: 'longtask',
@@ -52,18 +52,19 @@ export function watchPage(button: Sight): void {
     const options = { opacityProperty: true, visibilityProperty: true };
     return width > 1 && height > 1 && element.checkVisibility(options);
   };
-  const matches = (element: Element, { selector, text }: Sight) =>
+  const matches = (element: Element, { selector, text }: VisibleElement) =>
     element.matches(selector) &&
     !element.matches('head *, script, style') &&
     (text === undefined || ownText(element).includes(text)) &&
     !element.closest(':disabled, [aria-disabled="true"]');
   /** Elements it may be, seen or not, in the order of the page. */
-  const findAll = (sight: Sight, tree: Document | ShadowRoot = document): Element[] =>
+  const findAll = (sight: VisibleElement, tree: Document | ShadowRoot = document): Element[] =>
     [...tree.querySelectorAll('*')].flatMap((element) => [
       ...(element.shadowRoot ? findAll(sight, element.shadowRoot) : []),
       ...(matches(element, sight) ? [element] : []),
     ]);
-  const find = (sight: Sight) => findAll(sight).find((element) => isSeen(element, sight.text));
+  const find = (sight: VisibleElement) =>
+    findAll(sight).find((element) => isSeen(element, sight.text));
 
   /** Changes of the page so far; those in shadow trees are not seen, and count as one a frame. */
   let changes = 0;
@@ -75,7 +76,7 @@ export function watchPage(button: Sight): void {
    * A frame's callbacks run before it is painted; a message sent from one arrives after. All elements are
    * looked through where the page has changed only: on a slow processor that would take a good part of a frame.
    */
-  const whenSeen = (sight: Sight) =>
+  const whenSeen = (sight: VisibleElement) =>
     new Promise<number>((done) => {
       let lookedAt = -1;
       let shadows = false;

@@ -53,7 +53,7 @@ const token = [part({ alg: 'ES256', typ: 'JWT' }), part(payload), part(0)].join(
 parent.postMessage(JSON.stringify({ type: 'verify_attestation', attestation: token }), '*');
 </script>`;
 
-/** Mocks another host: responds at once, or fails to resolve. */
+/** Mocks another host: responds immediately, or fails to resolve. */
 async function playHost(route: Route, hosts: OtherHosts): Promise<void> {
   if (hosts === 'out of reach') return route.abort('namenotresolved');
   if (route.request().resourceType() === 'document')

@@ -7,7 +7,7 @@ export interface Client {
   readonly address: string;
 }
 
-/** Plain `node:http`, so that clients leave the processor to what is measured. */
+/** Plain `node:http`, so that clients leave the processor to the measured server. */
 export function newClient(index: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return { agent, address: `203.0.${index >> 8}.${index & 255}` };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startDevnet } from '@mooring/devnet';
 import { median, spread } from '../sign-in/figures.ts';
 import { table } from '../table.ts';
+import { callOf } from './calls.ts';
 import { newClient, post } from './client.ts';
-import { callOf } from './questions.ts';
 import { startProgram } from './startProgram.ts';
 
 const ROUNDS = 5;

@@ -47,9 +47,9 @@ const ways: Readonly<Record<string, (urls: readonly string[]) => Ask>> = {
       if (!reply || 'error' in reply) throw new Error('Not answered');
     };
   },
-  'viem’s `fallback`': (urls) => viemOver(fallback(urls.map((url) => http(url)))),
+  'viem’s `fallback`': (urls) => viemFallback(fallback(urls.map((url) => http(url)))),
   'the same with `rank`': (urls) =>
-    viemOver(
+    viemFallback(
       fallback(
         urls.map((url) => http(url)),
         { rank: { interval: 1_000, sampleCount: 5 } },
@@ -57,7 +57,7 @@ const ways: Readonly<Record<string, (urls: readonly string[]) => Ask>> = {
     ),
 };
 
-function viemOver(transport: ReturnType<typeof fallback>): Ask {
+function viemFallback(transport: ReturnType<typeof fallback>): Ask {
   const client = createPublicClient({ chain: mainnet, transport });
   return (number) => client.getBalance({ address: `0x${number.toString(16).padStart(40, '0')}` });
 }

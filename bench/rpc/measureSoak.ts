@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDevnet } from '@mooring/devnet';
 import { table } from '../table.ts';
+import { answerOf, callOf, collectCalls, type RpcCall } from './calls.ts';
 import { newClient, post } from './client.ts';
-import { answerOf, callOf, collectQuestions, type Question } from './questions.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 const SECONDS = 60;
@@ -22,7 +22,7 @@ export async function measureSoak(): Promise<string> {
   // Enough blocks for some of them to be final.
   await devnet.ethereum.client.mine({ blocks: 200 });
   const accounts = devnet.accounts.map(({ address }) => address);
-  const questions = await collectQuestions(newClient(0), rpcUrl, accounts);
+  const questions = await collectCalls(newClient(0), rpcUrl, accounts);
   const failing = await startProgram('failing.ts', [rpcUrl]);
   const file = join(folder, 'bench.sqlite');
   const proxy = await startProgram('proxy.ts', [String(chain.id), file, failing.url, rpcUrl]);
@@ -53,7 +53,7 @@ export async function measureSoak(): Promise<string> {
   }
 }
 
-function pick(questions: readonly Question[], index: number): Question {
+function pick(questions: readonly RpcCall[], index: number): RpcCall {
   const question = questions[index % questions.length];
   if (question === undefined) throw new Error('There are questions');
   return question;
@@ -63,7 +63,7 @@ function pick(questions: readonly Question[], index: number): Question {
 async function answersTo(
   client: ReturnType<typeof newClient>,
   url: string,
-  questions: readonly Question[],
+  questions: readonly RpcCall[],
 ): Promise<readonly (string | null)[]> {
   const calls = questions.map((question, id) => callOf(id, question));
   const body = calls.length === 1 ? (calls[0] ?? '') : `[${calls.join(',')}]`;
@@ -83,7 +83,7 @@ async function answersTo(
 
 function judge(
   answers: readonly (string | null)[],
-  questions: readonly Question[],
+  questions: readonly RpcCall[],
   counts: { wrong: number; failed: number },
 ): void {
   for (const [index, answer] of answers.entries()) {

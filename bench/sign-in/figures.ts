@@ -12,15 +12,15 @@ export function spread(values: readonly number[], digits: number): string {
 }
 
 /** Rates of one candidate, one per round. */
-export interface Rated {
+export interface RatedRun {
   readonly name: string;
   readonly rates: readonly number[];
 }
 
 /** Table row of each candidate of the same rounds, with its ratio to each base. */
 export function rowsOf(
-  measured: readonly Rated[],
-  bases: readonly Rated[] = measured.slice(-1),
+  measured: readonly RatedRun[],
+  bases: readonly RatedRun[] = measured.slice(-1),
 ): readonly (readonly string[])[] {
   return measured.map(({ name, rates }) => {
     // Ratios per round, so that a slow phase of the machine affects both.

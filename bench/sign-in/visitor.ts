@@ -18,7 +18,7 @@ export interface Visitor {
   readonly agent: Agent;
 }
 
-/** Plain `node:http`, so that clients leave the processor to what is measured. */
+/** Plain `node:http`, so that clients leave the processor to the measured server. */
 export function newVisitor(index: number): Visitor {
   return { key: newKey(index + 1), agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
 }

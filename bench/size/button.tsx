@@ -1,4 +1,4 @@
-// The same page with the kit's button.
+// The bare page with the kit's button.
 import { ConnectButton, createMooringConfig, MooringProvider } from '@mooring/connect';
 import { createRoot } from 'react-dom/client';
 import { arbitrum, base, mainnet, optimism, polygon } from 'wagmi/chains';

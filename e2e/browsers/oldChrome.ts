@@ -13,7 +13,7 @@ const packed = '@sparticuz/chromium@111.0.0';
 
 /**
  * Path of a Chromium 111: `MOORING_OLD_CHROME`, then the cached one, then one downloaded now with npm.
- * @throws {Error} with a sentence on what is missing
+ * @throws {Error} when a requirement is missing
  */
 export async function findOldChrome(): Promise<string> {
   const named = process.env['MOORING_OLD_CHROME'];

@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 
-test('a wallet that fails is explained, and Retry works', async () => {
+test('Connect dialog explains a failed wallet, and Retry works', async () => {
   const wallet = announce(localWallet());
   wallet.always('connect').fail(-32603, 'The safe is jammed');
   const application = openApplication();
@@ -17,7 +17,7 @@ test('a wallet that fails is explained, and Retry works', async () => {
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('a wallet that wants another window answered first says so', async () => {
+test('Connect dialog names a pending request of the wallet (-32002)', async () => {
   const wallet = announce(localWallet());
   wallet.always('connect').fail(-32002, 'Already processing');
   const application = openApplication();
@@ -28,7 +28,7 @@ test('a wallet that wants another window answered first says so', async () => {
     .toMatchTextContent('has a request open already');
 });
 
-test('a wallet that never answers is given up after the time limit', async () => {
+test('Connect dialog gives up a silent wallet after the timeout', async () => {
   const wallet = announce(localWallet());
   wallet.always().hang();
   const application = openApplication({ timeouts: { connectMs: 700 } });
@@ -42,7 +42,7 @@ test('a wallet that never answers is given up after the time limit', async () =>
     .toMatchTextContent('did not answer in time');
 });
 
-test('a person who says no is back at the list, without a word of error', async () => {
+test('Connect dialog returns to the list after a rejection, without an error', async () => {
   const wallet = announce(localWallet());
   wallet.next('connect').reject();
   const application = openApplication();
@@ -54,7 +54,7 @@ test('a person who says no is back at the list, without a word of error', async 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a connection can be cancelled, and a late approval changes nothing', async () => {
+test('Connect dialog ignores a late approval after cancelling', async () => {
   const wallet = announce(localWallet());
   wallet.next('connect').hang();
   const errors: unknown[] = [];
@@ -71,7 +71,7 @@ test('a connection can be cancelled, and a late approval changes nothing', async
   await expect.element(application.connectDialog).toBeVisible();
 });
 
-test('a wallet that announces itself late appears by itself', async () => {
+test('Connect dialog adds a wallet announced late (EIP-6963)', async () => {
   const application = openApplication();
   await application.openConnectDialog();
   await expect
@@ -87,7 +87,7 @@ test('a wallet that announces itself late appears by itself', async () => {
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('two wallets with the same name are told apart, and the one used last comes first', async () => {
+test('Connect dialog distinguishes wallets with one name, the last used first', async () => {
   announce(localWallet({ rdns: 'org.mooring.one' }));
   const other = announce(localWallet({ rdns: 'org.mooring.other' }));
   const application = openApplication();
@@ -109,7 +109,7 @@ function injectEthereum(provider: object) {
   return () => void Reflect.deleteProperty(window, 'ethereum');
 }
 
-test('a wallet in window.ethereum that did not announce itself is "Browser wallet"', async ({
+test('window.ethereum without an announcement is listed as "Browser wallet"', async ({
   onTestFinished,
 }) => {
   onTestFinished(injectEthereum(localWallet().provider));
@@ -119,9 +119,7 @@ test('a wallet in window.ethereum that did not announce itself is "Browser walle
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('a wallet in window.ethereum that announced itself is not offered twice', async ({
-  onTestFinished,
-}) => {
+test('window.ethereum of an announced wallet is listed once', async ({ onTestFinished }) => {
   const wallet = announce(localWallet());
   onTestFinished(injectEthereum(wallet.provider));
   const application = openApplication();
@@ -134,9 +132,7 @@ test('a wallet in window.ethereum that announced itself is not offered twice', a
     .not.toBeInTheDocument();
 });
 
-test('a wallet that comes late into window.ethereum appears in the open dialog', async ({
-  onTestFinished,
-}) => {
+test('window.ethereum injected late appears in the open dialog', async ({ onTestFinished }) => {
   const application = openApplication();
   await application.openConnectDialog();
   const row = application.connectDialog.getByRole('button', { name: 'Browser wallet' });
@@ -148,9 +144,7 @@ test('a wallet that comes late into window.ethereum appears in the open dialog',
   await expect.element(nothing).not.toBeInTheDocument();
 });
 
-test('a wallet that says it is in window.ethereum now appears, however late', async ({
-  onTestFinished,
-}) => {
+test('window.ethereum appears on the ethereum#initialized event', async ({ onTestFinished }) => {
   const clock = vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void clock.useRealTimers());
   const application = openApplication();
@@ -183,9 +177,7 @@ for (const [whose, userAgent] of [
   });
 }
 
-test('a wallet around the page that has not shown itself is looked for, and comes by itself', async ({
-  onTestFinished,
-}) => {
+test('in-app browser: a wallet injected late is awaited', async ({ onTestFinished }) => {
   const value = `${metamask} (KHTML, like Gecko) Mobile/15E148 WebView MetaMaskMobile`;
   Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
@@ -200,9 +192,7 @@ test('a wallet around the page that has not shown itself is looked for, and come
   await expect.element(looking).not.toBeInTheDocument();
 });
 
-test('in an app that opens no wallets, the page’s address can be taken elsewhere', async ({
-  onTestFinished,
-}) => {
+test('in-app browser without wallets offers to copy the URL', async ({ onTestFinished }) => {
   const value = `${metamask} (KHTML, like Gecko) Mobile/15E148 Instagram 330.0.3.30.112`;
   Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -244,7 +234,7 @@ for (const connected of [false, true]) {
   });
 }
 
-test('a wallet in window.ethereum with accounts of its own is offered beside one that announced itself', async ({
+test('window.ethereum with other accounts is listed beside an announced wallet', async ({
   onTestFinished,
 }) => {
   announce(localWallet());
@@ -288,7 +278,7 @@ for (const [oddity, make] of [
   });
 }
 
-test('a visitor new to this learns what a wallet is', async () => {
+test('Connect dialog explains what a wallet is', async () => {
   const application = openApplication();
   await application.openConnectDialog();
   await application.connectDialog.getByRole('button', { name: 'What is a wallet?' }).click();

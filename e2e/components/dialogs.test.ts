@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announce, localWallet, openApplication, rollup } from './application.tsx';
 
-test('every dialog has a role and a name, and there is one at a time', async () => {
+test('dialogs have a role and a name, one at a time', async () => {
   announce(localWallet());
   const application = openApplication();
   await application.openConnectDialog();
@@ -26,7 +26,7 @@ for (const [way, close] of [
     () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
   ],
 ] satisfies readonly (readonly [string, () => Promise<void>])[]) {
-  test(`${way} closes a dialog and gives the focus back`, async () => {
+  test(`${way} closes a dialog and restores the focus`, async () => {
     const application = openApplication();
     await application.openConnectDialog();
     await close();
@@ -35,7 +35,7 @@ for (const [way, close] of [
   });
 }
 
-test('a dialog that was nearly opened twice begins anew', async () => {
+test('dialog opened twice starts fresh', async () => {
   const application = openApplication();
   await application.connectButton.hover();
   await application.openConnectDialog();
@@ -48,7 +48,7 @@ test('a dialog that was nearly opened twice begins anew', async () => {
   await expect.element(search).toHaveValue('');
 });
 
-test('a dialog that was made ready before something changed shows it as it is now', async () => {
+test('prerendered dialog shows the current state', async () => {
   const wallet = announce(localWallet());
   const application = openApplication();
   await application.connect();
@@ -63,7 +63,7 @@ test('a dialog that was made ready before something changed shows it as it is no
     .toBeVisible();
 });
 
-test('what a sighted person sees change is told once', async ({ onTestFinished }) => {
+test('live region announces each visible change once', async ({ onTestFinished }) => {
   const announced: string[] = [];
   const standing = new Map<Element, string>();
   const note = (node: Node | null) => {
@@ -99,9 +99,7 @@ test('what a sighted person sees change is told once', async ({ onTestFinished }
   expect(announced).toHaveLength(4);
 });
 
-test('a text that the browser does not copy is selected in the dialog', async ({
-  onTestFinished,
-}) => {
+test('text is selected in the dialog when the clipboard is refused', async ({ onTestFinished }) => {
   const { writeText } = navigator.clipboard;
   navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   onTestFinished(() => {

@@ -85,7 +85,7 @@ const step = page.getByRole('status').first();
 const alert = page.getByRole('alert').first();
 const phoneRow = 'Phone wallet';
 
-test('an installed wallet is listed, asked once, connected, and left', async () => {
+test('headless: an installed wallet is listed, prompted once, connected and disconnected', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OwnDialog /> });
   await page
@@ -97,7 +97,7 @@ test('an installed wallet is listed, asked once, connected, and left', async () 
   expect(wallet.requests.filter(({ method }) => /permission/i.test(method))).not.toEqual([]);
 });
 
-test('a decline is told by its reason, and the next attempt begins anew', async () => {
+test('headless: a rejection has its reason, and the next attempt starts fresh', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OwnDialog /> });
   wallet.next('connect').reject();
@@ -107,7 +107,7 @@ test('a decline is told by its reason, and the next attempt begins anew', async 
   await expect.element(button(/^Leave /)).toBeVisible();
 });
 
-test('an attempt that is cancelled changes nothing once the wallet answers', async () => {
+test('headless: a late approval after cancelling changes nothing', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OwnDialog /> });
   wallet.next('connect').hang();
@@ -137,7 +137,7 @@ function OpenList() {
   );
 }
 
-test('a second wallet ends the attempt with the first, and a late approval there changes nothing', async () => {
+test('headless: a second wallet cancels the attempt with the first; its late approval changes nothing', async () => {
   const slow = announce(localWallet());
   announce(localWallet({ name: 'Other', rdns: 'org.mooring.other' }));
   const errors: unknown[] = [];
@@ -156,7 +156,7 @@ test('a second wallet ends the attempt with the first, and a late approval there
   await expect.element(step).toHaveTextContent('Other');
 });
 
-test('a wallet that is pressed twice prompts once', async () => {
+test('headless: a double press prompts once', async () => {
   const wallet = announce(localWallet());
   openApplication({ content: <OpenList /> });
   wallet.next('connect').hang();
@@ -170,7 +170,7 @@ test('a wallet that is pressed twice prompts once', async () => {
   expect(prompts.map(({ method }) => method)).toEqual(['wallet_requestPermissions']);
 });
 
-test('a phone is connected by a code; a relay that fails is tried again', async () => {
+test('headless: a phone connects by QR code; a failed relay is retried', async () => {
   const phone = scriptedPhone(ethereum.id);
   openApplication({ content: <OwnDialog />, config: { connectors: [phone.create] } });
   await button(phoneRow).click();
@@ -182,7 +182,7 @@ test('a phone is connected by a code; a relay that fails is tried again', async 
   await expect.element(button(/^Leave 0xf3…2266/)).toBeVisible();
 });
 
-test('cancelling withdraws the code', async () => {
+test('headless: cancelling withdraws the code', async () => {
   const phone = scriptedPhone(ethereum.id);
   openApplication({ content: <OwnDialog />, config: { connectors: [phone.create] } });
   await button(phoneRow).click();
@@ -192,7 +192,7 @@ test('cancelling withdraws the code', async () => {
   await expect.element(button(phoneRow)).toBeVisible();
 });
 
-test('a search finds wallets by other names, and where to get them', async () => {
+test('headless: search finds wallets by other names, with download links', async () => {
   openApplication({ content: <OwnDialog /> });
   await expect.element(step).toHaveTextContent('success');
   await page.getByRole('searchbox').fill('メタマスク');

@@ -52,7 +52,7 @@ for (const show of ['connect-none', 'connect-list', 'connect-groups', 'connect-p
   });
 }
 
-test('the list of a search that finds much scrolls above the help links', async () => {
+test('long search results scroll above the help links', async () => {
   state = await openState('connect-none');
   await state.look({ locale: 'en', theme: 'light', width: 1280, height: 800 });
   await page.getByRole('searchbox').fill('a');
@@ -60,7 +60,7 @@ test('the list of a search that finds much scrolls above the help links', async 
   expect(links().map(isInSight)).toEqual([true, true]);
 });
 
-test('the arrows lead from the help links back to the list', async () => {
+test('arrow keys move focus from the help links back to the list', async () => {
   state = await openState('connect-none');
   await expect.poll(() => dialog().querySelector('.mooring-row-space')).toBeNull();
   links()[0]?.focus();
@@ -68,7 +68,7 @@ test('the arrows lead from the help links back to the list', async () => {
   await expect.element(page.elementLocator(rows().at(-1) ?? dialog())).toHaveFocus();
 });
 
-test('in a window as low as 400 % leaves it, everything can be scrolled to', async () => {
+test('400 % zoom: everything can be scrolled to', async () => {
   state = await openState('connect-none');
   await state.look({ locale: 'en', theme: 'light', width: 320, height: 256 });
   for (const element of [...rows(), ...links()]) {

@@ -91,7 +91,7 @@ const own = (
   </CustomConnectButton>
 );
 
-test('a button of the host’s own making shows the state and opens the dialog', async () => {
+test('ConnectButton.Custom shows the state and opens the dialog', async () => {
   announce(localWallet());
   const application = openApplication({ content: own });
   const button = page.getByRole('button', { name: /^Own button/ });
@@ -118,9 +118,7 @@ async function celebrate(): Promise<() => number> {
 
 const confetti = () => document.querySelector('.mooring-confetti');
 
-test('a host that wants confetti gets at most 35 pieces, gone by themselves', async ({
-  onTestFinished,
-}) => {
+test('confetti has at most 35 pieces and ends by itself', async ({ onTestFinished }) => {
   const prefer = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value }],
@@ -133,13 +131,13 @@ test('a host that wants confetti gets at most 35 pieces, gone by themselves', as
   expect(most()).toBeLessThanOrEqual(35);
 });
 
-test('a person who wants less motion gets no confetti', async () => {
+test('reduced motion shows no confetti', async () => {
   const most = await celebrate();
   expect(most()).toBe(0);
   expect(confetti()).toBeNull();
 });
 
-test('texts are as large as elsewhere whatever the rem of the page is, unless it asks to follow it', async ({
+test('text size ignores the rem of the page unless configured to follow it', async ({
   onTestFinished,
 }) => {
   const { documentElement: root } = document;

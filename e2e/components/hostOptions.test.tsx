@@ -5,7 +5,7 @@ import { announce, ethereum, localWallet, openApplication, rollup } from './appl
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-test('faces of the host’s own are in the button and in the dialog, in their sizes', async () => {
+test('host avatars are shown in button and dialog, in their sizes', async () => {
   announce(localWallet());
   const application = openApplication({
     host: {
@@ -27,7 +27,7 @@ test('faces of the host’s own are in the button and in the dialog, in their si
   ]);
 });
 
-test('the host’s terms and its page about wallets are where people decide', async () => {
+test('host disclaimer and learn-more link are in the Connect dialog', async () => {
   announce(localWallet());
   const application = openApplication({
     host: {
@@ -54,7 +54,7 @@ test('the host’s terms and its page about wallets are where people decide', as
   await expect.element(page.getByText('accept our')).not.toBeInTheDocument();
 });
 
-test('the account dialog can do without transactions', async () => {
+test('Account dialog hides transactions when the host turns them off', async () => {
   announce(localWallet());
   const application = openApplication({ host: { showRecentTransactions: false } });
   await application.connect();
@@ -62,14 +62,14 @@ test('the account dialog can do without transactions', async () => {
   await expect.element(application.accountDialog.getByText('Transactions')).not.toBeInTheDocument();
 });
 
-test('a wallet is asked for the host’s network', async () => {
+test('initialChain: the wallet is asked for the network', async () => {
   announce(localWallet());
   const application = openApplication({ host: { initialChain: rollup } });
   await application.connect();
   await expect.element(page.getByRole('button', { name: `Network: ${rollup.name}` })).toBeVisible();
 });
 
-test('who declines that network is connected all the same', async () => {
+test('initialChain: a rejected switch stays connected', async () => {
   const wallet = announce(localWallet());
   const onError = vi.fn();
   const application = openApplication({ host: { initialChain: rollup.id, onError } });
@@ -81,7 +81,7 @@ test('who declines that network is connected all the same', async () => {
     .toBeVisible();
 });
 
-test('the host hears of a connection and its end, not of the session of the last visit', async () => {
+test('onConnect and onDisconnect are called, not for a restored session', async () => {
   announce(localWallet());
   const [onConnect, onDisconnect] = [vi.fn(), vi.fn()];
   const application = openApplication({ host: { onConnect, onDisconnect } });
@@ -124,7 +124,7 @@ test.each([
   expect(page.getByTestId('icon').element().textContent).toBe(isShown ? iconUrl : '');
 });
 
-test('names alone, of account and network', async () => {
+test('button shows names only, of account and network', async () => {
   await page.viewport(1280, 800);
   announce(localWallet());
   const application = openApplication({ content: <ConnectButton account="name" network="name" /> });
@@ -137,7 +137,7 @@ test('names alone, of account and network', async () => {
   expect(seen('.mooring-network-name')).toEqual([true]);
 });
 
-test('a button for one wallet connects it, or shows how to get it', async () => {
+test('WalletButton connects its wallet or shows how to install it', async () => {
   announce(localWallet({ rdns: 'io.rabby' }));
   const application = openApplication({
     content: (
@@ -165,7 +165,7 @@ test('a button for one wallet connects it, or shows how to get it', async () => 
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('a button for a wallet that a link opens finds its row on a phone without a relay', async () => {
+test('WalletButton searches for a wallet that a link opens, on a phone without a relay', async () => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get');
   agent.mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605',
@@ -178,7 +178,7 @@ test('a button for a wallet that a link opens finds its row on a phone without a
   agent.mockRestore();
 });
 
-test('the links below the list are the host’s choice', async () => {
+test('walletHelp sets the links below the list', async () => {
   announce(localWallet());
   const application = openApplication({ host: { walletHelp: { get: false, about: false } } });
   await application.openConnectDialog();
@@ -187,7 +187,7 @@ test('the links below the list are the host’s choice', async () => {
   expect(connectDialog.element().querySelector('.mooring-footer')?.checkVisibility()).toBe(false);
 });
 
-test('who is on a network that is not configured is led to one that is', async () => {
+test('wrong network: the host offers only configured networks', async () => {
   const wallet = announce(localWallet({ chains: [{ id: ethereum.id }, { id: 777 }] }));
   const application = openApplication({ host: { enforceSupportedChains: true } });
   await application.connect();
@@ -195,7 +195,7 @@ test('who is on a network that is not configured is led to one that is', async (
   await expect.element(application.networkDialog).toBeVisible();
 });
 
-test('the icon of a chain stands on the background that the host gave it', async () => {
+test('chain icon has the host’s background', async () => {
   announce(localWallet());
   const marked = { ...ethereum, iconUrl: drawing, iconBackground: '#0b6570' };
   const application = openApplication({ chains: [marked, rollup] });

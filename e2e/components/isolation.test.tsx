@@ -12,7 +12,7 @@ function addStyles(css: string): void {
 }
 
 // Before a test with a <Dialog>, whose stylesheet stays.
-test('texts and links of a disclaimer are the kit’s, other elements in it and in an avatar the host’s', async () => {
+test('isolation: texts of a disclaimer have the kit’s style, other elements the host’s', async () => {
   addStyles(`
     body { font-family: cursive } p, a, b, i { font-family: fantasy; letter-spacing: 2px }
     p, a { color: red; padding: 9px; text-decoration: line-through }`);
@@ -50,7 +50,7 @@ test('texts and links of a disclaimer are the kit’s, other elements in it and 
   expect(read(page.getByTestId('face').first().element())).toEqual(own);
 });
 
-test('a host lays out the button by a class, and changes its parts by rules that weigh more', async () => {
+test('isolation: a host positions the button by a class and overrides parts by specificity', async () => {
   addStyles(`
     .aside { margin-inline-start: 40px }
     button, .app button, .mooring-main-button { text-transform: uppercase; letter-spacing: 3px; padding: 50px }
@@ -70,7 +70,7 @@ test('a host lays out the button by a class, and changes its parts by rules that
   expect(place && getComputedStyle(place).marginInlineStart).toBe('40px');
 });
 
-test('a host may hide a part of its page with a piece in it', async () => {
+test('isolation: a host can hide an element that contains the kit', async () => {
   addStyles('.drawer { visibility: hidden; pointer-events: none }');
   openApplication({
     content: (
@@ -85,7 +85,7 @@ test('a host may hide a part of its page with a piece in it', async () => {
   expect([visibility, pointerEvents]).toEqual(['hidden', 'none']);
 });
 
-test('a host’s rules for what is empty or a status do not silence announcements', async () => {
+test('isolation: host rules for :empty and role=status keep announcements audible', async () => {
   addStyles('div:empty, [role="status"] { display: none; padding: 9px; border: 9px solid }');
   openApplication();
   const region = page.getByRole('status', { includeHidden: true });
@@ -94,7 +94,7 @@ test('a host’s rules for what is empty or a status do not silence announcement
   expect([display, inlineSize, paddingTop]).toEqual(['block', '1px', '0px']);
 });
 
-test('confetti is without a host’s backdrop, which would cover the page', async () => {
+test('isolation: confetti has no backdrop of the host', async () => {
   addStyles('::backdrop { background: black } i { display: none }');
   const prefer = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -111,7 +111,7 @@ test('confetti is without a host’s backdrop, which would cover the page', asyn
   await expect.poll(() => layer.isConnected).toBe(false);
 });
 
-test('content of a host in a dialog is the host’s, and pieces of the kit in it are the kit’s', async () => {
+test('isolation: host content in a dialog keeps the host’s style, nested kit pieces the kit’s', async () => {
   addStyles(`
     .terms { color: rgb(1, 2, 3); margin: 7px } p { letter-spacing: 2px }
     button, span, svg { padding: 50px; letter-spacing: 2px; fill: red }`);
@@ -138,7 +138,7 @@ test('content of a host in a dialog is the host’s, and pieces of the kit in it
   expect(styleOf(close.element()).padding).toBe('0px');
 });
 
-test('elements with the theme’s attributes take on nothing but custom properties', async () => {
+test('isolation: theme attributes set custom properties only', async () => {
   const own = document.body.appendChild(document.createElement('section'));
   onTestFinished(() => own.remove());
   const read = () => {

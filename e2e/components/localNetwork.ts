@@ -16,7 +16,7 @@ export interface NetworkDefinition {
 declare module 'vitest' {
   interface ProvidedContext {
     readonly networks: readonly [NetworkDefinition, NetworkDefinition];
-    /** The same with the rollup as Base, where some names are kept. */
+    /** Networks with the rollup as Base, where some names are registered. */
     readonly base: readonly [NetworkDefinition, NetworkDefinition];
     /** Contracts of passkeys, on all of them. */
     readonly passkeyContracts: { readonly factory: Hex; readonly verifiers: Hex };

@@ -35,12 +35,12 @@ function watchShifts(): () => Promise<readonly number[]> {
   };
 }
 
-/** Resolves once what there is has been painted. */
+/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Has the browser say that the visitor asks for reduced data, until the test is over. */
+/** Emulates `prefers-reduced-data` until the test is over. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -57,7 +57,7 @@ const elsewhere = () =>
     .map(({ name }) => new URL(name).origin)
     .filter((origin) => origin !== location.origin);
 
-test('eight wallets show their marks, nothing moves, and no other origin is asked', async () => {
+test('wallet marks load without layout shift or foreign requests', async () => {
   announce(localWallet());
   const application = openApplication({ config: { wallets } });
   const shifts = watchShifts();
@@ -75,7 +75,7 @@ test('eight wallets show their marks, nothing moves, and no other origin is aske
   expect(elsewhere()).toEqual([]);
 });
 
-test('marks are there at once when the dialog is opened again', async () => {
+test('wallet marks are shown immediately when the dialog reopens', async () => {
   const application = openApplication({ config: { wallets } });
   await application.openConnectDialog();
   await expect.poll(() => marksOf('[data-choice]').length).toBe(7);
@@ -85,7 +85,7 @@ test('marks are there at once when the dialog is opened again', async () => {
   expect(document.querySelectorAll('[data-choice] img')).toHaveLength(7);
 });
 
-test('networks show theirs, in the place of their letters', async () => {
+test('network marks replace their letters', async () => {
   const shifts = watchShifts();
   openApplication({
     content: (
@@ -104,7 +104,7 @@ test('networks show theirs, in the place of their letters', async () => {
   expect(await shifts()).toEqual([]);
 });
 
-test('who asks for reduced data sees letters', async () => {
+test('prefers-reduced-data shows letters in place of marks', async () => {
   saveData();
   const application = openApplication({
     config: { wallets: [{ name: 'Harbour', wallets: ['safepal', 'coin98'] }] },

@@ -33,7 +33,7 @@ const content = (
 );
 const name = (who: string) => expect.element(page.getByTestId(who));
 
-test('a name of the network one is on comes first, if it answers with the address there', async () => {
+test('primary name of the current network comes first, when verified', async () => {
   announce(localWallet());
   const application = openApplication({ content });
   await name('mira').toHaveTextContent('mira.eth');
@@ -48,7 +48,7 @@ test('a name of the network one is on comes first, if it answers with the addres
   await name('mira').toHaveTextContent('mira.eth');
 });
 
-test('a Basename is read on Base, with its picture', async () => {
+test('Basename is read on Base, with its avatar', async () => {
   const networks = inject('base');
   const [main, base] = networks.map(chainOf);
   if (!main || !base) throw new Error('The local network has two chains.');

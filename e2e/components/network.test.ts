@@ -24,7 +24,7 @@ function expectNetwork({ networkButton }: Application, name: string) {
   return expect.element(networkButton).toHaveAccessibleName(`Network: ${name}`);
 }
 
-test('the current network is marked, and the one in flight says where to confirm', async () => {
+test('Network dialog marks the current network and a pending switch', async () => {
   const { wallet, application } = await connected();
   wallet.next('switch').hang();
   await application.openNetworkDialog();
@@ -39,7 +39,7 @@ test('the current network is marked, and the one in flight says where to confirm
   await expectNetwork(application, rollup.name);
 });
 
-test('declining the switch says so and stays open', async () => {
+test('Network dialog shows a rejected switch and stays open', async () => {
   const { wallet, application } = await connected();
   wallet.next('switch').reject();
   await application.openNetworkDialog();
@@ -51,7 +51,7 @@ test('declining the switch says so and stays open', async () => {
   await expectNetwork(application, rollup.name);
 });
 
-test('a wallet that cannot switch says so and stays open', async () => {
+test('Network dialog shows an unsupported switch and stays open', async () => {
   const { wallet, application } = await connected();
   wallet.next('switch').fail(-32603, 'Out of rope');
   wallet.next('wallet_addEthereumChain').fail(-32601, 'No such method');
@@ -62,7 +62,7 @@ test('a wallet that cannot switch says so and stays open', async () => {
     .toMatchTextContent('could not switch to Local Rollup');
 });
 
-test('a wallet with another request open says that this comes first', async () => {
+test('Network dialog names a pending request of the wallet (-32002)', async () => {
   const { wallet, application } = await connected();
   wallet.next('switch').fail(-32002);
   await application.openNetworkDialog();
@@ -72,7 +72,7 @@ test('a wallet with another request open says that this comes first', async () =
     .toMatchTextContent('Test Wallet has a request open already. Answer it there, then retry.');
 });
 
-test('a wallet that does not answer is to be switched by hand, and the page follows', async () => {
+test('Network dialog asks to switch by hand after a timeout, and the page follows', async () => {
   const { wallet, application } = await connected({ timeouts: { switchNetworkMs: 500 } });
   wallet.next('switch').hang();
   await application.openNetworkDialog();
@@ -87,7 +87,7 @@ test('a wallet that does not answer is to be switched by hand, and the page foll
     .toHaveAttribute('aria-current', 'true');
 });
 
-test('a wallet that says yes and stays where it is has not switched', async () => {
+test('Network dialog reports a switch that the wallet approved but did not do', async () => {
   const { wallet, application } = await connected();
   wallet.always('wallet_switchEthereumChain').answer(null);
   wallet.always('wallet_addEthereumChain').answer(null);
@@ -114,13 +114,13 @@ for (const form of ['plain', 'wrapped', 'server'] as const) {
   });
 }
 
-test('a chain switched in the wallet is followed', async () => {
+test('page follows a network switched in the wallet', async () => {
   const { wallet, application } = await connected();
   wallet.selectChain(rollup.id);
   await expectNetwork(application, rollup.name);
 });
 
-test('on a network that is not supported: a notice, a switch, or the way out', async () => {
+test('wrong network: notice with switch and disconnect', async () => {
   const { wallet, application } = await connected();
   wallet.selectChain(OTHER_CHAIN);
   const wrong = page.getByRole('button', { name: 'Wrong network' });
@@ -135,7 +135,7 @@ test('on a network that is not supported: a notice, a switch, or the way out', a
   await expect.element(application.connectButton).toBeVisible();
 });
 
-test('a phone that goes to a network outside of its session is said to be there, and the page stays', async () => {
+test('wrong network: a phone outside its session is reported, and the page keeps its network', async () => {
   const phone = scriptedPhone(ethereum.id);
   const application = openApplication({ config: { connectors: [phone.create] } });
   const { connectDialog, networkDialog } = application;

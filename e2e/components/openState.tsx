@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locale } from '../../packages/connect/src/core/locales/locales.ts';
+import { applyLocale } from '../gallery/applyLocale.ts';
+import { fastForwardTimers } from '../gallery/fastForwardTimers.ts';
 import { Gallery } from '../gallery/Gallery.tsx';
-import { hurry } from '../gallery/hurry.ts';
 import type { Settings } from '../gallery/settings.ts';
 import { type Show, shows } from '../gallery/shows.ts';
-import { speak } from '../gallery/speak.ts';
 
 /** View of a state. */
 export interface View {
@@ -45,8 +45,8 @@ export async function openState(show: Show | string): Promise<OpenState> {
   };
   document.documentElement.className = 'mooring';
   document.documentElement.dataset['mooringTheme'] = 'light';
-  await speak('en');
-  if (state.hurried) hurry();
+  await applyLocale('en');
+  if (state.hurried) fastForwardTimers();
   document.addEventListener('click', stayHere);
   const close = () => {
     root.unmount();
@@ -71,7 +71,7 @@ export async function openState(show: Show | string): Promise<OpenState> {
       window.dispatchEvent(
         new StorageEvent('storage', { key: 'mooring.locale', newValue: locale }),
       );
-      await speak(locale);
+      await applyLocale(locale);
       await document.fonts.ready;
     },
     close,

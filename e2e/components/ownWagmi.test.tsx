@@ -12,7 +12,7 @@ import { announce, ethereum, localWallet, rollup } from './application.tsx';
 beforeEach(() => localStorage.clear());
 
 interface Host {
-  /** wagmi's own provider: as the documents show it, with nothing said, or none. */
+  /** wagmi's own provider: as documented, with its defaults, or none. */
   readonly provider: 'shown' | 'plain' | 'none';
   readonly ssr: boolean;
 }

@@ -39,7 +39,7 @@ import { axeFaults } from './axeFaults.ts';
 import { scriptedPhone } from './scriptedPhone.ts';
 
 interface Options extends ApplicationOptions {
-  /** Who sends. Default: somebody who pays. */
+  /** Sender of the transaction. Default: a paying account. */
   readonly submitter?: NonNullable<PasskeyOptions['submitter']> | 'nobody';
   /** In place of the connector's own. */
   readonly owners?: Partial<AccountOwners>;
@@ -49,7 +49,7 @@ interface Options extends ApplicationOptions {
   readonly known?: NonNullable<PasskeyOptions['known']>;
 }
 
-/** Pays for what passkeys send; no other test uses it. */
+/** Account that pays for passkey transactions; no other test uses it. */
 const payer = privateKeyToAccount(inject('keys').at(-1) ?? '0x');
 
 const payingClient = () =>
@@ -111,7 +111,7 @@ function openWithPasskeys({
 
 const review = page.getByRole('dialog', { name: 'Review and sign' });
 
-test('a person without a wallet makes an account, leaves, and comes back without a touch', async () => {
+test('passkey account is created, disconnected and restored without a prompt', async () => {
   const { application, authenticator, row, create } = openWithPasskeys();
   await create();
   await expect.element(application.accountButton).toBeVisible();
@@ -137,7 +137,7 @@ function Opener() {
   );
 }
 
-test('a host opens their screen at once, and the search finds their row', async () => {
+test('passkey screen is opened by the host and found by the search', async () => {
   const { application, row } = openWithPasskeys({ content: <Opener /> });
   await page.getByRole('button', { name: 'No wallet' }).click();
   const { connectDialog } = application;
@@ -152,7 +152,7 @@ test('a host opens their screen at once, and the search finds their row', async 
   await expect.element(row).not.toBeInTheDocument();
 });
 
-test('who says no is back at the choice, and can name the passkey', async () => {
+test('rejecting the passkey prompt returns to the choice, with a name field', async () => {
   const { application, authenticator, create } = openWithPasskeys();
   authenticator.behave({ refuses: true });
   await create();
@@ -164,7 +164,7 @@ test('who says no is back at the choice, and can name the passkey', async () => 
   expect(authenticator.list()).toMatchObject([{ userName: 'Mira' }]);
 });
 
-test('a device that forgot the account finds it again by its passkey', async () => {
+test('passkey account is found again after storage is cleared', async () => {
   const { application, authenticator, row, create } = openWithPasskeys();
   await create();
   await application.openAccountDialog();
@@ -208,7 +208,7 @@ function Desk() {
   );
 }
 
-test('nothing is signed that was not shown whole, and a no is a no', async () => {
+test('passkey review shows the whole request, and a rejection signs nothing', async () => {
   const { application, authenticator, create } = openWithPasskeys({ content: <Desk /> });
   await create();
   await expect.element(application.accountButton).toBeVisible();
@@ -236,7 +236,7 @@ async function fundAccount() {
   return { account, client };
 }
 
-test('the first payment is shown with what it opens, and arrives', async () => {
+test('passkey review shows the deployment with the first payment, which arrives', async () => {
   const { application, create } = openWithPasskeys({ content: <Desk /> });
   await create();
   await expect.element(application.accountButton).toBeVisible();
@@ -261,7 +261,7 @@ test('the first payment is shown with what it opens, and arrives', async () => {
   await expect.element(application.accountDialog).not.toMatchTextContent('Multisig');
 });
 
-test('a payment that cannot be checked says so, and is signed once it is', async () => {
+test('passkey review disables signing until the payment is checked', async () => {
   let fails = true;
   const known = () => {
     if (fails) throw new Error('No tokens.');
@@ -284,7 +284,7 @@ test('a payment that cannot be checked says so, and is signed once it is', async
   await expect.poll(() => client.getBalance({ address: account })).toBe(parseEther('0.75'));
 });
 
-test('what the relay does not send, another wallet of the person sends, and pays', async () => {
+test('another wallet submits and pays when the relay refuses', async () => {
   const wallet = announce(localWallet());
   let answer: object = { error: 'relay-empty', message: 'In English.' };
   const fetch = async () => new Response(JSON.stringify(answer), { status: 503 });
@@ -329,7 +329,7 @@ test('what the relay does not send, another wallet of the person sends, and pays
   await expect.element(page.getByText(account)).toBeVisible();
 });
 
-test('where nobody pays the review says so, and who gives up has sent nothing', async () => {
+test('passkey review says so when no one pays the fee; closing sends nothing', async () => {
   const { application, create } = openWithPasskeys({ content: <Desk />, submitter: 'nobody' });
   await create();
   await expect.element(application.accountButton).toBeVisible();
@@ -347,7 +347,7 @@ test('where nobody pays the review says so, and who gives up has sent nothing', 
   expect(await client.getBalance({ address: account })).toBe(parseEther('1'));
 });
 
-test('a phone that fails says why, is let go, and what is signed stays', async () => {
+test('a failed phone is disconnected with the reason, and the signature is kept', async () => {
   const phone = scriptedPhone();
   const { application, authenticator, create } = openWithPasskeys({
     content: <Desk />,
@@ -380,7 +380,7 @@ test('a phone that fails says why, is let go, and what is signed stays', async (
   await expect.element(dialog).toMatchTextContent('Your wallet could not switch to');
   expect(phone.ended()).toBe(1);
 
-  // On this one, but nobody answers.
+  // On this network, but without an answer.
   phone.switches();
   await row.click();
   await expect.poll(phone.asked).toBe('eth_requestAccounts');
@@ -430,7 +430,7 @@ function signInHost(place: string) {
   return { verify, around: (kit: ReactNode) => <Host>{kit}</Host> };
 }
 
-test('one click makes an account and signs it in, as the screen says', async () => {
+test('one click creates a passkey account and signs in', async () => {
   const { verify, around } = signInHost(location.host);
   const { application, authenticator, row } = openWithPasskeys({ around });
   await application.openConnectDialog();
@@ -445,7 +445,7 @@ test('one click makes an account and signs it in, as the screen says', async () 
   expect(authenticator.asked()).toBe(2);
 });
 
-test('a sign-in to somewhere else is shown first; after a no, a button stands there', async () => {
+test('sign-in to another domain is shown first; a rejection leaves a button', async () => {
   const { verify, around } = signInHost('elsewhere.example');
   const { application, create } = openWithPasskeys({ around });
   await create();
@@ -460,7 +460,7 @@ test('a sign-in to somewhere else is shown first; after a no, a button stands th
   expect(verify).toHaveBeenCalledOnce();
 });
 
-test('a second owner is added by name, and one is removed where it is said', async () => {
+test('owners screen adds an owner by name and removes one', async () => {
   const own = '0x00000000000000000000000000000000000000aa';
   const mira = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   const added: Address[] = [];

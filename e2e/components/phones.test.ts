@@ -21,7 +21,7 @@ const rows = () => [...dialog().element().querySelectorAll<HTMLElement>('.moorin
 const hrefOf = (name: string) =>
   expect.poll(() => dialog().getByRole('link', { name }).query()?.getAttribute('href'));
 
-test('without a relay, wallets that open this page in their own browser come first and say so', async () => {
+test('phone without a relay lists wallets with an in-app browser first', async () => {
   state = await openState('connect-phone-no-relay');
   expect(rows().map((row) => row.textContent)).toEqual(
     ['MetaMask', 'Coinbase Wallet', 'Trust Wallet', 'Phantom', 'OKX Wallet', 'Bitget Wallet'].map(
@@ -35,7 +35,7 @@ test('without a relay, wallets that open this page in their own browser come fir
   expect(rows()[0]?.textContent).toContain('Copy this page’s address');
 });
 
-test('a wallet’s own browser that did not open is tried another way, with the store beside it', async () => {
+test('phone: an in-app browser that did not open is retried, with the store link', async () => {
   state = await openState('connect-phone-inside');
   await expect.element(dialog()).toMatchTextContent('Connect there.');
   await hrefOf('Open Coinbase Wallet').toMatch(/^cbwallet:\/\/miniapp/);
@@ -49,7 +49,7 @@ test('a wallet’s own browser that did not open is tried another way, with the 
     .toBeVisible();
 });
 
-test('this page’s address is copied for a wallet that no link opens', async () => {
+test('phone: the URL is copied for a wallet without a link', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   state = await openState('connect-phone-address');
   await dialog().getByRole('button', { name: 'Copy this page’s address' }).click();
@@ -57,7 +57,7 @@ test('this page’s address is copied for a wallet that no link opens', async ()
   await expect.element(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('nothing is to be approved before there is a link; then this page opens in the wallet', async () => {
+test('phone: no approval is asked before the link; then the page opens in the wallet', async () => {
   state = await openState('connect-phone-starting');
   await expect.element(dialog()).toMatchTextContent('Preparing…');
   expect(dialog().element().textContent).not.toMatch(/Approve|Open Rainbow/);
@@ -75,13 +75,13 @@ for (const show of ['connect-phone-starting-long', 'connect-phone-failed-inside'
   });
 }
 
-test('a relay that failed is explained, with a retry', async () => {
+test('phone: a failed relay is explained, with Retry', async () => {
   state = await openState('connect-phone-failed');
   await expect.element(dialog().getByRole('alert')).toMatchTextContent('does not answer');
   await expect.element(dialog().getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('Android opens the very wallet, and asks which one only for other wallets', async () => {
+test('Android opens the chosen wallet, and the system’s choice for others', async () => {
   state = await openState('connect-phone-list-android');
   await hrefOf('MetaMask').toMatch(/^intent:\/\/wc\?uri=wc%3A.*;package=io\.metamask;/);
   await hrefOf('Trust Wallet').toMatch(/^trust:\/\/wc\?uri=wc%3A/);
@@ -89,13 +89,13 @@ test('Android opens the very wallet, and asks which one only for other wallets',
   await hrefOf('Other wallets').toMatch(/^wc:/);
 });
 
-test('an iPhone asks nothing: other wallets get a code and a link to copy', async () => {
+test('iPhone shows a code and a link for other wallets', async () => {
   state = await openState('connect-phone-other');
   await expect.element(dialog()).toMatchTextContent('paste it in your wallet');
   await expect.element(dialog().getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('who is away before the screen is there, and comes back, is asked whether they approved', async () => {
+test('phone: returning from the wallet asks whether it was approved', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   state = await openState('connect-phone-opened');
   visibility.mockReturnValue('visible');

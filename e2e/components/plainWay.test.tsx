@@ -17,7 +17,7 @@ const adapter: AuthenticationAdapter = {
   signOut: async () => {},
 };
 
-/** Page of visitors who are not signed in, whose time goes on when a test says so. */
+/** Page of visitors who are not signed in, with a clock that the test advances. */
 function open(connectors: Parameters<typeof openApplication>[0] = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ async function waitLong() {
   vi.useRealTimers();
 }
 
-test('a wallet that takes a request for both and never answers is asked the plain way beside it', async () => {
+test('silent wallet_connect (timeout) offers to connect without sign-in', async () => {
   const wallet = announce(localWallet({ connectsWithSignIn: true }));
   const application = open();
   await application.openConnectDialog();
@@ -56,7 +56,7 @@ test('a wallet that takes a request for both and never answers is asked the plai
   expect(wallet.requests.map(({ method }) => method)).toContain('wallet_requestPermissions');
 });
 
-test('a wallet that was not asked for both has no other way beside it', async () => {
+test('wallet without wallet_connect offers no second way', async () => {
   // The catalogue knows that it cannot do both.
   const wallet = announce(localWallet({ name: 'MetaMask', rdns: 'io.metamask' }));
   const application = open();
@@ -69,7 +69,7 @@ test('a wallet that was not asked for both has no other way beside it', async ()
   await expect.element(plainWay).not.toBeInTheDocument();
 });
 
-test('a phone that does not answer gets a link that only connects', async () => {
+test('silent phone gets a link that connects without sign-in', async () => {
   const phone = scriptedPhone(ethereum.id);
   const application = open({ config: { connectors: [phone.create] } });
   await application.openConnectDialog();

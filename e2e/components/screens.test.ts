@@ -14,7 +14,7 @@ afterEach(() => {
 
 const dialog = page.getByRole('dialog');
 
-test('a screen keeps its language until its texts in another one are here', async () => {
+test('screen keeps its language until the texts of the next one have loaded', async () => {
   state = await openState('connect-get');
   const { load } = screensCatalogue;
   const late = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ test('a screen keeps its language until its texts in another one are here', asyn
   await expect.element(dialog).not.toMatchTextContent('For your phone');
 });
 
-test('a screen whose texts could not be fetched is not shown without them, and Retry works', async () => {
+test('screen whose texts failed to load shows Retry', async () => {
   const load = vi.spyOn(screensCatalogue, 'load').mockRejectedValue(new Error('offline'));
   const has = vi.spyOn(screensCatalogue, 'has').mockReturnValue(false);
   const application = openApplication({ host: { dialogSize: 'compact' } });

@@ -6,7 +6,7 @@ import { ethereum } from './application.tsx';
 const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
 
 /**
- * Connector of phone wallets without a relay, whose phone does what a test says.
+ * Connector of phone wallets without a relay, with a scripted phone.
  * @param first network that it is on. Default: none of the application's
  */
 export function scriptedPhone(first = 1) {

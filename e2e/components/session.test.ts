@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { announce, localWallet, openApplication } from './application.tsx';
 
-test('a session is restored from a wallet that announces itself late', async () => {
+test('session is restored from a wallet announced late', async () => {
   const wallet = localWallet();
   const leave = wallet.announce();
   const application = openApplication();
@@ -15,7 +15,7 @@ test('a session is restored from a wallet that announces itself late', async () 
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('a wallet that comes after the limit is connected then, unless another one was chosen', async () => {
+test('session is restored after the timeout, unless another wallet was chosen', async () => {
   const wallet = localWallet();
   const leave = wallet.announce();
   const application = openApplication({ timeouts: { restoreMs: 100 } });
@@ -43,7 +43,7 @@ test('a wallet that comes after the limit is connected then, unless another one 
   await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
 });
 
-test('a wallet that answers after the limit is connected then', async () => {
+test('session is restored when the wallet answers after the timeout', async () => {
   const wallet = announce(localWallet());
   const application = openApplication({ timeouts: { restoreMs: 200 } });
   await application.connect();
@@ -53,7 +53,7 @@ test('a wallet that answers after the limit is connected then', async () => {
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('a wallet that hangs on the next visit is given up, and can be chosen again', async () => {
+test('session restore gives up a hanging wallet (timeout), which can be chosen again', async () => {
   const wallet = announce(localWallet());
   const application = openApplication({ timeouts: { restoreMs: 500 } });
   await application.connect();
@@ -64,7 +64,7 @@ test('a wallet that hangs on the next visit is given up, and can be chosen again
   await application.connect();
 });
 
-test('a wallet that is gone on the next visit is given up as well', async () => {
+test('session restore gives up an uninstalled wallet', async () => {
   const wallet = localWallet();
   const leave = wallet.announce();
   const application = openApplication({ timeouts: { restoreMs: 500 } });
@@ -85,7 +85,7 @@ test('disconnecting is for good: a reload does not connect again', async () => {
   expect(wallet.requests).toHaveLength(asked);
 });
 
-test('an account switched in the wallet is followed, and told', async () => {
+test('account switched in the wallet is followed and announced', async () => {
   const wallet = announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
   const application = openApplication();
   await application.connect();
@@ -99,7 +99,7 @@ test('an account switched in the wallet is followed, and told', async () => {
     .toBeInTheDocument();
 });
 
-test('another approved account is made the active one, and stays so', async () => {
+test('active account is switched to another approved one and kept', async () => {
   announce(localWallet({ accounts: inject('keys').slice(0, 2) }));
   const application = openApplication();
   await application.connect();
@@ -110,7 +110,7 @@ test('another approved account is made the active one, and stays so', async () =
   await expect.element(application.accountButton).toHaveAccessibleName(/the-keeper/);
 });
 
-test('a name that points elsewhere is not believed', async () => {
+test('name whose forward record differs is not shown (spoofing)', async () => {
   announce(localWallet({ accounts: inject('keys').slice(2, 3) }));
   const application = openApplication();
   await application.connect();
@@ -118,7 +118,7 @@ test('a name that points elsewhere is not believed', async () => {
   await expect.element(application.accountButton).toHaveAccessibleName(/0x3C…93BC/i);
 });
 
-test('a wallet that leaves by itself disconnects the page', async () => {
+test('disconnect event of the wallet disconnects the page', async () => {
   const wallet = announce(localWallet());
   const application = openApplication();
   await application.connect();

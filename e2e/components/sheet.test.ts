@@ -23,7 +23,7 @@ const look = (width: number, height: number, locale: 'en' | 'ar' = 'en') =>
 /** Rows of all wallets have replaced their placeholder. */
 const complete = () => expect.poll(() => dialog().querySelector('.mooring-row-space')).toBeNull();
 
-test('the field stays where it is while a search finds less and less', async () => {
+test('bottom sheet: the search field keeps its position while results shrink', async () => {
   state = await openState('connect-phone-list');
   await look(390, 844);
   await complete();
@@ -38,7 +38,7 @@ test('the field stays where it is while a search finds less and less', async () 
   expect(dialog().getBoundingClientRect().bottom).toBe(844);
 });
 
-test('Enter leads from the field to what was found', async () => {
+test('bottom sheet: Enter moves focus from the search field to the results', async () => {
   state = await openState('connect-phone-list');
   await look(390, 844);
   await complete();
@@ -117,7 +117,7 @@ for (const { name } of shows.filter((show) => 'dialog' in show)) {
   });
 }
 
-test('a phone’s own flash is not shown beside ours', async () => {
+test('bottom sheet: no tap highlight of the browser', async () => {
   state = await openState('connect-phone-list');
   const row = dialog().querySelector('.mooring-row') ?? dialog();
   expect(getComputedStyle(row).getPropertyValue('-webkit-tap-highlight-color')).toBe(
@@ -125,7 +125,7 @@ test('a phone’s own flash is not shown beside ours', async () => {
   );
 });
 
-test('on a phone held sideways, nothing lies under its edges, in any direction', async () => {
+test('bottom sheet: landscape respects safe areas, in both directions', async () => {
   const insets = { left: 47, right: 21, top: 0, bottom: 21 };
   await cdp().send('Emulation.setSafeAreaInsetsOverride', { insets });
   onTestFinished(async () => {

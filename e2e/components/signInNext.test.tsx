@@ -12,7 +12,7 @@ const adapter = {
   signOut: async () => {},
 };
 
-/** A server that takes its time to say whether somebody is signed in; says so when told to. */
+/** Server whose sign-in status is pending until the test resolves it. */
 function openWithSlowServer() {
   let say: (status: AuthenticationStatus) => void = () => {};
   function Server({ children }: { readonly children: ReactNode }) {
@@ -30,7 +30,7 @@ function openWithSlowServer() {
 
 const dialog = page.getByRole('dialog', { name: 'Sign in' });
 
-test('who connects before the server has said whether they are signed in goes on to it', async () => {
+test('connecting before the sign-in status is known continues to sign-in', async () => {
   announce(localWallet());
   const { application, say } = openWithSlowServer();
   await application.openConnectDialog();
@@ -42,7 +42,7 @@ test('who connects before the server has said whether they are signed in goes on
   await expect.element(dialog.getByRole('button', { name: /sign/i })).toBeEnabled();
 });
 
-test('and is let through when it says that they are', async () => {
+test('connecting before the sign-in status is known skips sign-in when signed in', async () => {
   announce(localWallet());
   const { application, say } = openWithSlowServer();
   await application.openConnectDialog();

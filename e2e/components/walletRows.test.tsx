@@ -20,7 +20,7 @@ function harbour() {
   });
 }
 
-test('a row whose id is that of a connector connects with it, under its own name', async () => {
+test('wallet row with the id of a connector connects by it, under its own name', async () => {
   const application = openApplication({
     config: { connectors: [harbour()], wallets: [{ name: 'Ours', wallets: [row, 'metamask'] }] },
   });
@@ -32,7 +32,7 @@ test('a row whose id is that of a connector connects with it, under its own name
   await expect.element(application.accountButton).toBeVisible();
 });
 
-test('a vendor’s connector and the extension that is installed are one row', async () => {
+test('wallet list merges a vendor’s connector with its installed extension', async () => {
   const sdk: CreateConnectorFn = (config) => ({
     ...harbour()(config),
     ...{ id: 'harbourSDK', name: 'Harbour', type: 'harbour' },
@@ -49,7 +49,7 @@ test('a vendor’s connector and the extension that is installed are one row', a
   expect(rows.elements()).toHaveLength(1);
 });
 
-test('the search finds such a row once', async () => {
+test('wallet search finds a merged row once', async () => {
   const many = ['metamask', 'rainbow', 'trust', 'ledger', 'phantom', 'okx', 'zerion', 'rabby'];
   const application = openApplication({
     config: { connectors: [harbour()], wallets: [{ name: 'Ours', wallets: [row, ...many] }] },
@@ -61,7 +61,7 @@ test('the search finds such a row once', async () => {
   expect(dialog.getByRole('button', { name: /Harbour Wallet/ }).elements()).toHaveLength(1);
 });
 
-test('one that is not installed says how to get it, in the host’s own steps', async () => {
+test('wallet row that is not installed shows the host’s install steps', async () => {
   const application = openApplication({
     config: {
       connectors: [harbour()],
@@ -90,7 +90,7 @@ test('one that is not installed says how to get it, in the host’s own steps', 
   expect(steps).toHaveLength(1);
 });
 
-test('a hidden row is left out with its connector, for what is installed too', async () => {
+test('hidden wallet row leaves out its connector, installed or not', async () => {
   announce(localWallet());
   const seen: (readonly string[])[] = [];
   const application = openApplication({
@@ -124,7 +124,7 @@ test('a hidden row is left out with its connector, for what is installed too', a
   expect(seen.at(-1)).not.toHaveLength(0);
 });
 
-test('where there is room the chosen wallet stands beside the list, else after it', async () => {
+test('chosen wallet is beside the list on wide screens, else after it', async () => {
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(414, 896));
   const wallet = announce(localWallet());
@@ -151,7 +151,7 @@ test('where there is room the chosen wallet stands beside the list, else after i
   await expect.element(dialog.getByText('Your keys, kept by you')).not.toBeInTheDocument();
 });
 
-test('a host draws the button of one wallet', async () => {
+test('WalletButton renders the host’s own button', async () => {
   announce(localWallet());
   openApplication({
     content: (

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, site }) => {
   await expect(kit(page).getByRole('button', { name: 'Connect wallet' })).toBeVisible();
 });
 
-test('a theme changes the code and the look', async ({ page }) => {
+test('playground: a theme changes code and preview', async ({ page }) => {
   await expect(code(page)).not.toContainText('theme');
   await page.getByLabel('Theme', { exact: true }).selectOption('paper');
   await expect(code(page)).toContainText('const theme = paperTheme();');
@@ -32,7 +32,7 @@ test('a theme changes the code and the look', async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the address keeps what was chosen', async ({ page }) => {
+test('playground: the URL keeps the settings', async ({ page }) => {
   await page.getByLabel('Scheme').selectOption('dark');
   await page.getByLabel('Of your own').fill('#ffb07a');
   await expect(code(page)).toContainText('mode="dark"');
@@ -49,7 +49,7 @@ test('the kit follows the site’s switch of light and dark', async ({ page }) =
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the wallet approves, hangs or rejects', async ({ page }) => {
+test('playground: the wallet approves, hangs or rejects', async ({ page }) => {
   const wallet = kit(page).getByRole('button', { name: 'Test Wallet' });
   const dialog = kit(page).getByRole('dialog');
   await page.getByLabel('The wallet').selectOption('hangs');
@@ -71,7 +71,7 @@ test('the wallet approves, hangs or rejects', async ({ page }) => {
   await expect(dialog).toContainText('You declined the switch to OP Mainnet');
 });
 
-test('Arabic turns the direction', async ({ page }) => {
+test('playground: Arabic is right to left', async ({ page }) => {
   await page.getByLabel('Language').selectOption('ar');
   await expect(kit(page).locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(kit(page).locator('html')).toHaveAttribute('lang', 'ar');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PackedPackage, packPackages } from '../../scripts/pack/packPackages.ts';
 import { root, run } from '../../scripts/run.ts';
-import { BEGUN, copyExample } from './copyExample.ts';
+import { copyExample, STARTER_EXAMPLE } from './copyExample.ts';
 
 /**
  * Packs the public packages, installs them into a copy of each application of `examples`, away from this
@@ -18,11 +18,11 @@ export async function buildExamples(): Promise<string> {
   try {
     const applications = (await readdir(join(root, 'examples'))).sort();
     for (const name of applications) {
-      if (name === BEGUN) await begin(folder, packages);
+      if (name === STARTER_EXAMPLE) await createWithStarter(folder, packages);
       else await copyExample(name, join(folder, name));
-      await takePacked(join(folder, name, 'package.json'), packages);
+      await replaceVersions(join(folder, name, 'package.json'), packages);
     }
-    // One workspace for all, so that common dependencies are installed once.
+    // A single workspace, so that common dependencies are installed once.
     await writeFile(join(folder, 'package.json'), JSON.stringify({ workspaces: applications }));
     await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
     for (const name of applications) await npm(join(folder, name), ['run', 'build']);
@@ -34,19 +34,19 @@ export async function buildExamples(): Promise<string> {
 }
 
 /** Creates an application with the command of the packed package. */
-async function begin(folder: string, packages: readonly PackedPackage[]) {
+async function createWithStarter(folder: string, packages: readonly PackedPackage[]) {
   const starter = packages.find(({ manifest }) => manifest.name === 'create-mooring');
   if (!starter) throw new Error('create-mooring was not packed.');
   // Not with `npm exec`, which caches what it installed.
   const installed = join(folder, 'starter');
   await npm(folder, ['install', '--prefix', installed, '--no-package-lock', starter.tarball]);
   const command = join(installed, 'node_modules', '.bin', 'create-mooring');
-  const { code, output } = await run(command, [BEGUN], { quiet: true, folder });
+  const { code, output } = await run(command, [STARTER_EXAMPLE], { quiet: true, folder });
   if (code !== 0) throw new Error(`create-mooring failed:\n${output}`);
 }
 
 /** Replaces registry versions in a manifest by the packed files. */
-async function takePacked(file: string, packages: readonly PackedPackage[]) {
+async function replaceVersions(file: string, packages: readonly PackedPackage[]) {
   let manifest = await readFile(file, 'utf8');
   for (const { manifest: packed, tarball } of packages) {
     manifest = manifest.replace(

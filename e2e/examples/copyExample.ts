@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
 /** Example used as the template of `create-mooring`. */
-export const BEGUN = 'vite-react';
+export const STARTER_EXAMPLE = 'vite-react';
 
 /** Copies an application of `examples`, without installed and built files. */
 export async function copyExample(name: string, folder: string) {

@@ -7,7 +7,7 @@ const SHORT_NAME = /0x\w{4}…\w{4}|\.eth/;
 
 test.describe.configure({ timeout: 60_000 });
 
-test('outside of a Safe nothing speaks of one', async ({ page, local, host }) => {
+test('outside a Safe nothing mentions one', async ({ page, local, host }) => {
   await page.goto(local.url);
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
@@ -16,7 +16,7 @@ test('outside of a Safe nothing speaks of one', async ({ page, local, host }) =>
   expect(host.page.frames()).toHaveLength(1);
 });
 
-test('several payments are one transaction of the Safe, which is followed by its hash', async ({
+test('embedded in a Safe: several payments are one transaction, followed by its hash', async ({
   host,
   local,
 }) => {
@@ -33,7 +33,7 @@ test('several payments are one transaction of the Safe, which is followed by its
   await expect(host.page.getByRole('complementary')).toContainText('1 of 2');
 });
 
-test('declining in the Safe is no error, and loses nothing of the form', async ({
+test('embedded in a Safe: a rejection keeps the form, without an error', async ({
   host,
   local,
 }) => {
@@ -46,7 +46,7 @@ test('declining in the Safe is no error, and loses nothing of the form', async (
   await expect(host.app.getByRole('alert')).toHaveCount(0);
 });
 
-test('a host that is slow is waited for: loading, then connected', async ({ host, local }) => {
+test('embedded in a Safe: a slow host shows loading, then connects', async ({ host, local }) => {
   const { club } = safesOf(local);
   await host.open({ safe: club.address, answers: { delay: '1500' } });
   await expect(host.mainButton).toHaveAttribute('aria-busy', 'true');
@@ -55,7 +55,7 @@ test('a host that is slow is waited for: loading, then connected', async ({ host
   await expect(host.accountButton).toBeVisible();
 });
 
-test('a host that never answers leaves a page that connects other wallets', async ({
+test('embedded in a Safe: a silent host (timeout) leaves other wallets usable', async ({
   host,
   local,
 }) => {
@@ -75,7 +75,10 @@ test('a host that never answers leaves a page that connects other wallets', asyn
   await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);
 });
 
-test('broken, foreign, huge and repeated answers are not believed', async ({ host, local }) => {
+test('embedded in a Safe: invalid, foreign, huge and replayed messages are ignored', async ({
+  host,
+  local,
+}) => {
   const { club } = safesOf(local);
   await host.openConnected({ safe: club.address, answers: { hostile: '1', stranger: '1' } });
   await expect(host.accountButton).toHaveAccessibleName(/boat-club\.eth/);

@@ -2,7 +2,7 @@ import { ask, expect, openKiosk, signatureOf, test } from '../embeddedHost.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-test('a message is signed by the Safe, as its contract confirms', async ({ host }) => {
+test('embedded host: a message signed by the Safe is valid on chain', async ({ host }) => {
   const address = await openKiosk(host);
   await ask(host, 'personal_sign', ['Berth 12 is taken', address]);
   await expect(host.question).toContainText('Berth 12 is taken');
@@ -14,10 +14,7 @@ test('a message is signed by the Safe, as its contract confirms', async ({ host 
   expect(await client.verifyMessage({ address, message: 'Berth 13', signature })).toBe(false);
 });
 
-test('outside of a Safe its connector is neither waited for nor offered', async ({
-  page,
-  local,
-}) => {
+test('embedded host: the Safe connector is not offered outside a Safe', async ({ page, local }) => {
   await page.goto(local.url);
   const button = page.locator('.mooring-main-button');
   await expect(button).toHaveText('Connect wallet');

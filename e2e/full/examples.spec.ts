@@ -99,7 +99,7 @@ async function expectStyledDialog(page: Page) {
   return dialog;
 }
 
-test('Vite with React: ten lines are a working connect button', async ({
+test('example Vite: ten lines are a working connect button', async ({
   page,
   examples,
   complaints,
@@ -115,7 +115,11 @@ test('Vite with React: ten lines are a working connect button', async ({
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
 });
 
-test('only the dialogs: an own wagmi and an own button', async ({ page, examples, complaints }) => {
+test('example: own wagmi and own button with the kit’s dialogs', async ({
+  page,
+  examples,
+  complaints,
+}) => {
   await page.goto(examples.dialogs.url);
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = await expectStyledDialog(page);
@@ -169,7 +173,7 @@ for (const [name, example] of [
   });
 }
 
-test('rendered on a server: taken over without a difference, with a wallet and without', async ({
+test('example SSR: hydrates without a mismatch, with and without a wallet', async ({
   page,
   examples,
   complaints,
@@ -188,10 +192,14 @@ test('rendered on a server: taken over without a difference, with a wallet and w
   await expect(accounts).toHaveCount(2);
 });
 
-test.describe('rendered on a server for one who reads Arabic', () => {
+test.describe('example SSR in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('is Arabic from the first byte', async ({ page, examples, complaints }) => {
+  test('is Arabic in the server’s HTML, before it hydrates', async ({
+    page,
+    examples,
+    complaints,
+  }) => {
     const answer = await page.goto(examples.rendered.url);
     expect(await answer?.text()).toContain('<html lang="ar" dir="rtl">');
     const buttons = page.getByRole('button', { name: arabic['button.connect'] });
@@ -200,7 +208,7 @@ test.describe('rendered on a server for one who reads Arabic', () => {
   });
 });
 
-test('rendered on a server: a language and a theme chosen before are shown after', async ({
+test('example SSR: the stored language and theme are shown after hydration', async ({
   page,
   examples,
   complaints,

@@ -6,7 +6,7 @@ import { multisigPlaces } from '../layout/multisigPlaces.ts';
 import { accountPlaces, signedInPlaces, strangerPlaces } from '../layout/places.ts';
 import { everyReadable } from '../layout/readable.ts';
 import { landscape, sizes, zoomed } from '../layout/sizes.ts';
-import { stageOn } from '../layout/stage.ts';
+import { createStage } from '../layout/stage.ts';
 import { everyLayout, type WalkOptions, walk } from '../layout/walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,23 +37,23 @@ for (const { name, options } of rounds) {
     if (name.includes('zoom')) test.use({ viewport: zoomed, deviceScaleFactor: 2 });
 
     test('without a wallet', async ({ page }) => {
-      expect(await walk(await stageOn(page), strangerPlaces, await options())).toEqual([]);
+      expect(await walk(await createStage(page), strangerPlaces, await options())).toEqual([]);
     });
 
     test('with an account', async ({ page, local }) => {
-      const stage = await stageOn(page);
+      const stage = await createStage(page);
       await connectWithHistory(stage, local);
       expect(await walk(stage, accountPlaces, await options())).toEqual([]);
     });
 
     test('signed in', async ({ page }) => {
-      const stage = await stageOn(page);
+      const stage = await createStage(page);
       await stage.visitor.arriveConnected();
       expect(await walk(stage, signedInPlaces, await options())).toEqual([]);
     });
 
     test('in a multisig account', async ({ page, local }) => {
-      const stage = await stageOn(page);
+      const stage = await createStage(page);
       await stage.visitor.arriveConnected();
       expect(await walk(stage, multisigPlaces(stage, local), await options())).toEqual([]);
     });

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 const harbour = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const newcomer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
-test('declined in the wallet: nothing is lost, and it can be tried again', async ({
+test('multisig: a rejected signature keeps the proposal and can be retried', async ({
   page,
   local,
 }) => {
@@ -24,7 +24,7 @@ test('declined in the wallet: nothing is lost, and it can be tried again', async
   await expect(mira.button('Execute')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a rejection takes the nonce: both stand in conflict, and once it is executed the other has lapsed', async ({
+test('multisig: a rejection shares the nonce, and its execution invalidates the other', async ({
   page,
   browser,
   local,
@@ -66,10 +66,7 @@ test('a rejection takes the nonce: both stand in conflict, and once it is execut
   await expect(mira.action).toHaveCount(0);
 });
 
-test('where there is a rejection already, the way to reject leads to it', async ({
-  page,
-  local,
-}) => {
+test('multisig: Reject links to an existing rejection', async ({ page, local }) => {
   const mira = new Owner(page, local);
   await mira.arrive('mira');
   await mira.openTransaction(/^Send 0\.2 ETH/);
@@ -80,7 +77,7 @@ test('where there is a rejection already, the way to reject leads to it', async 
   await expect(mira.button('Sign')).toBeVisible();
 });
 
-test('two owners propose under one nonce: the second is told before the wallet is asked', async ({
+test('multisig: a nonce conflict is shown to the second proposer before the wallet request', async ({
   page,
   browser,
   local,
@@ -107,7 +104,7 @@ test('two owners propose under one nonce: the second is told before the wallet i
   );
 });
 
-test('any function of a contract is called by its interface, and what does not fit is said', async ({
+test('multisig: calls any contract function by ABI, and shows invalid arguments', async ({
   page,
   browser,
   local,
@@ -155,7 +152,7 @@ test('any function of a contract is called by its interface, and what does not f
   await expect(keeper.main).toContainText('What this call does cannot be read here.');
 });
 
-test('a change of owners warns, waits for every tick, and is seen once it is executed', async ({
+test('multisig: an owner change requires each warning to be confirmed', async ({
   page,
   browser,
   local,
@@ -194,7 +191,7 @@ test('a change of owners warns, waits for every tick, and is seen once it is exe
   await expect(keeper.main.locator('.safe-owners li')).toHaveCount(4);
 });
 
-test('who is no owner looks, and signs nothing', async ({ page, local }) => {
+test('multisig: accounts that are no owner cannot sign', async ({ page, local }) => {
   const stranger = new Owner(page, local);
   await stranger.recordRequests();
   await stranger.arrive('impostor');
@@ -211,7 +208,7 @@ test('who is no owner looks, and signs nothing', async ({ page, local }) => {
   await stranger.expectWalletUnasked();
 });
 
-test('a wallet on another network is offered to come', async ({ page, local }) => {
+test('multisig: wrong network offers to switch', async ({ page, local }) => {
   const mira = new Owner(page, local);
   await mira.arrive('mira', '/multisig');
   await mira.wallet.selectChain(local.devnet.rollup.chain.id);
@@ -225,7 +222,7 @@ test('a wallet on another network is offered to come', async ({ page, local }) =
   await expect(mira.main.getByRole('heading', { name: 'Signatures: 2 of 2' })).toBeVisible();
 });
 
-test('an address that is none, a place without a Safe, a link that cannot be read', async ({
+test('multisig: invalid addresses and links are refused with the reason', async ({
   page,
   local,
 }) => {

@@ -128,7 +128,7 @@ test('a recipient and a hash that are both changed: the row shows what would be 
   await expect(mira.row(/^Send 0\.35 ETH/).first()).toContainText(impostor);
 });
 
-test('a next page elsewhere is not followed, and nothing is proposed beside it', async ({
+test('multisig tampering: a next page on another origin is not followed', async ({
   page,
   local,
 }) => {
@@ -152,7 +152,10 @@ test('a next page elsewhere is not followed, and nothing is proposed beside it',
   await expect(mira.button('Review')).toBeVisible();
 });
 
-test('a list without an end is not taken, and the page stays usable', async ({ page, local }) => {
+test('multisig tampering: an endless list is cut, and the page stays usable', async ({
+  page,
+  local,
+}) => {
   const { faults } = new Club(local);
   const mira = new Owner(page, local);
   await mira.arrive('mira', '/multisig');
@@ -165,7 +168,7 @@ test('a list without an end is not taken, and the page stays usable', async ({ p
   }
 });
 
-test('markup in names is text at most', async ({ page, local }) => {
+test('markup in names is shown as text (XSS)', async ({ page, local }) => {
   const { faults } = new Club(local);
   const mira = new Owner(page, local);
   faults.begin('script-in-name');
@@ -207,7 +210,7 @@ for (const [fault, words] of [
   });
 }
 
-test('slow: the page says that it loads, and what the chain says is there before', async ({
+test('a slow gateway shows a loading state next to what the chain has answered', async ({
   page,
   local,
 }) => {

@@ -77,7 +77,7 @@ function answerOf(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'asked'));
 }
 
-test('typed data is signed, or declined', async ({ page, phone, host }) => {
+test('pairing provider: typed data is signed or rejected', async ({ page, phone, host }) => {
   const [mira] = host.devnet.accounts;
   if (!mira) throw new Error('The network has no accounts.');
   await connect(page, phone);
@@ -116,11 +116,7 @@ test('typed data is signed, or declined', async ({ page, phone, host }) => {
   expect(await answerOf(page)).toEqual({ code: 4001 });
 });
 
-test('a network that the phone was not asked for is added by asking', async ({
-  page,
-  phone,
-  host,
-}) => {
+test('pairing provider: adds a network outside the session', async ({ page, phone, host }) => {
   const { id } = host.devnet.rollup.chain;
   await connect(page, phone);
   await page.evaluate((chainId) => {
@@ -135,10 +131,7 @@ test('a network that the phone was not asked for is added by asking', async ({
   expect(await answerOf(page)).toBe(id);
 });
 
-test('a link that runs out is replaced by itself, and the new one is good', async ({
-  page,
-  phone,
-}) => {
+test('pairing provider: an expired link is replaced (expire)', async ({ page, phone }) => {
   await begin(page, '/?proposalMs=4000');
   const first = await linkOf(page);
   const second = await linkOf(page, first);
@@ -148,7 +141,7 @@ test('a link that runs out is replaced by itself, and the new one is good', asyn
   expect(connected).toMatchObject({ accounts: [expect.stringMatching(/^0x/)] });
 });
 
-test('a question that the phone leaves open runs out, and a longer session goes on', async ({
+test('pairing provider: an unanswered request expires, and the session is extended', async ({
   page,
   phone,
   host,

@@ -5,7 +5,7 @@ import { allowGateway, connectBoatClub } from '../safeWallet.ts';
 test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
-test('a sign-in that waits can be called off, and begun again', async ({
+test('Safe sign-in: a pending one can be cancelled and restarted', async ({
   page,
   visitor,
   wallet,
@@ -24,7 +24,7 @@ test('a sign-in that waits can be called off, and begun again', async ({
   await expect(visitor.signInDialog).toContainText('1 of 2 signed');
 });
 
-test('the signatures cannot be checked: it says so, and goes on by itself', async ({
+test('Safe sign-in: an unreachable network is shown and retried', async ({
   page,
   visitor,
   wallet,

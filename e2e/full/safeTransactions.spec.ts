@@ -10,7 +10,7 @@ const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 test.describe.configure({ timeout: 60_000 });
 test.afterEach(allowGateway);
 
-test('what its owners reject is cancelled', async ({ page, visitor, local }) => {
+test('Safe transaction rejected by its owners is cancelled', async ({ page, visitor, local }) => {
   const owners = new Owners(local);
   await new Club(local).advanceTo(10n);
   const sender = new Sender(page);

@@ -16,7 +16,7 @@ async function held(browser: CDPSession) {
   };
 }
 
-test('dialogs, networks, accounts and pages, sixty times over, leave nothing behind', async ({
+test('soak: dialogs, networks, accounts and pages, sixty times, leak nothing', async ({
   page,
   context,
   visitor,

@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('nothing moves on load', async ({ page }) => {
+    test('no layout shift on load', async ({ page }) => {
       await measureShifts(page);
       for (const path of ['/', '/send', '/activity', '/multisig', '/sessions', '/settings']) {
         await page.goto(path);
@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('nothing moves on connect, and on coming back', async ({ page, visitor }) => {
+    test('no layout shift on connect and on return', async ({ page, visitor }) => {
       await measureShifts(page);
       await visitor.connect();
       await expect(page.getByRole('main')).toContainText('14.63');

@@ -98,7 +98,7 @@ export class Day {
     expect((await this.#balance()) - before).toBe(parseEther('0.2'));
   }
 
-  /** Proposes under a later nonce, fills the gap, replaces what waits, and deletes it again if it can. */
+  /** Proposes with a later nonce, fills the gap, replaces a queued transaction, and deletes it if it can. */
   async order() {
     const owner = this.#owner;
     await owner.goTo(this.#place({ kind: 'new' }));
@@ -137,7 +137,7 @@ export class Day {
     }
   }
 
-  /** Exports what waits. */
+  /** Exports the queue. */
   async exportQueue() {
     const owner = this.#owner;
     await owner.goTo(this.#place());
@@ -165,7 +165,7 @@ export class Day {
     await expect(owner.main).toContainText('Checked on the chain just now');
   }
 
-  /** Rejects what waits next, and executes that. */
+  /** Rejects the next queued transaction, and executes the rejection. */
   async reject() {
     const owner = this.#owner;
     await owner.goTo(this.#place());
@@ -213,7 +213,7 @@ export class Day {
     await owner.settled();
   }
 
-  /** Has the keeper sign the open transaction, and executes it. */
+  /** Signs the open transaction as the keeper, and executes it. */
   async #confirmAndExecute() {
     const hash = this.#hash();
     await this.#club.gateway.transactions.confirm(this.#chain.chain.id, hash, this.#sign(hash));

@@ -9,7 +9,7 @@ import { Transactions } from './Transactions.tsx';
 
 const parts = { buttons: Buttons, transactions: Transactions, marks: Marks };
 
-/** One state, or the list of all. */
+/** State of the gallery, or the list of all. */
 export function Gallery({ settings }: { readonly settings: Settings }) {
   const show = shows.find(({ name }) => name === settings.show);
   if (!show) return <Contents settings={settings} />;

@@ -48,7 +48,7 @@ const batch = { id: 'a', connectorId: 'io.example', size: 3 };
 const hash = `0x${'a'.repeat(64)}` as const;
 const ended = { originalHash: hash, finishedAt: Date.now() };
 
-/** Batches of calls: on their way, done, done in part, and as their wallet says. */
+/** Batches of calls: pending, confirmed, partial, and with a status of their wallet. */
 export const batches: readonly StoredTransaction[] = [
   { ...entry(20, 'Pay the crew'), status: 'pending', batch },
   { ...entry(21, 'Pay the crew'), status: 'pending', batch: { ...batch, done: 1 } },

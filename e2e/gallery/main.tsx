@@ -3,11 +3,11 @@ import './gallery.css';
 import '@mooring/connect/styles.css';
 import { createRoot } from 'react-dom/client';
 import { isLocale } from '../../packages/connect/src/core/locales/locales.ts';
+import { applyLocale } from './applyLocale.ts';
+import { fastForwardTimers } from './fastForwardTimers.ts';
 import { Gallery } from './Gallery.tsx';
-import { hurry } from './hurry.ts';
 import { readSettings } from './settings.ts';
 import { shows } from './shows.ts';
-import { speak } from './speak.ts';
 
 const settings = readSettings(location.search);
 const root = document.documentElement;
@@ -16,9 +16,9 @@ if (!element) throw new Error('The page has no element with the id "root".');
 
 root.dataset['mooringTheme'] = settings.theme;
 if (settings.width !== null) element.style.maxInlineSize = `${settings.width}px`;
-if (shows.find(({ name }) => name === settings.show)?.hurried) hurry();
+if (shows.find(({ name }) => name === settings.show)?.hurried) fastForwardTimers();
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'mooring.locale' && isLocale(newValue)) void speak(newValue);
+  if (key === 'mooring.locale' && isLocale(newValue)) void applyLocale(newValue);
 });
-await speak(settings.locale);
+await applyLocale(settings.locale);
 createRoot(element).render(<Gallery settings={settings} />);

@@ -5,7 +5,7 @@ import { createPairingControl } from './pairingControl.ts';
 /** Permanent state of a mocked pairing, once a person connects. */
 export type PairingBehaviour = 'starting' | 'waiting' | 'soon' | 'silent' | 'refused';
 
-/** As long as real ones; it leads nowhere. */
+/** Link as long as a real one, without a peer. */
 const uri = `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}&expiryTimestamp=1999999999`;
 
 const never = new Promise<never>(() => {});

@@ -26,7 +26,7 @@ export interface PasskeyWorld {
   readonly known?: true;
   /** Asked for once connected. */
   readonly review?: keyof typeof reviews;
-  /** What is signed, and not sent: nobody is configured to, or why they did not. */
+  /** Signed transaction that was not sent, with the reason. */
   readonly unsent?: 'nobody' | 'relay-empty' | 'unreachable';
   /** Owners of the account. Default: the passkey alone. */
   readonly owners?: 'one' | 'two' | 'removed' | 'silent';
@@ -74,7 +74,7 @@ const call = (to: Address, data: Hash | '0x', value = 0n) => ({
 /** Explanation without findings. */
 const explain = async () => ({ leaves: [], powers: [], others: [], through: [], findings: [] });
 
-/** What a passkey may be asked to sign. */
+/** Requests a passkey signs. */
 const reviews = {
   message: {
     ...reviewed,

@@ -10,7 +10,7 @@ export type Show = {
   readonly name: string;
   /** Selector of an element that exists once the state is reached. */
   readonly reached: string;
-  /** Long timers run at once. */
+  /** Long timers run immediately. */
   readonly hurried?: true;
 } & (DialogShow | { readonly parts: 'buttons' | 'transactions' | 'marks' });
 
@@ -80,7 +80,7 @@ const onPhone = (
   reached,
 });
 
-/** The same on a site without a relay. */
+/** State on a site without a relay. */
 const withoutRelay = (
   name: string,
   world: World,
@@ -152,7 +152,7 @@ const owned = (
   reached,
 });
 
-/** A signed transaction that nobody has sent, beside wallets of this browser. */
+/** Signed transaction that is not sent, beside wallets of this browser. */
 const submitting = (
   name: string,
   world: PasskeyWorld,

@@ -88,7 +88,7 @@ function answer(behaviour: Answer): Promise<never> {
   return error ? Promise.reject(error) : never;
 }
 
-/** The same wallet with signatures: a fake one, or the response of its behaviour. */
+/** Wallet with signatures: a fake one, or the response of its behaviour. */
 function signing<Wallet extends { request(request: never): Promise<unknown> }>(
   wallet: Wallet,
   behaviour: Answer,

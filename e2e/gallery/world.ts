@@ -41,7 +41,7 @@ export interface World {
   readonly groups?: readonly WalletGroupOptions[];
   /** Device to emulate. Default: this computer. */
   readonly device?: EmulatedDevice;
-  /** Timeouts of wallets expire at once. */
+  /** Timeouts of wallets expire immediately. */
   readonly impatient?: boolean;
 }
 

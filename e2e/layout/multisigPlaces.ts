@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 import type { Place } from './walk.ts';
 
 const newcomer: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-/** As long as a note can be. */
+/** Longest note. */
 const note = 'Varnish and rope for the second boat, '.repeat(4).slice(0, 120);
 
 /** All places of a multisig owner; those that change what the others show come last. */
@@ -113,7 +113,7 @@ async function review(owner: Owner, nonce: string) {
   await owner.settled();
 }
 
-/** Gives the connected owner a spending limit, and enables a module that nobody knows. */
+/** Sets a spending limit for the connected owner, and enables an unknown module. */
 async function limitSpending(club: Club) {
   const { safe, mira, local } = club;
   const [module = zeroAddress] = allowanceModules;

@@ -53,7 +53,7 @@ export const strangerPlaces: readonly Place[] = [
   {
     name: 'a wallet that fails, of two with one name',
     async open(stage) {
-      await stage.wallet.behaves({ twin: true, fail: noWind('*') });
+      await stage.wallet.behaves({ twin: true, fail: failedMethods('*') });
       await goTo(stage, '/');
       await stage.visitor.openConnectDialog();
       await stage.visitor.chooseWallet();
@@ -113,7 +113,7 @@ export const accountPlaces: readonly Place[] = [
     async open(stage) {
       await goTo(stage, '/');
       const methods = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'];
-      await stage.wallet.configure({ fail: noWind(...methods) });
+      await stage.wallet.configure({ fail: failedMethods(...methods) });
       await stage.visitor.openNetworkDialog();
       await stage.visitor.networkDialog.getByRole('button', { name: 'Local Rollup' }).click();
       await expect(stage.visitor.networkDialog.getByRole('alert')).toBeVisible();
@@ -157,7 +157,7 @@ export const signedInPlaces: readonly Place[] = [
   },
 ];
 
-function noWind(...methods: readonly string[]) {
+function failedMethods(...methods: readonly string[]) {
   const failure = { code: -32603, message: 'No wind' };
   return Object.fromEntries(methods.map((method) => [method, failure]));
 }

@@ -6,7 +6,7 @@ export const readable: readonly ReadableView[] = [
   { locale: 'en', theme: 'light', width: 390 },
 ];
 
-/** One language per script and direction, in each theme, on phone and laptop. */
+/** Language per script and direction, in each theme, on phone and laptop. */
 export const everyReadable: readonly ReadableView[] = ['en', 'ar', 'ja'].flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     [390, 1280].map((width) => ({ locale, theme, width })),

@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 /** Creates the stage of a page, with the checks. */
-export async function stageOn(page: Page): Promise<Stage> {
+export async function createStage(page: Page): Promise<Stage> {
   await addProbe(page);
   return {
     page,

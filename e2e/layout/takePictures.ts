@@ -18,7 +18,7 @@ import { connectWithHistory } from './connectWithHistory.ts';
 import { multisigPlaces } from './multisigPlaces.ts';
 import { accountPlaces, signedInPlaces, strangerPlaces } from './places.ts';
 import { sizes } from './sizes.ts';
-import { stageOn } from './stage.ts';
+import { createStage } from './stage.ts';
 import { everyLayout, type View, walk } from './walk.ts';
 
 const { values } = parseArgs({
@@ -60,28 +60,28 @@ try {
 
 async function walkAlone(from: Browser): Promise<string[]> {
   const page = await openPage(from);
-  const stage = await stageOn(page);
+  const stage = await createStage(page);
   await warnOfMissingFonts(page);
   return walk(stage, strangerPlaces, { layouts, onView: picture(page, 'alone') });
 }
 
 async function walkConnected(from: Browser): Promise<string[]> {
   const page = await openPage(from);
-  const stage = await stageOn(page);
+  const stage = await createStage(page);
   await connectWithHistory(stage, local);
   return walk(stage, accountPlaces, { layouts, onView: picture(page, 'connected') });
 }
 
 async function walkSignedIn(from: Browser): Promise<string[]> {
   const page = await openPage(from);
-  const stage = await stageOn(page);
+  const stage = await createStage(page);
   await stage.visitor.arriveConnected();
   return walk(stage, signedInPlaces, { layouts, onView: picture(page, 'signed-in') });
 }
 
 async function walkAsOwner(from: Browser): Promise<string[]> {
   const page = await openPage(from);
-  const stage = await stageOn(page);
+  const stage = await createStage(page);
   await stage.visitor.arriveConnected();
   const places = multisigPlaces(stage, local);
   return walk(stage, places, { layouts, onView: picture(page, 'owner') });

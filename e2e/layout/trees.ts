@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { View } from './walk.ts';
 
-/** What screen readers are given, by language. */
+/** Accessibility trees by language. */
 export interface Trees {
   /** Adds a view, in English and Arabic and the widest window. */
   readonly add: (view: View) => Promise<void>;
-  /** Expects the same as in the files of `accessibility`. To write them anew: `--update-snapshots`. */
+  /** Compares with the files of `accessibility`. To update them: `--update-snapshots`. */
   readonly expectSaved: (name: string) => void;
 }
 

@@ -6,7 +6,7 @@ export interface Look {
   readonly isInside: boolean;
   /** True if a fill and a stroke show. */
   readonly isDrawn: boolean;
-  /** True for a drawing, which shows nothing of what is said of text. */
+  /** True for a drawing, to which text properties do not apply. */
   readonly isShape: boolean;
   /** Distance from its piece's corner, for a dialog from the window's, and size, in px. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
@@ -20,7 +20,7 @@ const MARKS = '.mooring-avatar, .mooring-network-icon';
 const PSEUDO = ['::before', '::after', '::backdrop', '::placeholder', '::marker'];
 /** Computed from the box, which is compared with a tolerance. */
 const FROM_BOX = /^(width|height|perspective-origin|transform-origin|top|left|right|bottom)$/;
-/** The same as physical ones, or of one engine alone. */
+/** Duplicates of physical properties, or of one engine only. */
 const TWICE = /(^|-)(inline|block|start|end)(-|$)|^-webkit-(?!text|font)|^--/;
 const PAINT =
   /^(fill|stroke|opacity|filter|display|position|margin|padding|border-(top|right|bottom|left)|box-|float)/;
@@ -36,7 +36,7 @@ export function measure(): Look[] {
         .filter((element) => !element.closest('.mooring-guest *'))
         .flatMap((element) => [
           lookOf(element, '', read, x, y),
-          ...PSEUDO.filter((pseudo) => has(element, pseudo)).map((pseudo) =>
+          ...PSEUDO.filter((pseudo) => hasPseudo(element, pseudo)).map((pseudo) =>
             lookOf(element, pseudo, read, x, y),
           ),
         ]);
@@ -48,14 +48,14 @@ export function measure(): Look[] {
     });
 }
 
-/** Outermost elements of the kit, but for what screen readers alone meet. */
+/** Outermost elements of the kit, except those for screen readers only. */
 function pieces(): Element[] {
   return [...document.querySelectorAll(OURS)].filter(
     (element) => !element.parentElement?.closest(OURS) && !element.matches('.mooring-hidden'),
   );
 }
 
-function has(element: Element, pseudo: string): boolean {
+function hasPseudo(element: Element, pseudo: string): boolean {
   if (pseudo === '::backdrop') return element instanceof HTMLDialogElement;
   if (pseudo === '::placeholder') return element instanceof HTMLInputElement;
   const { display: box, listStyleType } = getComputedStyle(element);
@@ -77,13 +77,13 @@ function lookOf(element: Element, pseudo: string, read: RegExp, left: number, to
     isInside: Boolean(element.parentElement?.closest(OURS)),
     isDrawn: element.matches('svg *:not(g)'),
     isShape: element.matches('svg, svg :not(text)'),
-    // What is not shown is nowhere.
+    // Hidden elements have no position.
     box: width || height ? [x - left, y - top, width, height] : [0, 0, 0, 0],
     style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
   };
 }
 
-/** What differs between two measures of the same pieces, a line for each of their elements. */
+/** Differences between two measures of the same pieces, a line per element. */
 export function findDifferences(plain: readonly Look[], hosted: readonly Look[]): string[] {
   const others = new Map(hosted.map((look) => [look.path, look]));
   const known = new Set(plain.map(({ path }) => path));

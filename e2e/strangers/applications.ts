@@ -145,7 +145,7 @@ export const applications: readonly Application[] = [
     name: 'rainbowkit',
     template: 'rainbowkit',
     migrate: true,
-    // As in its own examples.
+    // Like its own examples.
     versions: {
       '@tanstack/react-query': '5.55.3',
       typescript: '5.9.3',

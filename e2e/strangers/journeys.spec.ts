@@ -10,7 +10,7 @@ async function settled(page: Page) {
   );
 }
 
-test('a visitor connects, looks around, comes back and leaves @published', async ({
+test('stranger: connects, navigates, reloads and disconnects @published', async ({
   page,
   wallet,
   button,
@@ -53,7 +53,7 @@ test('a visitor connects, looks around, comes back and leaves @published', async
   await expect(button('Connect wallet')).toBeVisible();
 });
 
-test('a host’s own query client stays the one of its components', async ({
+test('stranger: host components keep their own query client', async ({
   page,
   wallet,
   button,
@@ -68,7 +68,7 @@ test('a host’s own query client stays the one of its components', async ({
   await expect(facts).toHaveText(['the own client', '42', '42', 'blockNumber own']);
 });
 
-test('a transaction is followed to its end, and told of once', async ({
+test('stranger: a transaction is followed and announced once', async ({
   page,
   wallet,
   button,
@@ -95,7 +95,7 @@ test('a transaction is followed to its end, and told of once', async ({
   expect(told).toEqual([...new Set(told)]);
 });
 
-test('a batch of three is one prompt and one entry, after a reload too', async ({
+test('stranger: a batch is one prompt and one entry, after a reload too', async ({
   page,
   wallet,
   button,
@@ -128,7 +128,7 @@ test('a batch of three is one prompt and one entry, after a reload too', async (
   expect(wallet.requests.filter(({ method }) => method === 'wallet_sendCalls')).toHaveLength(1);
 });
 
-test('a member signs in at the application’s own server, sends, and comes back', async ({
+test('stranger: signs in at the application’s server, sends and reloads', async ({
   page,
   wallet,
   button,
@@ -164,7 +164,7 @@ test('a member signs in at the application’s own server, sends, and comes back
   await expect(session).toHaveText('unauthenticated');
 });
 
-test('screens of another package, and those of the application, share the kit’s provider', async ({
+test('stranger: screens of another package share the kit’s provider', async ({
   page,
   button,
   dialog,

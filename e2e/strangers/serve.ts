@@ -10,7 +10,7 @@ export interface Served {
 }
 
 /** Time a server has to start, in milliseconds. */
-const BEGINS_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
  * Runs a script that serves an application, until stopped.
@@ -38,7 +38,7 @@ export async function serve(folder: string, script: 'dev' | 'start'): Promise<Se
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
     await ended;
   };
-  const until = Date.now() + BEGINS_MS;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > until) {
       await stop();

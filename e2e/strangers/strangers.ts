@@ -30,7 +30,7 @@ const browser = await findChromium();
 const packages = await packPackages();
 const faults = await publishedFaults(packages);
 for (const fault of faults) console.log(fault);
-conclude('the published form', faults.length);
+reportResult('the published form', faults.length);
 for (const application of chosen) {
   const parent = await mkdtemp(join(tmpdir(), `mooring-${application.name}-`));
   // The starter names the application after its folder, without capitals.
@@ -39,15 +39,15 @@ for (const application of chosen) {
   try {
     const scripts = await make(application, folder);
     if (scripts.includes('test')) await test(application, folder);
-    if (scripts.includes('dev')) await drive(application, folder, 'dev');
+    if (scripts.includes('dev')) await runJourneys(application, folder, 'dev');
     if (scripts.includes('start')) {
       await npm(folder, ['run', 'build']);
-      await drive(application, folder, 'start');
+      await runJourneys(application, folder, 'start');
     }
   } catch (error) {
     // Continue with the others.
     console.log(error instanceof Error ? error.message : error);
-    conclude(application.name, 1);
+    reportResult(application.name, 1);
   } finally {
     if (wanted.keep) console.log(folder);
     else await rm(parent, { recursive: true, force: true });
@@ -71,7 +71,7 @@ async function make(
   for (const [document, names] of Object.entries(samples))
     for (const name of names) await writeFile(join(folder, name), await sampleOf(document, name));
   for (const name of files) await cp(join(root, name), join(folder, basename(name)));
-  if (migrate) await moveOver(folder);
+  if (migrate) await migrateFromRainbowKit(folder);
   const file = join(folder, 'package.json');
   const own = JSON.parse(await readFile(file, 'utf8'));
   // Wallet of the journeys.
@@ -102,8 +102,8 @@ async function make(
   return Object.keys(manifest.scripts);
 }
 
-/** Runs the command of the packed `create-mooring`, which must leave nothing to a person. */
-async function moveOver(folder: string) {
+/** Runs the command of the packed `create-mooring`, which must leave no manual step. */
+async function migrateFromRainbowKit(folder: string) {
   const starter = join(folder, '..', 'starter');
   const tarball = tarballOf('create-mooring', packages) ?? '';
   await npm(folder, ['install', '--prefix', starter, '--no-package-lock', tarball]);
@@ -128,10 +128,10 @@ async function withVersions(
 
 async function test({ name }: Application, folder: string) {
   const { code } = await run('npm', ['run', '--silent', 'test'], { folder });
-  conclude(`${name}, npm test`, code);
+  reportResult(`${name}, npm test`, code);
 }
 
-async function drive(
+async function runJourneys(
   { name, journeys, spec = 'journeys.spec.ts' }: Application,
   folder: string,
   script: 'dev' | 'start',
@@ -148,7 +148,7 @@ async function drive(
         MOORING_STRANGER_URL: server.url,
       },
     });
-    conclude(`${name}, npm run ${script}`, code);
+    reportResult(`${name}, npm run ${script}`, code);
   } finally {
     await server.stop();
   }
@@ -168,7 +168,7 @@ function isSource(path: string): boolean {
   return !/\/(node_modules|dist)$/.test(path);
 }
 
-function conclude(what: string, code: number) {
+function reportResult(what: string, code: number) {
   console.log(`${code === 0 ? '✓' : '✗'} ${what}`);
   if (code !== 0) process.exitCode = 1;
 }

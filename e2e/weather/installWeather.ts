@@ -1,5 +1,5 @@
 /**
- * Delays what a document waits for: answers of `fetch`, frames of WebSockets, answers and events of wallets,
+ * Delays everything a document waits for: `fetch` responses, WebSocket frames, answers and events of wallets,
  * passkeys, messages between windows, timers. Requests and answers overtake each other; what one sender sends to
  * one receiver stays in order. Runs in the document before its scripts, so it uses nothing from outside.
  * @param shares delays one after another, each a share of the longest, from 0 to 1

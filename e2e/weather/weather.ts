@@ -8,10 +8,10 @@ import { installWeather } from './installWeather.ts';
 export const weatherSeed = readSeed(process.env['MOORING_WEATHER']);
 
 /** Factor of time limits: a slowed processor and late answers are no failure. */
-const PATIENCE = weatherSeed === undefined ? 1 : 8;
+const TIMEOUT_FACTOR = weatherSeed === undefined ? 1 : 8;
 
 /** Time limit of an expectation or a test. */
-export const within = (ms: number) => ({ timeout: ms * PATIENCE });
+export const within = (ms: number) => ({ timeout: ms * TIMEOUT_FACTOR });
 
 function readSeed(text = ''): number | undefined {
   if (text === '') return undefined;
@@ -28,7 +28,7 @@ function readSeed(text = ''): number | undefined {
  */
 export const workers = weatherSeed === undefined ? 2 : 4 * availableParallelism();
 
-/** Delays what the pages of a context wait for. */
+/** Delays responses, frames and events of a context's pages. */
 export async function exposeToWeather(context: BrowserContext, title: string): Promise<void> {
   if (weatherSeed === undefined) return;
   await context.addInitScript(installWeather, delayShares(weatherSeed, title));

@@ -70,7 +70,7 @@ export class WebDriver {
   private path = (element: ElementReference) => `${this.session}/element/${element[ELEMENT]}`;
 }
 
-/** Polls until there is a result. @throws {Error} on timeout, naming what was waited for */
+/** Polls until there is a result. @throws {Error} on timeout, naming the condition */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,

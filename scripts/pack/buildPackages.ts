@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BEGUN, copyExample } from '../../e2e/examples/copyExample.ts';
+import { copyExample, STARTER_EXAMPLE } from '../../e2e/examples/copyExample.ts';
 import { root } from '../run.ts';
 import { buildModules } from './buildModules.ts';
 import { caseClashes } from './packedFiles.ts';
@@ -38,7 +38,7 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
     await buildStylesheets(each, path, source);
     const manifest = publishedManifest(each, published, repository);
     await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    if (isStarter(each.manifest)) await copyExample(BEGUN, join(path, TEMPLATE));
+    if (isStarter(each.manifest)) await copyExample(STARTER_EXAMPLE, join(path, TEMPLATE));
     const documents = ['README.md', 'CHANGELOG.md', ...(each.hasNotices ? [NOTICES] : [])];
     for (const document of documents) await copyFile(join(source, document), join(path, document));
     await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));

@@ -35,7 +35,7 @@ export function sourceModules(source: string): TsdownPlugin {
         this.emitFile({ type: 'chunk', id: resolve(dirname(file), `${program}.ts`) });
         return 'js';
       });
-      // As long as before, so all positions stay.
+      // Same length, so all positions stay.
       return changed === code ? undefined : { code: changed, map: null };
     },
     generateBundle(_, bundle) {

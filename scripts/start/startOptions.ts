@@ -24,7 +24,7 @@ Configuration file
 
 export interface StartOptions {
   readonly help: boolean;
-  /** As given; overrides `PORT`. */
+  /** Port of the command line; overrides `PORT`. */
   readonly port: string | undefined;
   readonly keep: boolean;
   /** Path of a configuration file. */

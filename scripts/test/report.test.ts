@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './report.ts';
 
-test('a failed unit test says which, why, and how to run it alone', () => {
+test('readReport returns name, reason and command of a failed unit test', () => {
   const name = resolve(import.meta.dirname, 'some.test.ts');
   const report = {
     numPassedTests: 4,
@@ -39,7 +39,7 @@ test('a failed unit test says which, why, and how to run it alone', () => {
   });
 });
 
-test('a file that cannot be loaded is a failure, though it has no tests', () => {
+test('readReport counts a file that fails to load', () => {
   const name = resolve(import.meta.dirname, 'some.test.ts');
   const file = { name, status: 'failed', message: 'No such module', assertionResults: [] };
   const report = { numPassedTests: 4, numFailedTests: 0, testResults: [file] };
@@ -57,7 +57,7 @@ test('a file that cannot be loaded is a failure, though it has no tests', () => 
   });
 });
 
-test('a failed journey says which, why, how to run it alone, and where its trace is', () => {
+test('readReport returns name, reason, command and trace of a failed journey', () => {
   const spec = {
     file: 'connect.spec.ts',
     line: 3,

@@ -108,7 +108,7 @@ export function playwrightStage({ name, args, script, environment }: Journeys): 
   };
 }
 
-/** The same option for both runners. */
+/** Option of both runners. */
 function shardArgs(shard: string | undefined): string[] {
   return shard === undefined ? [] : [`--shard=${shard}`];
 }

@@ -38,7 +38,7 @@ function controlsOf(scope: Element): Part[] {
   for (const control of scope.querySelectorAll(CONTROLS)) {
     const element =
       control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
-    if (isSeen(element)) elements.add(element);
+    if (isVisible(element)) elements.add(element);
   }
   return [...elements].map((element) => ({
     kind: 'control',
@@ -54,7 +54,7 @@ function linesOf(scope: Element): Part[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!element || text.nodeValue?.trim() === '') continue;
-    if (element.closest(NO_TEXT) || !isSeen(element)) continue;
+    if (element.closest(NO_TEXT) || !isVisible(element)) continue;
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
       // Trailing spaces of a line have no width.
@@ -65,7 +65,7 @@ function linesOf(scope: Element): Part[] {
 }
 
 /** True for visible elements; texts for screen readers are clipped. */
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (getComputedStyle(around).clipPath.startsWith('inset(50%')) return false;

@@ -22,7 +22,7 @@ async function startFrom(options: NetworkOptions, json: boolean): Promise<void> 
   };
   try {
     network = await startNetwork({ ...options, onExit });
-    // A signal before this point ends the process at once, and the chains with it.
+    // A signal before this point ends the process immediately, and the chains with it.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
     const description = describeNetwork(network);
     console.log(json ? JSON.stringify(description) : networkText(description));

@@ -15,7 +15,7 @@ afterAll(() => devnet.stop());
 const both = ['ethereum', 'rollup'] as const;
 
 describe.each(both)('%s', (key) => {
-  test('answers with the id of its chain', async () => {
+  test('returns its chain id', async () => {
     const { chain, client } = devnet[key];
     expect(await client.getChainId()).toBe(chain.id);
   });
@@ -51,7 +51,7 @@ describe.each(both)('%s', (key) => {
     expect(results.map(({ status }) => status)).toEqual(['success', 'failure']);
   });
 
-  test('everyone has coins, and no two the same', async () => {
+  test('funds every account, with distinct balances', async () => {
     const { client } = devnet[key];
     const balances = await Promise.all(
       devnet.accounts.map(({ address }) => client.getBalance({ address })),
@@ -63,7 +63,7 @@ describe.each(both)('%s', (key) => {
     }
   });
 
-  test('the first account saw its balance change over the past days', async () => {
+  test('has a balance history of the first account', async () => {
     const { client } = devnet[key];
     const last = await client.getBlockNumber();
     const numbers = Array.from({ length: Number(last) + 1 }, (_, index) => BigInt(index));
@@ -76,14 +76,14 @@ describe.each(both)('%s', (key) => {
     expect(nowSeconds() - Number(first.timestamp)).toBeGreaterThan(7 * DAY_SECONDS);
   });
 
-  test('the clock is at now', async () => {
+  test('has the current time', async () => {
     const { client } = devnet[key];
     await client.mine({ blocks: 1 });
     const { timestamp } = await client.getBlock();
     expect(Math.abs(Number(timestamp) - nowSeconds())).toBeLessThan(30);
   });
 
-  test('one contract takes a call, the other fails it on the chain', async () => {
+  test('has a contract that accepts a call and one that reverts', async () => {
     const { client, contracts } = devnet[key];
     const account = devnet.accounts[0]?.address ?? '0x';
     const dock = encodeFunctionData({ abi: dockAbi });
@@ -111,7 +111,7 @@ describe.each(both)('%s', (key) => {
     );
   });
 
-  test('a token moves, and not beyond what is held', async () => {
+  test('transfers a token up to the balance', async () => {
     const { client, tokens } = devnet[key];
     const [from, , , to] = devnet.accounts;
     const token = { address: tokens[0]?.address ?? '0x', abi: erc20Abi } as const;
@@ -130,7 +130,7 @@ describe.each(both)('%s', (key) => {
   });
 });
 
-test('chains can wear other ids, and go without a history', async () => {
+test('startDevnet accepts other chain ids and no history', async () => {
   await using plain = await startDevnet({ chainIds: { ethereum: 1, rollup: 10 }, seed: false });
   const ids = await Promise.all(both.map((key) => plain[key].client.getChainId()));
   expect(ids).toEqual([1, 10]);
@@ -143,8 +143,8 @@ test('chains can wear other ids, and go without a history', async () => {
 
 test.each([
   ['the same id twice', { chainIds: { ethereum: 5, rollup: 5 } }, 'need different ids'],
-  ['no time between blocks', { blockTimeSeconds: 0 }, 'whole seconds'],
-  ['half a second', { blockTimeSeconds: 0.5 }, 'whole seconds'],
+  ['no time between blocks', { blockTimeSeconds: 0 }, 'whole number of seconds'],
+  ['half a second', { blockTimeSeconds: 0.5 }, 'whole number of seconds'],
 ])('refuses %s', async (_case, options, text) => {
   await expect(startDevnet(options)).rejects.toThrow(text);
 });

@@ -186,5 +186,7 @@ function anvilArgs({ id, genesis, state }: Plan, now: number): string[] {
 
 function checkBlockTime(seconds: number | undefined): void {
   if (seconds === undefined || (Number.isInteger(seconds) && seconds >= 1)) return;
-  throw new Error(`blockTimeSeconds is ${seconds}; it takes whole seconds, 1 or more.`);
+  throw new Error(
+    `blockTimeSeconds is ${seconds}; it must be a whole number of seconds, 1 or more.`,
+  );
 }

@@ -36,13 +36,16 @@ test.each([
   expect(readOptions(words(line))).toEqual({ kind: 'start', json: false, network });
 });
 
-test('JSON is asked for', () => {
+test('readOptions reads --json', () => {
   expect(readOptions(['--json'])).toEqual({ kind: 'start', json: true, network: usual });
 });
 
-test.each(['--help', '-h', '--port 9000 --help'])('%s prints the options', (line) => {
-  expect(readOptions(words(line))).toEqual({ kind: 'help' });
-});
+test.each(['--help', '-h', '--port 9000 --help'])(
+  'readOptions of %s prints the options',
+  (line) => {
+    expect(readOptions(words(line))).toEqual({ kind: 'help' });
+  },
+);
 
 test.each([
   ['--ports 9000', "Unknown option '--ports'."],
@@ -50,17 +53,17 @@ test.each([
   ['9000', "Unexpected argument '9000'."],
   ['--port', "Option '--port <value>' argument missing."],
   ['--json=yes', "Option '--json' does not take an argument."],
-  ['--port many', '--port takes a whole number from 0 to 65532, not "many".'],
-  ['--port 65533', '--port takes a whole number from 0 to 65532, not "65533".'],
-  ['--relay-port 65536', '--relay-port takes a whole number from 0 to 65535, not "65536".'],
-  ['--relay-port 1.5', '--relay-port takes a whole number from 0 to 65535, not "1.5".'],
-  ['--relay-port=-1', '--relay-port takes a whole number from 0 to 65535, not "-1".'],
-  ['--block-time 0', '--block-time takes a whole number from 1 to 86400, not "0".'],
+  ['--port many', '--port must be a whole number from 0 to 65532, and is "many".'],
+  ['--port 65533', '--port must be a whole number from 0 to 65532, and is "65533".'],
+  ['--relay-port 65536', '--relay-port must be a whole number from 0 to 65535, and is "65536".'],
+  ['--relay-port 1.5', '--relay-port must be a whole number from 0 to 65535, and is "1.5".'],
+  ['--relay-port=-1', '--relay-port must be a whole number from 0 to 65535, and is "-1".'],
+  ['--block-time 0', '--block-time must be a whole number from 1 to 86400, and is "0".'],
   [
     '--rollup-chain-id 0',
-    '--rollup-chain-id takes a whole number from 1 to 9007199254740991, not "0".',
+    '--rollup-chain-id must be a whole number from 1 to 9007199254740991, and is "0".',
   ],
-  ['--state=', '--state takes a folder.'],
+  ['--state=', '--state needs a folder.'],
 ])('%s is refused', (line, start) => {
   const command = readOptions(words(line));
   const sentence = command.kind === 'refused' ? command.sentence : command.kind;
@@ -68,7 +71,7 @@ test.each([
   expect(sentence).toMatch(/^[^\n]+\.$/);
 });
 
-test('the help names every option, and no other', () => {
+test('HELP names every option', () => {
   const named = [...HELP.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, name = '']) => name);
   const kinds = named.map((name) => [name, readOptions([name]), readOptions([`${name}=1`])]);
   for (const [name, alone, given] of kinds) {

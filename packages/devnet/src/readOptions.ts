@@ -64,14 +64,16 @@ function networkOptions(values: Values): NetworkOptions {
     if (typeof value !== 'string') return undefined;
     const read = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (read >= least && read <= most) return read;
-    throw new Error(`--${name} takes a whole number from ${least} to ${most}, not "${value}".`);
+    throw new Error(
+      `--${name} must be a whole number from ${least} to ${most}, and is "${value}".`,
+    );
   };
   const first = number('port', 0, 65_532) ?? NETWORK_PORTS.ethereum;
   const port = (name: keyof Values, index: number) =>
     number(name, 0, 65_535) ?? (first === 0 ? 0 : first + index);
   const chainId = (key: keyof typeof LOCAL_CHAIN_IDS) =>
     number(`${key}-chain-id`, 1, Number.MAX_SAFE_INTEGER) ?? LOCAL_CHAIN_IDS[key];
-  if (values.state === '') throw new Error('--state takes a folder.');
+  if (values.state === '') throw new Error('--state needs a folder.');
   return {
     ports: {
       ethereum: port('ethereum-port', 0),

@@ -41,7 +41,7 @@ export function readSetup<Output>(
 }
 
 /**
- * Lays the named fields of `changes` over `settings`. What is no setting, or of a wrong kind, changes
+ * Merges the named fields of `changes` into `settings`. An unknown field, or one of a wrong type, changes
  * nothing and is listed in `refused`.
  */
 export function applyFields<Settings extends object>(

@@ -1,22 +1,22 @@
 import { number, object, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { itemsOf, orAbsent, read, readItems } from './schema.ts';
+import { optionalField, parseItems, parseOrUndefined, validItems } from './schema.ts';
 
 const row = object({ id: number() });
 
 describe('read', () => {
   it('returns what matches, without other fields', () => {
-    expect(read(row, { id: 1, other: 2 })).toEqual({ id: 1 });
+    expect(parseOrUndefined(row, { id: 1, other: 2 })).toEqual({ id: 1 });
   });
 
   it.each([undefined, null, 'text', { id: '1' }])('returns undefined for %o', (value) => {
-    expect(read(row, value)).toBeUndefined();
+    expect(parseOrUndefined(row, value)).toBeUndefined();
   });
 });
 
 describe.each([
-  ['readItems', (list: unknown) => readItems(row, list)],
-  ['itemsOf', (list: unknown) => parse(itemsOf(row), list)],
+  ['readItems', (list: unknown) => parseItems(row, list)],
+  ['itemsOf', (list: unknown) => parse(validItems(row), list)],
 ])('%s', (_, readList) => {
   it('returns the items that match', () => {
     expect(readList([{ id: 1 }, { id: 'x' }, undefined, { id: 2 }])).toEqual([
@@ -32,10 +32,10 @@ describe.each([
 
 describe('orAbsent', () => {
   it.each([undefined, null, 1])('returns undefined for %o', (value) => {
-    expect(parse(object({ name: orAbsent(string()) }), { name: value }).name).toBeUndefined();
+    expect(parse(object({ name: optionalField(string()) }), { name: value }).name).toBeUndefined();
   });
 
   it('returns what matches', () => {
-    expect(parse(orAbsent(string()), 'Mira')).toBe('Mira');
+    expect(parse(optionalField(string()), 'Mira')).toBe('Mira');
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Reads an external value; `undefined` when it does not match. */
-export function read<Schema extends v.GenericSchema>(
+export function parseOrUndefined<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> | undefined {
@@ -10,23 +10,23 @@ export function read<Schema extends v.GenericSchema>(
 }
 
 /** Reads those items of an external list that match; none of what is no list. */
-export function readItems<Schema extends v.GenericSchema>(
+export function parseItems<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema>[] {
   if (!Array.isArray(value)) return [];
-  return value.map((item) => read(schema, item)).filter((item) => item !== undefined);
+  return value.map((item) => parseOrUndefined(schema, item)).filter((item) => item !== undefined);
 }
 
 /** Field that counts as absent when it does not match. */
-export function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
+export function optionalField<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
-/** List of those items that match, as {@link readItems} reads it. */
-export function itemsOf<Schema extends v.GenericSchema>(item: Schema) {
+/** List of those items that match, as {@link parseItems} reads it. */
+export function validItems<Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(
     v.optional(v.unknown(), []),
-    v.transform((list) => readItems(item, list)),
+    v.transform((list) => parseItems(item, list)),
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('the complete examples of the documentation are the files that run', async () => {
+test('documentation examples equal the files that run', async () => {
   const page = await readFile(join(root, 'docs/testing.md'), 'utf8');
   const shown = [...page.matchAll(/<!-- (\S+) -->\n```[jt]sx?\n([\s\S]*?)\n```/g)];
   expect(shown.map(([, path]) => path)).toEqual([

@@ -1,6 +1,6 @@
 export { completeJsdom } from './jsdom/completeJsdom.ts';
 export { ProviderRpcError, type UnknownChainForm } from './rpc/providerError.ts';
-export type { Patience, WalletRequest } from './script/requestLog.ts';
+export type { WaitOptions, WalletRequest } from './script/requestLog.ts';
 export type { Script, Verbs } from './script/verbs.ts';
 export { createTestWallet, type TestWallet } from './test-wallet/createTestWallet.ts';
 export type { TestChain, TestWalletOptions } from './test-wallet/openWallet.ts';

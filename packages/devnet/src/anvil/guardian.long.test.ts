@@ -60,14 +60,14 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
 test.each([
   ['throws', 1],
   ['forgets to stop', 0],
-])('a program that %s ends, and the network with it', async (ending, code) => {
+])('guardian ends the network when the program %s', async (ending, code) => {
   const { ended, pids } = await startParent(ending);
   expect(pids).toHaveLength(3);
   expect((await ended)[0]).toBe(code);
   await expect.poll(() => running(pids), gone).toEqual([]);
 });
 
-test('stopping ends everything, and may be asked twice', async () => {
+test('guardian stop ends everything and may be called twice', async () => {
   const reasons: string[] = [];
   const devnet = await startDevnet({ seed: false, onExit: (reason) => reasons.push(reason) });
   const pids = [devnet.guardianPid, devnet.ethereum.pid, devnet.rollup.pid];
@@ -78,7 +78,7 @@ test('stopping ends everything, and may be asked twice', async () => {
   expect(reasons).toEqual([]);
 });
 
-test('a killed guardian leaves nothing running, and the program is told once', async () => {
+test('killed guardian leaves no process and is reported once', async () => {
   const reasons: string[] = [];
   const devnet = await startDevnet({ seed: false, onExit: (reason) => reasons.push(reason) });
   const pids = [devnet.guardianPid, devnet.ethereum.pid, devnet.rollup.pid];
@@ -88,7 +88,7 @@ test('a killed guardian leaves nothing running, and the program is told once', a
   expect(reasons).toEqual([expect.stringContaining('looks after the local chains')]);
 });
 
-test('a chain that dies is told', async () => {
+test('guardian reports a chain that exits', async () => {
   const reasons: string[] = [];
   await using devnet = await startDevnet({
     seed: false,

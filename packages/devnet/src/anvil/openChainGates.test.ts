@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>, number]>([
   ['what a form can post', { 'content-type': 'text/plain' }, 415],
   ['a web socket of another site', { ...socket, ...key, origin: 'https://evil.example' }, 403],
   ['a web socket of another name', { ...socket, ...key, host: 'evil.example:8545' }, 403],
-])('%s gives no orders', async (_case, headers, status) => {
+])('chain gate refuses %s', async (_case, headers, status) => {
   const isSocket = 'upgrade' in headers;
   const answer = await send(headers, isSocket ? '' : order, isSocket ? 'GET' : 'POST');
   expect(answer.status).toBe(status);
@@ -52,7 +52,7 @@ test.each([
   'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
   'moz-extension://5f1c8a4e-1c0b-4c5e-9d59-0a1b2c3d4e5f',
   'safari-web-extension://4D3B7A61-2C5F-4E8A-9B1C-7F6E5D4C3B2A',
-])('a wallet that is an extension asks: %s', async (origin) => {
+])('chain gate accepts an extension: %s', async (origin) => {
   const preflight = await send({ origin, 'access-control-request-method': 'POST' }, '', 'OPTIONS');
   const answer = await send({ ...json, origin }, call('eth_chainId'));
   for (const { status, headers } of [preflight, answer]) {
@@ -65,11 +65,11 @@ test.each([
   'chrome-extension://evil.example',
   'https://chrome-extension',
   'chrome-extension://a@evil.example',
-])('what only looks like an extension is refused: %s', async (origin) => {
+])('chain gate refuses an origin similar to an extension: %s', async (origin) => {
   expect((await send({ ...json, origin }, order)).status).toBe(403);
 });
 
-test('a port that is taken is no matter where it is only preferred', async () => {
+test('openChainGates falls back from a preferred port in use', async () => {
   const taken = Number(new URL(url).port);
   const chains = { seed: false, ports: { ethereum: taken, rollup: 0 } };
   await expect(startDevnet(chains)).rejects.toThrow(`Port ${taken}`);
@@ -79,7 +79,7 @@ test('a port that is taken is no matter where it is only preferred', async () =>
   await another.stop();
 });
 
-test('a page of another port of this machine asks', async () => {
+test('chain gate accepts a page of another local port', async () => {
   const origin = 'http://localhost:5173';
   const asked = { origin, 'access-control-request-headers': 'content-type' };
   expect(await send(asked, '', 'OPTIONS')).toMatchObject({
@@ -98,7 +98,7 @@ test('a page of another port of this machine asks', async () => {
   expect(Number((await answer.json()).result)).toBe(devnet.ethereum.chain.id);
 });
 
-test('a program asks over a web socket', async () => {
+test('chain gate accepts a program over WebSocket', async () => {
   const { chain } = devnet.ethereum;
   const client = createPublicClient({ chain, transport: webSocket() });
   expect(await client.getChainId()).toBe(chain.id);

@@ -36,7 +36,7 @@ async function spend(devnet: Devnet) {
   return { hash, seen: await look(devnet) };
 }
 
-test('what happened is there after a stop and a start, and nothing is made anew', async () => {
+test('stateFiles restore the chain after a restart', async () => {
   const first = await startDevnet({ stateFolder });
   const before = await look(first);
   const { hash, seen } = await spend(first);
@@ -52,7 +52,7 @@ test('what happened is there after a stop and a start, and nothing is made anew'
   expect(Math.abs(Number(timestamp) - Date.now() / 1_000)).toBeLessThan(30);
 });
 
-test('a state torn by a crash costs that session only', async () => {
+test('stateFiles fall back to the previous state after a crash', async () => {
   const first = await startDevnet({ stateFolder });
   const { seen } = await spend(first);
   await first.stop();
@@ -65,19 +65,19 @@ test('a state torn by a crash costs that session only', async () => {
   expect(await look(third)).toEqual(seen);
 });
 
-test('a first start that was interrupted is begun afresh', async () => {
+test('stateFiles restart an interrupted first start', async () => {
   writeFileSync(inFolder('.next.json'), JSON.stringify({ block: {}, accounts: {} }));
   await using devnet = await startDevnet({ stateFolder, seed: false });
   expect(await devnet.ethereum.client.getBlockNumber()).toBeGreaterThan(0n);
 });
 
-test('the state of another version is refused with what to do', async () => {
+test('stateFiles refuse the state of another version with a hint', async () => {
   const plain = await startDevnet({ stateFolder, seed: false });
   await plain.stop();
   await expect(startDevnet({ stateFolder })).rejects.toThrow(/Delete it to start afresh/);
 });
 
-test('chains with other ids keep their state apart', async () => {
+test('stateFiles are separate by chain id', async () => {
   const local = await startDevnet({ stateFolder, seed: false });
   await local.stop();
   const real = await startDevnet({

@@ -1,4 +1,4 @@
-/** Stand-in for a program that runs the network: prints the process ids, then ends as its argument says. */
+/** Program that runs the network, prints the process ids, then ends in the way its argument names. */
 import { startDevnet } from '../devnet.ts';
 
 const devnet = await startDevnet({ seed: false });
@@ -7,7 +7,7 @@ process.stdout.write(`${JSON.stringify(pids)}\n`);
 
 const ending = process.argv[2];
 if (ending === 'throws') {
-  throw new Error('a fault nobody catches');
+  throw new Error('uncaught');
 }
 if (ending === 'waits') {
   process.stdin.resume();

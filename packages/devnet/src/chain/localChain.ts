@@ -13,7 +13,7 @@ import {
   MULTICALL3_ADDRESS,
   UNIVERSAL_RESOLVER_ADDRESS,
 } from '../contracts/deployments.ts';
-import { fetchOpen } from '../http/fetchOpen.ts';
+import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 
 /** Running chain. */
 export interface LocalChain {
@@ -87,7 +87,7 @@ export function createLocalClient(chain: Chain): LocalClient {
     chain,
     mode: 'anvil',
     pollingInterval: POLLING_MS,
-    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0, fetchFn: fetchOpen }),
+    transport: http(chain.rpcUrls.default.http[0], { retryCount: 0, fetchFn: fetchWithRetry }),
     cacheTime: 0,
   })
     .extend(publicActions)

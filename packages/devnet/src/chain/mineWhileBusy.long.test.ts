@@ -13,7 +13,7 @@ async function sendOne(key: 'ethereum' | 'rollup') {
   return client.sendTransaction({ account, to: contracts.alwaysSucceeds, value: 1n });
 }
 
-test('a transaction waits for its block and gets confirmations after it', async () => {
+test('mineWhileBusy mines a pending transaction and confirmations after it', async () => {
   const { client } = devnet.ethereum;
   const hash = await sendOne('ethereum');
   const transaction = await client.getTransaction({ hash });
@@ -23,7 +23,7 @@ test('a transaction waits for its block and gets confirmations after it', async 
   expect(await client.getBlockNumber()).toBeGreaterThanOrEqual(receipt.blockNumber + 2n);
 });
 
-test('it gives way when someone else decides how the chain mines', async () => {
+test('mineWhileBusy stops when the mining mode is changed', async () => {
   const { client } = devnet.rollup;
   await client.setIntervalMining({ interval: 0 });
   const hash = await sendOne('rollup');

@@ -40,10 +40,10 @@ export const ANCHOR = {
   decimals: 18,
 } as const satisfies LocalToken;
 
-/** Has a payable `dock()` that always succeeds; accepts plain transfers too. */
+/** Contract with a payable `dock()` that always succeeds; accepts plain transfers too. */
 export const PIER_ADDRESS = deploymentAddress(2);
 
-/** Has a payable `dock()` that always reverts with "Ran aground", like any plain transfer to it. */
+/** Contract with a payable `dock()` that always reverts with "Ran aground", like any plain transfer to it. */
 export const SHOAL_ADDRESS = deploymentAddress(3);
 
 /** ABI of both. */

@@ -1,4 +1,4 @@
-import { type Answer, type KeptRequest, protocolError } from '@mooring/testing/phone';
+import { type Answer, protocolError, type StoredRequest } from '@mooring/testing/phone';
 import {
   type AccountView,
   answer,
@@ -36,7 +36,7 @@ export interface Parts {
 }
 
 /** Request of a session. */
-type Request = Pick<KeptRequest, 'chainId' | 'method' | 'params'>;
+type Request = Pick<StoredRequest, 'chainId' | 'method' | 'params'>;
 
 /**
  * Handles a request of a site as the demo wallet in a page would, with prompts shown by `decide`.

@@ -1,4 +1,10 @@
-import { type App, readPhone, runOut, startApp, writePhone } from '@mooring/testing/phone';
+import {
+  expiredReason,
+  type PhoneApp,
+  readPhone,
+  startPhoneApp,
+  writePhone,
+} from '@mooring/testing/phone';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { StoredValue } from '../demo-wallet/storedValue.ts';
 import { answerRequest } from './answerRequest.ts';
@@ -35,7 +41,7 @@ export function createPhone(parts: {
   const pairing = createPair(kept, () => app, say);
   const sayWhenLate = (withdrawn: AbortSignal) =>
     withdrawn.addEventListener('abort', () => {
-      if (withdrawn.reason === runOut) say('The site has waited too long.');
+      if (withdrawn.reason === expiredReason) say('The site has waited too long.');
     });
 
   async function sign(account: string, message: string): Promise<string> {
@@ -46,7 +52,7 @@ export function createPhone(parts: {
     return signer.signMessage({ message });
   }
 
-  const app: App = startApp(kept, {
+  const app: PhoneApp = startPhoneApp(kept, {
     relayUrl: setup.relayUrl,
     projectId: setup.projectId,
     limitMs: LIMIT_MS,

@@ -62,7 +62,8 @@ starting.then(
 
 async function startPhone() {
   const response = await fetch('/setup.json');
-  if (!response.ok) throw new Error(`The setup answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The request for the setup failed with status ${response.status}.`);
   const setup = parsePhoneSetup(await response.json(), location.href);
   return createPhone({
     setup,

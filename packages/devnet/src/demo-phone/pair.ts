@@ -1,5 +1,5 @@
 import { parseUrl } from '@mooring/internal';
-import { type App, type KeptPhone, keepLink } from '@mooring/testing/phone';
+import { openScannedLink, type PhoneApp, type PhoneState } from '@mooring/testing/phone';
 
 /** Timeout of the relay, and then of the site, in milliseconds. */
 export const LIMIT_MS = 10_000;
@@ -11,8 +11,8 @@ class PairError extends Error {
 
 /** Creates the function that pairs by links. */
 export function createPair(
-  kept: Pick<KeptPhone, 'links'>,
-  app: () => App,
+  kept: Pick<PhoneState, 'links'>,
+  app: () => PhoneApp,
   say: (sentence: string) => void,
 ) {
   const waiting = new Set<() => void>();
@@ -61,7 +61,7 @@ function openLink(text: string) {
     throw new PairError('This link has run out. Ask the site for a new one.');
   }
   try {
-    return keepLink(read.kind === 'link' ? read.uri : '', true);
+    return openScannedLink(read.kind === 'link' ? read.uri : '', true);
   } catch {
     throw new PairError('This is no pairing link: those start with wc:');
   }
@@ -82,7 +82,7 @@ const LONGEST_LINK = 4_096;
 export function readLink(text: string, now: number): Link {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_LINK) return { kind: 'none' };
-  const uri = trimmed.startsWith('wc:') ? trimmed : insideOf(trimmed);
+  const uri = trimmed.startsWith('wc:') ? trimmed : nestedUri(trimmed);
   if (uri === undefined || !/^wc:[0-9a-f]{64}@2\?/.test(uri)) return { kind: 'none' };
   const query = new URLSearchParams(uri.slice(uri.indexOf('?')));
   if (!/^[0-9a-f]{64}$/.test(query.get('symKey') ?? '')) return { kind: 'none' };
@@ -92,6 +92,6 @@ export function readLink(text: string, now: number): Link {
   return { kind: 'link', uri };
 }
 
-function insideOf(text: string): string | undefined {
+function nestedUri(text: string): string | undefined {
   return parseUrl(text)?.searchParams.get('uri') ?? undefined;
 }

@@ -14,11 +14,11 @@ test.each([
   ],
   ['damaged', DEFAULT_PHONE_SETTINGS],
   [undefined, DEFAULT_PHONE_SETTINGS],
-])('stored settings %j are read as %j', (stored, settings) => {
+])('parsePhoneSettings reads %j as %j', (stored, settings) => {
   expect(parsePhoneSettings(stored)).toEqual(settings);
 });
 
-test('what is no setting is named and changes nothing', () => {
+test('applyPhoneSettings names unknown settings and ignores them', () => {
   const { settings, refused } = applyPhoneSettings(DEFAULT_PHONE_SETTINGS, {
     auto: 'reject',
     delayMs: 1.5,

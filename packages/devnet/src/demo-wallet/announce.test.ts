@@ -31,7 +31,7 @@ function open(changes: Partial<Settings>, withLegacy = false) {
   return { page, provider, uuids, details, request, initialized: () => initialized };
 }
 
-test('announces at once and again when asked, under the same uuid', () => {
+test('announceWallets emits immediately and on request, with one uuid', () => {
   const { uuids, details, request, provider } = open({});
   request();
   expect(uuids).toHaveLength(2);
@@ -45,13 +45,13 @@ test('announces at once and again when asked, under the same uuid', () => {
   expect(info).toHaveProperty('icon', expect.stringMatching(/^data:image\/svg\+xml,/));
 });
 
-test('stays silent when told to', () => {
+test('announceWallets can stay silent', () => {
   const { uuids, request } = open({ announce: false });
   request();
   expect(uuids).toEqual([]);
 });
 
-test('announces late, and says so', async () => {
+test('announceWallets can announce late', async () => {
   const { uuids, request, initialized } = open({ announceAfterMs: 30 });
   request();
   expect(uuids).toEqual([]);
@@ -59,13 +59,13 @@ test('announces late, and says so', async () => {
   expect(initialized()).toBe(1);
 });
 
-test('repeats under new uuids', async () => {
+test('announceWallets can repeat with new uuids', async () => {
   const { uuids } = open({ repeatAnnouncements: 2 });
   await expect.poll(() => uuids.length).toBe(3);
   expect(new Set(uuids).size).toBe(3);
 });
 
-test('stands as window.ethereum when it is the legacy provider', () => {
+test('announceWallets sets window.ethereum for the legacy provider', () => {
   const { page, provider } = open({ announce: false }, true);
   expect(page).toHaveProperty('ethereum', provider);
 });

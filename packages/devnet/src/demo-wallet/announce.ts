@@ -16,7 +16,7 @@ export const WALLET_ICON: `data:image/svg+xml,${string}` = `data:image/svg+xml,$
 )}`;
 
 /** Wallet to announce. */
-interface Announced {
+interface AnnouncementOptions {
   identity: WalletIdentity;
   provider: Provider;
 }
@@ -32,7 +32,7 @@ const REPEAT_INTERVAL = 50;
  */
 export function announceWallets(
   target: EventTarget,
-  wallets: readonly Announced[],
+  wallets: readonly AnnouncementOptions[],
   legacy: Provider | undefined,
   settings: Settings,
 ): void {

@@ -69,7 +69,7 @@ function createPageWallet(identity: WalletIdentity) {
     confirm,
     loadSetup,
   });
-  // Loads at once, for the first request; an error is returned with its response.
+  // Preloads for the first request; an error is returned with its response.
   made.setup().catch(() => {});
   return { identity, ...made };
 }

@@ -94,7 +94,7 @@ async function balancesOf(...addresses: readonly Address[]) {
   return Promise.all(addresses.map((address) => client.getBalance({ address })));
 }
 
-test('what it sends is a proposal with its owner’s signature, known by its safeTxHash', async () => {
+test('multisigAccount sends a signed proposal and returns its safeTxHash', async () => {
   const { ask, questions } = await connected();
   const sent = await ask('eth_sendTransaction', {
     from: bench.club.address,
@@ -109,7 +109,7 @@ test('what it sends is a proposal with its owner’s signature, known by its saf
   expect(await balancesOf(one)).toEqual([0n]);
 });
 
-test('several calls are one proposal, which waits, and then ends in one receipt', async () => {
+test('multisigAccount sends several calls as one proposal with one receipt', async () => {
   const { ask, questions, pay } = await connected();
   const { id } = Object(
     await pay([
@@ -140,7 +140,7 @@ test('several calls are one proposal, which waits, and then ends in one receipt'
   expect(questions.at(-1)).toMatchObject({ size: 1, hashes: [txHash] });
 });
 
-test('a page that names its batch asks by that name; what another transaction overtook is cancelled', async () => {
+test('multisigAccount returns a batch by the page’s id, cancelled when its nonce is used', async () => {
   const { ask, code, pay, state } = await connected();
   expect(await pay([{ to: one }], { id: 'mine' })).toEqual({ id: 'mine' });
   const { info } = await proposed(state.get().batches[0]?.proposal);
@@ -149,7 +149,7 @@ test('a page that names its batch asks by that name; what another transaction ov
   expect(await code('wallet_getCallsStatus', `0x${'ab'.repeat(32)}`)).toBe(5730);
 });
 
-test('batches are atomic on its own network only', async () => {
+test('multisigAccount has atomic batches on its own network only', async () => {
   const { ask } = await connected();
   expect(await ask('wallet_getCapabilities', bench.club.address)).toEqual({
     [numberToHex(bench.club.chainId)]: { atomic: { status: 'supported' } },
@@ -157,7 +157,7 @@ test('batches are atomic on its own network only', async () => {
   });
 });
 
-test('a text is handed to the other owners, and answered 0x until they have signed', async () => {
+test('multisigAccount returns 0x for a message until the other owners sign', async () => {
   const { ask } = await connected();
   const { club, client } = bench;
   expect(await ask('personal_sign', 'To the owners', club.address)).toBe('0x');
@@ -166,7 +166,7 @@ test('a text is handed to the other owners, and answered 0x until they have sign
   expect(confirmations.map(({ owner }) => owner.value)).toEqual([mira.address]);
 });
 
-test('the last owner to sign gets the signature that the contract takes', async () => {
+test('multisigAccount returns the contract signature to the last owner', async () => {
   const { ask } = await connected();
   const { club, client } = bench;
   const { hash } = hashSafeMessage('Signed before', club);
@@ -199,7 +199,7 @@ test.each([
   expect(await code(method, parameter(), bench.club.address)).toBe(expected);
 });
 
-test('on another network it neither sends nor signs', async () => {
+test('multisigAccount refuses another network', async () => {
   const { code, ask } = await connected();
   const calls = [{ to: one }];
   const batch = { version: '2.0.0', from: bench.club.address, atomicRequired: false, calls };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop());
 
 describe('connecting', () => {
-  test('gives the ticked account, tells the page, and stays', async () => {
+  test('returns the selected account, emits accountsChanged, and persists', async () => {
     const { ask, events, questions } = openTestWallet(networks);
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
@@ -43,14 +43,14 @@ describe('connecting', () => {
     expect(await ask('eth_accounts')).toEqual([]);
   });
 
-  test('a second question while the first waits is -32002', async () => {
+  test('refuses a second prompt with -32002', async () => {
     const { ask, code, questions } = openTestWallet(networks, {}, neverAnswer);
     void ask('eth_requestAccounts');
     await expect.poll(() => questions.length).toBe(1);
     expect(await code('wallet_requestPermissions', PERMISSION)).toBe(-32002);
   });
 
-  test('permissions are asked for, listed and given back', async () => {
+  test('requests, lists and revokes permissions', async () => {
     const { ask, events } = openTestWallet(networks);
     const granted = [
       expect.objectContaining({
@@ -65,14 +65,14 @@ describe('connecting', () => {
     expect(events.at(-1)).toEqual(['accountsChanged', []]);
   });
 
-  test('another account chosen in the wallet is the one the site sees', async () => {
+  test('emits the account chosen in the wallet', async () => {
     const { ask, wallet, events } = openTestWallet(networks);
     await ask('eth_requestAccounts');
     (await wallet()).selectAccount(SECOND);
     expect(events.at(-1)).toEqual(['accountsChanged', [SECOND, FIRST]]);
   });
 
-  test('an account chosen before connecting is not seen', async () => {
+  test('hides an account chosen before connecting', async () => {
     const { ask, wallet } = openTestWallet(networks);
     (await wallet()).selectAccount(SECOND);
     expect(await ask('eth_accounts')).toEqual([]);
@@ -81,7 +81,7 @@ describe('connecting', () => {
 });
 
 describe('locked', () => {
-  test('shows no account, asks to unlock, then to connect', async () => {
+  test('returns no account, prompts to unlock, then to connect', async () => {
     const { ask, questions, settings } = openTestWallet(networks, { locked: true });
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([FIRST]);
@@ -95,7 +95,7 @@ describe('locked', () => {
     expect(settings.get().locked).toBe(true);
   });
 
-  test('unlocking elsewhere answers the question', async () => {
+  test('continues when unlocked elsewhere', async () => {
     const wallet = openTestWallet(networks);
     await wallet.ask('eth_requestAccounts');
     wallet.settings.update((now) => ({ ...now, locked: true }));
@@ -108,8 +108,8 @@ describe('locked', () => {
   });
 });
 
-describe('oddities', () => {
-  test('a method told to fail does, the others do not', async () => {
+describe('quirks', () => {
+  test('fails the configured method only', async () => {
     const { ask, code } = openTestWallet(networks, {
       fail: { eth_requestAccounts: { code: -32603, message: 'no' } },
     });
@@ -117,7 +117,7 @@ describe('oddities', () => {
     expect(await ask('eth_chainId')).toBe('0x49ba831');
   });
 
-  test('a method told to hang never answers', async () => {
+  test('hangs the configured method', async () => {
     const { ask } = openTestWallet(networks, { hang: ['eth_chainId'] });
     const answered: unknown[] = [];
     void ask('eth_chainId').finally(() => answered.push('chain'));
@@ -125,7 +125,7 @@ describe('oddities', () => {
     expect(answered).toEqual([]);
   });
 
-  test('slow answers come later', async () => {
+  test('delays answers', async () => {
     const { ask } = openTestWallet(networks, { slowMs: 120 });
     const start = performance.now();
     await ask('eth_accounts');
@@ -165,7 +165,7 @@ describe('what is asked', () => {
     expect(await code('anvil_setBalance', FIRST, '0x0')).toBe(4200);
   });
 
-  test('a new block is a message to the page that subscribed', async () => {
+  test('emits a message per block to a subscribed page', async () => {
     const { ask, events } = openTestWallet(networks);
     const subscription = await ask('eth_subscribe', 'newHeads');
     await expect
@@ -181,7 +181,7 @@ describe('what is asked', () => {
     expect(await ask('eth_unsubscribe', subscription)).toBe(false);
   });
 
-  test('a node that is away is 4901 and told as disconnect 1013', async () => {
+  test('returns 4901 and emits disconnect 1013 for an unreachable node', async () => {
     const away = [{ ...unlistedNetwork(5), rpcUrl: 'http://127.0.0.1:1/' }];
     const { code, events } = openTestWallet(away);
     expect(await code('eth_blockNumber')).toBe(4901);

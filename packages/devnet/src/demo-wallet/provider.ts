@@ -25,7 +25,7 @@ export type ProviderParts = Omit<DemoWalletParts, 'setup' | 'onNode' | 'onMessag
 };
 
 /**
- * Creates a provider and its wallet. The provider is usable at once: requests wait for the setup. The wallet opens
+ * Creates a provider and its wallet. The provider is usable immediately: requests wait for the setup. The wallet opens
  * with the first of them, because its keys take a slow phone a tenth of a second.
  */
 export function openProvider(parts: ProviderParts): {

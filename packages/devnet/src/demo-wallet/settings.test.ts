@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { applySettings, DEFAULT_SETTINGS, parseSettings } from './settings.ts';
 
-test.each([undefined, null, 'locked', 7, [], {}])('%j is a well-behaved wallet', (stored) => {
-  expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
-});
+test.each([undefined, null, 'locked', 7, [], {}])(
+  'parseSettings of %j returns the defaults',
+  (stored) => {
+    expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  },
+);
 
 test.each([
   { locked: true },
@@ -14,7 +17,7 @@ test.each([
   { legacy: 'other' },
   { repeatAnnouncements: 3 },
   { claimBatch: true },
-])('%j changes that and nothing else', (changes) => {
+])('applySettings of %j changes only that', (changes) => {
   expect(applySettings(DEFAULT_SETTINGS, changes)).toEqual({
     settings: { ...DEFAULT_SETTINGS, ...changes },
     refused: [],
@@ -43,7 +46,7 @@ test.each(UNSOUND)('%j changes nothing and is named', (changes) => {
   });
 });
 
-test('a sound field beside a damaged one is kept', () => {
+test('parseSettings keeps valid fields beside damaged ones', () => {
   const stored = { locked: true, slowMs: 'long' };
   expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, locked: true });
 });

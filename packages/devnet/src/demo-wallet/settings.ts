@@ -35,7 +35,7 @@ export interface Settings {
   lowercaseAddresses: boolean;
   /** Executes batches as one transaction (EIP-7702); else one call after the other. */
   claimBatch: boolean;
-  /** Has `wallet_connect`, which signs in with the same prompt. */
+  /** Supports `wallet_connect`, which signs in with the same prompt. */
   connectsWithSignIn: boolean;
 }
 

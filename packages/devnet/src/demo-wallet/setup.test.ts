@@ -11,7 +11,7 @@ const NETWORK = {
   rpcPath: '/demo-wallet/rpc/77310001',
 };
 
-test('reads what the launcher serves', () => {
+test('parseSetup reads the setup of the launcher', () => {
   const { rpcPath, ...network } = NETWORK;
   expect(parseSetup({ accounts: [ACCOUNT], networks: [NETWORK] }, BASE)).toEqual({
     accounts: [ACCOUNT],
@@ -19,7 +19,7 @@ test('reads what the launcher serves', () => {
   });
 });
 
-test('reads accounts of several owners, and the way to their gateway on this origin alone', () => {
+test('parseSetup reads multisig accounts with a gateway of this origin only', () => {
   const address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
   const multisig = { label: 'Quay', address, chainId: 77310001, threshold: 2, owners: [address] };
   const setup = {
@@ -57,6 +57,6 @@ test.each([
     'networks[0].rpcPath',
     { accounts: [ACCOUNT], networks: [{ ...NETWORK, rpcPath: 'https://example.org' }] },
   ],
-])('names the field: %s', (field, setup) => {
+])('parseSetup names the invalid field: %s', (field, setup) => {
   expect(() => parseSetup(setup, BASE)).toThrow(field);
 });

@@ -5,7 +5,7 @@ import { mapStorage } from './testWallet.ts';
 const parse = (stored: unknown) => (typeof stored === 'number' ? stored : 0);
 const open = (storage: StringStorage) => createStoredValue({ key: 'k', storage, parse });
 
-test('a change is stored and told', () => {
+test('createStoredValue stores and emits a change', () => {
   const storage = mapStorage();
   const value = open(storage);
   const values: number[] = [];
@@ -16,13 +16,13 @@ test('a change is stored and told', () => {
   expect([values, storage.map.get('k'), open(storage).get()]).toEqual([[1], '2', 2]);
 });
 
-test.each(['{', '"text"', ''])('damaged content %j is as if nothing were stored', (text) => {
+test.each(['{', '"text"', ''])('createStoredValue ignores damaged storage %j', (text) => {
   const storage = mapStorage();
   storage.setItem('k', text);
   expect(open(storage).get()).toBe(0);
 });
 
-test('a change starts from what another tab wrote', () => {
+test('createStoredValue merges with the value of another tab', () => {
   const storage = mapStorage();
   const [one, other] = [open(storage), open(storage)];
   one.update(() => 10);
@@ -31,7 +31,7 @@ test('a change starts from what another tab wrote', () => {
   expect(one.get()).toBe(11);
 });
 
-test('while storage is full the value lives in memory', () => {
+test('createStoredValue keeps the value in memory while storage is full (quota)', () => {
   const storage = mapStorage();
   let full = true;
   const value = open({
@@ -49,7 +49,7 @@ test('while storage is full the value lives in memory', () => {
   expect(storage.map.get('k')).toBe('6');
 });
 
-test('storage that may not be read at all is empty', () => {
+test('createStoredValue is empty when storage is denied', () => {
   const value = open({
     getItem() {
       throw new DOMException('refused', 'SecurityError');

@@ -52,7 +52,7 @@ async function openSafes(innerVersion: SafeVersion, threshold: number, others: A
   return { inner: inner.address, safe, sign };
 }
 
-test('a Safe that is an owner proposes and confirms; what it signed is what the contract takes', async () => {
+test('gateway accepts contract signatures of an owner Safe', async () => {
   const { client, devnet } = bench;
   const { inner, safe, sign } = await openSafes('1.4.1', 2);
   const transaction = createTransaction(coins(TREASURY.address, '0.25'), 0n);
@@ -88,7 +88,7 @@ test('a Safe that is an owner proposes and confirms; what it signed is what the 
   );
 });
 
-test('a message signed by it is prepared for the contract', async () => {
+test('gateway prepares a message signature of an owner Safe', async () => {
   const { client, devnet } = bench;
   const { safe, sign } = await openSafes('1.4.1', 2, [TREASURY.address]);
   const message = 'Paint the jetty blue.';
@@ -111,7 +111,7 @@ test('a message signed by it is prepared for the contract', async () => {
   expect(answer).toBe('0x1626ba7e');
 });
 
-test('an inner Safe of 1.5.0, which no longer answers the older question, is refused', async () => {
+test('gateway refuses an owner Safe of 1.5.0 for older releases', async () => {
   const { client } = bench;
   const { inner, safe, sign } = await openSafes('1.5.0', 1);
   const transaction = createTransaction(coins(TREASURY.address, '0.25'), 0n);

@@ -28,13 +28,13 @@ async function next() {
   return { call, info, hash, txInfo: details.txInfo };
 }
 
-test('by itself it tells the truth', async () => {
+test('gateway without faults returns matching data', async () => {
   const { call, info, hash } = await next();
   expect(call.to).toBe(TREASURY.address);
   expect(hash).toBe(info.safeTxHash);
 });
 
-test('a changed recipient shows in the fields, and no longer fits the hash', async () => {
+test('gateway fault recipient changes the field, not the hash', async () => {
   bench.gateway.faults.begin('changed-recipient');
   const { call, info, hash, txInfo } = await next();
   expect(call.to).toBe(impostor.address);
@@ -42,12 +42,12 @@ test('a changed recipient shows in the fields, and no longer fits the hash', asy
   expect(hash).not.toBe(info.safeTxHash);
 });
 
-test('a call is said to be a delegatecall', async () => {
+test('gateway fault operation reports a delegatecall', async () => {
   bench.gateway.faults.begin('changed-operation');
   expect((await next()).call.operation).toBe(1);
 });
 
-test('a signature is the Impostor’s under an owner’s name', async () => {
+test('gateway fault signature forges an owner’s signature', async () => {
   bench.gateway.faults.begin('foreign-signature');
   const { info, hash } = await next();
   const [one] = info.confirmations;
@@ -55,7 +55,7 @@ test('a signature is the Impostor’s under an owner’s name', async () => {
   expect(await recoverAddress({ hash, signature: one?.signature ?? '0x' })).toBe(impostor.address);
 });
 
-test('a hash is another', async () => {
+test('gateway fault hash returns another hash', async () => {
   const { info } = await next();
   bench.gateway.faults.begin('wrong-hash');
   const { client, club } = bench;
@@ -63,14 +63,14 @@ test('a hash is another', async () => {
   expect(lied.detailedExecutionInfo).not.toMatchObject({ safeTxHash: info.safeTxHash });
 });
 
-test('owners come in another order', async () => {
+test('gateway fault owners reorders owners', async () => {
   bench.gateway.faults.begin('unsorted-owners');
   const { client, club } = bench;
   const { owners } = await client.safes.get(club.chainId, club.address);
   expect(owners.map(({ value }) => value)).toEqual(club.owners.toReversed());
 });
 
-test('the next page is somewhere else, and the client does not go there', async () => {
+test('gateway fault next points to another origin, which the client refuses', async () => {
   bench.gateway.faults.begin('foreign-next-page');
   const { client, club } = bench;
   const { next: elsewhere } = await client.safes.history(club.chainId, club.address);
@@ -80,7 +80,7 @@ test('the next page is somewhere else, and the client does not go there', async 
   ).rejects.toThrow('without saying where it begins');
 });
 
-test('the next page is named as behind a proxy, and the client reads it where the gateway is', async () => {
+test('gateway behind a proxy: the client reads the next page at the gateway', async () => {
   bench.gateway.faults.begin('next-page-behind-proxy');
   const { client, club } = bench;
   const { url } = bench.gateway;
@@ -93,13 +93,13 @@ test('the next page is named as behind a proxy, and the client reads it where th
   expect(second.results.filter(({ type }) => type === 'TRANSACTION')).toHaveLength(5);
 });
 
-test('a list does not end, and the client does not take it', async () => {
+test('gateway fault endless list is refused by the client', async () => {
   bench.gateway.faults.begin('endless-list');
   const { client, club } = bench;
   await expect(client.safes.queued(club.chainId, club.address)).rejects.toThrow('something else');
 });
 
-test('a name carries markup', async () => {
+test('gateway fault name contains markup (XSS)', async () => {
   bench.gateway.faults.begin('script-in-name');
   const { client, club } = bench;
   const { owners } = await client.safes.get(club.chainId, club.address);
@@ -117,14 +117,14 @@ test.each([
   expect((await client.chains.list()).results).toHaveLength(2);
 });
 
-test('it is slow, and whoever is in a hurry gives up', async () => {
+test('gateway fault slow runs into the client’s timeout', async () => {
   const { gateway } = bench;
   gateway.faults.slow(60_000);
   const hurried = createGatewayClient({ baseUrl: gateway.url, timeoutMs: 50 });
   await expect(hurried.chains.list()).rejects.toThrow();
 });
 
-test('reads stay as first given until it hears of a change', async () => {
+test('gateway fault stale caches reads until released', async () => {
   const { gateway, client, club } = bench;
   gateway.faults.begin('cached');
   const queued = async () => (await client.safes.queued(club.chainId, club.address)).results.length;
@@ -140,7 +140,7 @@ test('reads stay as first given until it hears of a change', async () => {
   expect(await queued()).toBe(before + 1);
 });
 
-test('reads that are cached again stay as they are by then', async () => {
+test('gateway fault stale can be set again', async () => {
   const { gateway, client, club } = bench;
   const messages = async () =>
     (await client.messages.list(club.chainId, club.address)).results.length;
@@ -154,7 +154,7 @@ test('reads that are cached again stay as they are by then', async () => {
   expect(await messages()).toBeGreaterThan(before);
 });
 
-test('a Safe stays as first given until it hears of a change', async () => {
+test('gateway fault stale caches a Safe until released', async () => {
   const { gateway, client, club, devnet } = bench;
   gateway.faults.begin('cached');
   const nonce = async () => (await client.safes.get(club.chainId, club.address)).nonce;

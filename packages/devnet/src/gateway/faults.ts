@@ -33,8 +33,8 @@ export type GatewayFailure =
   /** 429: too many requests. */
   | 'busy'
   /**
-   * Reads of a Safe, of transactions and of messages stay as first given, whatever is handed in or executed: the
-   * public gateway caches them, and hears of a change some seconds later.
+   * Reads of a Safe, of transactions and of messages stay as first returned, whatever is submitted or executed: the
+   * public gateway caches them, and indexes a change some seconds later.
    */
   | 'cached';
 
@@ -61,7 +61,7 @@ export function createFaults() {
     clear() {
       active.clear();
       delayMs = 0;
-      // What is being read for the earlier ones does not end up in these.
+      // Pending reads of earlier faults do not end up in these.
       replies = new Map();
     },
   };

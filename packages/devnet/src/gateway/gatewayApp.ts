@@ -39,7 +39,7 @@ export function createGatewayApp(
 
   async function answerFromCache(request: Request): Promise<Reply> {
     const cached = faults.cachedReplies();
-    // The public gateway forgets at once what was deleted.
+    // The public gateway drops deleted items immediately.
     if (request.method === 'DELETE') cached?.clear();
     const isRead = request.method === 'GET' && CACHED.test(new URL(request.url).pathname);
     if (!cached || !isRead) return answer(request);

@@ -69,7 +69,7 @@ export function messageView(world: World, safe: SafeReading, stored: StoredMessa
       status === 'CONFIRMED'
         ? joinSignatures(
             confirmations.map(({ owner, signature }) =>
-              // A contract's is stored whole: what it says begins behind its static part and the length.
+              // A contract signature is stored whole: its data begins after the static part and the length.
               size(signature) > 65
                 ? contractSignature(owner, slice(signature, 97))
                 : { kind: 'typed-data', owner, data: signature },

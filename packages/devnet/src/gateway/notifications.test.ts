@@ -79,7 +79,7 @@ async function propose(by: DemoAccount, isSigned = true, safe = bench.club) {
 
 const told = () => bench.gateway.notifications().map(({ token, data }) => [token, data['type']]);
 
-test('owners who have not signed are asked to, and nobody else', async () => {
+test('notifications go to owners who have not signed', async () => {
   const accounts = { mira, keeper, newcomer, impostor };
   for (const [name, account] of Object.entries(accounts)) {
     await register((await signIn(account)).client, name);
@@ -101,14 +101,14 @@ test('owners who have not signed are asked to, and nobody else', async () => {
   expect(told()).toHaveLength(2);
 });
 
-test('where one signature is enough nobody is asked', async () => {
+test('notifications are not sent at threshold 1', async () => {
   const { kiosk } = bench;
   await register((await signIn(keeper)).client, 'keeper', DEVICE, kiosk);
   await propose(mira, true, kiosk);
   expect(told()).toEqual([]);
 });
 
-test('a proposal that nobody signed is told of once somebody has', async () => {
+test('notifications of an unsigned proposal follow its first signature', async () => {
   await register((await signIn(keeper)).client, 'keeper');
   await propose(mira, false);
   expect(told()).toEqual([]);
@@ -116,7 +116,7 @@ test('a proposal that nobody signed is told of once somebody has', async () => {
   expect(told()).toEqual([['keeper', 'CONFIRMATION_REQUEST']]);
 });
 
-test('of a deletion everybody hears, of a message who has not signed it', async () => {
+test('notifications of a deletion go to all, of a message to owners who have not signed', async () => {
   await register((await signIn(keeper)).client, 'keeper');
   await register(clientWith(''), 'nobody');
   const { client, club } = bench;
@@ -153,7 +153,7 @@ test('of a deletion everybody hears, of a message who has not signed it', async 
   ]);
 });
 
-test('a device of two owners is asked for the first of them alone', async () => {
+test('notifications go once to a device of two owners', async () => {
   const owners = [await signIn(mira), await signIn(keeper)];
   for (const { client } of owners) await register(client, 'shared', DEVICE);
   await propose(mira);
@@ -164,7 +164,7 @@ test('a device of two owners is asked for the first of them alone', async () => 
   expect(told()).toEqual([['shared', 'CONFIRMATION_REQUEST']]);
 });
 
-test('subscriptions are read by their account, and ended by whoever knows the device', async () => {
+test('subscriptions are read by their account and deleted by device id', async () => {
   const { chainId, address } = bench.club;
   const [owner, other, nobody] = [await signIn(mira), await signIn(keeper), clientWith('')];
   const typesOf = ({ client }: { client: GatewayClient }) =>
@@ -194,7 +194,7 @@ test('subscriptions are read by their account, and ended by whoever knows the de
   );
 });
 
-test('a session that is over is refused, one that the browser has dropped registers nobody', async () => {
+test('subscriptions refuse an expired session and have no owner without one', async () => {
   const { client, attributes } = await signIn(keeper);
   expect(attributes).toContain('Max-Age=86400');
   later = DAY_MS + 1_000;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-test('the networks are there, and no other', async () => {
+test('gateway lists its networks only', async () => {
   const { client, club, kiosk } = bench;
   const { results } = await client.chains.list();
   expect(results.map(({ chainId }) => chainId)).toEqual([club.chainId, kiosk.chainId]);
@@ -19,7 +19,7 @@ test('the networks are there, and no other', async () => {
   await expect(client.chains.get(1)).rejects.toThrow('CGW error - 404: An error occurred');
 });
 
-test('a Safe is shown as the chain has it, with what it holds', async () => {
+test('gateway returns a Safe and its balances from the chain', async () => {
   const { client, club, kiosk } = bench;
   const safe = await client.safes.get(club.chainId, club.address);
   expect(safe.owners.map(({ value }) => value)).toEqual(club.owners);
@@ -34,7 +34,7 @@ test('a Safe is shown as the chain has it, with what it holds', async () => {
   expect((await client.safes.get(kiosk.chainId, kiosk.address)).version).toBe('1.5.0+L2');
 });
 
-test('owners find their Safes, and others none', async () => {
+test('gateway lists Safes by owner', async () => {
   const { client, club } = bench;
   const ofMira = await client.safes.ofOwner(club.chainId, mira.address);
   expect(ofMira.safes).toEqual([club.address]);
@@ -44,7 +44,7 @@ test('owners find their Safes, and others none', async () => {
   );
 });
 
-test('the queue says what is next, what waits, and what stands against what', async () => {
+test('gateway queue has next, queued and conflict headers', async () => {
   const { client, club } = bench;
   const { results } = await client.safes.queued(club.chainId, club.address);
   const rows = results.map((row) => {
@@ -69,7 +69,7 @@ test('the queue says what is next, what waits, and what stands against what', as
   expect(nonces).toEqual({ currentNonce: 6n, recommendedNonce: 10n });
 });
 
-test('the history is that of the chain, the newest first, day by day', async () => {
+test('gateway history is that of the chain, newest first, by day', async () => {
   const { client, club } = bench;
   const { results } = await client.safes.history(club.chainId, club.address);
   const rows = results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : []));
@@ -94,7 +94,7 @@ test('the history is that of the chain, the newest first, day by day', async () 
   expect(modules.results).toEqual([]);
 });
 
-test('an executed transaction is shown in full, and its hash is that of its fields', async () => {
+test('gateway returns details of an executed transaction that match its hash', async () => {
   const { client, club } = bench;
   const all = await client.safes.multisigTransactions(club.chainId, club.address);
   expect(all.results).toHaveLength(11);
@@ -126,7 +126,7 @@ test('an executed transaction is shown in full, and its hash is that of its fiel
   }
 });
 
-test('pages follow one another by whole addresses', async () => {
+test('gateway pages link by absolute URLs', async () => {
   const { gateway, club } = bench;
   const base = `${gateway.url}/v1/chains/${club.chainId}/safes/${club.address}`;
   let next: string | null = `${base}/transactions/history?cursor=limit%3D5%26offset%3D0`;
@@ -148,7 +148,7 @@ interface QueuePage {
   readonly results: readonly { readonly transaction?: { readonly id: string } }[];
 }
 
-test('a page of a queue begins with the last transaction of the one before, and counts its rows', async () => {
+test('gateway queue pages overlap by one row', async () => {
   const { gateway, club } = bench;
   const base = `${gateway.url}/v1/chains/${club.chainId}/safes/${club.address}`;
   const read = async (url: string) => {
@@ -163,7 +163,7 @@ test('a page of a queue begins with the last transaction of the one before, and 
   expect(second.ids[0]).toBe(first.ids.at(-1));
 });
 
-test('call data is read, and contracts are known by name', async () => {
+test('gateway decodes call data and names contracts', async () => {
   const { client, club, gateway } = bench;
   const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
   // Highest nonce: the batch.
@@ -194,13 +194,13 @@ test.each([
   ['0x1234', 404],
   ['multisig_', 400],
   ['multisig_0x12', 400],
-])('a transaction called %s is refused with %i', async (id, status) => {
+])('gateway refuses the transaction id %s with %i', async (id, status) => {
   const { client, club } = bench;
   const refusal = { reason: 'refused', status };
   await expect(client.transactions.get(club.chainId, id)).rejects.toMatchObject(refusal);
 });
 
-test('a transaction is one of its Safe, and of no other', async () => {
+test('gateway returns a transaction for its own Safe only', async () => {
   const { client, club } = bench;
   const [row] = (await client.safes.multisigTransactions(club.chainId, club.address)).results;
   if (row?.type !== 'TRANSACTION') throw new Error('There is no transaction.');
@@ -210,7 +210,7 @@ test('a transaction is one of its Safe, and of no other', async () => {
   );
 });
 
-test('answers have the fields of the public gateway’s', async () => {
+test('gateway responses have the fields of the public gateway', async () => {
   const { gateway, club } = bench;
   const answerOf = async (path: string) => (await fetch(`${gateway.url}/v1/chains${path}`)).json();
   const chains = await answerOf('');
@@ -223,7 +223,7 @@ test('answers have the fields of the public gateway’s', async () => {
     expect(await answerOf(`${ofClub}/${list}`)).toMatchObject({ count: expect.any(Number) });
 });
 
-test('an application is named by the list of the gateway, and not by its own word', async () => {
+test('gateway names an application by its own list', async () => {
   const { client, club } = bench;
   const { results } = await client.safes.queued(club.chainId, club.address);
   const names = results.flatMap((row) =>
@@ -232,7 +232,7 @@ test('an application is named by the list of the gateway, and not by its own wor
   expect(names.at(-1)).toBe('Harbour office');
 });
 
-test('nothing is executed at its cost', async () => {
+test('gateway refuses to relay', async () => {
   const { client, club } = bench;
   const { chainId, address: to } = club;
   const asked = [
@@ -242,7 +242,7 @@ test('nothing is executed at its cost', async () => {
   for (const one of asked) await expect(one).rejects.toThrow('CGW error - 403: No relayer defined');
 });
 
-test('the creation of a Safe is a row of its history, without details', async () => {
+test('gateway history includes the creation of a Safe', async () => {
   const { client, club } = bench;
   const { results } = await client.safes.history(club.chainId, club.address);
   const last = results.at(-1);
@@ -251,7 +251,7 @@ test('the creation of a Safe is a row of its history, without details', async ()
   await expect(client.transactions.get(club.chainId, last.transaction.id)).rejects.toThrow('404');
 });
 
-test('pages of other origins cannot read it, and unknown routes say so', async () => {
+test('gateway refuses other origins (CORS) and unknown routes (404)', async () => {
   const { gateway } = bench;
   const asked = (origin: string) => fetch(`${gateway.url}/v1/chains`, { headers: { origin } });
   const header = 'access-control-allow-origin';
@@ -264,7 +264,7 @@ test('pages of other origins cannot read it, and unknown routes say so', async (
   ]);
 });
 
-test('a chain turned back is read anew', async () => {
+test('gateway reindexes after a reorg (evm_revert)', async () => {
   const { devnet, client, kiosk } = bench;
   const chain = devnet.rollup.client;
   const count = async () =>

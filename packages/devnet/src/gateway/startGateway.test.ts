@@ -42,7 +42,7 @@ function club() {
   return multisig.safe;
 }
 
-test('what was proposed is there after a stop and a start; torn, it begins anew', async () => {
+test('startGateway restores proposals after a restart, and starts empty from a torn file', async () => {
   const safe = club();
   const transaction = createTransaction(coins(TREASURY.address, '0.02'), 12n);
   const { hash } = hashTransaction(transaction, safe);

@@ -51,7 +51,7 @@ function propose(
   return client.transactions.propose(club.chainId, club.address, proposal);
 }
 
-test('proposed by one, confirmed by another, executed, and then history', async () => {
+test('gateway: propose, confirm, execute, history', async () => {
   const { client, club, devnet } = bench;
   const { hash, first } = await nextOf();
   const proposed = await client.transactions.get(club.chainId, hash);
@@ -87,7 +87,7 @@ test('proposed by one, confirmed by another, executed, and then history', async 
   ).toBe('success');
 });
 
-test('of two with one nonce, the other one is cancelled', async () => {
+test('gateway cancels the other transaction of an executed nonce', async () => {
   const { client, club } = bench;
   const [payIt, rejectIt] = await queue();
   if (!payIt || !rejectIt) throw new Error('There is no conflict.');
@@ -99,7 +99,7 @@ test('of two with one nonce, the other one is cancelled', async () => {
   expect(details.txStatus).toBe('CANCELLED');
 });
 
-test('what does not hold is refused with its reason', async () => {
+test('gateway refuses invalid proposals with the reason', async () => {
   const nonce = 40n;
   const sound = payment(nonce);
   const { hash } = hashTransaction(sound, bench.club);
@@ -136,7 +136,7 @@ test('what does not hold is refused with its reason', async () => {
   await expect(bench.client.transactions.get(bench.club.chainId, hash)).rejects.toThrow('404');
 });
 
-test('a field that cannot be is named', async () => {
+test('gateway names an invalid field', async () => {
   const { gateway, club } = bench;
   const response = await fetch(
     `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
@@ -151,7 +151,7 @@ test('a field that cannot be is named', async () => {
 test.each([
   ['text/plain', JSON.stringify({ to: 'nowhere' }), 422],
   ['application/json', '{', 400],
-])('a body of %s that is none is refused', async (type, body, expected) => {
+])('gateway refuses an invalid body of %s', async (type, body, expected) => {
   const { gateway, club } = bench;
   const { status } = await fetch(
     `${gateway.url}/v1/chains/${club.chainId}/transactions/${club.address}/propose`,
@@ -160,7 +160,7 @@ test.each([
   expect(status).toBe(expected);
 });
 
-test.each(['nonce', 'value'])('a %s is a decimal text, not a JSON number', async (field) => {
+test.each(['nonce', 'value'])('gateway requires %s as decimal text', async (field) => {
   const { gateway, club } = bench;
   const transaction = payment(42n);
   const { hash } = hashTransaction(transaction, club);
@@ -176,7 +176,7 @@ test.each(['nonce', 'value'])('a %s is a decimal text, not a JSON number', async
   expect([response.status, await response.json()]).toMatchObject([422, { path: [field] }]);
 });
 
-test('a note is kept as HTML text, and an origin that is no JSON object is dropped', async () => {
+test('gateway stores a note as HTML text and drops an origin that is no JSON object', async () => {
   const noteOf = async (nonce: bigint, origin: string) =>
     (await raw(await propose(payment(nonce), mira, { origin }))).note;
   const raw = async ({ txId }: { txId: string }): Promise<{ note: unknown }> => {
@@ -188,7 +188,7 @@ test('a note is kept as HTML text, and an origin that is no JSON object is dropp
   expect(await noteOf(44n, 'Harbour office')).toBeNull();
 });
 
-test('an origin of more than 200 characters is refused without a reason', async () => {
+test('gateway refuses an origin over 200 characters', async () => {
   const origin = (length: number) => JSON.stringify({ note: 'é'.repeat(length - 11) });
   const proposed = propose(payment(45n), mira, { origin: origin(201) });
   await expect(proposed).rejects.toThrow('CGW error - 422: An error occurred');
@@ -205,7 +205,7 @@ test('an origin of more than 200 characters is refused without a reason', async 
   ).rejects.toThrow('CGW error - 400: An error occurred');
 });
 
-test('an owner hands in one signature at a time', async () => {
+test('gateway accepts one signature of an owner per request', async () => {
   const { client, club } = bench;
   const transaction = payment(46n);
   await propose(transaction, mira);
@@ -216,7 +216,7 @@ test('an owner hands in one signature at a time', async () => {
   );
 });
 
-test('an owner signs a message once', async () => {
+test('gateway refuses a second signature of a message by one owner (replay)', async () => {
   const { client, club } = bench;
   const message = 'Paint the buoy green.';
   const { hash } = hashSafeMessage(message, club);
@@ -231,7 +231,7 @@ test('an owner signs a message once', async () => {
   await expect(client.messages.confirm(club.chainId, hash, both)).rejects.toThrow('500');
 });
 
-test('typed data without its primary type is refused', async () => {
+test('gateway refuses typed data without a primary type', async () => {
   const { client, club } = bench;
   const types = { Vote: [{ name: 'choice', type: 'string' }] };
   const message = { domain: {}, types, message: { choice: 'blue' } };
@@ -244,7 +244,7 @@ test('typed data without its primary type is refused', async () => {
   await post({ ...message, primaryType: 'Vote' });
 });
 
-test('a delegate proposes, which signs nothing; unsigned ones wait out of sight', async () => {
+test('gateway accepts unsigned proposals of a delegate and hides them', async () => {
   const { client, club } = bench;
   const delegated = await propose(payment(50n), clerk);
   expect(delegated.detailedExecutionInfo).toMatchObject({
@@ -264,7 +264,7 @@ test('a delegate proposes, which signs nothing; unsigned ones wait out of sight'
   expect(shown.map((one) => one.transaction.nonce)).not.toContain(51n);
 });
 
-test('the proposer takes a proposal back, and nobody else does', async () => {
+test('gateway deletes a proposal for its proposer only', async () => {
   const { client, club } = bench;
   const transaction = payment(60n);
   await propose(transaction, mira);
@@ -298,7 +298,7 @@ test('the proposer takes a proposal back, and nobody else does', async () => {
   await expect(client.transactions.get(club.chainId, safeTxHash)).rejects.toThrow('404');
 });
 
-test('a preview says what a call would be', async () => {
+test('gateway previews a call', async () => {
   const { client, club } = bench;
   const call = coins(TREASURY.address, '0.3');
   const { txInfo, txData } = await client.transactions.preview(club.chainId, club.address, call);
@@ -347,7 +347,7 @@ test.each([
   expect(answer).toBe('0x1626ba7e');
 });
 
-test('an application that the gateway does not list is not named', async () => {
+test('gateway does not name an unlisted application', async () => {
   const { client, club } = bench;
   const transaction = payment(61n);
   const { hash } = hashTransaction(transaction, club);
@@ -363,7 +363,7 @@ test('an application that the gateway does not list is not named', async () => {
   expect((await proposed({ url, name: 'Harbour office' })).safeAppInfo).toBeNull();
 });
 
-test('two messages are there from the start, one confirmed and one not', async () => {
+test('gateway starts with one confirmed and one pending message', async () => {
   const { client, club } = bench;
   const { results } = await client.messages.list(club.chainId, club.address);
   const rows = results.flatMap((row) => (row.type === 'MESSAGE' ? [row] : []));
@@ -384,7 +384,7 @@ function signInMessage(parts: { readonly chainId: number; readonly nonce: string
   });
 }
 
-test('signing in gives a cookie, a nonce is good once, and leaving ends it', async () => {
+test('gateway sign-in sets a cookie; a nonce cannot be replayed', async () => {
   const { gateway, club } = bench;
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${gateway.url}/v1/auth/${path}`, init);

@@ -28,7 +28,7 @@ export interface Genesis {
   balances: readonly { address: Address; wei: bigint }[];
   /** Code set at fixed addresses before the first block. */
   deployed: readonly { address: Address; code: Hex }[];
-  /** The same, of which the creation code is known. */
+  /** Deployments whose creation code is known. */
   code: readonly { address: Address; creation: Hex }[];
   blocks: readonly GenesisBlock[];
 }

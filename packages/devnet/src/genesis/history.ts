@@ -70,7 +70,7 @@ export const ETHEREUM_HISTORY: readonly HistoryRow[] = [
   { hoursAgo: 2, transfers: [ether(harbourAccount, mira, '0.4')] },
 ];
 
-/** The same week on the second chain, with smaller amounts, so that no two balances look alike. */
+/** History of the second chain, with smaller amounts, so that no two balances look alike. */
 export const ROLLUP_HISTORY: readonly HistoryRow[] = [
   {
     hoursAgo: 168,

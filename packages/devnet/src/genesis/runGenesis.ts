@@ -48,7 +48,7 @@ export async function runGenesis(
     genesis.code.map(async ({ address, creation }) => {
       // A call without a recipient returns the code a deployment would leave.
       const { data } = await client.call({ data: creation });
-      if (data === undefined) throw new Error(`Nothing to put at ${address}.`);
+      if (data === undefined) throw new Error(`There is no code to deploy at ${address}.`);
       await client.setCode({ address, bytecode: data });
     }),
   );
@@ -83,7 +83,7 @@ async function mineBlock(
   receipts.forEach((receipt, index) => {
     if (receipt?.status === '0x1') return;
     const { from, to = 'a new contract' } = transactions[index] ?? {};
-    throw new Error(`The local network could not be made: ${from} to ${to} failed.`);
+    throw new Error(`The genesis transaction from ${from} to ${to} failed.`);
   });
 }
 

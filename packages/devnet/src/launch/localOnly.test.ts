@@ -43,7 +43,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a form of another site', { 'content-type': 'text/plain', origin: 'https://evil.example' }, 403],
   ['a form', { 'content-type': 'text/plain' }, 415],
   ['a name that leads to this machine', { ...json, host: 'evil.example' }, 403],
-])('%s gives a chain no orders, by whichever way', async (_case, headers, status) => {
+])('startLocal refuses %s at every chain endpoint', async (_case, headers, status) => {
   expect(await Promise.all(ways().map((url) => post(url, headers)))).toEqual(Array(4).fill(status));
   expect(await local.devnet.ethereum.client.getBalance({ address: ADDRESS })).toBe(0n);
 });
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string>, number]>([
 test.each<[string, Record<string, string>]>([
   ['a program', json],
   ['a page of another port', { ...json, origin: 'http://localhost:5173' }],
-])('%s of this machine asks by every way', async (_case, headers) => {
+])('startLocal accepts %s of this machine at every chain endpoint', async (_case, headers) => {
   const question = order.replace('anvil_setBalance', 'eth_getBalance').replace('0x5', 'latest');
   const answers = await Promise.all(ways().map((url) => post(url, headers, question)));
   expect(answers).toEqual([200, 200, 200, 200]);
@@ -64,7 +64,7 @@ test.each(['/', '/config.json', '/demo-wallet/setup.json', '/demo-wallet/gateway
   },
 );
 
-test('a page of another site proposes nothing to the gateway', async () => {
+test('startLocal refuses a gateway proposal of another site (CSRF)', async () => {
   const address = local.safe?.address;
   const path = `/v1/chains/${local.devnet.ethereum.chain.id}/transactions/${address}/propose`;
   const origin = 'https://evil.example';
@@ -76,6 +76,11 @@ test('a page of another site proposes nothing to the gateway', async () => {
   expect(await post(`${local.gatewayUrl}${path}`, { ...json, origin: local.url }, '{}')).toBe(422);
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])('never listens on %s', async (host) => {
-  await expect(startLocal({ pageFolder: null, host })).rejects.toThrow(/keys everyone knows/);
-});
+test.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])(
+  'startLocal refuses to listen on %s',
+  async (host) => {
+    await expect(startLocal({ pageFolder: null, host })).rejects.toThrow(
+      /keys of the local network are public/,
+    );
+  },
+);

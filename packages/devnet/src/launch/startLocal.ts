@@ -52,7 +52,7 @@ export interface LocalOptions {
   readonly hardfork?: string;
   /** Networks besides the two, without contracts, such as one by rules that these contracts do not run by. Default: none. */
   readonly further?: readonly FurtherNetwork[];
-  /** Timeouts of the server, shorter for tests of what follows them. */
+  /** Timeouts of the server, shorter in tests. */
   readonly timeouts?: MooringServerConfig['timeouts'];
   /** Ports of the relay and the demo phone on 127.0.0.1; false starts neither. Default: any free ports. */
   readonly pairing?: PairingPorts | false;
@@ -109,7 +109,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const { host = '127.0.0.1', port = 0, timeouts, log = () => {} } = options;
   const { wrapApp = (app) => app, wrapDatabase = (stores) => stores } = options;
   if (!isLoopback(host)) {
-    throw new Error(`Other machines reach ${host}, and the local network has keys everyone knows.`);
+    throw new Error(
+      `Other machines can reach ${host}, and the keys of the local network are public.`,
+    );
   }
   const [devnet, script] = await Promise.all([
     startDevnet({

@@ -10,7 +10,7 @@ afterAll(() => local.stop());
 
 const phone = (path: string, init?: RequestInit) => fetch(`${local.phoneUrl}${path}`, init);
 
-test('the local network comes with a relay and a phone, and its server names the relay', async () => {
+test('startLocal starts a relay and a phone, named in the configuration of the server', async () => {
   const config = await (await fetch(`${local.url}/config.json`)).json();
   expect(config.pairing).toEqual({ projectId: 'local', relayUrl: local.relayUrl });
   expect(local.relay?.url).toBe(local.relayUrl);
@@ -27,7 +27,7 @@ test.each(['/', '/wc?uri=wc%3A'])(
   },
 );
 
-test('the setup has the accounts, the networks and the relay', async () => {
+test('phone setup has accounts, networks and relay', async () => {
   const given: unknown = await (await phone('/setup.json')).json();
   const setup = parsePhoneSetup(given, 'http://127.0.0.1:4000/');
   expect(setup.relayUrl).toBe(local.relayUrl);
@@ -42,7 +42,7 @@ const ask = {
   body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
 };
 
-test('the chains are reached through it', async () => {
+test('phone page forwards to the chains', async () => {
   const { id } = local.devnet.rollup.chain;
   const answer = await (await phone(rpc(id), ask)).json();
   expect(Number(answer.result)).toBe(id);

@@ -27,9 +27,12 @@ test.each(DEMO_NAMES.map(({ name, address }) => [name, address]))(
   },
 );
 
-test.each(['nobody.eth', 'mira.harbour.eth', 'eth', 'mira.sea'])('%s is nobody', async (name) => {
-  expect(await devnet.ethereum.client.getEnsAddress({ name })).toBeNull();
-});
+test.each(['nobody.eth', 'mira.harbour.eth', 'eth', 'mira.sea'])(
+  'name %s resolves to no address',
+  async (name) => {
+    expect(await devnet.ethereum.client.getEnsAddress({ name })).toBeNull();
+  },
+);
 
 test.each([
   ['a short name', mira, 'mira.eth'],
@@ -41,7 +44,7 @@ test.each([
   expect(await devnet.ethereum.client.getEnsName({ address })).toBe(name);
 });
 
-test('the false claim is refused because the name answers with another address', async () => {
+test('false reverse record is refused (spoofing)', async () => {
   expect(DEMO_CLAIMS).toContainEqual({ account: impostor.address, name: 'mira.eth' });
   const asked = devnet.ethereum.client.getEnsName({ address: impostor.address, strict: true });
   await expect(asked).rejects.toThrow('ReverseAddressMismatch');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => network.stop());
 
-test('everything is where the description says', async () => {
+test('startNetwork serves everything at the described URLs', async () => {
   const { chains, safes, gatewayUrl, relayUrl } = describeNetwork(network);
   for (const { id, rpcUrl } of Object.values(chains)) {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' });
@@ -30,7 +30,7 @@ test('everything is where the description says', async () => {
   expect((await fetch(relayUrl.replace('ws:', 'http:'))).status).toBe(426);
 });
 
-test('the description is plain data', () => {
+test('describeNetwork returns plain data', () => {
   const description = describeNetwork(network);
   expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   expect(description.chains.ethereum.ensUniversalResolver).toMatch(/^0x/);
@@ -45,7 +45,7 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
 });
 
-test('a port that is taken is refused before anything starts', async () => {
+test('startNetwork refuses a port in use before starting', async () => {
   const { port } = network.gateway;
   for (const part of ['ethereum', 'rollup', 'gateway', 'relay']) {
     await expect(startNetwork({ ports: { ...ANY, [part]: port } })).rejects.toThrow(
@@ -54,13 +54,13 @@ test('a port that is taken is refused before anything starts', async () => {
   }
 });
 
-test('one port for two is refused', async () => {
+test('startNetwork refuses a duplicate port', async () => {
   await expect(startNetwork({ ports: { ...ANY, gateway: 8123, relay: 8123 } })).rejects.toThrow(
-    'Port 8123 is wanted twice',
+    'Port 8123 is used twice',
   );
 });
 
-test('it listens where it is told, and the ports are free after it', async () => {
+test('startNetwork listens on the given ports and frees them', async () => {
   const ports = await freePorts();
   const other = await startNetwork({ ports, seed: false });
   const { chains, gatewayUrl, relayUrl, safes, names } = describeNetwork(other);

@@ -83,7 +83,7 @@ async function freePorts(wanted: Partial<NetworkPorts> = {}): Promise<NetworkPor
   const fixed = Object.values(ports).filter((port) => port !== 0);
   const twice = fixed.find((port, index) => fixed.indexOf(port) !== index);
   if (twice !== undefined) {
-    throw new Error(`Port ${twice} is wanted twice: chains, gateway and relay need one each.`);
+    throw new Error(`Port ${twice} is used twice: chains, gateway and relay need one each.`);
   }
   for (const port of fixed) {
     const server = createServer();

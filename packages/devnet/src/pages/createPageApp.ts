@@ -1,5 +1,5 @@
 import type { LocalChain } from '../chain/localChain.ts';
-import { fetchOpen } from '../http/fetchOpen.ts';
+import { fetchWithRetry } from '../http/fetchWithRetry.ts';
 
 /** A file of a page, read or built when it is asked for. */
 export interface PageFile {
@@ -12,7 +12,7 @@ interface PageAppOptions {
   files: ReadonlyMap<string, PageFile>;
   /** Asked at `/rpc/<chain id>`. */
   chains: readonly LocalChain[];
-  /** The content security policy of what is at a URL. */
+  /** Content security policy of a URL. */
   policy: (url: URL) => string;
   /** Further headers of every file. */
   headers?: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export function createPageApp({ files, chains, policy, headers }: PageAppOptions
 /** The largest request that is passed on to a chain, in characters. */
 const LONGEST_REQUEST = 1_048_576;
 
-/** A chain as a wallet's page is told of it: the page asks it by way of its own origin. */
+/** Network as configured in a wallet's page: reached through the page's own origin. */
 export function networkOf({ chain }: Pick<LocalChain, 'chain'>, rpcPath: string) {
   const { id, name, nativeCurrency } = chain;
   return { id, name, nativeCurrency, rpcPath: `${rpcPath}/${id}` };
@@ -65,10 +65,10 @@ export async function forwardToChain(
   if (body.length > LONGEST_REQUEST) return new Response('Too long', { status: 413 });
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   try {
-    const answer = await fetchOpen(chain.rpcUrl, { method: 'POST', headers, body });
+    const answer = await fetchWithRetry(chain.rpcUrl, { method: 'POST', headers, body });
     return new Response(await answer.text(), { headers });
   } catch {
-    // The chain has stopped: the page is told as a node's operator would.
+    // The chain has stopped: answered like the operator of a node would.
     return new Response('The local chain does not answer', { status: 502 });
   }
 }

@@ -6,11 +6,13 @@ const PASSKEY_ARTIFACTS = [
   'dist/src/vendor/daimo-eth/P256Verifier.json',
 ] as const;
 
-let made: readonly GenesisTransaction[] | undefined;
+let cachedTransactions: readonly GenesisTransaction[] | undefined;
 
 /** Transactions that deploy the passkey contracts on a chain that has Safe's deployment factory. */
 export function deployPasskeyContracts(): readonly GenesisTransaction[] {
   // Cached: tests start many networks of two chains.
-  made ??= PASSKEY_ARTIFACTS.map((file) => deploy(readBytecode('@safe-global/safe-passkey', file)));
-  return made;
+  cachedTransactions ??= PASSKEY_ARTIFACTS.map((file) =>
+    deploy(readBytecode('@safe-global/safe-passkey', file)),
+  );
+  return cachedTransactions;
 }

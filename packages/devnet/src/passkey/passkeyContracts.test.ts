@@ -15,6 +15,6 @@ test.each(['factory', 'verifier'] as const)('the %s is on both chains', async (n
   expect(await devnet.rollup.client.getCode({ address })).toBe(code);
 });
 
-test('the verifiers are the precompile, then the contract', () => {
+test('passkey verifiers are the precompile, then the contract', () => {
   expect(PASSKEY_CONTRACTS.verifiers).toBe(`0x0100${PASSKEY_CONTRACTS.verifier.slice(2)}`);
 });

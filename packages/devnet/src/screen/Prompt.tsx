@@ -9,7 +9,7 @@ import { Modal } from './Modal.tsx';
 export interface PromptContent {
   /** Part of the title after the wallet's name. */
   readonly title: string;
-  /** One sentence: who asks for what. */
+  /** Sentence with the requester and the request. */
   readonly lead: ReactNode;
   readonly body: ReactNode;
   /** Label of the approve button; undefined where there is no decision. */

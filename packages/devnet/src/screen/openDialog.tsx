@@ -2,13 +2,13 @@ import { createRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Open dialog, with what it exposes to press its buttons from outside. */
+/** Open dialog, with handlers to press its buttons from outside. */
 export interface OpenDialog<Buttons> {
   readonly buttons: RefObject<Buttons | null>;
   close(): void;
 }
 
-/** Renders a dialog into an element of its own inside `parent`, at once. */
+/** Renders a dialog synchronously into a new element inside `parent`. */
 export function openDialog<Buttons>(
   parent: ParentNode,
   render: (buttons: Ref<Buttons>) => ReactNode,

@@ -6,7 +6,7 @@ export interface OpenPrompt extends PromptButtons {
   close(): void;
 }
 
-/** Opens a prompt inside `parent`, at once; the answer is reported once, after it is closed. */
+/** Opens a prompt synchronously inside `parent`; the answer is reported once, after it is closed. */
 export function openPrompt(
   parent: ParentNode,
   { onAnswer, ...props }: Omit<PromptProps, 'ref'>,

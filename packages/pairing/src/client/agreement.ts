@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { object } from 'valibot';
 import { agreeOnKey } from '../crypto/keys.ts';
 import { PairingError } from '../pairingError.ts';
@@ -16,7 +16,7 @@ export interface Agreement {
 /** Reads the wallet's public key; `undefined` when it refused, or the response is invalid. */
 export function readWalletKey(answer: PeerAnswer): string | undefined {
   const result = 'result' in answer ? answer.result : undefined;
-  return read(object({ responderPublicKey: hex32 }), result)?.responderPublicKey;
+  return parseOrUndefined(object({ responderPublicKey: hex32 }), result)?.responderPublicKey;
 }
 
 /** Agrees on a key with the wallet that has responded. */

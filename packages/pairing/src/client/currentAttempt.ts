@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { object } from 'valibot';
 import type { ChosenWallet } from '../pairingControl.ts';
 import { count } from '../parse/values.ts';
@@ -95,7 +95,7 @@ export function createCurrentAttempt(
      * @returns false when that is over, or invalid
      */
     async resumeProposal(kept: unknown): Promise<boolean> {
-      const choice = read(keptChoice, kept);
+      const choice = parseOrUndefined(keptChoice, kept);
       if (!choice || choice.until < Date.now()) return false;
       if (await store.proposal()) await resume({ id: choice.id, name: choice.name });
       return true;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { hexToBytes } from '@noble/hashes/utils';
 import { object, string } from 'valibot';
 import { openEnvelope, sealEnvelope } from '../crypto/envelope.ts';
@@ -65,7 +65,10 @@ export async function scanLink(relayUrl: string, uri: string) {
     each.kind === 'request' && each.method === method;
   const proposal = await hear('request', isAsked('wc_sessionPropose'));
   const own = await createKeyPair();
-  const asked = read(object({ proposer: object({ publicKey: string() }) }), proposal.params);
+  const asked = parseOrUndefined(
+    object({ proposer: object({ publicKey: string() }) }),
+    proposal.params,
+  );
   const publicKey = asked?.proposer.publicKey ?? '';
   const key = (await agreeOnKey(own.secret, publicKey)) ?? new Uint8Array(32);
   const topic = deriveTopic(key);

@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { literal, object, union, unknown } from 'valibot';
 import type { KeptSession } from '../client/keptSession.ts';
 import { ProviderError } from '../session/peerError.ts';
@@ -67,7 +67,7 @@ async function requestChain(
 
 /** Reads the chain id of either method's parameter. Throws −32602. */
 export function readChainIdParameter(parameter: unknown): number {
-  const chainId = readChainId(read(object({ chainId: unknown() }), parameter)?.chainId);
+  const chainId = readChainId(parseOrUndefined(object({ chainId: unknown() }), parameter)?.chainId);
   if (chainId === undefined) throw new ProviderError(-32_602, 'Expected an object with a chainId.');
   return chainId;
 }
@@ -120,7 +120,9 @@ function isUnknownChain(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.code === 4902 || error.code === -32_000) return true;
   return (
-    read(union([unknownChainError, object({ originalError: unknownChainError })]), error.data) !==
-    undefined
+    parseOrUndefined(
+      union([unknownChainError, object({ originalError: unknownChainError })]),
+      error.data,
+    ) !== undefined
   );
 }

@@ -1,5 +1,5 @@
 import { parseJson } from '@mooring/internal';
-import { read, readItems } from '@mooring/internal/schema';
+import { parseItems, parseOrUndefined } from '@mooring/internal/schema';
 import {
   type InferOutput,
   literal,
@@ -43,7 +43,7 @@ const successFrame = object({ ...notAsked, result: unknown() });
 /** Parses a frame of the relay; `undefined` for everything else. */
 export function parseRelayFrame(text: unknown): RelayFrame | undefined {
   if (typeof text !== 'string' || text.length > LONGEST_FRAME) return undefined;
-  const frame = read(union([pushFrame, failureFrame, successFrame]), parseJson(text));
+  const frame = parseOrUndefined(union([pushFrame, failureFrame, successFrame]), parseJson(text));
   if (!frame) return undefined;
   const { id } = frame;
   if ('params' in frame) return { kind: 'message', id, data: frame.params.data };
@@ -57,6 +57,6 @@ export function parseMailbox(value: unknown): {
   readonly messages: readonly RelayMessage[];
   readonly hasMore: boolean;
 } {
-  const { messages, hasMore } = read(mailbox, value) ?? {};
-  return { messages: readItems(relayMessage, messages), hasMore: hasMore === true };
+  const { messages, hasMore } = parseOrUndefined(mailbox, value) ?? {};
+  return { messages: parseItems(relayMessage, messages), hasMore: hasMore === true };
 }

@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import {
   array,
   custom,
@@ -38,7 +38,7 @@ const LONGEST_NAMESPACE_NAME = 100;
  * accounts.
  */
 export function parseApproval(value: unknown): Approval | undefined {
-  const namespaces = read(record(string(), unknown()), value);
+  const namespaces = parseOrUndefined(record(string(), unknown()), value);
   if (!namespaces) return undefined;
   const accounts = new Map<string, ChainAccount>();
   const methods = new Set<string>();
@@ -46,7 +46,7 @@ export function parseApproval(value: unknown): Approval | undefined {
   for (const [key, namespace] of Object.entries(namespaces)) {
     const kind = /^eip155(?::([1-9]\d{0,15}))?$/.exec(key);
     if (!kind) continue;
-    const found = read(evmNamespace, namespace);
+    const found = parseOrUndefined(evmNamespace, namespace);
     if (!found) return undefined;
     for (const account of found.accounts) {
       if (kind[1] !== undefined && account.chainId !== Number(kind[1])) return undefined;

@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { array, maxLength, object, optional, pipe, regex, string } from 'valibot';
 import { positive } from '../parse/values.ts';
 
@@ -52,10 +52,10 @@ const offeredSignIn = object({
 
 /** Parses the message of a host, now or as it was stored; `undefined` when invalid. */
 export function parseOfferedSignIn(value: unknown): OfferedSignIn | undefined {
-  return read(offeredSignIn, value);
+  return parseOrUndefined(offeredSignIn, value);
 }
 
 /** Parses a request to sign in as it was stored; `undefined` when invalid. */
 export function parseKeptSignIn(value: unknown): KeptSignIn | undefined {
-  return read(object({ id: positive, fields: offeredSignIn }), value);
+  return parseOrUndefined(object({ id: positive, fields: offeredSignIn }), value);
 }

@@ -1,5 +1,5 @@
 import { parseJson } from '@mooring/internal';
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { fallback, maxLength, object, optional, pipe, string, union, unknown } from 'valibot';
 import { integerFrom, positive } from '../parse/values.ts';
 
@@ -40,7 +40,10 @@ const successPayload = object({ id: positive, result: unknown() });
 
 /** Parses an opened envelope (JSON-RPC 2.0); `undefined` for everything else. */
 export function parsePayload(text: string): Payload | undefined {
-  const value = read(union([requestPayload, failurePayload, successPayload]), parseJson(text));
+  const value = parseOrUndefined(
+    union([requestPayload, failurePayload, successPayload]),
+    parseJson(text),
+  );
   if (!value) return undefined;
   const { id } = value;
   if ('method' in value) return { kind: 'request', id, method: value.method, params: value.params };

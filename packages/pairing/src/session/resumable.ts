@@ -1,4 +1,4 @@
-import { orAbsent, read, readItems } from '@mooring/internal/schema';
+import { optionalField, parseItems, parseOrUndefined } from '@mooring/internal/schema';
 import { custom, fallback, object, optional, string, unknown } from 'valibot';
 import { type Address, isAddress } from 'viem';
 import { flag, hex32, positive } from '../parse/values.ts';
@@ -56,16 +56,16 @@ const keptRequest = object({
   method: string(),
   params: optional(unknown()),
   chainId: positive,
-  account: orAbsent(custom<Address>((text) => typeof text === 'string' && isAddress(text))),
+  account: optionalField(custom<Address>((text) => typeof text === 'string' && isAddress(text))),
   askedAt: positive,
   expiresAt: positive,
   isSent: fallback(flag, false),
-  answer: orAbsent(object({ result: unknown() })),
+  answer: optionalField(object({ result: unknown() })),
 });
 
 /** Parses stored requests; invalid ones are dropped. */
 export function parseKeptRequests(value: unknown): readonly KeptRequest[] {
-  return readItems(keptRequest, value);
+  return parseItems(keptRequest, value);
 }
 
 /**
@@ -94,16 +94,16 @@ export interface KeptProposal {
 const keptProposal = object({
   key: hex32,
   secret: hex32,
-  relaySecret: orAbsent(hex32),
+  relaySecret: optionalField(hex32),
   id: positive,
   expiresAt: positive,
-  chainId: orAbsent(positive),
-  walletKey: orAbsent(hex32),
+  chainId: optionalField(positive),
+  walletKey: optionalField(hex32),
   signIn: optional(unknown()),
 });
 
 /** Parses a stored proposal; `undefined` when invalid or expired. */
 export function parseKeptProposal(value: unknown, nowMs: number): KeptProposal | undefined {
-  const proposal = read(keptProposal, value);
+  const proposal = parseOrUndefined(keptProposal, value);
   return proposal && proposal.expiresAt > nowMs ? proposal : undefined;
 }

@@ -1,4 +1,4 @@
-import { orAbsent, read, readItems } from '@mooring/internal/schema';
+import { optionalField, parseItems, parseOrUndefined } from '@mooring/internal/schema';
 import {
   array,
   custom,
@@ -70,21 +70,23 @@ const storedRecord = object({
   namespaces: unknown(),
   wallet: walletMetadata,
   properties: sessionProperties,
-  relaySecret: orAbsent(hex32),
-  chosen: orAbsent(chosenWallet),
+  relaySecret: optionalField(hex32),
+  chosen: optionalField(chosenWallet),
   expiry: count,
-  chainId: orAbsent(count),
+  chainId: optionalField(count),
   preferred: optional(unknown()),
-  toldChainId: orAbsent(count),
-  toldAccount: orAbsent(custom<Address>((text) => isAddress(String(text)))),
+  toldChainId: optionalField(count),
+  toldAccount: optionalField(custom<Address>((text) => isAddress(String(text)))),
   lastUpdate: count,
   heard: array(unknown()),
-  signIn: orAbsent(object({ message: string(), signature: custom<Hex>((text) => isHex(text)) })),
+  signIn: optionalField(
+    object({ message: string(), signature: custom<Hex>((text) => isHex(text)) }),
+  ),
 });
 
 /** Parses a stored session; `undefined` when invalid or of another version. */
 export function parseSessionRecord(value: unknown): SessionRecord | undefined {
-  const found = read(storedRecord, value);
+  const found = parseOrUndefined(storedRecord, value);
   const approval = parseApproval(found?.namespaces);
   if (!found || !approval) return undefined;
   const { version: _, namespaces, preferred, heard, ...rest } = found;
@@ -92,7 +94,7 @@ export function parseSessionRecord(value: unknown): SessionRecord | undefined {
     ...rest,
     approval,
     preferred: approval.accounts.find(({ address }) => address === preferred)?.address,
-    heard: [...readItems(count, heard)].sort((one, other) => one - other),
+    heard: [...parseItems(count, heard)].sort((one, other) => one - other),
   };
 }
 

@@ -1,4 +1,4 @@
-import { orAbsent, read } from '@mooring/internal/schema';
+import { optionalField, parseOrUndefined } from '@mooring/internal/schema';
 import {
   custom,
   fallback,
@@ -36,7 +36,7 @@ export function parseSettlement(
   walletKey: string,
   nowMs: number,
 ): Settlement | undefined {
-  const settled = read(settlement, params);
+  const settled = parseOrUndefined(settlement, params);
   const approval = parseApproval(settled?.namespaces);
   const expiry = boundedExpiry(settled?.expiry, nowMs);
   if (settled?.controller.publicKey !== walletKey || !approval || expiry === undefined)
@@ -48,7 +48,7 @@ export function parseSettlement(
 /** Bounds `expiry` by the maximum lifetime; `undefined` when invalid or past. */
 export function boundedExpiry(expiry: unknown, nowMs: number): number | undefined {
   const now = Math.floor(nowMs / 1_000);
-  const seconds = read(positive, expiry);
+  const seconds = parseOrUndefined(positive, expiry);
   if (seconds === undefined || seconds <= now) return undefined;
   return Math.min(seconds, now + LONGEST_SESSION_SECONDS);
 }
@@ -73,14 +73,14 @@ const safeLink =
 
 const linkText = pipe(string(), maxLength(LONGEST_LINK), regex(safeLink));
 const redirects = fallback(
-  object({ native: orAbsent(linkText), universal: orAbsent(linkText) }),
+  object({ native: optionalField(linkText), universal: optionalField(linkText) }),
   {},
 );
 
 /** Shape of a wallet's `metadata`; invalid fields are dropped. */
 export const walletMetadata = fallback(
   pipe(
-    object({ name: fallback(string(), ''), redirect: redirects, link: orAbsent(linkText) }),
+    object({ name: fallback(string(), ''), redirect: redirects, link: optionalField(linkText) }),
     transform(
       ({ name, redirect: { native, universal }, link: own }): WalletMetadata => ({
         name: plainText(name, LONGEST_WALLET_NAME),

@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import {
   array,
   custom,
@@ -56,7 +56,7 @@ export function receive(
     case 'wc_sessionSettle':
       return undefined;
     case 'wc_sessionUpdate': {
-      const approval = parseApproval(read(update, params)?.namespaces);
+      const approval = parseApproval(parseOrUndefined(update, params)?.namespaces);
       if (!approval) return refuseRequest(1003);
       if (id <= record.lastUpdate) return {};
       return { changes: { ...updateTo(record, approval), lastUpdate: id, heard } };
@@ -64,7 +64,7 @@ export function receive(
     case 'wc_sessionExtend': {
       // Some wallets send the expiry, others mean the maximum.
       const longest = Math.floor(nowMs / 1_000) + LONGEST_SESSION_SECONDS;
-      const expiry = boundedExpiry(read(extension, params)?.expiry ?? longest, nowMs);
+      const expiry = boundedExpiry(parseOrUndefined(extension, params)?.expiry ?? longest, nowMs);
       if (expiry === undefined || expiry < record.expiry) return refuseRequest(1004);
       return { changes: { expiry, heard } };
     }
@@ -143,7 +143,7 @@ const MOST_EVENT_ACCOUNTS = 2_000;
 
 /** Parses the parameters of `wc_sessionEvent`; `undefined` when invalid. */
 export function parseSessionEvent(params: unknown): SessionEvent | undefined {
-  const found = read(sessionEvent, params);
+  const found = parseOrUndefined(sessionEvent, params);
   if (!found) return undefined;
   const { name, data } = found.event;
   if (name === 'chainChanged') {
@@ -151,7 +151,7 @@ export function parseSessionEvent(params: unknown): SessionEvent | undefined {
     return chainId === undefined ? undefined : { name, chainId };
   }
   if (name === 'accountsChanged') {
-    const accounts = read(accountList, data);
+    const accounts = parseOrUndefined(accountList, data);
     return accounts && { name, accounts };
   }
   return { name: 'other', type: name, data };

@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { array, custom, maxLength, object, optional, pipe, string, unknown } from 'valibot';
 import { type Address, getAddress, type Hex, isAddress, isHex, recoverMessageAddress } from 'viem';
 import { hex32 } from '../parse/values.ts';
@@ -56,7 +56,7 @@ export async function checkAuthentication(
   sender: string,
   asked: SignInTerms,
 ): Promise<Authentication | undefined> {
-  const answer = read(authenticationResult, result);
+  const answer = parseOrUndefined(authenticationResult, result);
   if (!answer || answer.responder.publicKey !== sender) return undefined;
   const { cacaos, responder } = answer;
   const checked = await Promise.all(cacaos.map((one) => checkCacao(one, asked)));
@@ -82,7 +82,7 @@ interface SignedMessage {
 }
 
 async function checkCacao(value: unknown, asked: SignInTerms): Promise<SignedMessage | undefined> {
-  const found = read(cacao, value);
+  const found = parseOrUndefined(cacao, value);
   if (!found) return undefined;
   const { iss, resources } = found.p;
   const { t: kind, s: signature } = found.s;

@@ -1,5 +1,5 @@
 import { parseJson } from '@mooring/internal';
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import {
   array,
   optional,
@@ -56,7 +56,8 @@ export function parseRecap(resource: unknown): Recap | undefined {
     !resource.startsWith(recapScheme)
   )
     return undefined;
-  const abilities = read(grant, decodeRecap(resource.slice(recapScheme.length)))?.att.eip155 ?? {};
+  const abilities =
+    parseOrUndefined(grant, decodeRecap(resource.slice(recapScheme.length)))?.att.eip155 ?? {};
   const methods = Object.keys(abilities);
   const chainIds = Object.values(abilities).flatMap(([{ chains }]) => chains);
   return methods.length > 0 ? { methods, chainIds: [...new Set(chainIds)] } : undefined;

@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import { type RelayMessage, relayMessage } from '../relay/relayFrame.ts';
 
 /** Messages between the tabs of a page. */
@@ -21,7 +21,7 @@ export function joinTabs(
   if (typeof BroadcastChannel === 'undefined') return { share() {}, notify() {}, close() {} };
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = read(relayMessage, data);
+    const message = parseOrUndefined(relayMessage, data);
     if (data === 'changed') events.onChange();
     else if (message) events.onMessage(message);
   });

@@ -20,7 +20,7 @@ function bytes(value: unknown): Uint8Array<ArrayBuffer> {
   throw new Error('There are no bytes.');
 }
 
-test('a passkey signs what it is asked to, with the key it was made with', async () => {
+test('createAuthenticator signs the challenge with the key of the passkey', async () => {
   const { credentials, list } = setUp();
   const made = await credentials.create(creation());
   expect(list()).toEqual([{ id: made.id, rpId: 'harbour.example', userName: 'Mira' }]);
@@ -49,7 +49,7 @@ function wordsOf(der: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(numbers.flatMap((number) => [...new Uint8Array(32), ...number].slice(-32)));
 }
 
-test('the newest passkey answers, or the one that is asked for', async () => {
+test('createAuthenticator uses the newest passkey, or an allowed one', async () => {
   const { credentials, remove } = setUp();
   const first = await credentials.create(creation('Mira'));
   const second = await credentials.create(creation('Mira, work'));
@@ -61,7 +61,7 @@ test('the newest passkey answers, or the one that is asked for', async () => {
   await expect(credentials.get(asked)).rejects.toMatchObject({ name: 'NotAllowedError' });
 });
 
-test('a device has one passkey of an account', async () => {
+test('createAuthenticator keeps one passkey per account', async () => {
   const { credentials } = setUp();
   const { rawId } = await credentials.create(creation());
   await expect(credentials.create(creation('Mira', [rawId]))).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test('a device has one passkey of an account', async () => {
   });
 });
 
-test('a page of another domain is refused', async () => {
+test('createAuthenticator refuses a page of another domain', async () => {
   const { credentials } = createAuthenticator({ origin: 'https://notharbour.example' });
   await expect(credentials.create(creation())).rejects.toMatchObject({ name: 'SecurityError' });
 });
@@ -78,7 +78,7 @@ test.each<[string, Partial<AuthenticatorBehaviour>, string | RegExp]>([
   ['another origin', { origin: 'https://evil.example' }, '"origin":"https://evil.example"'],
   ['fields of a browser', { clientDataFields: { other: [1] } }, ',"other":[1]}'],
   ['words of its own', { rewriteClientData: (text) => text.replace('webauthn', 'web') }, 'web.get'],
-])('client data can have %s', async (_, behaviour, words) => {
+])('createAuthenticator can return client data with %s', async (_, behaviour, words) => {
   const { credentials, behave } = setUp();
   await credentials.create(creation());
   behave(behaviour);
@@ -86,7 +86,7 @@ test.each<[string, Partial<AuthenticatorBehaviour>, string | RegExp]>([
   expect(new TextDecoder().decode(response.clientDataJSON)).toContain(words);
 });
 
-test('a person can refuse, go unverified, and be asked for another domain', async () => {
+test('createAuthenticator can refuse, skip user verification, and sign for another domain', async () => {
   const { credentials, behave, asked } = setUp();
   await credentials.create(creation());
   const data = async () => bytes((await credentials.get(question)).response['authenticatorData']);
@@ -102,7 +102,7 @@ test('a person can refuse, go unverified, and be asked for another domain', asyn
   expect(asked()).toBe(6);
 });
 
-test('client data can be in alphabetical order, whatever is signed', async () => {
+test('createAuthenticator can order client data alphabetically', async () => {
   const { credentials, behave } = setUp();
   behave({ sortsClientData: true });
   const made = await credentials.create(creation());
@@ -111,7 +111,7 @@ test('client data can be in alphabetical order, whatever is signed', async () =>
     expect(new TextDecoder().decode(response.clientDataJSON)).toMatch(/^\{"challenge":.*"type":/);
 });
 
-test('a manager of level 1 has no key to hand over, and views for buffers', async () => {
+test('createAuthenticator of WebAuthn level 1 has no getPublicKey, and views for buffers', async () => {
   const { credentials, behave } = setUp();
   behave({ isLevelOne: true });
   const { response: made } = await credentials.create(creation());
@@ -121,7 +121,7 @@ test('a manager of level 1 has no key to hand over, and views for buffers', asyn
     expect(value).toBeInstanceOf(Uint8Array);
 });
 
-test('a request can fail by any name, or hang until it is aborted', async () => {
+test('createAuthenticator can fail by any error name, or hang until aborted', async () => {
   const { credentials, behave } = setUp();
   behave({ fails: 'NotReadableError' });
   await expect(credentials.create(creation())).rejects.toMatchObject({ name: 'NotReadableError' });

@@ -9,7 +9,7 @@ export interface AuthenticatorOptions {
 
 /** Faults of an authenticator. */
 export interface AuthenticatorBehaviour {
-  /** The person says no, or lets time run out. Default: false. */
+  /** Refuses or times out (`NotAllowedError`). Default: false. */
   readonly refuses: boolean;
   /** The person is verified, by a finger or a PIN. False leaves the flag out. Default: true. */
   readonly verifiesUser: boolean;
@@ -70,9 +70,9 @@ export interface Authenticator {
   behave(changes?: Partial<AuthenticatorBehaviour>): void;
   /** Passkeys it holds, oldest first. */
   list(): readonly HeldPasskey[];
-  /** Removes a passkey, as a person does in their settings. */
+  /** Removes a passkey, like in the settings of a device. */
   remove(id: string): void;
-  /** Number of times a person was asked. */
+  /** Number of prompts. */
   asked(): number;
 }
 
@@ -242,7 +242,7 @@ function passkeyResponse(
   };
 }
 
-/** The same response, with views in place of buffers. */
+/** Response with views in place of buffers. */
 function asViews(response: PasskeyResponse['response']): PasskeyResponse['response'] {
   const { clientDataJSON, ...others } = response;
   const viewed = Object.entries(others).map(([name, value]) => [
@@ -272,7 +272,7 @@ function bytesOfSource(source: BufferSource): Uint8Array {
     : new Uint8Array(source);
 }
 
-/** Browsers tell refusals, timeouts and missing passkeys apart for nobody. */
+/** Browsers report refusals, timeouts and missing passkeys by one error. */
 function notAllowed(): DOMException {
   return new DOMException(
     'The operation either timed out or was not allowed. See: https://www.w3.org/TR/webauthn-2/#sctn-privacy-considerations-client.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as all from './index.ts';
 
-test('what is public', () => {
+test('entry exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual(['startAnvilChain', 'startAnvils']);
 });

@@ -29,13 +29,13 @@ export interface AnvilChain {
   /** JSON-RPC over HTTP; the same address with `ws:` takes web sockets. */
   url: string;
   client: AnvilClient;
-  /** Ends it and resolves when it is gone. May be called again. */
+  /** Ends it and resolves when it has ended. May be called again. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a chain for tests: an anvil on a free port of 127.0.0.1, which ends with this process, however
- * that one ends. Each transaction is mined at once unless `args` says otherwise.
+ * that one ends. Each transaction is mined immediately, unless `args` sets another mode.
  *
  * @param args Further arguments of anvil, such as `['--block-time', '1']`.
  * @throws {Error} with a sentence when anvil is missing or refuses the arguments.

@@ -5,11 +5,11 @@ import { startGuardian } from '../guardian/startGuardian.ts';
 
 /** Options of {@link startAnvils}. */
 export interface AnvilsOptions {
-  /** One list of arguments for each anvil, without host and port. */
+  /** List of arguments per anvil, without host and port. */
   processes: readonly (readonly string[])[];
   /** True when an anvil is to write its state when it ends. Default: false. */
   writesState?: boolean | undefined;
-  /** Called once when an anvil ends although nobody asked, with a sentence that says so. */
+  /** Called once with a message when an anvil ends unexpectedly. */
   onExit?: ((reason: string) => void) | undefined;
   /** The command to run instead of the one that is found. */
   command?: string | undefined;
@@ -31,7 +31,7 @@ const LISTENING = /Listening on \S+:(\d+)\s/;
  * Starts anvils side by side, each on a free port of 127.0.0.1 and owned by a guardian process that ends
  * them when this process ends, however it does. None of them keeps this process alive.
  *
- * @throws {Error} with a sentence when anvil is missing, ends at once, or does not listen in time.
+ * @throws {Error} when anvil is missing, ends before it listens, or does not listen in time.
  *
  * @example
  * ```ts

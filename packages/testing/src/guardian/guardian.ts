@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { killOutright } from './killOutright.ts';
 import type { Report } from './startGuardian.ts';
@@ -48,11 +48,11 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 process.on('exit', () => {
   for (const { pid } of running) if (pid !== undefined) killOutright(pid);
-  // What is killed may still write for a moment.
+  // A killed process may still write for a moment.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 process.on('message', (message) => {
-  const ordered = read(orderSchema, message);
+  const ordered = parseOrUndefined(orderSchema, message);
   if (ordered && !stopping) startGuarded(ordered);
 });
 // The other end may have died before this one listened.

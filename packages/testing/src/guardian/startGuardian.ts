@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withResolvers } from '@mooring/internal';
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import * as v from 'valibot';
 // This import, though of a type, puts the program into the published package.
 import type { Order } from './guardian.ts';
@@ -32,7 +32,7 @@ export interface GuardianOptions {
   subject: string;
   /** Sent to each process that still runs when the guardian stops. */
   endSignal: NodeJS.Signals;
-  /** Called once when a process that was ready, or the guardian, ends although nobody asked. */
+  /** Called once when a ready process or the guardian ends unexpectedly. */
   onExit?: ((reason: string) => void) | undefined;
 }
 
@@ -48,9 +48,9 @@ export type Program = Pick<Order, 'command' | 'args'> & {
 
 export interface OwnedProcess {
   pid: number;
-  /** The end of what it had printed when it was ready. */
+  /** Last output before it was ready. */
   output: string;
-  /** Ends it and all it started with SIGKILL, and resolves when it is gone. May be called again. */
+  /** Kills it and its children by SIGKILL; resolves when they have ended. May be called again. */
   kill(): Promise<void>;
 }
 
@@ -58,9 +58,9 @@ export interface Guardian {
   pid: number;
   /** A temporary folder, empty at first, removed with the last process. */
   folder: string;
-  /** @throws {Error} with a sentence when the program cannot be run, ends at once, or takes too long. */
+  /** @throws {Error} when the program cannot be run, ends before it is ready, or times out. */
   run(program: Program): Promise<OwnedProcess>;
-  /** Ends everything and resolves when it is gone. May be called again. */
+  /** Ends all processes; resolves when they have ended. May be called again. */
   stop(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
 
   const owned: ReturnType<typeof createChild>[] = [];
   guardian.on('message', (message) => {
-    const news = read(reportSchema, message);
+    const news = parseOrUndefined(reportSchema, message);
     const child = news && owned[news.id];
     if (!child) return;
     child.pid = news.state === 'ended' ? 0 : news.pid;
@@ -102,7 +102,7 @@ export function startGuardian({ subject, endSignal, onExit }: GuardianOptions): 
     // A guardian that ended by itself has ended them; a killed one could not.
     if (signal !== null) {
       for (const { pid } of owned) if (pid > 0) killOutright(pid);
-      // What is killed may still write for a moment.
+      // A killed process may still write for a moment.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     }
     tell(lost);

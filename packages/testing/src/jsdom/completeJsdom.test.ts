@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { completeJsdom } from './completeJsdom.ts';
 
-test('dialogs open and close, and tell of it once, later', async () => {
+test('completeJsdom opens and closes dialogs with one close event', async () => {
   completeJsdom();
   const dialog = document.createElement('dialog');
   const closed = vi.fn();
@@ -17,14 +17,17 @@ test('dialogs open and close, and tell of it once, later', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test.each(['plain', 'org.example.wallet', '1st', 'a "b" ü'])('finds an id of %s', (id) => {
-  completeJsdom();
-  document.body.innerHTML = '';
-  document.body.appendChild(document.createElement('p')).id = id;
-  expect(document.querySelector(`#${CSS.escape(id)}`)?.id).toBe(id);
-});
+test.each(['plain', 'org.example.wallet', '1st', 'a "b" ü'])(
+  'completeJsdom finds an id of %s',
+  (id) => {
+    completeJsdom();
+    document.body.innerHTML = '';
+    document.body.appendChild(document.createElement('p')).id = id;
+    expect(document.querySelector(`#${CSS.escape(id)}`)?.id).toBe(id);
+  },
+);
 
-test('what is there already is left alone', () => {
+test('completeJsdom leaves existing methods alone', () => {
   const { showModal: before } = HTMLDialogElement.prototype;
   onTestFinished(() => {
     HTMLDialogElement.prototype.showModal = before;

@@ -7,14 +7,14 @@ import type { Methods } from './method.ts';
 import { readConnect } from './signInTogether.ts';
 
 /** Wallets with an unanswered connect prompt. */
-const asking = new WeakSet<Wallet>();
+const prompting = new WeakSet<Wallet>();
 
 /** Accounts the site may see: EIP-1102, permissions of EIP-2255 and MIP-2, and ERC-7846. */
 export const accountMethods: Methods = {
   eth_accounts: async (wallet) => wallet.writeAddresses(wallet.visibleAccounts()),
 
   eth_requestAccounts: async (wallet) => {
-    await askOnce(wallet, async () => {
+    await promptOnce(wallet, async () => {
       await unlock(wallet);
       if (wallet.visibleAccounts().length === 0) await connectAccounts(wallet);
     });
@@ -25,7 +25,7 @@ export const accountMethods: Methods = {
     if (!wallet.quirks().connectsWithSignIn) throw unsupportedMethod('wallet_connect');
     const signIn = readConnect(wallet, params);
     const message = signIn?.(wallet.activeAccount().address);
-    await askOnce(wallet, async () => {
+    await promptOnce(wallet, async () => {
       await unlock(wallet);
       await connectAccounts(wallet, message);
     });
@@ -41,7 +41,7 @@ export const accountMethods: Methods = {
 
   wallet_requestPermissions: async (wallet, params) => {
     readAccountsPermission(params);
-    await askOnce(wallet, async () => {
+    await promptOnce(wallet, async () => {
       await unlock(wallet);
       await connectAccounts(wallet);
     });
@@ -57,14 +57,14 @@ export const accountMethods: Methods = {
   },
 };
 
-async function askOnce(wallet: Wallet, ask: () => Promise<void>): Promise<void> {
+async function promptOnce(wallet: Wallet, ask: () => Promise<void>): Promise<void> {
   if (!wallet.quirks().oneConnectRequest) return ask();
-  if (asking.has(wallet)) throw alreadyPending();
-  asking.add(wallet);
+  if (prompting.has(wallet)) throw alreadyPending();
+  prompting.add(wallet);
   try {
     await ask();
   } finally {
-    asking.delete(wallet);
+    prompting.delete(wallet);
   }
 }
 

@@ -30,7 +30,7 @@ export function methodNames(hasCapabilities: boolean): readonly string[] {
 }
 
 /**
- * Handles a page's request. Methods that need a person's approval prompt for it; reads go to the node of
+ * Handles a page's request. Methods that need approval prompt for it; reads go to the node of
  * the active network.
  *
  * @throws ProviderRpcError of the method; 4200 for unsupported methods

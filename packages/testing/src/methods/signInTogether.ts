@@ -29,7 +29,7 @@ export function readConnect(wallet: Wallet, params: unknown): SignInRequest | un
   return readSignInRequest(wallet, asked);
 }
 
-/** The message's domain is the page's own, whatever the page says. */
+/** The message's domain is the page's origin, whatever the request contains. */
 function readSignInRequest(
   { origin = 'http://127.0.0.1' }: Wallet,
   asked: PlainRecord,

@@ -15,7 +15,7 @@ import {
 
 /** Sends one transaction; the wallet fills in missing fields. */
 export const transactionMethods: Methods = {
-  eth_sendTransaction: (wallet, params) => sendAsked(wallet, params, broadcast),
+  eth_sendTransaction: (wallet, params) => sendRequested(wallet, params, broadcast),
 };
 
 /** Handles `eth_sendTransaction`, sending only the replacement to the node. */
@@ -28,12 +28,12 @@ export async function sendReplaced(
   if (method !== 'eth_sendTransaction') {
     throw new ProviderRpcError(-32603, `Only transactions are replaced, not ${method}.`);
   }
-  return sendAsked(wallet, params, (sender, { transaction }) =>
+  return sendRequested(wallet, params, (sender, { transaction }) =>
     replaceTransaction(sender, transaction.hash, by),
   );
 }
 
-async function sendAsked(
+async function sendRequested(
   wallet: Wallet,
   params: unknown,
   how: (wallet: Wallet, signed: Signed) => Promise<unknown>,

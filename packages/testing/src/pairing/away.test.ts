@@ -55,7 +55,7 @@ async function visitAgain(device: ReturnType<typeof createDevice>) {
   return page;
 }
 
-test('a page that is closed between tap and return is connected when it is back', async () => {
+test('page closed during approval is connected when reopened', async () => {
   const device = createDevice();
   const page = openPage(relay.url, device);
   connect(page.config, { connector: page.connector }).catch(() => {});
@@ -74,7 +74,7 @@ test('a page that is closed between tap and return is connected when it is back'
   expect(await signMessage(back.config, { message: 'hello' })).toMatch(/^0x/);
 });
 
-test('a payment approved while the page is away is there when it is back', async () => {
+test('payment approved while the page is closed is delivered when reopened', async () => {
   const { device, close, request } = await asking('payment');
   close();
   request.approve();
@@ -87,7 +87,7 @@ test('a payment approved while the page is away is there when it is back', async
     .toMatchObject([{ method: 'eth_sendTransaction', status: 'approved', result: sent?.hash }]);
 });
 
-test('a phone that is started anew leaves the page what it has answered before', async () => {
+test('restarted phone keeps its earlier answers for the page', async () => {
   const { device, close, request } = await asking('payment');
   close();
   request.approve();
@@ -102,7 +102,7 @@ test('a phone that is started anew leaves the page what it has answered before',
   await expect.poll(orphans, { timeout: 10_000 }).toMatchObject([{ status: 'approved' }]);
 });
 
-test('a phone that is asleep when the page is loaded anew is still its phone', async () => {
+test('sleeping phone keeps the session through a reload of the page', async () => {
   const { device, close } = await paired();
   peer.sleep();
   close();
@@ -115,7 +115,7 @@ test('a phone that is asleep when the page is loaded anew is still its phone', a
   expect(await signature).toMatch(/^0x/);
 });
 
-test('what is decided in a phone without a connection is sent when it has one', async () => {
+test('offline phone sends its answer when online', async () => {
   const { outcome, request } = await asking('signature');
   peer.sleep();
   request.approve();
@@ -125,7 +125,7 @@ test('what is decided in a phone without a connection is sent when it has one', 
   expect(await outcome).toBe(request.result);
 });
 
-test('what was decided before the phone was thrown away is sent when it is back', async () => {
+test('discarded phone sends its answer after restart', async () => {
   const { outcome, request } = await asking('payment');
   peer.sleep();
   request.approve();
@@ -136,7 +136,7 @@ test('what was decided before the phone was thrown away is sent when it is back'
   expect(peer.wallet.transactions).toHaveLength(1);
 });
 
-test('a session that the page refuses when it is back is over', async () => {
+test('session refused by the reopened page ends', async () => {
   const page = openPage(relay.url);
   peer.wallet.next('connect').answer([]);
   const connecting = connect(page.config, { connector: page.connector });
@@ -146,7 +146,7 @@ test('a session that the page refuses when it is back is over', async () => {
   await expect.poll(() => peer.session).toBeUndefined();
 });
 
-test('a phone that is thrown away while it is asked asks again when it is back', async () => {
+test('discarded phone prompts again after restart', async () => {
   const { outcome, request } = await asking('payment');
   peer.discard();
   await expect.poll(() => request.state).toBe('failed');
@@ -162,7 +162,7 @@ test('a phone that is thrown away while it is asked asks again when it is back',
   await peer.extend();
 });
 
-test('what came while it was thrown away is asked when it is back', async () => {
+test('discarded phone prompts for requests that arrived meanwhile', async () => {
   const { config } = await paired();
   peer.discard();
   const signature = signMessage(config, { message: 'hello' });
@@ -172,7 +172,7 @@ test('what came while it was thrown away is asked when it is back', async () => 
   expect(await signature).toMatch(/^0x/);
 });
 
-test('a payment that waits for the key of a phone that is thrown away is made once', async () => {
+test('payment of a locked, discarded phone is sent once (double submit)', async () => {
   const { config } = await paired();
   peer.wallet.next('send').lock();
   const hash = sendTransaction(config, { to, value: 1n, gas: 21_000n });
@@ -184,7 +184,7 @@ test('a payment that waits for the key of a phone that is thrown away is made on
   expect(peer.wallet.transactions).toHaveLength(1);
 });
 
-test('a request whose time is up is not asked again, and its answer is not sent', async () => {
+test('expired request is not prompted again, and its answer not sent', async () => {
   const { request } = await asking('signature');
   peer.discard();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
@@ -200,7 +200,7 @@ test('a request whose time is up is not asked again, and its answer is not sent'
   }
 });
 
-test('a session whose time is up while the phone is thrown away is over', async () => {
+test('session that expires while the phone is discarded ends', async () => {
   await paired();
   peer.discard();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
@@ -213,7 +213,7 @@ test('a session whose time is up while the phone is thrown away is over', async 
   }
 });
 
-test('a phone that is thrown away while it is asked to connect asks again', async () => {
+test('discarded phone prompts again to connect', async () => {
   const page = openPage(relay.url);
   const connecting = connect(page.config, { connector: page.connector });
   peer.wallet.next('connect').hang();

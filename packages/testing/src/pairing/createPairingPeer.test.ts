@@ -34,7 +34,7 @@ async function paired() {
   return page;
 }
 
-test('scans, approves, signs', async () => {
+test('createPairingPeer scans, approves and signs', async () => {
   const { config, account } = await paired();
   expect(account()).toMatchObject({ address: first, chainId: 1 });
   expect(peer.session).toMatchObject({ site: { name: 'Page' }, chainIds: [1, 10] });
@@ -43,7 +43,7 @@ test('scans, approves, signs', async () => {
   expect(peer.wallet.requests.map(({ method }) => method)).toContain('personal_sign');
 });
 
-test('reaches the relay where there is no WebSocket, as on Node 20', async () => {
+test('createPairingPeer connects without a global WebSocket (Node 20)', async () => {
   vi.stubGlobal('WebSocket', undefined);
   const symKey = 'cd'.repeat(32);
   const topic = createHash('sha256').update(symKey, 'hex').digest('hex');
@@ -54,7 +54,7 @@ test('reaches the relay where there is no WebSocket, as on Node 20', async () =>
   vi.unstubAllGlobals();
 });
 
-test('refuses to pair', async () => {
+test('createPairingPeer rejects a pairing', async () => {
   const page = openPage(relay.url);
   peer.wallet.next('connect').reject();
   const connecting = connect(page.config, { connector: page.connector });
@@ -65,7 +65,7 @@ test('refuses to pair', async () => {
   expect(relay.seen.map(({ tag }) => tag)).toContain(1120);
 });
 
-test('refuses, fails, keeps waiting, and then decides', async () => {
+test('createPairingPeer rejects, fails, hangs, and then answers', async () => {
   const { config } = await paired();
   const sign = () => signMessage(config, { message: 'hello' });
   peer.wallet.next('sign').reject();
@@ -80,7 +80,7 @@ test('refuses, fails, keeps waiting, and then decides', async () => {
   expect(await signature).toMatch(/^0x/);
 });
 
-test('another account and another network reach the page', async () => {
+test('createPairingPeer emits account and network changes to the page', async () => {
   const { account } = await paired();
   peer.wallet.selectAccount(1);
   await expect.poll(() => account().address).toBe(second);
@@ -88,7 +88,7 @@ test('another account and another network reach the page', async () => {
   await expect.poll(() => account().chainId).toBe(10);
 });
 
-test('switches network for the page', async () => {
+test('createPairingPeer switches network for the page', async () => {
   const { config, account } = await paired();
   await switchChain(config, { chainId: 10 });
   expect(account().chainId).toBe(10);
@@ -96,21 +96,21 @@ test('switches network for the page', async () => {
   expect(peer.wallet.chainId).toBe(10);
 });
 
-test('disconnects the page', async () => {
+test('createPairingPeer disconnects the page', async () => {
   const { account } = await paired();
   await peer.disconnect();
   await expect.poll(() => account().status).toBe('disconnected');
   expect(peer.session).toBeUndefined();
 });
 
-test('is disconnected by the page', async () => {
+test('createPairingPeer is disconnected by the page', async () => {
   const { config } = await paired();
   await disconnect(config);
   await expect.poll(() => peer.session).toBeUndefined();
   expect(peer.wallet.isConnected).toBe(false);
 });
 
-test('sleeps, and answers what has waited', async () => {
+test('createPairingPeer sleeps, and answers queued requests', async () => {
   const { config } = await paired();
   peer.sleep();
   const signature = signMessage(config, { message: 'hello' });
@@ -120,7 +120,7 @@ test('sleeps, and answers what has waited', async () => {
   expect(await signature).toMatch(/^0x/);
 });
 
-test('extends the session, as far as the page allows', async () => {
+test('createPairingPeer extends the session, as far as the page allows', async () => {
   await paired();
   const before = peer.session?.expiry ?? 0;
   await peer.extend(8 * 86_400);
@@ -128,7 +128,7 @@ test('extends the session, as far as the page allows', async () => {
   await expect(peer.extend(60)).rejects.toMatchObject({ code: 1004 });
 });
 
-test('says what a test has it say, and hears what the page thinks of it', async () => {
+test('createPairingPeer sends any request and returns the page’s response', async () => {
   const { account } = await paired();
   const forged = { namespaces: { eip155: { accounts: ['nobody'], methods: [], events: [] } } };
   await expect(peer.ask('wc_sessionUpdate', forged)).rejects.toMatchObject({ code: 1003 });
@@ -136,7 +136,7 @@ test('says what a test has it say, and hears what the page thinks of it', async 
   expect(account().address).toBe(first);
 });
 
-test('a page that is given no account refuses the session', async () => {
+test('createPairingPeer without an account is refused by the page', async () => {
   const page = openPage(relay.url);
   peer.wallet.next('connect').answer([]);
   const connecting = connect(page.config, { connector: page.connector });
@@ -147,9 +147,9 @@ test('a page that is given no account refuses the session', async () => {
 });
 
 test.each([
-  ['a text that is none', 'wc:nothing', 'no pairing link'],
-  ['one that has run out', expiredLink(), 'run out'],
-])('a link: %s', async (_, uri, words) => {
+  ['a text that is none', 'wc:nothing', 'Invalid pairing link'],
+  ['one that has expired', expiredLink(), 'has expired'],
+])('createPairingPeer refuses a link: %s', async (_, uri, words) => {
   await expect(peer.pair(uri)).rejects.toThrow(words);
 });
 

@@ -5,11 +5,11 @@ import { methodNames } from '../methods/answer.ts';
 import { ProviderRpcError } from '../rpc/providerError.ts';
 import { createTestWallet, type TestWallet } from '../test-wallet/createTestWallet.ts';
 import type { TestWalletOptions } from '../test-wallet/openWallet.ts';
-import { keepLink } from './keptLink.ts';
-import type { KeptSession, OpenSession, SessionTerms } from './openSession.ts';
-import { type Proposal, protocolError, weighProposal } from './proposal.ts';
-import type { Answer, KeptRequest } from './sessionRequests.ts';
-import { type App, type KeptPhone, startApp } from './startApp.ts';
+import type { OpenSession, SessionTerms, StoredSession } from './openSession.ts';
+import { evaluateProposal, type Proposal, protocolError } from './proposal.ts';
+import { openScannedLink } from './scannedLink.ts';
+import type { Answer, StoredRequest } from './sessionRequests.ts';
+import { type PhoneApp, type PhoneState, startPhoneApp } from './startPhoneApp.ts';
 
 /** Options of {@link createPairingPeer}. */
 export interface PairingPeerOptions extends TestWalletOptions {
@@ -91,7 +91,7 @@ export interface PairingPeer {
 /** Timeout of relay and site, in ms. */
 const PEER_LIMIT_MS = 10_000;
 /** Marks requests whose prompt was lost with the discarded app. */
-const gone = Symbol('gone');
+const discarded = Symbol('gone');
 
 /**
  * Creates a phone wallet on the public specification of the pairing protocol.
@@ -115,7 +115,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   const signers = keys.map((key) => privateKeyToAccount(key));
   const wallet = createTestWallet({ ...options, accounts: keys, name, chains });
   const known = new Set(chains.map(({ id }) => id));
-  const kept: KeptPhone = { relaySecret: undefined, links: new Map(), sessions: new Map() };
+  const kept: PhoneState = { relaySecret: undefined, links: new Map(), sessions: new Map() };
   const metadata = { name, description: '', url: 'https://wallet.example', icons: [] };
   const identity = { relayUrl, projectId, metadata, sessionProperties };
   const parts = {
@@ -127,14 +127,14 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
     onRequest,
     ...(connectsWithSignIn && { sign }),
   };
-  let app: App | undefined;
+  let app: PhoneApp | undefined;
 
-  function start(): App {
-    app ??= startApp(kept, { ...parts, onEnd: wallet.disconnect });
+  function start(): PhoneApp {
+    app ??= startPhoneApp(kept, { ...parts, onEnd: wallet.disconnect });
     return app;
   }
 
-  function wake(): App {
+  function wake(): PhoneApp {
     const started = start();
     started.wake();
     return started;
@@ -142,7 +142,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
 
   const current = () => app?.sessions()[0];
 
-  function need(): { running: App; session: OpenSession } {
+  function need(): { running: PhoneApp; session: OpenSession } {
     if (!app && kept.sessions.size > 0) throw new Error('The phone was discarded: wake it first.');
     const session = current();
     if (!app || !session) throw new Error('There is no session: pair first.');
@@ -173,14 +173,14 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   }
 
   async function onRequest(
-    _session: KeptSession,
-    { chainId, method, params }: Pick<KeptRequest, 'chainId' | 'method' | 'params'>,
+    _session: StoredSession,
+    { chainId, method, params }: Pick<StoredRequest, 'chainId' | 'method' | 'params'>,
   ): Promise<Answer | undefined> {
     try {
       wallet.selectChain(chainId);
       return { result: await wallet.provider.request({ method, params }) };
     } catch (error) {
-      const isGone = error instanceof ProviderRpcError && error.data === gone;
+      const isGone = error instanceof ProviderRpcError && error.data === discarded;
       return isGone ? undefined : { error: protocolError(error) };
     }
   }
@@ -192,7 +192,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
   }
 
   async function weigh(proposal: Proposal): Promise<SessionTerms> {
-    const grant = weighProposal(proposal, { chainIds: [...known], methods, events });
+    const grant = evaluateProposal(proposal, { chainIds: [...known], methods, events });
     const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' });
     return { ...grant, accounts: Array.isArray(accounts) ? accounts.map(String) : [] };
   }
@@ -207,7 +207,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
       return { topic, site, chainIds, methods: granted, events: grantedEvents, expiry };
     },
     async pair(uri, { unattended = false } = {}) {
-      const link = keepLink(uri, unattended);
+      const link = openScannedLink(uri, unattended);
       return wake().pair(link);
     },
     extend: async (seconds = longestSessionSeconds) => need().session.extend(seconds),
@@ -222,7 +222,7 @@ export function createPairingPeer(options: PairingPeerOptions): PairingPeer {
       app?.close();
       app = undefined;
       for (const request of wallet.requests) {
-        if (request.state === 'hanging') request.fail(4900, 'The app was closed.', gone);
+        if (request.state === 'hanging') request.fail(4900, 'The app was closed.', discarded);
       }
     },
     wake: () => void wake(),

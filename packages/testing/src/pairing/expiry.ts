@@ -1,10 +1,10 @@
 /** Timestamp `seconds` from now, in seconds since 1970. */
-export function inSeconds(seconds: number): number {
+export function expiryIn(seconds: number): number {
   return Math.floor(Date.now() / 1_000) + seconds;
 }
 
 /** True once a time in seconds since 1970 has passed. */
-export function isOver(expiry: number): boolean {
+export function isExpired(expiry: number): boolean {
   return expiry * 1_000 <= Date.now();
 }
 
@@ -12,12 +12,12 @@ export function isOver(expiry: number): boolean {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Abort reason of an expired signal. */
-export const runOut = 'run out';
+export const expiredReason = 'run out';
 
 /** AbortSignal that aborts at a time in seconds since 1970, or on `withdraw`; `stop` disarms both. */
-export function withdrawable(expiry: number) {
+export function createExpirySignal(expiry: number) {
   const controller = new AbortController();
-  const stop = whenOver(expiry, () => controller.abort(runOut));
+  const stop = onExpiry(expiry, () => controller.abort(expiredReason));
   const withdraw = () => {
     stop();
     controller.abort();
@@ -26,7 +26,7 @@ export function withdrawable(expiry: number) {
 }
 
 /** Calls `act` at a time in seconds since 1970. @returns cancels it */
-export function whenOver(expiry: number, act: () => void): () => void {
+export function onExpiry(expiry: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     const leftMs = expiry * 1_000 - Date.now();

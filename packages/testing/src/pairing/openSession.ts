@@ -5,12 +5,12 @@ import {
   type ProtocolMethod,
 } from '@mooring/pairing/protocol';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { inSeconds } from './expiry.ts';
+import { expiryIn } from './expiry.ts';
 import type { Grant, Proposal } from './proposal.ts';
 import {
   createSessionRequests,
-  type KeptRequest,
   type SessionRequestsParts,
+  type StoredRequest,
 } from './sessionRequests.ts';
 
 /** Terms of a session. */
@@ -19,7 +19,7 @@ export interface SessionTerms extends Grant {
 }
 
 /** Session as kept by the phone, whether or not its app runs. */
-export interface KeptSession {
+export interface StoredSession {
   readonly topic: string;
   readonly key: Uint8Array;
   readonly site: Proposal['site'];
@@ -28,7 +28,7 @@ export interface KeptSession {
   expiry: number;
   /** Ids of requests received; duplicates are ignored. */
   readonly heard: Set<number>;
-  readonly requests: Map<number, KeptRequest>;
+  readonly requests: Map<number, StoredRequest>;
 }
 
 export interface SessionParts extends SessionRequestsParts {
@@ -58,7 +58,7 @@ export type OpenSession = ReturnType<typeof openSession>;
 export const ANSWER_MS = 10_000;
 
 /** The wallet's end of a session, before and after settlement. */
-export function openSession(kept: KeptSession, parts: SessionParts) {
+export function openSession(kept: StoredSession, parts: SessionParts) {
   const { topic, key, heard } = kept;
   const requests = createSessionRequests(kept, parts);
 
@@ -136,7 +136,7 @@ export function openSession(kept: KeptSession, parts: SessionParts) {
       await send('wc_sessionEvent', { event: { name, data }, chainId: `eip155:${chainId}` });
     },
     async extend(seconds: number = longestSessionSeconds): Promise<void> {
-      const longer = inSeconds(seconds);
+      const longer = expiryIn(seconds);
       await send('wc_sessionExtend', { expiry: longer });
       kept.expiry = longer;
       parts.onChange();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { namespacesOf } from './openSession.ts';
-import { chainIdOf, type Grant, readProposal, weighProposal } from './proposal.ts';
+import { chainIdOf, evaluateProposal, type Grant, readProposal } from './proposal.ts';
 
 const metadata = { name: 'Harbour', url: 'https://harbour.example' };
 const publicKey = 'ab'.repeat(32);
 
-test('reads who asks, and for what, from both kinds of namespaces', () => {
+test('readProposal reads site and scope from both kinds of namespaces', () => {
   const proposal = readProposal(1, {
     proposer: { publicKey, metadata },
     requiredNamespaces: {
@@ -32,13 +32,13 @@ test.each([
   [{ requiredNamespaces: [], optionalNamespaces: 'all' }],
   [{ optionalNamespaces: { eip155: { chains: 'eip155:1', methods: [7, null], events: {} } } }],
   [{ optionalNamespaces: { eip155: { chains: ['eip155:0', 'eip155:-1', 'cosmos:1'] } } }],
-])('what is malformed is as if it were not there: %j', (params) => {
+])('readProposal ignores malformed fields: %j', (params) => {
   const proposal = readProposal(1, { proposer: { publicKey }, ...params });
   expect(proposal?.site).toEqual({ name: '', url: '' });
   expect(proposal?.optional).toMatchObject({ chainIds: [], methods: [], events: [] });
 });
 
-test.each([undefined, null, { proposer: null }])('%j is no proposal', (params) => {
+test.each([undefined, null, { proposer: null }])('readProposal refuses %j', (params) => {
   expect(readProposal(1, params)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(chainIdOf(chain)).toBe(id);
 });
 
-test('namespaces hold an account on each network', () => {
+test('namespacesOf returns each account on each network', () => {
   const granted = { chainIds: [1, 10], methods: ['personal_sign'], events: [] };
   expect(namespacesOf({ ...granted, accounts: ['0x1'] }).eip155).toEqual({
     chains: ['eip155:1', 'eip155:10'],
@@ -83,7 +83,7 @@ function weigh(requiredNamespaces: object, optionalNamespaces: object = {}): Gra
   const proposer = { publicKey: '00'.repeat(32), metadata: {} };
   const proposal = readProposal(1, { proposer, requiredNamespaces, optionalNamespaces });
   if (!proposal) throw new Error('no proposal');
-  return weighProposal(proposal, has);
+  return evaluateProposal(proposal, has);
 }
 
 const eip155 = (chains: string[], methods: string[] = [], events: string[] = []) => ({
@@ -101,11 +101,11 @@ test.each([
   [5104, 'another kind of network', weighing(solana, eip155(['eip155:1']))],
   [5104, 'a kind that only looks alike', weighing({ eip1559: {} }, eip155(['eip155:1']))],
   [5104, 'another kind of network alone', weighing({}, solana)],
-])('refuses with %i: %s', (code, _, weighed) => {
+])('evaluateProposal refuses with %i: %s', (code, _, weighed) => {
   expect(weighed).toThrow(expect.objectContaining({ code }));
 });
 
-test('gives of what is optional as much as it has', () => {
+test('evaluateProposal grants the supported optional scope', () => {
   const asked = { ...eip155(['eip155:5', 'eip155:10'], ['eth_sign', 'personal_sign'], ['rain']) };
   expect(weigh({}, { ...asked, ...solana })).toEqual({
     chainIds: [10],
@@ -114,7 +114,7 @@ test('gives of what is optional as much as it has', () => {
   });
 });
 
-test('gives what is required and what is optional together', () => {
+test('evaluateProposal grants required and optional scope together', () => {
   const required = { 'eip155:1': { methods: ['personal_sign'], events: ['chainChanged'] } };
   expect(weigh(required, eip155(['eip155:10'], ['eth_sendTransaction'], ['rain']))).toEqual({
     chainIds: [1, 10],
@@ -123,7 +123,7 @@ test('gives what is required and what is optional together', () => {
   });
 });
 
-test('gives all it has to a site that names nothing', () => {
+test('evaluateProposal grants everything to a site without a scope', () => {
   expect(weigh({})).toEqual(has);
 });
 

@@ -1,10 +1,10 @@
-import { itemsOf, read } from '@mooring/internal/schema';
+import { parseOrUndefined, validItems } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { type AskedSignIn, readAskedSignIn } from './askedSignIn.ts';
+import { type RequestedSignIn, readRequestedSignIn } from './requestedSignIn.ts';
 
 /** Required or optional half of a proposal's namespaces (specs/clients/sign/namespaces). */
-interface Wanted {
+interface RequestedScope {
   /** Chain ids of the `eip155` namespace; NaN for a malformed one. */
   readonly chainIds: readonly number[];
   readonly methods: readonly string[];
@@ -21,10 +21,10 @@ export interface Proposal {
   /** Self-declared by the site. */
   readonly site: { readonly name: string; readonly url: string };
   /** Features the site cannot do without. */
-  readonly required: Wanted;
-  readonly optional: Wanted;
+  readonly required: RequestedScope;
+  readonly optional: RequestedScope;
   /** Message to sign with it, of a site that connects and signs in with one prompt. */
-  readonly signIn?: AskedSignIn | undefined;
+  readonly signIn?: RequestedSignIn | undefined;
   /** Raw parameters. */
   readonly params: unknown;
 }
@@ -35,7 +35,7 @@ const MOST_NAMESPACES = 200;
 const LONGEST_PROPOSAL_TEXT = 100;
 
 const namespaceNames = v.pipe(
-  itemsOf(v.pipe(v.string(), v.maxLength(LONGEST_PROPOSAL_TEXT))),
+  validItems(v.pipe(v.string(), v.maxLength(LONGEST_PROPOSAL_TEXT))),
   v.transform((list) => list.slice(0, MOST_NAMESPACES)),
 );
 const namespace = v.object({
@@ -57,29 +57,29 @@ const authenticateParams = v.object({ authPayload: v.unknown(), requester: v.unk
 
 /** Parses the parameters of `wc_sessionPropose` or `wc_sessionAuthenticate`; `undefined` if malformed. */
 export function readProposal(id: number, params: unknown): Proposal | undefined {
-  const together = read(authenticateParams, params);
+  const together = parseOrUndefined(authenticateParams, params);
   if (together) return signInProposal(id, params, together);
-  const found = read(sessionProposal, params);
+  const found = parseOrUndefined(sessionProposal, params);
   if (!found) return undefined;
   const { proposer, requiredNamespaces, optionalNamespaces } = found;
-  const optional = wantedIn(optionalNamespaces);
+  const optional = readRequestedScope(optionalNamespaces);
   return {
     id,
     publicKey: proposer.publicKey,
     site: proposer.metadata,
-    required: wantedIn(requiredNamespaces),
+    required: readRequestedScope(requiredNamespaces),
     optional: { ...optional, chainIds: optional.chainIds.filter(Number.isSafeInteger) },
     params,
   };
 }
 
-/** Proposal of a site that signs in with it: it wants what it asks permission for. */
+/** Proposal of a site that connects and signs in: its methods are those it asks permission for. */
 function signInProposal(
   id: number,
   params: unknown,
   { authPayload, requester }: v.InferOutput<typeof authenticateParams>,
 ): Proposal | undefined {
-  const signIn = readAskedSignIn(authPayload);
+  const signIn = readRequestedSignIn(authPayload);
   if (!signIn) return undefined;
   const { chains, methods } = signIn;
   const optionalNamespaces = { eip155: { chains, methods, events: [] } };
@@ -87,7 +87,7 @@ function signInProposal(
   return proposal && { ...proposal, signIn, params };
 }
 
-function wantedIn(given: v.InferOutput<typeof namespaces>): Wanted {
+function readRequestedScope(given: v.InferOutput<typeof namespaces>): RequestedScope {
   const entries = Object.entries(given).slice(0, MOST_NAMESPACES);
   const own = entries.filter(([key]) => /^eip155(:|$)/.test(key));
   const all = (field: 'chains' | 'methods' | 'events') => [
@@ -130,7 +130,7 @@ export interface Abilities extends Grant {
  * @throws {ProviderRpcError} if the site requires a feature the wallet lacks, or none of its networks is
  * supported: 5100 chains, 5101 methods, 5102 events, 5104 other namespaces
  */
-export function weighProposal({ required, optional }: Proposal, has: Abilities): Grant {
+export function evaluateProposal({ required, optional }: Proposal, has: Abilities): Grant {
   const hasMethod = (name: string) =>
     has.methods.includes(name) || has.alsoAnswers?.(name) === true;
   if (required.otherNamespaces.length > 0) throw unsupported('namespace key');

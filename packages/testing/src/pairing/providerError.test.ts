@@ -22,7 +22,7 @@ test.each([
   ],
   [new ProviderRpcError(3, 'execution reverted', '0x08'), { code: 3, data: '0x08' }],
   [toProviderError(new Error('No disk.')), { code: -32603, message: 'No disk.' }],
-])('%s is what a page reads of it, and nothing of a library', (error, expected) => {
+])('toProviderError of %s returns code, message and data only', (error, expected) => {
   expect(error).toMatchObject({ name: 'ProviderRpcError', ...expected });
   // Of a real wallet too a page reads one line, which no library has composed.
   expect(error.message).not.toContain('\n');
@@ -30,7 +30,7 @@ test.each([
   expect(error).not.toHaveProperty('walk');
 });
 
-test('over a wire go code, message and data, and a person’s no is 5000', () => {
+test('protocolError sends code, message and data; a rejection is 5000', () => {
   expect(protocolError(userRejected())).toEqual({
     code: 5000,
     message: 'User rejected the request.',

@@ -97,14 +97,14 @@ test.each([
   },
 );
 
-test('gives a site what it requires, where it has that', async () => {
+test('phone grants the required scope when supported', async () => {
   const { uri, answer } = await propose(relay.url, namespace(['eip155:1']));
   const peer = createPhone();
   expect(await peer.pair(uri, { unattended: true })).toBe(true);
   expect(await answer).toMatchObject({ result: { responderPublicKey: expect.any(String) } });
 });
 
-test('gives a page what it has, and no more', async () => {
+test('phone grants only the supported scope', async () => {
   const peer = createPhone({ methods: ['personal_sign'], events: ['accountsChanged'] });
   const page = openPage(relay.url);
   const connecting = connect(page.config, { connector: page.connector });
@@ -123,7 +123,7 @@ test('gives a page what it has, and no more', async () => {
   ).rejects.toThrow('supports');
 });
 
-test('has what the wallet behind it answers, batches where that can', async () => {
+test('phone supports the methods of its wallet, with batches if atomic', async () => {
   const plain = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'];
   const methods = [...plain, 'wallet_sendCalls', 'eth_sign'];
   const grants = [];
@@ -143,7 +143,7 @@ test.each([
   ['a method it does not have', 5101, 'eip155:1', 'eth_sign'],
   ['a method the session was not settled with', 5101, 'eip155:1', 'eth_sendTransaction'],
   ['a network it does not have', 5100, 'eip155:5', 'personal_sign'],
-])('answers with the protocol’s code: %s', async (_, code, chainId, method) => {
+])('phone answers with the protocol’s error code: %s', async (_, code, chainId, method) => {
   const site = await createSite();
   const peer = createPhone();
   const { uri = '', approval } = await site.connect({
@@ -165,7 +165,7 @@ test.each([
   expect(peer.wallet.requests.map((one) => one.method)).toEqual(['eth_requestAccounts']);
 });
 
-test('answers a second proposal by the same link, and leaves the session before', async () => {
+test('phone answers a second proposal of a link and keeps the first session', async () => {
   const site = await createSite();
   const peer = createPhone();
   const optionalNamespaces = namespace(['eip155:1']);
@@ -183,7 +183,7 @@ test('answers a second proposal by the same link, and leaves the session before'
   expect(peer.wallet.isConnected).toBe(true);
 });
 
-test('answers again by a link that it has refused, also when it was thrown away meanwhile', async () => {
+test('phone answers a rejected link again, also after a restart', async () => {
   const { uri, answer, proposeAgain } = await propose(relay.url, namespace(['eip155:1']));
   const peer = createPhone();
   peer.wallet.next('connect').reject();
@@ -197,7 +197,7 @@ test('answers again by a link that it has refused, also when it was thrown away 
   await expect.poll(() => peer.session?.site.name).toBe('Site');
 });
 
-test('another page takes the place of the first', async () => {
+test('phone with a single session replaces the first page', async () => {
   const peer = createPhone();
   const pages = [openPage(relay.url), openPage(relay.url)] as const;
   for (const page of pages) {
@@ -210,7 +210,7 @@ test('another page takes the place of the first', async () => {
   expect(await signMessage(pages[1].config, { message: 'hello' })).toMatch(/^0x/);
 });
 
-test('sends its properties along with a session', async () => {
+test('phone sends session properties', async () => {
   const sessionProperties = { walletType: 'test' };
   const peer = createPhone({ sessionProperties });
   const page = openPage(relay.url);

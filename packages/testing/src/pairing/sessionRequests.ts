@@ -1,7 +1,7 @@
 import { isRecord } from '@mooring/internal';
 import { type RelayClient, sealEnvelope } from '@mooring/pairing/protocol';
-import { inSeconds, isOver, withdrawable } from './expiry.ts';
-import type { KeptSession } from './openSession.ts';
+import { createExpirySignal, expiryIn, isExpired } from './expiry.ts';
+import type { StoredSession } from './openSession.ts';
 import { chainIdOf, type ProtocolError, protocolError, unsupported } from './proposal.ts';
 
 /** Response of the wallet. */
@@ -13,13 +13,13 @@ export type Answer = { readonly result: unknown } | { readonly error: ProtocolEr
  * @param withdrawn aborts when the site no longer waits for the response
  */
 export type OnRequest = (
-  session: KeptSession,
-  request: Pick<KeptRequest, 'id' | 'chainId' | 'method' | 'params'>,
+  session: StoredSession,
+  request: Pick<StoredRequest, 'id' | 'chainId' | 'method' | 'params'>,
   withdrawn: AbortSignal,
 ) => Promise<Answer | undefined>;
 
 /** Request of the site, kept until the relay has its response. */
-export interface KeptRequest {
+export interface StoredRequest {
   readonly id: number;
   /** NaN outside `eip155`. */
   readonly chainId: number;
@@ -46,20 +46,20 @@ const ANSWER_TAG = 1109;
 
 /** Requests of a session: handles each, and resends its response until the relay has it. */
 export function createSessionRequests(
-  kept: KeptSession,
+  kept: StoredSession,
   { relay, onRequest, onChange }: SessionRequestsParts,
 ) {
-  const sending = new Set<KeptRequest>();
+  const sending = new Set<StoredRequest>();
   /** Callbacks that withdraw requests from the screen. */
   const withdrawals = new Set<() => void>();
   let isClosed = false;
 
-  async function answerTo(request: KeptRequest): Promise<Answer | undefined> {
+  async function answerTo(request: StoredRequest): Promise<Answer | undefined> {
     const { chainId, method } = request;
     const { chainIds, methods } = kept.terms;
     if (!chainIds.includes(chainId)) return { error: protocolError(unsupported('chains')) };
     if (!methods.includes(method)) return { error: protocolError(unsupported('methods')) };
-    const { signal, withdraw, stop } = withdrawable(request.expiry);
+    const { signal, withdraw, stop } = createExpirySignal(request.expiry);
     withdrawals.add(withdraw);
     try {
       return await onRequest(kept, request, signal);
@@ -69,7 +69,7 @@ export function createSessionRequests(
     }
   }
 
-  async function ask(request: KeptRequest): Promise<void> {
+  async function ask(request: StoredRequest): Promise<void> {
     request.asking ??= answerTo(request);
     const answer = await request.asking;
     if (isClosed) return;
@@ -82,11 +82,11 @@ export function createSessionRequests(
     return ask(request);
   }
 
-  async function send(request: KeptRequest): Promise<void> {
+  async function send(request: StoredRequest): Promise<void> {
     if (sending.has(request)) return;
     const { id, expiry, answer } = request;
     // The request has expired.
-    if (isOver(expiry)) return drop(id);
+    if (isExpired(expiry)) return drop(id);
     sending.add(request);
     const envelope = sealEnvelope(JSON.stringify({ id, jsonrpc: '2.0', ...answer }), kept.key);
     const terms = { ttl: REQUEST_SECONDS, tag: ANSWER_TAG, prompt: false };
@@ -111,8 +111,8 @@ export function createSessionRequests(
       const { chainId, request } = isRecord(params) ? params : {};
       const { method, params: list, expiryTimestamp } = isRecord(request) ? request : {};
       const expiry =
-        typeof expiryTimestamp === 'number' ? expiryTimestamp : inSeconds(REQUEST_SECONDS);
-      if (isOver(expiry)) return;
+        typeof expiryTimestamp === 'number' ? expiryTimestamp : expiryIn(REQUEST_SECONDS);
+      if (isExpired(expiry)) return;
       const network = chainIdOf(String(chainId));
       const received = { id, chainId: network, method: String(method), params: list, expiry };
       kept.requests.set(id, received);
@@ -122,7 +122,7 @@ export function createSessionRequests(
     /** Handles kept requests without a response again. */
     resume(): void {
       for (const request of [...kept.requests.values()]) {
-        if (isOver(request.expiry)) drop(request.id);
+        if (isExpired(request.expiry)) drop(request.id);
         else if (!request.answer) void ask(request);
       }
     },

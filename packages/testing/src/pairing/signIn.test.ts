@@ -44,7 +44,7 @@ function open(connectsWithSignIn: boolean, device = createDevice()) {
 }
 const methodsOf = () => peer.wallet.requests.map(({ method }) => method);
 
-test('connects and signs in with one prompt, with a session of what is asked for', async () => {
+test('phone connects and signs in with one prompt, with the requested session', async () => {
   const page = open(true);
   const connecting = page.start();
   expect(await peer.pair(await page.link())).toBe(true);
@@ -58,7 +58,7 @@ test('connects and signs in with one prompt, with a session of what is asked for
   expect(await signMessage(page.config, { message: 'hello' })).toMatch(/^0x/);
 });
 
-test('can be told no', async () => {
+test('phone rejects the sign-in', async () => {
   const page = open(true);
   peer.wallet.next('connect').reject();
   const connecting = page.start();
@@ -67,7 +67,7 @@ test('can be told no', async () => {
   expect(methodsOf()).toEqual(['eth_requestAccounts']);
 });
 
-test('a phone without it answers the proposal of the same link', async () => {
+test('phone without sign-in answers the proposal of the same link', async () => {
   const page = open(false);
   const connecting = page.start();
   expect(await peer.pair(await page.link())).toBe(true);
@@ -76,7 +76,7 @@ test('a phone without it answers the proposal of the same link', async () => {
   expect(page.pairing.getSession()?.signIn).toBeUndefined();
 });
 
-test('what it signs while the page is away is there when the page is back', async () => {
+test('phone delivers a signature made while the page was closed', async () => {
   const page = open(true);
   void page.start();
   const link = await page.link();

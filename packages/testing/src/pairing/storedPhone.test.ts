@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inSeconds } from './expiry.ts';
-import { reviveLink } from './keptLink.ts';
+import { expiryIn } from './expiry.ts';
 import { readProposal } from './proposal.ts';
-import type { KeptPhone } from './startApp.ts';
+import { restoreLink } from './scannedLink.ts';
+import type { PhoneState } from './startPhoneApp.ts';
 import { readPhone, writePhone } from './storedPhone.ts';
 
 const params = {
@@ -11,7 +11,7 @@ const params = {
 };
 
 /** A phone with a link that has a proposal, and a session with a request of each kind. */
-function keptPhone(expiry: number): KeptPhone {
+function keptPhone(expiry: number): PhoneState {
   const channel = { key: new Uint8Array(32).fill(7), expiry, heard: new Set([1, 2]) };
   const proposal = readProposal(1, params);
   if (!proposal) throw new Error('no proposal');
@@ -29,13 +29,13 @@ function keptPhone(expiry: number): KeptPhone {
   };
   return {
     relaySecret: 'cd'.repeat(32),
-    links: new Map([['link', reviveLink(link, true)]]),
+    links: new Map([['link', restoreLink(link, true)]]),
     sessions: new Map([['session', session]]),
   };
 }
 
-test('what was kept comes back, proposals that are no more sound than they came too', () => {
-  const kept = keptPhone(inSeconds(60));
+test('readPhone restores the stored state, invalid proposals included', () => {
+  const kept = keptPhone(expiryIn(60));
   const read = readPhone(writePhone(kept));
   expect(read.relaySecret).toBe(kept.relaySecret);
   expect(read.sessions).toEqual(kept.sessions);
@@ -44,15 +44,15 @@ test('what was kept comes back, proposals that are no more sound than they came 
   expect(link).toEqual(before);
 });
 
-test('what is on the screen is asked again', () => {
-  const kept = keptPhone(inSeconds(60));
+test('readPhone restores unanswered requests', () => {
+  const kept = keptPhone(expiryIn(60));
   const request = kept.sessions.get('session')?.requests.get(3);
   if (request) request.asking = new Promise(() => {});
   const read = readPhone(writePhone(kept)).sessions.get('session')?.requests.get(3);
   expect(read).not.toHaveProperty('asking');
 });
 
-test('what has run out is gone', () => {
+test('readPhone drops expired links and sessions', () => {
   const read = readPhone(writePhone(keptPhone(1)));
   expect([read.links.size, read.sessions.size]).toEqual([0, 0]);
 });

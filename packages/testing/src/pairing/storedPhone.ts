@@ -1,15 +1,15 @@
 import { parseJson } from '@mooring/internal';
-import { itemsOf, orAbsent, read } from '@mooring/internal/schema';
+import { optionalField, parseOrUndefined, validItems } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { bytesToHex, type Hex, hexToBytes, isHex } from 'viem';
-import { isOver } from './expiry.ts';
-import { type KeptLink, reviveLink } from './keptLink.ts';
+import { isExpired } from './expiry.ts';
 import { readProposal } from './proposal.ts';
-import type { Answer, KeptRequest } from './sessionRequests.ts';
-import type { KeptPhone } from './startApp.ts';
+import { restoreLink, type ScannedLink } from './scannedLink.ts';
+import type { Answer, StoredRequest } from './sessionRequests.ts';
+import type { PhoneState } from './startPhoneApp.ts';
 
 /** Serializes the phone's state as JSON for a page's storage. It contains the sessions' keys. */
-export function writePhone({ relaySecret, links, sessions }: KeptPhone): string {
+export function writePhone({ relaySecret, links, sessions }: PhoneState): string {
   return JSON.stringify({
     relaySecret,
     links: [...links.values()].map(({ topic, key, expiry, method, heard, proposals }) => ({
@@ -24,8 +24,8 @@ export function writePhone({ relaySecret, links, sessions }: KeptPhone): string 
   });
 }
 
-const textItems = itemsOf(v.string());
-const numbers = itemsOf(v.number());
+const textItems = validItems(v.string());
+const numbers = validItems(v.number());
 
 /** Fields common to links and sessions. */
 const channel = {
@@ -36,7 +36,7 @@ const channel = {
   ),
   expiry: v.pipe(
     v.number(),
-    v.check((expiry) => !isOver(expiry)),
+    v.check((expiry) => !isExpired(expiry)),
   ),
   heard: v.pipe(
     numbers,
@@ -46,8 +46,8 @@ const channel = {
 
 const storedLink = v.object({
   ...channel,
-  method: orAbsent(v.string()),
-  proposals: itemsOf(v.object({ id: v.number(), params: v.unknown() })),
+  method: optionalField(v.string()),
+  proposals: validItems(v.object({ id: v.number(), params: v.unknown() })),
 });
 
 const storedFailure = v.object({
@@ -75,7 +75,7 @@ const storedRequest = v.pipe(
     expiry: v.number(),
     answer: v.exactOptional(storedAnswer),
   }),
-  v.transform(({ params, ...stored }): KeptRequest => ({ ...stored, params })),
+  v.transform(({ params, ...stored }): StoredRequest => ({ ...stored, params })),
 );
 const storedSession = v.object({
   ...channel,
@@ -87,29 +87,33 @@ const storedSession = v.object({
     events: textItems,
   }),
   requests: v.pipe(
-    itemsOf(storedRequest),
+    validItems(storedRequest),
     v.transform((list) => new Map(list.map((one) => [one.id, one]))),
   ),
 });
 
 const phone = v.object({
-  relaySecret: orAbsent(v.string()),
-  links: itemsOf(storedLink),
-  sessions: itemsOf(storedSession),
+  relaySecret: optionalField(v.string()),
+  links: validItems(storedLink),
+  sessions: validItems(storedSession),
 });
 
 /** Parses the output of `writePhone`; damaged or expired parts are dropped. */
-export function readPhone(text: string | null): KeptPhone {
-  const { relaySecret, links = [], sessions = [] } = read(phone, parseJson(text ?? '')) ?? {};
+export function readPhone(text: string | null): PhoneState {
+  const {
+    relaySecret,
+    links = [],
+    sessions = [],
+  } = parseOrUndefined(phone, parseJson(text ?? '')) ?? {};
   return { relaySecret, links: byTopic(links.map(revive)), sessions: byTopic(sessions) };
 }
 
-function revive({ proposals, ...stored }: v.InferOutput<typeof storedLink>): KeptLink {
+function revive({ proposals, ...stored }: v.InferOutput<typeof storedLink>): ScannedLink {
   const sound = proposals
     .map(({ id, params }) => readProposal(id, params))
     .filter((proposal) => proposal !== undefined);
   const byId = new Map(sound.map((proposal) => [proposal.id, proposal]));
-  return reviveLink({ ...stored, proposals: byId }, true);
+  return restoreLink({ ...stored, proposals: byId }, true);
 }
 
 function byTopic<Kept extends { readonly topic: string }>(list: readonly Kept[]) {

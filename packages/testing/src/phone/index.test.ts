@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import * as all from './index.ts';
 
-test('what is public', () => {
+test('entry exports only its public names', () => {
   expect(Object.keys(all).sort()).toEqual([
-    'keepLink',
+    'evaluateProposal',
+    'expiredReason',
+    'openScannedLink',
     'protocolError',
     'readPhone',
     'readProposal',
-    'runOut',
-    'startApp',
-    'weighProposal',
+    'startPhoneApp',
     'writePhone',
   ]);
 });

@@ -4,18 +4,27 @@
  * @internal
  * @module
  */
-export { runOut } from '../pairing/expiry.ts';
-export { keepLink } from '../pairing/keptLink.ts';
-export type { PhoneMetadata } from '../pairing/meetSite.ts';
-export type { KeptSession, OpenSession, SessionTerms } from '../pairing/openSession.ts';
+export { expiredReason } from '../pairing/expiry.ts';
+export type {
+  OpenSession,
+  SessionTerms,
+  StoredSession,
+} from '../pairing/openSession.ts';
 export {
   type Abilities,
+  evaluateProposal,
   type Grant,
   type Proposal,
   protocolError,
   readProposal,
-  weighProposal,
 } from '../pairing/proposal.ts';
-export type { Answer, KeptRequest } from '../pairing/sessionRequests.ts';
-export { type App, type AppParts, type KeptPhone, startApp } from '../pairing/startApp.ts';
+export { openScannedLink } from '../pairing/scannedLink.ts';
+export type { Answer, StoredRequest } from '../pairing/sessionRequests.ts';
+export type { PhoneMetadata } from '../pairing/settleProposal.ts';
+export {
+  type PhoneApp,
+  type PhoneAppOptions,
+  type PhoneState,
+  startPhoneApp,
+} from '../pairing/startPhoneApp.ts';
 export { readPhone, writePhone } from '../pairing/storedPhone.ts';

@@ -7,13 +7,13 @@ import { startRealClient } from '../relay/realClient.testing.ts';
 import type { Relay } from '../relay/relay.ts';
 import { startRelay } from '../relay/startRelay.ts';
 import {
-  type App,
-  type AppParts,
-  type KeptPhone,
-  keepLink,
+  evaluateProposal,
+  openScannedLink,
+  type PhoneApp,
+  type PhoneAppOptions,
+  type PhoneState,
   readPhone,
-  startApp,
-  weighProposal,
+  startPhoneApp,
   writePhone,
 } from './index.ts';
 
@@ -41,18 +41,18 @@ afterEach(async () => {
 
 /** A phone that approves all sites and answers requests with `onRequest`. */
 function start(
-  kept: KeptPhone,
-  onRequest: AppParts['onRequest'] = async () => ({ result: '0x12' }),
-  sign?: AppParts['sign'],
-): App {
-  const app = startApp(kept, {
+  kept: PhoneState,
+  onRequest: PhoneAppOptions['onRequest'] = async () => ({ result: '0x12' }),
+  sign?: PhoneAppOptions['sign'],
+): PhoneApp {
+  const app = startPhoneApp(kept, {
     relayUrl: relay.url,
     projectId: 'test',
     limitMs: 10_000,
     metadata: { name: 'Phone', description: '', url: 'https://wallet.example', icons: [] },
     sessionProperties: undefined,
     isUnattended: true,
-    weigh: async (proposal) => ({ ...weighProposal(proposal, has), accounts: [account] }),
+    weigh: async (proposal) => ({ ...evaluateProposal(proposal, has), accounts: [account] }),
     onRequest,
     sign,
     onEnd() {},
@@ -78,15 +78,15 @@ async function openSite() {
   return { signClient, uri, approved: approval(), sign };
 }
 
-test('two sites at a time, one of them on the public library, over a reload of the phone', async () => {
+test('phone keeps two sites, one on the public library, through a reload', async () => {
   const kept = readPhone(null);
   const app = start(kept);
   const page = openPage(relay.url);
   const connecting = connect(page.config, { connector: page.connector });
-  expect(await app.pair(keepLink(await page.link(), true))).toBe(true);
+  expect(await app.pair(openScannedLink(await page.link(), true))).toBe(true);
   await connecting;
   const site = await openSite();
-  expect(await app.pair(keepLink(site.uri, true))).toBe(true);
+  expect(await app.pair(openScannedLink(site.uri, true))).toBe(true);
   const { topic, namespaces } = await site.approved;
   expect(namespaces['eip155']?.accounts).toEqual([`eip155:1:${account}`, `eip155:10:${account}`]);
   expect(app.sessions().map(({ kept: { site: by } }) => by.name)).toHaveLength(2);
@@ -109,7 +109,7 @@ test('two sites at a time, one of them on the public library, over a reload of t
   expect(again.sessions()).toEqual([]);
 });
 
-test('a request that was on the screen is asked again, and answered once', async () => {
+test('phone prompts again for an open request after a reload, and answers once', async () => {
   const kept = readPhone(null);
   const asked: unknown[] = [];
   const app = start(kept, (_, { params }) => {
@@ -117,7 +117,7 @@ test('a request that was on the screen is asked again, and answered once', async
     return new Promise(() => {});
   });
   const site = await openSite();
-  await app.pair(keepLink(site.uri, true));
+  await app.pair(openScannedLink(site.uri, true));
   const { topic } = await site.approved;
   const answer = site.sign(topic);
   await expect.poll(() => asked).toHaveLength(1);
@@ -127,7 +127,7 @@ test('a request that was on the screen is asked again, and answered once', async
   expect(await answer).toBe('0x34');
 });
 
-test('a question is withdrawn when its site leaves', async () => {
+test('phone withdraws a prompt when its site disconnects', async () => {
   const kept = readPhone(null);
   const withdrawn: AbortSignal[] = [];
   const app = start(kept, (_, __, signal) => {
@@ -135,7 +135,7 @@ test('a question is withdrawn when its site leaves', async () => {
     return new Promise(() => {});
   });
   const site = await openSite();
-  await app.pair(keepLink(site.uri, true));
+  await app.pair(openScannedLink(site.uri, true));
   const { topic } = await site.approved;
   void site.sign(topic).catch(() => {});
   await expect.poll(() => withdrawn).toHaveLength(1);
@@ -144,7 +144,7 @@ test('a question is withdrawn when its site leaves', async () => {
   expect(app.sessions()).toEqual([]);
 });
 
-test('a site on the public library connects and signs in with one prompt', async () => {
+test('phone connects and signs in a site on the public library with one prompt', async () => {
   const { address, signMessage: sign } = privateKeyToAccount(DEMO_KEY);
   expect(address).toBe(account);
   const app = start(readPhone(null), undefined, (_, message) => sign({ message }));
@@ -158,7 +158,7 @@ test('a site on the public library connects and signs in with one prompt', async
     statement: 'Come aboard.',
     methods: ['personal_sign'],
   });
-  expect(await app.pair(keepLink(uri, true))).toBe(true);
+  expect(await app.pair(openScannedLink(uri, true))).toBe(true);
   const { auths, session } = await response();
   expect(auths?.[0]?.p.iss).toBe(`did:pkh:eip155:1:${account}`);
   expect(session?.namespaces['eip155']).toMatchObject({

@@ -67,7 +67,7 @@ export async function installTestWallet(
   for (const event of providerEvents) {
     provider.on(event, (payload) => {
       for (const frame of frames) {
-        // The frame is gone.
+        // The frame was detached.
         frame.evaluate(emitInPage, [binding, event, payload]).catch(() => frames.delete(frame));
       }
     });

@@ -21,24 +21,24 @@ function make(name: string, ...files: readonly string[]): string {
 const find = (environment: Record<string, string>, packaged: string[] = []) =>
   findPostgres(environment, join(folder, 'debian'), packaged);
 
-test('the folder that is named comes first', () => {
+test('findPostgres prefers the configured folder', () => {
   make('debian/15/bin', 'initdb', 'postgres');
   const named = make('named', 'initdb', 'postgres');
   expect(find({ MOORING_POSTGRES: named })).toBe(named);
 });
 
-test('a folder that is named and has no PostgreSQL is refused', () => {
+test('findPostgres refuses a configured folder without PostgreSQL', () => {
   const named = make('named', 'postgres');
-  expect(() => find({ MOORING_POSTGRES: named })).toThrow(`MOORING_POSTGRES names ${named}`);
+  expect(() => find({ MOORING_POSTGRES: named })).toThrow(`MOORING_POSTGRES is ${named}`);
 });
 
-test('the one npm installed comes before the system’s', () => {
+test('findPostgres prefers the npm package over the system', () => {
   make('debian/15/bin', 'initdb', 'postgres');
   const packaged = make('packaged', 'initdb', 'postgres');
   expect(find({}, [packaged])).toBe(packaged);
 });
 
-test('of Debian’s versions the newest is taken, by number', () => {
+test('findPostgres takes the newest Debian version', () => {
   make('debian/9.6/bin', 'initdb', 'postgres');
   make('debian/15/bin', 'initdb', 'postgres');
   // Only the client is installed.
@@ -46,12 +46,12 @@ test('of Debian’s versions the newest is taken, by number', () => {
   expect(find({ PATH: make('path', 'initdb', 'postgres') })).toBe(join(folder, 'debian/15/bin'));
 });
 
-test('else it is the first on the PATH that has both programs', () => {
+test('findPostgres falls back to the PATH', () => {
   const folders = [make('a', 'initdb'), make('b', 'initdb', 'postgres'), make('c')];
   expect(find({ PATH: folders.join(delimiter) })).toBe(folders[1]);
 });
 
-test('where there is none, nothing is found', () => {
+test('findPostgres returns undefined without PostgreSQL', () => {
   expect(find({ PATH: make('a') })).toBeUndefined();
   expect(find({})).toBeUndefined();
 });

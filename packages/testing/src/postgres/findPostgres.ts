@@ -25,7 +25,7 @@ export function findPostgres(
   const named = environment['MOORING_POSTGRES'];
   if (named) {
     if (hasPrograms(named)) return named;
-    throw new Error(`MOORING_POSTGRES names ${named}, where there is no initdb and postgres.`);
+    throw new Error(`MOORING_POSTGRES is ${named}, which has no initdb and postgres.`);
   }
   const onPath = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
   return [...packaged, ...programsOf(debianFolder), ...onPath].find(hasPrograms);

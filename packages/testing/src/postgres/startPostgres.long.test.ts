@@ -40,7 +40,7 @@ async function isListening(url: string): Promise<boolean> {
   }
 }
 
-test('a server is started, killed, started again in the same place, and leaves nothing', async () => {
+test('startPostgres starts, kills, restarts in place, and leaves nothing', async () => {
   const postgres = await startPostgres();
   const { url, pid } = postgres;
   expect(url).toMatch(/^postgres:\/\/postgres@127\.0\.0\.1:\d+\/postgres$/);
@@ -77,7 +77,7 @@ test.each([
   await expect.poll(() => readdirSync(folder), gone).toEqual([]);
 });
 
-test('a killed guardian leaves no server', async () => {
+test('startPostgres ends with a killed guardian', async () => {
   const postgres = await startPostgres();
   process.kill(postgres.guardianPid, 'SIGKILL');
   await expect.poll(() => isListening(postgres.url), gone).toBe(false);
@@ -88,16 +88,16 @@ test('a killed guardian leaves no server', async () => {
   );
 });
 
-test('where there is no PostgreSQL, a sentence says how to get it', async () => {
+test('startPostgres explains how to install a missing PostgreSQL', async () => {
   vi.stubEnv('MOORING_POSTGRES', folder);
-  await expect(startPostgres()).rejects.toThrow(`MOORING_POSTGRES names ${folder}`);
+  await expect(startPostgres()).rejects.toThrow(`MOORING_POSTGRES is ${folder}`);
   expect(POSTGRES_MISSING).toContain('apt-get install postgresql');
 });
 
 test.each([
   ['says why it fails', '#!/bin/sh\necho "no room" >&2\nexit 1\n', 0o755, 'no room'],
   ['cannot be run', '', 0o644, 'EACCES'],
-])('when it %s, so does the error', async (_name, program, mode, text) => {
+])('startPostgres reports when it %s', async (_name, program, mode, text) => {
   const programs = join(folder, 'programs');
   mkdirSync(programs, { mode: 0o755 });
   for (const name of ['initdb', 'postgres']) writeFileSync(join(programs, name), program, { mode });

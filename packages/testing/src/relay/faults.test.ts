@@ -20,7 +20,7 @@ afterEach(() => relay.stop());
 const say = (message: string, tag = 1108) =>
   phone.ask('irn_publish', { topic: TOPIC, message, ttl: 300, tag });
 
-test('drop: the publisher is told yes and the message is nowhere', async () => {
+test('relay fault drop acknowledges and discards the message', async () => {
   relay.faults.drop({ next: 1 });
   expect(await say('lost')).toMatchObject({ result: true });
   await say('kept');
@@ -28,7 +28,7 @@ test('drop: the publisher is told yes and the message is nowhere', async () => {
   expect(relay.waiting).toBe(1);
 });
 
-test('a fault may take messages of some tags only', async () => {
+test('relay fault applies to the given tags only', async () => {
   relay.faults.drop({ tags: [1109] });
   await say('answer', 1109);
   await say('request', 1108);
@@ -38,21 +38,21 @@ test('a fault may take messages of some tags only', async () => {
   expect(await page.messages(2)).toEqual(['request', 'answer again']);
 });
 
-test('delay: a later message comes first', async () => {
+test('relay fault delay lets a later message overtake', async () => {
   relay.faults.delay(1_000, { next: 1 });
   await say('slow');
   await say('fast');
   expect(await page.messages(2)).toEqual(['fast', 'slow']);
 });
 
-test('duplicate: the same message is pushed twice and waits once', async () => {
+test('relay fault duplicate pushes twice and stores once (replay)', async () => {
   relay.faults.duplicate({ next: 1 });
   await say('twice');
   expect(await page.messages(2)).toEqual(['twice', 'twice']);
   expect(relay.waiting).toBe(1);
 });
 
-test('reorder: neighbours change places', async () => {
+test('relay fault reorder swaps neighbours', async () => {
   relay.faults.reorder();
   for (const message of ['1', '2', '3', '4', '5']) await say(message);
   expect(await page.messages(4)).toEqual(['2', '1', '4', '3']);
@@ -60,7 +60,7 @@ test('reorder: neighbours change places', async () => {
   expect(await page.messages(5)).toEqual(['2', '1', '4', '3', '5']);
 });
 
-test('silence for some requests: they are neither answered nor done', async () => {
+test('relay fault silence leaves some requests unanswered', async () => {
   relay.faults.silence({ next: 1 });
   void say('unheard');
   await say('heard');
@@ -68,7 +68,7 @@ test('silence for some requests: they are neither answered nor done', async () =
   expect(relay.seen).toHaveLength(1);
 });
 
-test('silence until cleared: sockets open, and nothing ever comes', async () => {
+test('relay fault silence sends nothing until cleared (timeout)', async () => {
   relay.faults.silence();
   const late = await openClient(relay.url);
   void late.ask('irn_subscribe', { topic: TOPIC });
@@ -79,7 +79,7 @@ test('silence until cleared: sockets open, and nothing ever comes', async () => 
   expect(late.pushed).toEqual([]);
 });
 
-test('refuse: sockets are closed with 3000 however good their token', async () => {
+test('relay fault refuse closes sockets with 3000', async () => {
   relay.faults.refuse({ next: 1 });
   const query = new URLSearchParams({
     auth: createIdentity().token(relay.url),
@@ -103,7 +103,7 @@ test.each([
   await openClient(relay.url);
 });
 
-test('inject: anything at all reaches every subscriber', async () => {
+test('relay fault inject pushes any message to every subscriber', async () => {
   await phone.ask('irn_subscribe', { topic: TOPIC });
   const huge = 'a'.repeat(2_000_000);
   relay.inject(TOPIC, huge, 1108);

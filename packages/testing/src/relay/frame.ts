@@ -1,5 +1,5 @@
 import { isRecord, type PlainRecord, parseJson } from '@mooring/internal';
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { invalidParams } from '../rpc/providerError.ts';
 import { LIMITS } from './limits.ts';
@@ -31,7 +31,7 @@ const answerFrame = v.object({
 
 /** Reads a frame of JSON-RPC 2.0; undefined when it is none. */
 export function readFrame(frame: string): Frame | undefined {
-  const found = read(v.union([requestFrame, answerFrame]), parseJson(frame));
+  const found = parseOrUndefined(v.union([requestFrame, answerFrame]), parseJson(frame));
   if (!found) return undefined;
   if (!('params' in found)) {
     return { kind: 'answer', id: found.id, received: found.result !== undefined };
@@ -41,7 +41,7 @@ export function readFrame(frame: string): Frame | undefined {
 }
 
 /** Message as published by a client. */
-export interface Published {
+export interface PublishedMessage {
   topic: string;
   message: string;
   /** In seconds. */
@@ -54,7 +54,7 @@ export interface Published {
 }
 
 /** Parses `{ topic, message, ttl, tag, prompt?, attestation? }`. Throws -32602. */
-export function readPublished(params: unknown): Published {
+export function readPublished(params: unknown): PublishedMessage {
   if (!isRecord(params)) throw invalidParams('Expected each message to be an object.');
   const { topic, message, ttl, tag, prompt, attestation, ...extra } = params;
   return {

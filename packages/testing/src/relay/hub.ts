@@ -1,5 +1,5 @@
 import type { createFaults } from './faults.ts';
-import type { Published } from './frame.ts';
+import type { PublishedMessage } from './frame.ts';
 import { LIMITS } from './limits.ts';
 import type { Mailbox, Message } from './mailbox.ts';
 import type { SeenMessage } from './relay.ts';
@@ -80,7 +80,7 @@ export function createHub(parts: {
   return {
     seen,
     releaseHeld,
-    publish(published: Published, clientId: string, method: string): void {
+    publish(published: PublishedMessage, clientId: string, method: string): void {
       const { topic, message, tag, ttl, prompt, extra, attestation } = published;
       const size = message.length;
       const readable = { ...extra, ...(attestation !== undefined && { attestation }) };

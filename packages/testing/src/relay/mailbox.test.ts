@@ -13,14 +13,14 @@ const message = (text: string, topic = 'topic'): Message => ({
 });
 const texts = (messages: readonly Message[]) => messages.map((one) => one.message);
 
-test('keeps the newest messages of a topic', () => {
+test('createMailbox keeps the newest messages of a topic', () => {
   const mailbox = createMailbox(() => 0);
   for (let at = 0; at < LIMITS.waitingOfATopic + 5; at += 1) mailbox.put(message(String(at)));
   expect(mailbox.size()).toBe(LIMITS.waitingOfATopic);
   expect(mailbox.read('topic', 'page')[0]?.message).toBe('5');
 });
 
-test('keeps no more text than its bound, the newest of all topics', () => {
+test('createMailbox bounds the total text, keeping the newest', () => {
   const mailbox = createMailbox(() => 0);
   const half = 'a'.repeat(LIMITS.waitingLength / 2);
   for (const topic of ['one', 'two', 'three']) mailbox.put(message(half, topic));
@@ -28,7 +28,7 @@ test('keeps no more text than its bound, the newest of all topics', () => {
   expect(mailbox.size()).toBe(2);
 });
 
-test('forgets a message when its time ends, and when told', () => {
+test('createMailbox drops expired and acknowledged messages', () => {
   let now = 0;
   const mailbox = createMailbox(() => now);
   const short = { ...message('short'), expiresAt: 500 };

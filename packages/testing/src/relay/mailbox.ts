@@ -41,7 +41,7 @@ export function createMailbox(now: () => number) {
   }
 
   return {
-    /** Adds a message; one that is there already keeps its place. */
+    /** Adds a message; a duplicate keeps its position. */
     put(message: Message): void {
       if (all.has(message)) return;
       const waiting = topics.get(message.topic) ?? new Set();

@@ -1,7 +1,7 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
 import { invalidParams } from '../rpc/providerError.ts';
 import {
-  type Published,
+  type PublishedMessage,
   readAttestation,
   readBatch,
   readMessage,
@@ -18,7 +18,7 @@ export interface Caller {
   subscribe(topic: string): string;
   /** Returns true if the subscription existed. */
   unsubscribe(topic: string, id: string): boolean;
-  publish(message: Published): void;
+  publish(message: PublishedMessage): void;
   /** Waiting messages of these topics, oldest first. */
   read(topics: readonly string[]): readonly Message[];
 }

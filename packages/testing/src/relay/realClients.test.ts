@@ -58,7 +58,7 @@ const signWhenAsked = () =>
 const isMirasHello = (signature: Hex) =>
   verifyMessage({ address: mira.address, message: 'hello', signature });
 
-test('two clients none of us wrote pair, ask, answer and part over the relay', async () => {
+test('startRelay works with two public clients: pair, request, answer, disconnect', async () => {
   signWhenAsked();
   const topic = await pair();
   expect(await isMirasHello(await askToSign(topic))).toBe(true);
@@ -71,7 +71,7 @@ test('two clients none of us wrote pair, ask, answer and part over the relay', a
   expect(tags).toEqual([1100, 1101, 1102, 1103, 1108, 1109, 1112, 1113]);
 });
 
-test('a phone that was away finds the request in its mailbox, over a restart of the relay too', async () => {
+test('startRelay delivers queued requests to a returning client, also after a restart', async () => {
   signWhenAsked();
   const topic = await pair();
   await phone.core.relayer.transportClose();
@@ -82,7 +82,7 @@ test('a phone that was away finds the request in its mailbox, over a restart of 
   expect(await isMirasHello(await signature)).toBe(true);
 });
 
-test('a refused proposal comes back to the page', async () => {
+test('startRelay delivers a rejected proposal', async () => {
   phone.engine.signClient.events.removeAllListeners('session_proposal');
   phone.on('session_proposal', ({ id }) => {
     phone.rejectSession({ id, reason: { code: 5000, message: 'No' } });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => relay.stop());
 
-describe('who may come in', () => {
+describe('startRelay authentication', () => {
   const identity = createIdentity();
   const seconds = Math.floor(Date.now() / 1_000);
   const tamper = (token: string) => {
@@ -46,7 +46,7 @@ describe('who may come in', () => {
       () => identity.token(relay.url, { iss: writeDidKey(new Uint8Array(32).fill(255)) }),
     ],
     ['endless', () => `${'a'.repeat(5_000)}.b.c`],
-  ])('a token that is %s: the socket opens and closes with 3000', async (_, token) => {
+  ])('closes with 3000 for a token that is %s', async (_, token) => {
     const query = new URLSearchParams({ projectId: 'test' });
     const auth = token();
     if (auth !== undefined) query.set('auth', auth);
@@ -54,19 +54,19 @@ describe('who may come in', () => {
     expect(await closed(socket)).toBe(3_000);
   });
 
-  test('a missing project id is refused too', async () => {
+  test('refuses a missing project id', async () => {
     const socket = await openSocket(`${relay.url}/?auth=${identity.token(relay.url)}`);
     expect(await closed(socket)).toBe(3_000);
   });
 
-  test('a token for another name of this machine is good on that address', async () => {
+  test('accepts a token for another name of this machine', async () => {
     const url = `ws://localhost:${relay.port}`;
     const client = await openClient(url);
     expect((await client.ask('irn_subscribe', { topic: TOPIC })).result).toBeTypeOf('string');
   });
 });
 
-describe('messages', () => {
+describe('startRelay messages', () => {
   test('reach every subscriber of the topic and not their publisher, with ids below 2^53', async () => {
     const [phone, page, tab] = await Promise.all([1, 2, 3].map(() => openClient(relay.url)));
     for (const client of [phone, page, tab]) await client?.ask('irn_subscribe', { topic: TOPIC });
@@ -180,7 +180,7 @@ describe('messages', () => {
   });
 });
 
-describe('what it does not take', () => {
+describe('startRelay refusals', () => {
   test.each<[string, string, unknown, number]>([
     ['an unknown method', 'irn_nonsense', {}, -32601],
     ['a method of every object', 'toString', {}, -32601],
@@ -198,7 +198,7 @@ describe('what it does not take', () => {
     ['an empty batch', 'irn_batchSubscribe', { topics: [] }, -32602],
     ['a long batch', 'irn_batchSubscribe', { topics: Array(501).fill(TOPIC) }, -32602],
     ['half an approval', 'wc_approveSession', { pairingTopic: TOPIC, ttl: 300 }, -32602],
-  ])('%s is answered an error, and the socket lives on', async (_, method, params, code) => {
+  ])('answers %s with an error and keeps the socket', async (_, method, params, code) => {
     const client = await openClient(relay.url);
     // Code and one sentence, and nothing else of the error, as it stands on the wire.
     const message = expect.stringMatching(/^(Expected|The relay) .+\.$/);
@@ -207,7 +207,7 @@ describe('what it does not take', () => {
     expect(relay.seen).toHaveLength(1);
   });
 
-  test('frames that are no JSON-RPC are passed over', async () => {
+  test('ignores frames that are no JSON-RPC', async () => {
     const client = await openClient(relay.url);
     for (const frame of ['', '{', '[]', 'null', '{"id":1}', '{"jsonrpc":"2.0","id":1e99}']) {
       client.socket.send(frame);
@@ -217,13 +217,13 @@ describe('what it does not take', () => {
     expect((await client.ask('irn_publish', published)).result).toBe(true);
   });
 
-  test('a frame of more than a megabyte closes the socket', async () => {
+  test('closes the socket for a frame over 1 MB', async () => {
     const client = await openClient(relay.url);
     const sent = () => client.socket.send('a'.repeat(LIMITS.frameBytes + 1));
     expect(await closed(client.socket, sent)).toBe(1_009);
   });
 
-  test('a thousand topics are enough for a socket', async () => {
+  test('limits a socket to 1,000 topics', async () => {
     const client = await openClient(relay.url);
     const topics = Array.from({ length: 1_000 }, (_, at) => at.toString(16).padStart(64, '0'));
     await client.ask('irn_batchSubscribe', { topics: topics.slice(0, 500) });
@@ -233,7 +233,7 @@ describe('what it does not take', () => {
   });
 });
 
-test('says what it could read of a message, and all of it', async () => {
+test('startRelay logs the readable fields of a message', async () => {
   const client = await openClient(relay.url);
   await client.ask('irn_publish', { ...published, prompt: true, tvf: { chainId: 'eip155:1' } });
   expect(relay.seen).toEqual([
@@ -252,7 +252,7 @@ test('says what it could read of a message, and all of it', async () => {
   expect(relay.log.map(({ event }) => event)).toEqual(['open', 'request', 'published']);
 });
 
-test('listens on this machine alone, and its port is free when it has stopped', async () => {
+test('startRelay listens on loopback only and frees its port', async () => {
   expect(relay.url).toBe(`ws://127.0.0.1:${relay.port}`);
   const client = await openClient(relay.url);
   const gone = closed(client.socket);

@@ -8,7 +8,7 @@ import { createMailbox } from './mailbox.ts';
 import type { Relay, RelayLogLine, RelayOptions } from './relay.ts';
 import { admit } from './verifyAuth.ts';
 
-/** Close code of refused clients, which should not reconnect at once. */
+/** Close code of refused clients, which should not reconnect immediately. */
 const REFUSED = 3_000;
 /** "Try again later" (RFC 6455 registry). */
 const FULL = 1_013;

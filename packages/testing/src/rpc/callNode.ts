@@ -1,4 +1,4 @@
-import { read } from '@mooring/internal/schema';
+import { parseOrUndefined } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { ProviderRpcError } from './providerError.ts';
 
@@ -48,7 +48,7 @@ async function post(url: string, body: object) {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(NODE_TIMEOUT_MS),
     });
-    return read(v.union([failureReply, successReply]), await response.json());
+    return parseOrUndefined(v.union([failureReply, successReply]), await response.json());
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /**
- * EIP-1193 error: what a page receives from a failed request.
+ * EIP-1193 error of a failed request.
  * Codes: https://eips.ethereum.org/EIPS/eip-1193#provider-errors and EIP-1474.
  */
 export class ProviderRpcError extends Error {

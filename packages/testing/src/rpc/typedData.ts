@@ -37,7 +37,7 @@ export function readTypedData(value: unknown, chainId: number): TypedData {
   checkDomainChain(domain, chainId);
   const typedData: TypedData = { ...read.output, domain: { ...domain }, message: { ...message } };
   try {
-    // Throws for values that do not fit their types, before a person is prompted.
+    // Throws for values that do not match their types, before the prompt.
     hashTypedData(typedData);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';

@@ -13,23 +13,23 @@ const methodsOfVerbs = {
  * Requests a script applies to: a kind (`connect`, `sign`, `send` or `switch`), one method by name, or
  * undefined for all methods with a prompt; reads are not affected.
  */
-export type Asked = string | undefined;
+export type RequestFilter = string | undefined;
 
-const ofAPerson: readonly string[] = Object.values(methodsOfVerbs).flat();
+const promptMethods: readonly string[] = Object.values(methodsOfVerbs).flat();
 
 /** True for methods a script applies to. */
-export function isAsked(asked: Asked, method: string): boolean {
-  if (asked === undefined) return ofAPerson.includes(method);
-  const methods: readonly string[] = isQuestion(asked) ? methodsOfVerbs[asked] : [asked];
+export function matchesFilter(asked: RequestFilter, method: string): boolean {
+  if (asked === undefined) return promptMethods.includes(method);
+  const methods: readonly string[] = isPromptKind(asked) ? methodsOfVerbs[asked] : [asked];
   return methods.includes(method);
 }
 
-function isQuestion(name: string): name is keyof typeof methodsOfVerbs {
+function isPromptKind(name: string): name is keyof typeof methodsOfVerbs {
   return Object.hasOwn(methodsOfVerbs, name);
 }
 
 interface Entry {
-  readonly asked: Asked;
+  readonly asked: RequestFilter;
   behaviour: Behaviour;
 }
 
@@ -38,7 +38,7 @@ export function createScripts() {
   let once: readonly Entry[] = [];
   let always: readonly Entry[] = [];
 
-  function write(asked: Asked, add: (entry: Entry) => void): Script {
+  function write(asked: RequestFilter, add: (entry: Entry) => void): Script {
     let entry: Entry | undefined;
     return createScript((behaviour) => {
       if (entry) {
@@ -51,11 +51,11 @@ export function createScripts() {
   }
 
   return {
-    next: (asked?: Asked) =>
+    next: (asked?: RequestFilter) =>
       write(asked, (entry) => {
         once = [...once, entry];
       }),
-    always: (asked?: Asked) =>
+    always: (asked?: RequestFilter) =>
       write(asked, (entry) => {
         always = [entry, ...always];
       }),
@@ -66,9 +66,9 @@ export function createScripts() {
     },
     /** Behaviour for a request; a one-time script is consumed. */
     take(method: string): Behaviour {
-      const next = once.find(({ asked }) => isAsked(asked, method));
+      const next = once.find(({ asked }) => matchesFilter(asked, method));
       if (next) once = once.filter((entry) => entry !== next);
-      const found = next ?? always.find(({ asked }) => isAsked(asked, method));
+      const found = next ?? always.find(({ asked }) => matchesFilter(asked, method));
       return found?.behaviour ?? { kind: 'approve' };
     },
   };

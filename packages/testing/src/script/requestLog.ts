@@ -1,11 +1,11 @@
 import { withResolvers } from '@mooring/internal';
-import { type Asked, isAsked } from './createScripts.ts';
+import { matchesFilter, type RequestFilter } from './createScripts.ts';
 import { type Behaviour, createVerbs, type Verbs } from './verbs.ts';
 
 /** Request of the page. The verbs decide a hanging one; they throw for any other. */
 export interface WalletRequest extends Verbs {
   readonly method: string;
-  /** As sent by the page. */
+  /** Parameters as sent by the page. */
   readonly params: unknown;
   /** `hanging` waits for the test, `pending` is being handled. */
   readonly state: 'pending' | 'hanging' | 'answered' | 'failed';
@@ -23,7 +23,7 @@ export interface OpenRequest {
 }
 
 /** Options of waiting for a request. */
-export interface Patience {
+export interface WaitOptions {
   /** Timeout in ms. Default: 10,000. */
   readonly timeoutMs?: number | undefined;
 }
@@ -72,8 +72,8 @@ export function createRequestLog() {
     };
   }
 
-  function take(asked: Asked): WalletRequest | undefined {
-    const found = requests.find((each) => !taken.has(each) && isAsked(asked, each.method));
+  function take(asked: RequestFilter): WalletRequest | undefined {
+    const found = requests.find((each) => !taken.has(each) && matchesFilter(asked, each.method));
     if (found) taken.add(found);
     return found;
   }
@@ -87,9 +87,9 @@ export function createRequestLog() {
     },
     /**
      * First request not returned before; waits for it.
-     * @throws {Error} on timeout, listing what the page requested instead
+     * @throws {Error} on timeout, listing the requests of the page
      */
-    next(asked: Asked, { timeoutMs = 10_000 }: Patience = {}): Promise<WalletRequest> {
+    next(asked: RequestFilter, { timeoutMs = 10_000 }: WaitOptions = {}): Promise<WalletRequest> {
       const { promise, resolve, reject } = withResolvers<WalletRequest>();
       const look = () => {
         const found = take(asked);

@@ -19,7 +19,7 @@ export type Behaviour =
 
 /** Verbs that decide a request. */
 export interface Verbs {
-  /** Does what was requested: shares accounts, signs, sends, switches. */
+  /** Fulfils the request: shares accounts, signs, sends, switches. */
   approve(): void;
   /** Rejects with 4001, as the person would. */
   reject(): void;
@@ -31,7 +31,7 @@ export interface Verbs {
   unknownChain(form?: UnknownChainForm): void;
   /**
    * Responds with the hash of the transaction, but sends the node only a replacement of the same nonce, as
-   * when the person speeds it up at once. Needs an `rpcUrl`.
+   * like a sped-up transaction. Needs an `rpcUrl`.
    */
   replace(by: Replacement): void;
   /**
@@ -47,7 +47,7 @@ export interface Script extends Verbs {
   hang(): void;
   /** Locks the wallet, and continues the request once it is unlocked. */
   lock(): void;
-  /** Waits `ms`, then approves, or does what the next verb says. */
+  /** Waits `ms`, then approves, or follows the next verb. */
   slow(ms: number): Script;
 }
 

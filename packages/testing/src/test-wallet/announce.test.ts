@@ -9,7 +9,7 @@ afterEach(() => void announced.splice(0));
 
 const request = () => window.dispatchEvent(new Event('eip6963:requestProvider'));
 
-test('announces itself at once, and again when the page asks', () => {
+test('announce emits immediately and on eip6963:requestProvider', () => {
   const wallet = createTestWallet({ name: 'Harbour', rdns: 'org.example.harbour' });
   const leave = wallet.announce();
   request();

@@ -2,7 +2,7 @@ import { answer } from '../methods/answer.ts';
 import { sendPartly } from '../methods/calls.ts';
 import { sendReplaced } from '../methods/transactions.ts';
 import { toProviderError } from '../rpc/providerError.ts';
-import { type createScripts, isAsked } from '../script/createScripts.ts';
+import { type createScripts, matchesFilter } from '../script/createScripts.ts';
 import type { createRequestLog, OpenRequest } from '../script/requestLog.ts';
 import type { Behaviour } from '../script/verbs.ts';
 import { untilUnlocked, type Wallet } from '../wallet/createWallet.ts';
@@ -40,7 +40,7 @@ export function createRequest(
     switch (behaviour.kind) {
       case 'approve':
         // A locked wallet shows no prompts.
-        if (isAsked(undefined, method)) await untilUnlocked(wallet.lock);
+        if (matchesFilter(undefined, method)) await untilUnlocked(wallet.lock);
         return answer(wallet, method, params);
       case 'answer':
         return behaviour.value;

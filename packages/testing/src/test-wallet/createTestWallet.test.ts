@@ -25,8 +25,8 @@ function open(options: Parameters<typeof createTestWallet>[0] = {}) {
   return { wallet, events, ask, code };
 }
 
-describe('a wallet nobody has told anything', () => {
-  test('shares its accounts when asked, and not before', async () => {
+describe('createTestWallet without a script', () => {
+  test('shares accounts on request only', async () => {
     const { ask, events } = open();
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([first, second]);
@@ -36,7 +36,7 @@ describe('a wallet nobody has told anything', () => {
     expect(await ask('eth_accounts')).toEqual([]);
   });
 
-  test('shares them by permission too', async () => {
+  test('shares accounts by wallet_requestPermissions', async () => {
     const { ask } = open();
     const caveats = [{ type: 'restrictReturnedAccounts', value: [first, second] }];
     const permissions = [{ parentCapability: 'eth_accounts', caveats }];
@@ -45,13 +45,13 @@ describe('a wallet nobody has told anything', () => {
     expect(await ask('wallet_getPermissions')).toEqual(permissions);
   });
 
-  test('has an account of its own making when it is given none', () => {
+  test('creates an account when none is given', () => {
     const [one, other] = [createTestWallet(), createTestWallet()];
     expect(one.accounts).toHaveLength(1);
     expect(one.accounts).not.toEqual(other.accounts);
   });
 
-  test('really signs texts, whichever way round they come', async () => {
+  test('signs texts, with parameters in either order', async () => {
     const { ask } = open({ connected: true });
     for (const params of [
       ['0x68656c6c6f', first],
@@ -63,7 +63,7 @@ describe('a wallet nobody has told anything', () => {
     }
   });
 
-  test('really signs typed data', async () => {
+  test('signs typed data', async () => {
     const { ask } = open({ connected: true });
     const mail = {
       domain: { name: 'Mail', chainId: 1 },
@@ -76,7 +76,7 @@ describe('a wallet nobody has told anything', () => {
     expect(await verifyTypedData({ address: first, ...mail, signature })).toBe(true);
   });
 
-  test('without a node, answers transactions with hashes of their own, and notes them', async () => {
+  test('answers transactions without a node by generated hashes, and records them', async () => {
     const { wallet, ask } = open({ connected: true });
     const payment = { from: first, to: second, value: '0x1' };
     const hashes = [
@@ -91,7 +91,7 @@ describe('a wallet nobody has told anything', () => {
     ]);
   });
 
-  test('switches to networks it knows, learns others, and tells the page', async () => {
+  test('switches to known networks, adds others, and emits chainChanged', async () => {
     const { wallet, ask, code, events } = open();
     expect(await ask('wallet_switchEthereumChain', { chainId: '0xa' })).toBe(null);
     expect(await ask('eth_chainId')).toBe('0xa');
@@ -123,22 +123,22 @@ describe('a wallet nobody has told anything', () => {
   });
 });
 
-describe('what its person does', () => {
-  test('another account becomes the first', async () => {
+describe('createTestWallet user actions', () => {
+  test('selects another account', async () => {
     const { wallet, events } = open({ connected: true });
     wallet.selectAccount(1);
     expect(events).toEqual([['accountsChanged', [second, first]]]);
     expect(() => wallet.selectAccount(2)).toThrow('no account 2');
   });
 
-  test('a network it was not told of', async () => {
+  test('switches to an unconfigured network', async () => {
     const { wallet, events } = open();
     wallet.selectChain(999);
     wallet.selectChain(999);
     expect(events).toEqual([['chainChanged', '0x3e7']]);
   });
 
-  test('locks it: questions wait for the key, reads do not', async () => {
+  test('locks: prompts wait for unlocking, reads do not', async () => {
     const { wallet, ask, events } = open({ connected: true });
     wallet.lock();
     expect(await ask('eth_accounts')).toEqual([]);

@@ -1,8 +1,8 @@
 import { createEmitter } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
 import { replaceTransaction } from '../methods/transaction/sendTransaction.ts';
-import { type Asked, createScripts } from '../script/createScripts.ts';
-import { createRequestLog, type Patience, type WalletRequest } from '../script/requestLog.ts';
+import { createScripts, type RequestFilter } from '../script/createScripts.ts';
+import { createRequestLog, type WaitOptions, type WalletRequest } from '../script/requestLog.ts';
 import type { Script } from '../script/verbs.ts';
 import { announce, randomUuid, type WalletInfo } from '../wallet/announce.ts';
 import { createProvider, emitChanges, type WalletProvider } from '../wallet/createProvider.ts';
@@ -40,17 +40,17 @@ export interface TestWallet {
    * Scripts the next request of a method or kind (`connect`, `sign`, `send`, `switch`); without an
    * argument, the next one with a prompt. Several are consumed in order.
    */
-  next(asked?: Asked): Script;
+  next(asked?: RequestFilter): Script;
   /** Scripts all such requests until `reset`. The last one wins; `next` takes precedence. */
-  always(asked?: Asked): Script;
+  always(asked?: RequestFilter): Script;
   /** Removes all scripts of `next` and `always`. */
   reset(): void;
   /**
    * First matching request not returned before, once it arrives; `asked` as for `next`.
    *
-   * @throws {Error} on timeout, listing what the page requested instead
+   * @throws {Error} on timeout, listing the requests of the page
    */
-  nextRequest(asked?: Asked, patience?: Patience): Promise<WalletRequest>;
+  nextRequest(asked?: RequestFilter, options?: WaitOptions): Promise<WalletRequest>;
   /** Locks the wallet: the site sees no accounts, and prompts wait for `unlock`. */
   lock(): void;
   unlock(): void;

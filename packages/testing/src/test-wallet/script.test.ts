@@ -33,7 +33,7 @@ test.each(failures)('%s: once, and then as ever', async (_, tell, error) => {
   expect(wallet.requests.map(({ state }) => state)).toEqual(['failed', 'answered']);
 });
 
-test('a wrong answer is given as it is, and nothing happens', async () => {
+test('script answers any value without an effect', async () => {
   const { wallet, ask } = open();
   wallet.disconnect();
   wallet.next('connect').answer(['nobody']);
@@ -41,7 +41,7 @@ test('a wrong answer is given as it is, and nothing happens', async () => {
   expect(wallet.isConnected).toBe(false);
 });
 
-test('several are used up in order; always lasts until reset, and next goes before it', async () => {
+test('script uses next() in order, before always(), until reset', async () => {
   const { wallet, ask } = open();
   wallet.always('eth_chainId').answer('always');
   wallet.next('eth_chainId').answer('first');
@@ -60,14 +60,14 @@ test.each([
   ['send', 'eth_sendTransaction'],
   ['switch', 'wallet_addEthereumChain'],
   [undefined, 'wallet_watchAsset'],
-])('what is said of %s counts for %s, and reads go on', async (question, method) => {
+])('script of %s applies to %s, not to reads', async (question, method) => {
   const { wallet, ask } = open();
   wallet.next(question).reject();
   expect(await ask('eth_chainId')).toBe('0x1');
   await expect(ask(method)).rejects.toMatchObject({ code: 4001 });
 });
 
-test('a request that hangs is decided by the test, once', async () => {
+test('script hangs a request until the test answers it, once', async () => {
   const { wallet, sign } = open();
   wallet.next('sign').hang();
   const signature = sign();
@@ -79,7 +79,7 @@ test('a request that hangs is decided by the test, once', async () => {
   expect(() => request.reject()).toThrow('personal_sign is answered');
 });
 
-test('found locked, it goes on with the request when it is unlocked', async () => {
+test('script of a locked wallet continues after unlocking', async () => {
   const { wallet, sign } = open();
   wallet.next().lock();
   const signature = sign();
@@ -89,7 +89,7 @@ test('found locked, it goes on with the request when it is unlocked', async () =
   expect(await signature).toMatch(/^0x/);
 });
 
-test('requests are given once each, before or after they come', async () => {
+test('nextRequest returns each request once, before or after it arrives', async () => {
   const { wallet, ask, sign } = open();
   await sign();
   await ask('eth_chainId');
@@ -103,7 +103,7 @@ test('requests are given once each, before or after they come', async () => {
   expect((await wallet.nextRequest('eth_chainId')).result).toBe('0x1');
 });
 
-test('a request that does not come is an error that says what came', async () => {
+test('nextRequest rejects on timeout, listing the received requests', async () => {
   const { wallet, ask } = open();
   await ask('eth_chainId');
   const waiting = wallet.nextRequest('send', { timeoutMs: 1 });

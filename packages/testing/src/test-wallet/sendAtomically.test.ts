@@ -48,7 +48,7 @@ async function send({ provider }: TestWallet, to: readonly string[], atomicRequi
 const balances = () =>
   Promise.all(recipients.map((address) => chain.client.getBalance({ address })));
 
-test('all calls are one transaction, of an account that runs code from then on', async () => {
+test('sendAtomically sends all calls in one EIP-7702 transaction', async () => {
   const wallet = open();
   const [account] = wallet.accounts;
   if (!account) throw new Error('No account.');
@@ -69,7 +69,7 @@ test('all calls are one transaction, of an account that runs code from then on',
   expect(await balances()).toEqual(before.map((balance) => balance + 10n));
 });
 
-test('one that fails undoes all', async () => {
+test('sendAtomically reverts all calls when one fails', async () => {
   const wallet = open();
   const before = await balances();
   const batch = await send(wallet, [...recipients.slice(0, 2), failing]);
@@ -81,7 +81,7 @@ test('one that fails undoes all', async () => {
   expect(await balances()).toEqual(before);
 });
 
-test('nobody else can make the account call', async () => {
+test('sendAtomically refuses calls of other accounts', async () => {
   const before = await balances();
   const [account] = open().accounts;
   const [own] = open('supported', keys[1]).accounts;
@@ -93,7 +93,7 @@ test('nobody else can make the account call', async () => {
   expect(await balances()).toEqual(before);
 });
 
-test('one by one, as many as it is told to send', async () => {
+test('sendPartly sends the given number of calls one by one', async () => {
   const wallet = open('unsupported', keys[1]);
   wallet.next('wallet_sendCalls').partly(1);
   const batch = await send(wallet, recipients, false);
@@ -104,7 +104,7 @@ test('one by one, as many as it is told to send', async () => {
   });
 });
 
-test('a batch follows its replaced transactions', async () => {
+test('batch status follows replaced transactions', async () => {
   const wallet = open('unsupported', keys[1]);
   await chain.client.setAutomine(false);
   const batch = await send(wallet, recipients.slice(0, 2), false);
@@ -121,7 +121,7 @@ test('a batch follows its replaced transactions', async () => {
   });
 });
 
-test('only a batch is sent in part', async () => {
+test('sendPartly refuses a single transaction', async () => {
   const wallet = open();
   wallet.next('sign').partly(1);
   const params = ['0x00', wallet.accounts[0]];

@@ -40,7 +40,7 @@ async function open(options: { automine?: boolean; feeMultiplier?: number | unde
   return { wallet, client, ask, payment, send, transactionOf };
 }
 
-test('a transaction reaches the chain, filled in and signed', async () => {
+test('sendTransaction fills in, signs and sends a transaction', async () => {
   const { send, client } = await open({ automine: true });
   const before = await client.getBalance({ address: recipient.address });
   const { hash } = await send();
@@ -61,7 +61,7 @@ test.each([
   expect(wallet.transactions.at(-1)).toMatchObject({ maxFeePerGas: most });
 });
 
-test('two at once take two nonces', async () => {
+test('sendTransaction uses distinct nonces for concurrent requests', async () => {
   const { wallet, client, ask, payment } = await open();
   await Promise.all([ask('eth_sendTransaction', payment), ask('eth_sendTransaction', payment)]);
   await client.mine({ blocks: 1 });
@@ -91,7 +91,7 @@ test.each([
   await expect(client.getTransactionReceipt({ hash: first.hash })).rejects.toThrow();
 });
 
-test('one that is replaced by script: the node hears of the other alone, on any chain', async () => {
+test('sendReplaced sends the replacement only, on any chain', async () => {
   const { wallet, client, ask, payment } = await open({ automine: true });
   wallet.next('send').replace('cancelled');
   const hash = await ask('eth_sendTransaction', payment);
@@ -103,7 +103,7 @@ test('one that is replaced by script: the node hears of the other alone, on any 
   expect((await client.waitForTransactionReceipt({ hash: second.hash })).status).toBe('success');
 });
 
-test('what is in a block can be replaced no more, and the node says so', async () => {
+test('replaceTransaction is refused for a mined transaction', async () => {
   const { wallet, client, send } = await open({ automine: true });
   const { hash } = await send();
   await client.waitForTransactionReceipt({ hash });
@@ -120,19 +120,19 @@ test.each([
   ['a gas limit that is no text', { gas: 21_000 }],
   ['a type that is no number', { type: 'invalid' }],
   ['a type that no wallet signs for pages', { type: '0x3' }],
-])('%s is refused, and nothing is sent', async (_, changes) => {
+])('sendTransaction refuses %s', async (_, changes) => {
   const { wallet, ask, payment } = await open();
   const asked = ask('eth_sendTransaction', { ...payment, ...changes });
   await expect(asked).rejects.toMatchObject({ code: -32602 });
   expect(wallet.transactions).toEqual([]);
 });
 
-test('reads come from the node', async () => {
+test('reads are forwarded to the node', async () => {
   const { ask, client } = await open();
   expect(Number(await ask('eth_blockNumber'))).toBe(Number(await client.getBlockNumber()));
 });
 
-test('several calls go out under one id, and end as the chain says', async () => {
+test('wallet_sendCalls has one id and the status of the chain', async () => {
   const { ask, client, payment } = await open();
   const chainId = numberToHex(CHAIN_ID);
   expect(await ask('wallet_getCapabilities', sender.address, [chainId])).toEqual({

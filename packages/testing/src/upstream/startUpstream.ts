@@ -92,9 +92,9 @@ export async function startUpstream(answer: Answer): Promise<TestUpstream> {
     incoming.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const request = { url: incoming.url ?? '', headers: incoming.headers, body };
-      if (isOwn(body)) {
+      if (isProbe(body)) {
         upstream.own.push(v.parse(requestEntry, body).method);
-        (upstream.answerOwn ?? honest(({ method }) => selfOf(method, upstream.self)))(
+        (upstream.answerOwn ?? honest(({ method }) => answerProbe(method, upstream.self)))(
           request,
           response,
         );
@@ -122,11 +122,11 @@ export async function startUpstream(answer: Answer): Promise<TestUpstream> {
   return upstream;
 }
 
-function isOwn(body: unknown): boolean {
+function isProbe(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'id' in body && body.id === 0;
 }
 
-function selfOf(method: string, { chainId, head, finalized }: TestUpstream['self']): object {
+function answerProbe(method: string, { chainId, head, finalized }: TestUpstream['self']): object {
   const hex = (number: number) => `0x${number.toString(16)}`;
   if (method === 'eth_chainId') return { result: hex(chainId) };
   if (method === 'eth_blockNumber') return { result: hex(head) };

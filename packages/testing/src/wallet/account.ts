@@ -1,7 +1,7 @@
 import type { Hash, Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { TypedData } from '../rpc/typedData.ts';
-import type { AccountView, AskedTransaction } from './question.ts';
+import type { AccountView, RequestedTransaction } from './question.ts';
 import type { BatchStatus } from './walletState.ts';
 
 /** Account with its key, or the key of an owner, and a label. */
@@ -15,7 +15,7 @@ export interface MultisigSigner {
   /** Id of the only chain it is deployed on. */
   readonly chainId: number;
   /** Proposes calls as one transaction, signed by this wallet's owner. @returns the proposal's hash */
-  propose(calls: readonly AskedTransaction[], origin: string): Promise<Hash>;
+  propose(calls: readonly RequestedTransaction[], origin: string): Promise<Hash>;
   /** Reads the status of a proposal. `executedBy` is the transaction that executed it. */
   outcomeOf(proposal: Hash): Promise<{
     readonly status: BatchStatus;

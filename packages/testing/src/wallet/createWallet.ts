@@ -7,7 +7,7 @@ import type { Ask, Question, SentTransaction } from './question.ts';
 import type { Store } from './store.ts';
 import { type Network, unlistedNetwork, type WalletState } from './walletState.ts';
 
-/** Wallet of one site: accounts, networks, and what the site may see of them. */
+/** Wallet of one site: accounts, networks, and the permissions of the site. */
 export type Wallet = ReturnType<typeof createWallet>;
 
 /** Differences between real wallets. */
@@ -20,7 +20,7 @@ export interface WalletQuirks {
   readonly lowercaseAddresses?: boolean;
   /** Refuses a connect request with -32002 while another one is pending. */
   readonly oneConnectRequest?: boolean;
-  /** Has `wallet_connect`, and signs in with the same prompt (ERC-7846). */
+  /** Supports `wallet_connect`, and signs in with the same prompt (ERC-7846). */
   readonly connectsWithSignIn?: boolean;
   /** Ignores prices of the page, and sets so many times the base fee, or the gas price of older networks. */
   readonly feeMultiplier?: bigint | undefined;

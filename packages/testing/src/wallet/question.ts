@@ -101,7 +101,7 @@ export interface SignedCode {
 }
 
 /** Transaction requested by a page; the wallet fills in undefined fields. Amounts in wei. */
-export interface AskedTransaction {
+export interface RequestedTransaction {
   /** Undefined for contract creation. */
   readonly to?: Address | undefined;
   readonly value: bigint;

@@ -25,11 +25,11 @@ test.each([
   [],
   { connected: 'x', selected: 1, chainId: 'a', added: {}, batches: 3 },
   { connected: [1, '0x12'], selected: '0x', chainId: -1, added: [1, { id: 1 }], batches: [{}] },
-])('%j is the empty state', (stored) => {
+])('parseState ignores damaged storage %j', (stored) => {
   expect(parseState(stored)).toEqual(EMPTY);
 });
 
-test('what was kept comes back', () => {
+test('parseState restores the stored state', () => {
   const state: WalletState = {
     connected: [FIRST],
     selected: FIRST,
@@ -40,11 +40,11 @@ test('what was kept comes back', () => {
   expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });
 
-test('the same account twice, in other letter case, is one', () => {
+test('parseState deduplicates accounts, ignoring case', () => {
   expect(parseState({ connected: [FIRST, FIRST.toLowerCase()] }).connected).toEqual([FIRST]);
 });
 
-test('a batch or network of the same id takes the older one’s place', () => {
+test('withBatch and withNetwork replace entries of the same id', () => {
   const state = withNetwork(
     withBatch({ ...EMPTY, added: [NETWORK], batches: [BATCH] }, { ...BATCH, ended: true }),
     { ...NETWORK, name: 'Cinq' },
@@ -53,7 +53,7 @@ test('a batch or network of the same id takes the older one’s place', () => {
   expect(state.added.map(({ name }) => name)).toEqual(['Cinq']);
 });
 
-test('only the newest 20 batches stay', () => {
+test('withBatch keeps the newest 20 batches', () => {
   let state = EMPTY;
   for (let number = 0; number < 25; number += 1) {
     state = withBatch(state, { ...BATCH, id: String(number) });

@@ -1,4 +1,4 @@
-import { itemsOf, orAbsent, read } from '@mooring/internal/schema';
+import { optionalField, parseOrUndefined, validItems } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import { type Address, getAddress, type Hash, isAddress, isHash } from 'viem';
 
@@ -87,29 +87,29 @@ const batchSchema = v.object({
   id: v.string(),
   chainId: positiveInteger,
   size: positiveInteger,
-  hashes: itemsOf(hash),
-  proposal: orAbsent(hash),
-  atomic: orAbsent(v.literal(true)),
+  hashes: validItems(hash),
+  proposal: optionalField(hash),
+  atomic: optionalField(v.literal(true)),
   ended: v.boolean(),
   updatedAt: positiveInteger,
 });
 const stateSchema = v.object({
-  connected: itemsOf(addressSchema),
+  connected: validItems(addressSchema),
   selected: v.fallback(v.nullable(addressSchema), null),
   chainId: v.fallback(v.nullable(positiveInteger), null),
-  added: itemsOf(networkSchema),
-  batches: itemsOf(batchSchema),
+  added: validItems(networkSchema),
+  batches: validItems(batchSchema),
 });
 
 /** Parses a native currency; undefined if malformed. */
 export function parseCurrency(value: unknown): NativeCurrency | undefined {
-  return read(currencySchema, value);
+  return parseOrUndefined(currencySchema, value);
 }
 
 /** Parses a stored state; damaged parts are dropped. */
 export function parseState(stored: unknown): WalletState {
   const { connected, added, batches, ...active } =
-    read(stateSchema, stored) ?? v.parse(stateSchema, {});
+    parseOrUndefined(stateSchema, stored) ?? v.parse(stateSchema, {});
   return {
     ...active,
     connected: [...new Set(connected)],

@@ -13,7 +13,7 @@ const eip155 = (chains: string[], methods: string[] = [], events: string[] = [])
   eip155: { chains, methods, events },
 });
 
-test('gives of what is asked for all that the phone has', () => {
+test('offerFor grants the supported part of the scope', () => {
   const chains = ['eip155:1', 'eip155:77310002'];
   const methods = ['personal_sign', 'eth_getBalance', 'eth_sign', 'toString'];
   expect(asks(eip155(chains, methods, ['chainChanged', 'rain']))).toEqual({
@@ -24,7 +24,7 @@ test('gives of what is asked for all that the phone has', () => {
   });
 });
 
-test('gives a site that names nothing the first network and the usual methods', () => {
+test('offerFor grants the first network and usual methods without a scope', () => {
   expect(asks({})).toMatchObject({
     kind: 'possible',
     chainIds: [77_310_001],
@@ -45,6 +45,6 @@ test.each([
     5104,
   ],
   ['another kind of network', asks({ solana: { chains: ['solana:x'] } }), 5104],
-])('says why not: %s', (_, offer, code) => {
+])('offerFor refuses: %s', (_, offer, code) => {
   expect(offer).toMatchObject({ kind: 'impossible', code });
 });

@@ -1,8 +1,8 @@
 import {
+  evaluateProposal,
   type Grant,
   type Proposal,
   type SessionTerms,
-  weighProposal,
 } from '@mooring/testing/phone';
 import { isRead, ProviderRpcError } from '@mooring/testing/wallet';
 import { type Parts, USUAL_METHODS } from '../answerRequest.ts';
@@ -58,7 +58,7 @@ const LACKING: Readonly<Record<number, string>> = {
  */
 export function offerFor(proposal: Proposal, known: readonly number[]): Offer {
   try {
-    const grant = weighProposal(proposal, {
+    const grant = evaluateProposal(proposal, {
       chainIds: known,
       usualChainIds: known.slice(0, 1),
       methods: USUAL_METHODS,

@@ -1,8 +1,8 @@
 import type { Proposal } from '@mooring/testing/phone';
 import type { AccountView, Network } from '@mooring/testing/wallet';
 import {
-  Lead,
   PERMISSION,
+  RequestSentence,
   SIGN_IN,
   SignedText,
 } from '../../demo-wallet/confirm-window/contentOf.tsx';
@@ -20,8 +20,8 @@ export function proposalContent(
   networks: readonly Network[],
 ): PromptContent {
   const sentence = proposal.signIn ? 'wants to connect and to sign you in.' : 'wants to connect.';
-  const lead = <Lead asker={readPeer(proposal.site).name} asks={sentence} />;
-  const asked = <Asked proposal={proposal} networks={networks} />;
+  const lead = <RequestSentence asker={readPeer(proposal.site).name} asks={sentence} />;
+  const asked = <RequestedPermissions proposal={proposal} networks={networks} />;
   if (offer.kind === 'impossible') {
     const body = (
       <>
@@ -33,7 +33,7 @@ export function proposalContent(
   }
 
   const [account] = accounts;
-  // As it reads for the first account.
+  // Composed for the first account.
   const message = account && proposal.signIn?.compose(account.address, offer).message;
   return {
     title: 'connect',
@@ -56,12 +56,15 @@ export function proposalContent(
   };
 }
 
-interface AskedProps {
+interface RequestedPermissionsProps {
   readonly proposal: Proposal;
   readonly networks: readonly Network[];
 }
 
-function Asked({ proposal: { site, required, optional }, networks }: AskedProps) {
+function RequestedPermissions({
+  proposal: { site, required, optional },
+  networks,
+}: RequestedPermissionsProps) {
   const peer = readPeer(site);
   const named = (id: number) =>
     networks.find((network) => network.id === id)?.name ?? `Network ${id} (not on this phone)`;

@@ -19,8 +19,8 @@ const CACHE = join(ROOT, '.mooring', 'demo-phone');
 let script: Promise<string> | undefined;
 
 /**
- * The demo phone as one script. It is made when it is first asked for, because it takes a second or two
- * that nobody who does not open the phone should wait, and kept on disk until its sources change.
+ * Returns the demo phone as one script. Built on the first request, as that takes a second or two, and cached on disk
+ * until its sources change.
  */
 export function phoneScript(): Promise<string> {
   script ??= findScript().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { App, KeptPhone, OpenSession } from '@mooring/testing/phone';
+import type { OpenSession, PhoneApp, PhoneState } from '@mooring/testing/phone';
 import type { WalletState } from '@mooring/testing/wallet';
 import type { Address } from 'viem';
 import type { StoredValue } from '../../demo-wallet/storedValue.ts';
@@ -9,8 +9,8 @@ export type Sites = ReturnType<typeof createSites>;
 
 /** Changes are sent to the site over the relay; each rejects when the relay does not accept the message. */
 export function createSites(
-  kept: Pick<KeptPhone, 'sessions'>,
-  app: () => Pick<App, 'sessions' | 'leave'>,
+  kept: Pick<PhoneState, 'sessions'>,
+  app: () => Pick<PhoneApp, 'sessions' | 'leave'>,
   storage: Storage,
 ) {
   const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { openSessionState, readPeer, siteOf, stateForRequest } from './session.t
 const { address } = DEMO_ACCOUNTS[0];
 const batch = { id: 'b', chainId: 1, size: 1, hashes: [], ended: false, updatedAt: 1 };
 
-test('a request is answered on its own network, with the account of its session', () => {
+test('stateForRequest uses the network of the request and the account of the session', () => {
   const storage = mapStorage();
   const kept = openSessionState('topic', storage);
   kept.update((state) => ({ ...state, chainId: 1 }));
@@ -34,7 +34,7 @@ test.each([
   [null, 10],
   [1, 1],
   [5, 10],
-])('a session on chains 10 and 1, with %s chosen last, is on %s', (chosen, chainId) => {
+])('openSessionState on chains 10 and 1, with %s chosen last, is on %s', (chosen, chainId) => {
   expect(siteOf(session([address.toLowerCase()]), chosen)).toEqual({
     topic: 'topic',
     peer: { name: 'Harbour', url: 'u' },
@@ -51,11 +51,11 @@ test.each([
   ['no account', session([])],
   ['no address', session(['nobody'])],
   ['no network', session([address], [])],
-])('a session of %s is none', (_, kept) => {
+])('siteOf refuses a session of %s', (_, kept) => {
   expect(siteOf(kept, null)).toBeUndefined();
 });
 
-test('a site that says nothing of itself', () => {
+test('readPeer reads a site without metadata', () => {
   expect(readPeer({ name: ' ', url: '' })).toEqual({
     name: 'A site without a name',
     url: 'no address',

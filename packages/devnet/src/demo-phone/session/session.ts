@@ -1,4 +1,4 @@
-import type { KeptSession } from '@mooring/testing/phone';
+import type { StoredSession } from '@mooring/testing/phone';
 import { parseState, type WalletState } from '@mooring/testing/wallet';
 import { type Address, getAddress, isAddress } from 'viem';
 import {
@@ -28,7 +28,7 @@ export interface Site {
  * @param chosen network selected last, if any.
  */
 export function siteOf(
-  { topic, site, terms, expiry }: Pick<KeptSession, 'topic' | 'site' | 'terms' | 'expiry'>,
+  { topic, site, terms, expiry }: Pick<StoredSession, 'topic' | 'site' | 'terms' | 'expiry'>,
   chosen: number | null,
 ): Site | undefined {
   const { accounts, chainIds, methods, events } = terms;

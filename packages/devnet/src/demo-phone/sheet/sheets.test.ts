@@ -45,7 +45,7 @@ function setUp() {
   return { sheets, onScreen };
 }
 
-test('one sheet at a time, each answered by itself', async () => {
+test('createSheets shows one sheet at a time', async () => {
   const { sheets, onScreen } = setUp();
   const first = sheets.ask(content('first'), never);
   const second = sheets.ask(content('second'), never);
@@ -60,7 +60,7 @@ test('one sheet at a time, each answered by itself', async () => {
   expect([sheets.approve(), sheets.reject()]).toEqual([false, false]);
 });
 
-test('a sheet nobody waits for any more goes, and one in the queue never comes', async () => {
+test('createSheets closes an aborted sheet and drops a queued one', async () => {
   const { sheets, onScreen } = setUp();
   const shown = new AbortController();
   const queued = new AbortController();
@@ -77,7 +77,7 @@ test.each<[PhoneSettings['auto'], PromptContent, Answer]>([
   ['approve', content('x', { choice }), { approved: true, accounts: [ADDRESS] }],
   ['approve', onlyTells, { approved: false }],
   ['reject', content('x'), { approved: false }],
-])('told to %s, no sheet opens', async (auto, shown, answer) => {
+])('createDecide set to %s opens no sheet', async (auto, shown, answer) => {
   const { sheets, onScreen } = setUp();
   const settings = {
     get: () => ({ ...DEFAULT_PHONE_SETTINGS, auto, delayMs: 1 }),

@@ -5,13 +5,13 @@ import type { PromptContent } from '../../screen/Prompt.tsx';
 import type { PhoneSettings } from '../settings.ts';
 
 /** Opens a sheet and reports the answer once. */
-export type Open = (content: PromptContent, answer: (answer: Answer) => void) => OpenPrompt;
+export type OpenSheet = (content: PromptContent, answer: (answer: Answer) => void) => OpenPrompt;
 
 /** Queue of sheets, one open at a time. */
 export type Sheets = ReturnType<typeof createSheets>;
 
 /** @param open opens a sheet. */
-export function createSheets(open: Open) {
+export function createSheets(open: OpenSheet) {
   let turn: Promise<unknown> = Promise.resolve();
   let current: { sheet: OpenPrompt; title: string } | undefined;
 
@@ -68,13 +68,13 @@ export function createDecide(settings: StoredValue<PhoneSettings>, sheets: Sheet
     const { auto, delayMs } = settings.get();
     if (auto === 'ignore') return new Promise(() => {});
     const answer =
-      auto === 'ask' ? await sheets.ask(content, withdrawn) : inTheirPlace(auto, content);
+      auto === 'ask' ? await sheets.ask(content, withdrawn) : automaticAnswer(auto, content);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     return answer;
   };
 }
 
-function inTheirPlace(auto: 'approve' | 'reject', { approve, choice }: PromptContent): Answer {
+function automaticAnswer(auto: 'approve' | 'reject', { approve, choice }: PromptContent): Answer {
   if (auto === 'reject' || approve === undefined) return { approved: false };
   return { approved: true, accounts: choice?.selected ?? [] };
 }

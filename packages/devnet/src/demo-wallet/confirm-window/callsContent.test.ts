@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './callsContent.tsx';
+import { describeBatchStatus } from './callsContent.tsx';
 
 test.each([
   [100, false, 'Waiting for the network'],
@@ -9,5 +9,5 @@ test.each([
   [500, false, 'Failed'],
   [600, false, 'Some calls confirmed, the rest failed or was not sent'],
 ] as const)('%d, of a proposal: %s, is "%s"', (status, isProposal, meaning) => {
-  expect(meaningOf({ status, isProposal })).toBe(meaning);
+  expect(describeBatchStatus({ status, isProposal })).toBe(meaning);
 });

@@ -41,7 +41,7 @@ export function callsStatusContent({
   ...outcome
 }: Extract<Question, { kind: 'callsStatus' }>) {
   const rows = {
-    Status: meaningOf(outcome),
+    Status: describeBatchStatus(outcome),
     Sent: `${hashes.length} of ${size}`,
     Network: network.name,
     Batch: id,
@@ -64,7 +64,7 @@ export function callsStatusContent({
 }
 
 /** Description of a batch's status. */
-export function meaningOf({
+export function describeBatchStatus({
   status,
   isProposal,
 }: {

@@ -31,7 +31,7 @@ function open(autoApprove = false) {
   return { queue, log };
 }
 
-test('one question at a time, in order', async () => {
+test('createConfirmQueue shows one prompt at a time, in order', async () => {
   const { queue, log } = open();
   const first = queue.confirm(CONNECT);
   const second = queue.confirm(UNLOCK);
@@ -45,12 +45,12 @@ test('one question at a time, in order', async () => {
   expect(queue.shown()).toBeUndefined();
 });
 
-test('without a window there is nothing to press', () => {
+test('createConfirmQueue has no actions without a window', () => {
   const { queue } = open();
   expect([queue.approve(), queue.reject()]).toEqual([false, false]);
 });
 
-test('a question settled elsewhere closes by itself', async () => {
+test('createConfirmQueue closes a prompt settled elsewhere', async () => {
   const { queue, log } = open();
   const settled = Promise.withResolvers<void>();
   const answer = queue.confirm(UNLOCK, settled.promise);
@@ -60,7 +60,7 @@ test('a question settled elsewhere closes by itself', async () => {
   expect(log).toEqual(['open unlock', 'close unlock']);
 });
 
-test('a wallet that approves by itself opens no window and takes the ticked accounts', async () => {
+test('createConfirmQueue with auto-approve opens no window and returns the selected accounts', async () => {
   const { queue, log } = open(true);
   expect(await queue.confirm(CONNECT)).toEqual({ approved: true, accounts: [FIRST] });
   expect(log).toEqual([]);

@@ -45,7 +45,8 @@ export function createConfirmQueue(
   let current: { window: OpenWindow; kind: Request['question']['kind'] } | undefined;
 
   function show(request: Request, settled: Promise<unknown> | undefined): Promise<Answer> {
-    if (autoApprove()) return Promise.resolve({ approved: true, accounts: tickedOf(request) });
+    if (autoApprove())
+      return Promise.resolve({ approved: true, accounts: tickedAccounts(request) });
     return new Promise<Answer>((resolve) => {
       const finish = (answer: Answer) => {
         current = undefined;
@@ -81,7 +82,7 @@ export function createConfirmQueue(
   };
 }
 
-function tickedOf({ question }: Request): readonly Address[] {
+function tickedAccounts({ question }: Request): readonly Address[] {
   if (question.kind !== 'connect') return [];
   return question.accounts.filter(({ ticked }) => ticked).map(({ address }) => address);
 }

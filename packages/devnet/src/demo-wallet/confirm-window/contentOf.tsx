@@ -13,7 +13,7 @@ import { TypedDataList } from './TypedDataList.tsx';
 export function contentOf({ question, origin }: Request): PromptContent {
   const asks = (title: string, sentence: string, body?: ReactNode): PromptContent => ({
     title,
-    lead: <Lead asker={origin} asks={sentence} />,
+    lead: <RequestSentence asker={origin} asks={sentence} />,
     body,
     approve: 'Approve',
     reject: 'Reject',
@@ -87,8 +87,14 @@ export function contentOf({ question, origin }: Request): PromptContent {
   }
 }
 
-/** Sentence that says who asks for what. */
-export function Lead({ asker, asks }: { readonly asker: string; readonly asks: string }) {
+/** Sentence with the requester and the request. */
+export function RequestSentence({
+  asker,
+  asks,
+}: {
+  readonly asker: string;
+  readonly asks: string;
+}) {
   return (
     <p>
       <strong>
@@ -122,7 +128,7 @@ function connectContent(
   };
 }
 
-/** What a connected site may do. */
+/** Permissions of a connected site. */
 export const PERMISSION = 'The site can ask you to sign and send. You decide each time.';
 
 /** Label of the message that is signed along with a connection. */

@@ -11,7 +11,7 @@ test.each([
   ['as EIP-747 has it', asked],
   ['in a list', [asked]],
   ['with decimals as text', { ...asked, options: { ...options, decimals: '6' } }],
-])('a token is shown to the person: %s', async (_, params) => {
+])('wallet_watchAsset shows a token: %s', async (_, params) => {
   const { provider, questions } = openTestWallet(networks);
   expect(await provider.request({ method: 'wallet_watchAsset', params })).toBe(true);
   expect(questions).toMatchObject([
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('a person may say no', async () => {
+test('wallet_watchAsset can be rejected', async () => {
   const { code } = openTestWallet(networks, {}, reject);
   expect(await code('wallet_watchAsset', asked)).toBe(4001);
 });

@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('one approval shows every call', async () => {
+test('wallet_sendCalls shows every call in one prompt', async () => {
   const { ask, questions } = await connected();
   await ask('wallet_sendCalls', batch([pay('0x1'), pay('0x2')]));
   expect(questions.at(-1)).toMatchObject({
@@ -75,7 +75,7 @@ test('one approval shows every call', async () => {
   });
 });
 
-test('a batch can be shown again', async () => {
+test('wallet_showCallsStatus shows a batch', async () => {
   const { ask, questions, status } = await connected();
   await ask('wallet_sendCalls', batch([pay('0x1')], { id: 'shown' }));
   await expect.poll(async () => (await status('shown'))['status']).toBe(200);
@@ -86,7 +86,7 @@ test('a batch can be shown again', async () => {
 test.each([
   [false, 'unsupported'],
   [true, 'supported'],
-])('capabilities, batches claimed: %s', async (claimBatch, status) => {
+])('wallet_getCapabilities, batches claimed: %s', async (claimBatch, status) => {
   const { ask } = await connected({ claimBatch });
   const capabilities = { [CHAIN_ID]: { atomic: { status } } };
   expect(await ask('wallet_getCapabilities', FIRST)).toEqual(capabilities);
@@ -94,13 +94,13 @@ test.each([
   expect(await ask('wallet_getCapabilities', FIRST, ['0x1'])).toEqual({});
 });
 
-test('rejected is 4001 and the batch does not exist', async () => {
+test('wallet_sendCalls rejects with 4001', async () => {
   const { code } = await connected({}, true);
   expect(await code('wallet_sendCalls', batch([pay('0x1')], { id: 'no' }))).toBe(4001);
   expect(await code('wallet_getCallsStatus', 'no')).toBe(5730);
 });
 
-test('an id twice is 5720', async () => {
+test('wallet_sendCalls refuses a duplicate id with 5720 (replay)', async () => {
   const { ask, code } = await connected();
   await ask('wallet_sendCalls', batch([pay('0x1')], { id: 'twice' }));
   expect(await code('wallet_sendCalls', batch([pay('0x1')], { id: 'twice' }))).toBe(5720);

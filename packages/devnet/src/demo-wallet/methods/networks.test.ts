@@ -26,7 +26,7 @@ const addition = (changes: object = {}) => ({
   ...changes,
 });
 
-test('switches, tells the page, and reads from the new network', async () => {
+test('wallet_switchEthereumChain switches, emits chainChanged and reads from the new network', async () => {
   const { ask, events, questions } = openTestWallet(networks);
   expect(await ask('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBeNull();
   expect(await ask('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBeNull();
@@ -36,25 +36,28 @@ test('switches, tells the page, and reads from the new network', async () => {
   expect(await ask('net_version')).toBe('77310002');
 });
 
-test('a rejected switch is 4001 and changes nothing', async () => {
+test('wallet_switchEthereumChain rejects with 4001 and changes nothing', async () => {
   const { ask, code } = openTestWallet(networks, {}, reject);
   expect(await code('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBe(4001);
   expect(await ask('eth_chainId')).toBe(FIRST_ID);
 });
 
-test.each([false, true])('an unknown network, wrapped: %s', async (wrapUnknownChain) => {
-  const { provider } = openTestWallet(networks, {
-    unknownChains: [77310002],
-    wrapUnknownChain,
-  });
-  const asked = { method: 'wallet_switchEthereumChain', params: [{ chainId: SECOND_ID }] };
-  const error = wrapUnknownChain
-    ? { code: -32603, data: { originalError: { code: 4902 } } }
-    : { code: 4902 };
-  await expect(provider.request(asked)).rejects.toMatchObject(error);
-});
+test.each([false, true])(
+  'wallet_switchEthereumChain of an unknown network, wrapped: %s',
+  async (wrapUnknownChain) => {
+    const { provider } = openTestWallet(networks, {
+      unknownChains: [77310002],
+      wrapUnknownChain,
+    });
+    const asked = { method: 'wallet_switchEthereumChain', params: [{ chainId: SECOND_ID }] };
+    const error = wrapUnknownChain
+      ? { code: -32603, data: { originalError: { code: 4902 } } }
+      : { code: 4902 };
+    await expect(provider.request(asked)).rejects.toMatchObject(error);
+  },
+);
 
-test('an unknown network is added, switched to, and known from then on', async () => {
+test('wallet_addEthereumChain adds and switches to an unknown network', async () => {
   const { ask, questions } = openTestWallet(networks, { unknownChains: [77310002] });
   expect(await ask('wallet_addEthereumChain', addition())).toBeNull();
   expect(await ask('eth_chainId')).toBe(SECOND_ID);
@@ -67,7 +70,7 @@ test('an unknown network is added, switched to, and known from then on', async (
   ]);
 });
 
-test('a network the setup lacks is reached at an address of this origin', async () => {
+test('wallet_addEthereumChain accepts an RPC URL of this origin', async () => {
   const elsewhere = { ...unlistedNetwork(5), rpcUrl: chains[0].url };
   const { ask } = openTestWallet([elsewhere]);
   const rpcUrls = ['https://example.org/', chains[0].url];
@@ -86,13 +89,13 @@ test.each([
   expect(questions).toEqual([]);
 });
 
-test('adding a known network asks to switch to it', async () => {
+test('wallet_addEthereumChain of a known network prompts to switch', async () => {
   const { ask, questions } = openTestWallet(networks);
   expect(await ask('wallet_addEthereumChain', addition())).toBeNull();
   expect(questions.map(({ kind }) => kind)).toEqual(['switchNetwork']);
 });
 
-test('a rejected addition is 4001 and the network stays unknown', async () => {
+test('wallet_addEthereumChain rejects with 4001', async () => {
   const { code } = openTestWallet(networks, { unknownChains: [77310002] }, reject);
   expect(await code('wallet_addEthereumChain', addition())).toBe(4001);
   expect(await code('wallet_switchEthereumChain', { chainId: SECOND_ID })).toBe(4902);

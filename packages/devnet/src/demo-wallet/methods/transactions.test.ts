@@ -28,7 +28,7 @@ async function mine(): Promise<void> {
   await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-test('shows the fee, and answers the hash before the transaction is mined', async () => {
+test('eth_sendTransaction shows the fee and returns the hash before mining', async () => {
   const { ask, questions } = await connected();
   const hash = await ask('eth_sendTransaction', { from: FIRST, to: SECOND, value: '0x5' });
   expect(questions.at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ test('shows the fee, and answers the hash before the transaction is mined', asyn
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });
 
-test('several at once take a nonce each', async () => {
+test('eth_sendTransaction uses distinct nonces for concurrent requests', async () => {
   const { ask } = await connected();
   const send = (value: string) => ask('eth_sendTransaction', { from: FIRST, to: SECOND, value });
   const hashes = await Promise.all([send('0x1'), send('0x2'), send('0x3')]);
@@ -56,7 +56,7 @@ test('several at once take a nonce each', async () => {
   await mine();
 });
 
-test('a page may replace its own transaction with the same nonce and a higher price', async () => {
+test('eth_sendTransaction accepts a replacement with the same nonce', async () => {
   const { ask } = await connected();
   const nonce = await ask('eth_getTransactionCount', FIRST, 'pending');
   const price = (gwei: number) => `0x${(BigInt(gwei) * 10n ** 9n).toString(16)}`;
@@ -74,7 +74,7 @@ test('a page may replace its own transaction with the same nonce and a higher pr
   expect(await ask('eth_getTransactionReceipt', kept)).toMatchObject({ status: '0x1' });
 });
 
-test('one that will fail is sent with a warning, and is mined as failed', async () => {
+test('eth_sendTransaction warns of a revert and sends it', async () => {
   const { ask, questions } = await connected();
   const created = await ask('eth_sendTransaction', { from: FIRST, data: ALWAYS_REVERTS });
   await mine();
@@ -86,14 +86,14 @@ test('one that will fail is sent with a warning, and is mined as failed', async 
   expect(await ask('eth_getTransactionReceipt', failing)).toMatchObject({ status: '0x0' });
 });
 
-test('rejected is 4001 and nothing is sent', async () => {
+test('eth_sendTransaction rejects with 4001', async () => {
   const { ask, code } = await connected(true);
   const before = await ask('eth_getTransactionCount', FIRST, 'pending');
   expect(await code('eth_sendTransaction', { from: FIRST, to: SECOND })).toBe(4001);
   expect(await ask('eth_getTransactionCount', FIRST, 'pending')).toBe(before);
 });
 
-test('what the node refuses comes back with the node’s words', async () => {
+test('eth_sendTransaction returns the error of the node', async () => {
   const { provider } = await connected();
   const params = [{ from: FIRST, to: SECOND, value: `0x${'f'.repeat(40)}` }];
   await expect(provider.request({ method: 'eth_sendTransaction', params })).rejects.toMatchObject({

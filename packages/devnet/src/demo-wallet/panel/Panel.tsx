@@ -16,7 +16,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Overview of the wallet. Changes apply at once, so that their effect shows in the page. */
+/** Overview of the wallet. Changes apply immediately, so that their effect shows in the page. */
 export function Panel({ wallet, onClose }: PanelProps) {
   return (
     <Modal

@@ -8,7 +8,7 @@ export interface Behaviour {
   change(on: boolean, chainIds: readonly number[]): Partial<Settings>;
 }
 
-/** Methods called on a person's action. */
+/** Methods called on a user's action. */
 const ASKED_BY_A_PERSON = [
   'eth_requestAccounts',
   'wallet_requestPermissions',

@@ -25,15 +25,15 @@ export const eventsAbi = parseAbi([
 ]);
 
 export type SafeLog = GetLogsReturnType<undefined, typeof eventsAbi, true, bigint, bigint>[number];
-type Asked = Pick<Execution, 'transaction' | 'signatures' | 'executor'>;
-type ModuleAsked = Pick<Extract<ChainEvent, { kind: 'module' }>, 'module' | 'call'>;
+type StartedExecution = Pick<Execution, 'transaction' | 'signatures' | 'executor'>;
+type StartedModuleExecution = Pick<Extract<ChainEvent, { kind: 'module' }>, 'module' | 'call'>;
 
 /** Converts logs, in the order of the chain, to events of each Safe. */
 export function createLogReader(client: LocalClient, singletons: ReadonlySet<Address>) {
   const events = new Map<Address, ChainEvent[]>();
   /** Executions in progress: a call of a Safe may execute another one. */
-  const begun = new Map<Address, Asked[]>();
-  const begunByModule = new Map<Address, ModuleAsked[]>();
+  const begun = new Map<Address, StartedExecution[]>();
+  const begunByModule = new Map<Address, StartedModuleExecution[]>();
 
   async function timeOf({ blockNumber, blockTimestamp }: SafeLog): Promise<number> {
     // Most nodes include it in the log.
@@ -69,13 +69,13 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
       const { sender, value } = log.args;
       add({ kind: 'transfer', ...(await on(address)), from: sender, token: null, value });
     } else if (log.eventName === 'SafeMultiSigTransaction') {
-      pushTo(begun, address, askedByOwners(log.args));
+      pushTo(begun, address, readOwnerExecution(log.args));
     } else if (log.eventName === 'SafeModuleTransaction') {
       const { module, to, value, data, operation } = log.args;
       const call = { to, value, data, operation: operation === 1 ? 1 : 0 } as const;
       pushTo(begunByModule, address, { module, call });
     } else if (log.eventName === 'ExecutionSuccess' || log.eventName === 'ExecutionFailure') {
-      const asked = begun.get(address)?.pop() ?? (await askedInCall(log));
+      const asked = begun.get(address)?.pop() ?? (await readCallExecution(log));
       if (!asked) return;
       const succeeded = log.eventName === 'ExecutionSuccess';
       const safeTxHash = log.args.txHash;
@@ -89,7 +89,10 @@ export function createLogReader(client: LocalClient, singletons: ReadonlySet<Add
   }
 
   /** For a Safe without L2 events: its parameters are read from the transaction. */
-  async function askedInCall({ transactionHash, address }: SafeLog): Promise<Asked | undefined> {
+  async function readCallExecution({
+    transactionHash,
+    address,
+  }: SafeLog): Promise<StartedExecution | undefined> {
     const sent = await client.getTransaction({ hash: transactionHash });
     if (sent.to === null || !isAddressEqual(sent.to, address)) return undefined;
     const { args } = decodeFunctionData({ abi: executeAbi, data: sent.input });
@@ -129,9 +132,9 @@ function pushTo<Value>(waiting: Map<Address, Value[]>, safe: Address, value: Val
 }
 
 /** For an L2 Safe: nonce and sender are in `additionalInfo`. */
-function askedByOwners(
+function readOwnerExecution(
   args: Extract<SafeLog, { eventName: 'SafeMultiSigTransaction' }>['args'],
-): Asked {
+): StartedExecution {
   const { signatures, additionalInfo, operation, ...fields } = args;
   const parts = [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }] as const;
   const [nonce, executor] = decodeAbiParameters(parts, additionalInfo);

@@ -49,7 +49,7 @@ export function createDevices() {
 
   return {
     find,
-    /** Registers a device. Replaces the same subscriptions, and those of nobody to the same Safes. */
+    /** Registers a device. Replaces the same subscriptions, and those without an owner to the same Safes. */
     put(device: string, token: string, added: readonly Subscription[]): void {
       for (const one of added) without([...find(one), ...find({ ...one, signer: null })]);
       const isNew = !tokens.has(device);
@@ -68,7 +68,7 @@ export function createDevices() {
       without(subscriptions.filter((one) => one.device === device));
       return tokens.delete(device);
     },
-    /** Subscriptions to a Safe with the token of their device. One token counts once, by its oldest. */
+    /** Subscriptions to a Safe with the token of their device, unique by token, the oldest first. */
     subscribersOf(chainId: string, safe: Address) {
       const found = subscriptions.flatMap((one) => {
         const token = tokens.get(one.device);

@@ -41,7 +41,7 @@ export function notifyOfMessage(world: World, safe: SafeReading, message: Stored
   notifyOwners(world, safe, confirmations, { type: 'MESSAGE_CONFIRMATION_REQUEST', messageHash });
 }
 
-/** A deleted proposal: everybody hears of it who subscribed to the Safe, whoever they are. */
+/** Notifies every subscriber of a Safe of a deleted proposal. */
 export function notifyOfDeletion({ devices, outbox }: World, proposal: Proposal): void {
   const { safe, safeTxHash } = proposal;
   const chainId = String(proposal.chainId);

@@ -42,13 +42,13 @@ const deletionFields = {
   ),
 };
 
-/** Push notifications. Like the public gateway it deletes for anybody who knows the id of the device. */
+/** Push notifications. Like the public gateway it deletes for any client that knows the id of the device. */
 export const notificationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v2/register/notifications',
     async handle(call) {
-      // Without a session a device is registered for nobody, who is never asked to confirm anything.
+      // Without a session a device has no owner, and gets no requests for a confirmation.
       const signer = accountOf(call);
       const registration = await readBody(call, registrationFields);
       const { cloudMessagingToken, deviceUuid, safes } = registration;

@@ -38,7 +38,7 @@ export const safeRoutes: readonly Route[] = [
           }),
         ),
       ]);
-      // Nothing here has a price.
+      // Local assets have no price.
       const item = (tokenInfo: object, balance: bigint) => ({
         tokenInfo,
         balance: String(balance),

@@ -44,7 +44,7 @@ export async function readSignatures(
 /**
  * Recovers the owner that signed a hash. Several signatures in one are an internal error, as in the public gateway.
  *
- * @throws {GatewayError} 422 for an invalid signature, or one of somebody else
+ * @throws {GatewayError} 422 for an invalid signature, or one of another account
  */
 export async function readOwnerSignature(
   ...[local, safe, signature]: Parameters<typeof readSignatures>

@@ -6,7 +6,7 @@ import type { HostSettings } from './settings.ts';
 const SDK_VERSION = '9.1.0';
 
 /** Result where the protocol's own host sends no response. */
-export const noAnswer = Symbol('no answer');
+export const noResponse = Symbol('no answer');
 
 interface BridgeOptions {
   /** Frame of the application, once it is shown. */
@@ -15,7 +15,7 @@ interface BridgeOptions {
   origin: string;
   settings: () => HostSettings;
   /**
-   * Handles a request; {@link noAnswer} for no response. Rejects with the error text for the application.
+   * Handles a request; {@link noResponse} for no response. Rejects with the error text for the application.
    */
   handle: (request: AppRequest) => Promise<unknown>;
   /** Lets the stranger answer first. */
@@ -33,7 +33,7 @@ export function createBridge({ frame, origin, settings, handle, alertStranger }:
       (error: unknown) => ({ id, success: false, error: errorText(error), version: SDK_VERSION }),
     );
     const { delayMs, silent, hostile, stranger } = settings();
-    if (silent || ('data' in message && message.data === noAnswer)) return;
+    if (silent || ('data' in message && message.data === noResponse)) return;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (stranger) await alertStranger(request);
     if (hostile) for (const one of messagesBefore(id)) post(one);
@@ -74,7 +74,7 @@ export interface AppRequest {
   params: unknown;
 }
 
-/** Reads a message's data; `undefined` for what is no request of the protocol. */
+/** Reads a message's data; `undefined` unless it is a request of the protocol. */
 export function readAppRequest(data: unknown): AppRequest | undefined {
   const read = v.safeParse(schema, data);
   if (!read.success) return undefined;

@@ -1,7 +1,7 @@
 import { createStore } from '@mooring/testing/wallet';
 import { isAddressEqual } from 'viem';
 import type { SafeReading } from '../../gateway/chain/safeReads.ts';
-import { readWaiting, type Waiting } from './readWaiting.ts';
+import { type PendingItem, readPendingItems } from './readPendingItems.ts';
 import type { Session } from './session.ts';
 
 /** State of the host's page, and its changes. */
@@ -16,12 +16,12 @@ export function createHostState(session: Session, { owners: allOwners }: SafeRea
   acting.update(() => owners[0]);
   const said = createStore('');
   /** Undefined until it was read. */
-  const waiting = createStore<readonly Waiting[] | undefined>(undefined);
+  const waiting = createStore<readonly PendingItem[] | undefined>(undefined);
   const say = (sentence: string) => said.update(() => sentence);
 
   async function refresh(): Promise<void> {
     try {
-      const read = await readWaiting(session);
+      const read = await readPendingItems(session);
       waiting.update(() => read);
     } catch (error) {
       say(`What waits cannot be read. ${error instanceof Error ? error.message : ''}`);
@@ -38,7 +38,7 @@ export function createHostState(session: Session, { owners: allOwners }: SafeRea
     say,
     refresh,
     /** Runs the action of a waiting item, and reports its outcome. */
-    async run({ title, action }: Waiting): Promise<void> {
+    async run({ title, action }: PendingItem): Promise<void> {
       if (!action) return;
       say('Working…');
       const outcome = await action.run().then(

@@ -11,23 +11,23 @@ import { HostPage } from './screen/HostPage.tsx';
 import { openQuestionIn } from './screen/QuestionDialog.tsx';
 import { createSession } from './session.ts';
 import { readSettings } from './settings.ts';
-import { type HostSetup, type Opened, parseHostSetup, readOpened } from './setup.ts';
+import { type HostSetup, type OpenedApp, parseHostSetup, readOpenedApp } from './setup.ts';
 
 const search = new URLSearchParams(location.search);
 const container = document.createElement('div');
 document.body.append(container);
 const hostRoot = createRoot(container);
-/** Shows the page at once. */
+/** Renders the page synchronously. */
 const renderPage = (page: ReactNode) => flushSync(() => hostRoot.render(page));
 
 async function startHost(): Promise<void> {
   const setup = parseHostSetup(await (await fetch('/setup.json')).json());
-  const opened = readOpened(search, setup);
+  const opened = readOpenedApp(search, setup);
   if (typeof opened === 'string') renderPage(<ChoosePage safes={setup.safes} fault={opened} />);
   else await openHostSession(opened, setup);
 }
 
-async function openHostSession(opened: Opened, setup: HostSetup): Promise<void> {
+async function openHostSession(opened: OpenedApp, setup: HostSetup): Promise<void> {
   const session = createSession(opened, setup);
   const safe = await session.read().catch(() => undefined);
   if (!safe) {
@@ -78,7 +78,7 @@ async function openHostSession(opened: Opened, setup: HostSetup): Promise<void> 
     post: bridge.post,
   };
   document.title = `${opened.label}, a local Safe`;
-  // The listener is there before the application can send requests.
+  // Listens before the application can send requests.
   renderPage(<HostPage host={host} safe={safe} frame={frame} />);
   await host.refresh();
 }

@@ -4,11 +4,11 @@ import { defineChain } from 'viem';
 import { createLocalClient, type LocalClient } from '../../chain/localChain.ts';
 import { MULTICALL3_ADDRESS } from '../../contracts/deployments.ts';
 import { readSafe, type SafeReading } from '../../gateway/chain/safeReads.ts';
-import type { HostAccount, HostSetup, Opened } from './setup.ts';
+import type { HostAccount, HostSetup, OpenedApp } from './setup.ts';
 
 /** Application open in a Safe, with the dependencies of its actions. */
 export interface Session {
-  opened: Opened;
+  opened: OpenedApp;
   client: LocalClient;
   gateway: GatewayClient;
   /** Sends a request to the gateway and returns its response unchanged. */
@@ -21,7 +21,7 @@ export interface Session {
   acting: Store<HostAccount | undefined>;
 }
 
-export function createSession(opened: Opened, setup: HostSetup): Session {
+export function createSession(opened: OpenedApp, setup: HostSetup): Session {
   const { id, name, nativeCurrency, rpcPath } = opened.network;
   const chain = defineChain({
     id,
@@ -38,7 +38,7 @@ export function createSession(opened: Opened, setup: HostSetup): Session {
     gateway: createGatewayClient({ baseUrl: setup.gatewayUrl }),
     async askGateway(path) {
       const response = await fetch(`${setup.gatewayUrl}/v1/chains/${id}${path}`);
-      if (!response.ok) throw new Error(`The gateway says ${response.status}.`);
+      if (!response.ok) throw new Error(`The gateway answered with status ${response.status}.`);
       return response.json();
     },
     read: () => readSafe({ client, chain }, opened.safe),

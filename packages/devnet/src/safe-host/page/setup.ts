@@ -33,7 +33,7 @@ export function parseHostSetup(value: unknown): HostSetup {
 }
 
 /** Application and the Safe it is opened in. */
-export interface Opened {
+export interface OpenedApp {
   app: URL;
   safe: Address;
   label: string;
@@ -45,7 +45,7 @@ export interface Opened {
  *
  * @returns a sentence for a missing or invalid parameter, empty without any parameters.
  */
-export function readOpened(search: URLSearchParams, setup: HostSetup): Opened | string {
+export function readOpenedApp(search: URLSearchParams, setup: HostSetup): OpenedApp | string {
   const app = search.get('app');
   const safe = search.get('safe');
   if (app === null && safe === null) return '';

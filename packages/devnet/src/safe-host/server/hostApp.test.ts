@@ -36,7 +36,7 @@ test.each([
   expect(policy['frame-ancestors']).toBe("'none'");
 });
 
-test('its scripts are built, and its accounts and Safes are told', async () => {
+test('createHostApp serves scripts, accounts and Safes', async () => {
   const script = await (await ask('/host.js')).text();
   expect(script).toContain('getSafeInfo');
   // For production, also where tests build them.
@@ -52,7 +52,7 @@ test('its scripts are built, and its accounts and Safes are told', async () => {
   });
 });
 
-test('the way to a chain is open, and no other', async () => {
+test('createHostApp forwards to its chains only', async () => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] });
   const { id } = devnet.rollup.chain;
   const answer = await ask(`/rpc/${id}`, { method: 'POST', body });

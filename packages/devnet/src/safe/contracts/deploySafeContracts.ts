@@ -29,16 +29,16 @@ const FILES = {
   simulateTxAccessor: 'accessors/SimulateTxAccessor.sol',
 } as const satisfies Record<keyof (typeof SAFE_CONTRACTS)['1.4.1'], string>;
 
-const made = new Map<SafeVersion, readonly GenesisTransaction[]>();
+const cachedTransactions = new Map<SafeVersion, readonly GenesisTransaction[]>();
 
 /** Transactions that deploy a release of Safe's contracts on a chain that has {@link SINGLETON_FACTORY}. */
 export function deploySafeContracts(version: SafeVersion): readonly GenesisTransaction[] {
-  const transactions = made.get(version) ?? [
+  const transactions = cachedTransactions.get(version) ?? [
     ...Object.values(FILES).map((file) => deploy(creationCode(version, file))),
     ...(version === '1.5.0' ? [deploy(migrationCode())] : []),
   ];
   // Cached: tests start many networks of two chains.
-  made.set(version, transactions);
+  cachedTransactions.set(version, transactions);
   return transactions;
 }
 

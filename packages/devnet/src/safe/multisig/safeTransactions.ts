@@ -50,7 +50,7 @@ export function createSafe(
     args: [owners, BigInt(threshold), ...none],
   });
   return {
-    // As computed by the factory's `deployProxy`.
+    // Computed like the factory's `deployProxy`.
     address: getContractAddress({
       opcode: 'CREATE2',
       from: proxyFactory,
@@ -77,7 +77,7 @@ export function tokens(token: LocalToken, to: Address, amount: string): SafeCall
   return { to: token.address, value: 0n, data, operation: 0 };
 }
 
-/** The same transfer, from the treasury. */
+/** Transfer of tokens from the treasury. */
 export function fromTreasury({ to, value, data }: SafeCall): GenesisTransaction {
   return { from: TREASURY.address, to, value, data };
 }

@@ -9,7 +9,7 @@ const BATCH = {
   calls: [{ to: FIRST, value: '0x1' }],
 };
 
-test('reads a batch and gives it an id', () => {
+test('readBatch reads a batch and assigns an id', () => {
   expect(readBatch({ ...BATCH, from: FIRST })).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     chainId: 10,
@@ -24,7 +24,7 @@ const read = (changes: object, capabilities = {}) => {
   return batch;
 };
 
-test('a capability asked for as optional is passed over', () => {
+test('readBatch ignores an unsupported optional capability', () => {
   const capabilities = { paymasterService: { optional: true, url: 'x' } };
   expect(read({ id: 'mine', capabilities }).id).toBe('mine');
 });
@@ -40,16 +40,16 @@ test.each([
   ['a capability of one call', 5700, { calls: [{ to: FIRST, capabilities: { gas: {} } }] }],
   ['too many calls', 5740, { calls: Array.from({ length: 101 }, () => ({ to: FIRST })) }],
   ['atomic execution', 5760, { atomicRequired: true }],
-])('refuses %s with %d', (_, code, changes) => {
+])('readBatch refuses %s with %d', (_, code, changes) => {
   expect(() => read(changes)).toThrow(expect.objectContaining({ code }));
 });
 
-test('a wallet that claims batches takes an atomic one', () => {
+test('refuseUnsupported accepts an atomic batch when batches are claimed', () => {
   const capabilities = { atomic: { status: 'supported' } };
   expect(read({ atomicRequired: true }, capabilities).calls).toHaveLength(1);
 });
 
-test('a wallet takes a batch with a capability that it has', () => {
+test('refuseUnsupported accepts a supported capability', () => {
   const asked = { capabilities: { paymasterService: { url: 'x' } } };
   expect(read(asked, { paymasterService: { supported: true } }).calls).toHaveLength(1);
 });

@@ -3,15 +3,15 @@ import type { Address } from 'viem';
 import { readAddress, readChainId, readText } from '../../rpc/params.ts';
 import { invalidParams, ProviderRpcError } from '../../rpc/providerError.ts';
 import { randomUuid } from '../../wallet/announce.ts';
-import type { AskedTransaction } from '../../wallet/question.ts';
+import type { RequestedTransaction } from '../../wallet/question.ts';
 import { readCall } from '../transaction/readTransaction.ts';
 
 /** Batch as requested by a page. */
-export interface AskedBatch {
+export interface RequestedBatch {
   readonly id: string;
   readonly chainId: number;
   readonly from: Address | undefined;
-  readonly calls: readonly AskedTransaction[];
+  readonly calls: readonly RequestedTransaction[];
   /** Names of the capabilities the page requires. */
   readonly required: readonly string[];
   readonly atomicRequired: boolean;
@@ -27,7 +27,7 @@ const LONGEST_BATCH_ID = 8194;
  *
  * @throws ProviderRpcError -32602, 5740 (too many calls)
  */
-export function readBatch(asked: PlainRecord): AskedBatch {
+export function readBatch(asked: PlainRecord): RequestedBatch {
   const { version, id, from, chainId, atomicRequired, calls, capabilities } = asked;
   if (version !== '2.0.0') throw invalidParams('Expected version to be "2.0.0".');
   if (typeof atomicRequired !== 'boolean') {
@@ -57,7 +57,7 @@ export function readBatch(asked: PlainRecord): AskedBatch {
  * @throws ProviderRpcError 5700 (unsupported capability), 5760 (atomic execution required)
  */
 export function refuseUnsupported(
-  { required, atomicRequired }: AskedBatch,
+  { required, atomicRequired }: RequestedBatch,
   capabilities: PlainRecord,
 ): void {
   const lacking = required.find((name) => !Object.hasOwn(capabilities, name));
@@ -74,7 +74,7 @@ export function isAtomic({ atomic }: PlainRecord): boolean {
   return isRecord(atomic) && atomic['status'] === 'supported';
 }
 
-function readOneCall(call: unknown): AskedTransaction {
+function readOneCall(call: unknown): RequestedTransaction {
   if (!isRecord(call)) throw invalidParams('Expected each call to be an object.');
   return readCall(call);
 }

@@ -2,7 +2,7 @@ import { isRecord } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
 import type { WalletAccount } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { AskedTransaction, FeeView } from '../../wallet/question.ts';
+import type { FeeView, RequestedTransaction } from '../../wallet/question.ts';
 import { type Batch, type Network, withBatch } from '../../wallet/walletState.ts';
 import { estimateCost, feeOf } from '../transaction/estimateCost.ts';
 import { sendTransaction } from '../transaction/sendTransaction.ts';
@@ -20,7 +20,7 @@ export async function estimateBatch(
   wallet: Wallet,
   network: Network,
   from: Address,
-  calls: readonly AskedTransaction[],
+  calls: readonly RequestedTransaction[],
 ): Promise<FeeView> {
   const costs = await Promise.all(calls.map((call) => estimateCost(wallet, network, from, call)));
   const most = costs.reduce((sum, cost) => sum + feeOf(cost).most, 0n);
@@ -32,7 +32,7 @@ export async function sendTogether(
   wallet: Wallet,
   network: Network,
   account: WalletAccount,
-  calls: readonly AskedTransaction[],
+  calls: readonly RequestedTransaction[],
 ): Promise<readonly Hash[]> {
   const hashes: Hash[] = [];
   for (const call of calls) {
@@ -48,7 +48,7 @@ export async function runBatch(
   wallet: Wallet,
   network: Network,
   account: WalletAccount,
-  calls: readonly AskedTransaction[],
+  calls: readonly RequestedTransaction[],
   started: Batch,
 ): Promise<void> {
   let batch = started;

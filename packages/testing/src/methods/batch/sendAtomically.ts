@@ -10,7 +10,7 @@ import {
 import { unsupportedMethod } from '../../rpc/providerError.ts';
 import type { WalletAccount } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { AskedTransaction } from '../../wallet/question.ts';
+import type { RequestedTransaction } from '../../wallet/question.ts';
 import type { Network } from '../../wallet/walletState.ts';
 import { estimateCost } from '../transaction/estimateCost.ts';
 import { nextNonce, sendTransaction } from '../transaction/sendTransaction.ts';
@@ -37,7 +37,7 @@ export async function sendAtomically(
   wallet: Wallet,
   network: Network,
   account: WalletAccount,
-  calls: readonly AskedTransaction[],
+  calls: readonly RequestedTransaction[],
 ): Promise<Hash> {
   const from = account.address;
   const data = concatHex(calls.map(packed));
@@ -70,7 +70,7 @@ export async function sendAtomically(
   return (await sendTransaction(wallet, network, account, authorized, cost)).hash;
 }
 
-function packed({ to, value, data }: AskedTransaction): Hex {
+function packed({ to, value, data }: RequestedTransaction): Hex {
   if (!to) throw unsupportedMethod('creating a contract in an atomic batch');
   const [amount, length] = [value, BigInt(size(data))].map((each) =>
     numberToHex(each, { size: 32 }),

@@ -3,7 +3,7 @@ import { type Address, numberToHex } from 'viem';
 import { NodeUnreachableError } from '../../rpc/callNode.ts';
 import { readOptionalQuantity, readQuantity } from '../../rpc/params.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { AskedTransaction, FeeView } from '../../wallet/question.ts';
+import type { FeeView, RequestedTransaction } from '../../wallet/question.ts';
 import type { Network } from '../../wallet/walletState.ts';
 
 /** Gas prices in wei: EIP-1559 wherever the network has a base fee. */
@@ -32,7 +32,7 @@ export async function estimateCost(
   wallet: Wallet,
   network: Network,
   from: Address,
-  asked: AskedTransaction,
+  asked: RequestedTransaction,
 ): Promise<TransactionCost> {
   if (network.rpcUrl === undefined && wallet.signsWithoutNode) {
     const prices = feesOver(0n, GWEI, asked);
@@ -52,7 +52,7 @@ export function feeOf({ gas, prices, likelyToFail }: TransactionCost): FeeView {
 }
 
 /** Requests a quantity from a node. Throws like `wallet.node`, and -32602 for any other response. */
-export async function askQuantity(
+export async function requestQuantity(
   wallet: Wallet,
   network: Network,
   method: string,
@@ -65,11 +65,11 @@ async function estimateGas(
   wallet: Wallet,
   network: Network,
   from: Address,
-  { to, value, data, gas }: AskedTransaction,
+  { to, value, data, gas }: RequestedTransaction,
 ): Promise<{ gas: bigint; likelyToFail: boolean }> {
   const call = { from, ...(to && { to }), value: numberToHex(value), data };
   try {
-    const estimated = await askQuantity(wallet, network, 'eth_estimateGas', [call]);
+    const estimated = await requestQuantity(wallet, network, 'eth_estimateGas', [call]);
     const roomy = data === '0x' ? estimated : (estimated * 12n) / 10n;
     return { gas: gas ?? roomy, likelyToFail: false };
   } catch (error) {
@@ -82,28 +82,29 @@ async function estimateGas(
 async function estimatePrices(
   wallet: Wallet,
   network: Network,
-  asked: AskedTransaction,
+  asked: RequestedTransaction,
 ): Promise<GasPrices> {
   const { feeMultiplier } = wallet.quirks();
   const own = feeMultiplier !== undefined;
-  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: AskedPrices = own ? {} : asked;
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: RequestedPrices = own ? {} : asked;
   if (maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined) {
     return { type: 'eip1559', maxFeePerGas, maxPriorityFeePerGas };
   }
   const [baseFee, suggestedTip] = await Promise.all([
     baseFeeOf(wallet, network),
-    askQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => GWEI),
+    requestQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => GWEI),
   ]);
   if (baseFee !== undefined) {
     return feesOver(baseFee, suggestedTip, own ? {} : asked, feeMultiplier);
   }
   const price =
-    gasPrice ?? (await askQuantity(wallet, network, 'eth_gasPrice', [])) * (feeMultiplier ?? 1n);
+    gasPrice ??
+    (await requestQuantity(wallet, network, 'eth_gasPrice', [])) * (feeMultiplier ?? 1n);
   return { type: 'legacy', gasPrice: price };
 }
 
-type AskedPrices = Partial<
-  Pick<AskedTransaction, 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>
+type RequestedPrices = Partial<
+  Pick<RequestedTransaction, 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>
 >;
 
 /** Twice the base fee covers six full blocks in a row. */
@@ -112,7 +113,7 @@ const USUAL_MULTIPLIER = 2n;
 function feesOver(
   baseFee: bigint,
   suggestedTip: bigint,
-  asked: AskedPrices,
+  asked: RequestedPrices,
   multiplier = USUAL_MULTIPLIER,
 ): GasPrices {
   const { gasPrice } = asked;

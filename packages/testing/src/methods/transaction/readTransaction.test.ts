@@ -3,7 +3,7 @@ import { readTransaction } from './readTransaction.ts';
 
 const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-test('reads a transaction with everything set', () => {
+test('readTransaction reads a transaction with all fields', () => {
   const asked = {
     to: FIRST.toLowerCase(),
     value: '0x1',
@@ -25,7 +25,7 @@ test('reads a transaction with everything set', () => {
   });
 });
 
-test('value and data may be left out', () => {
+test('readTransaction accepts a missing value and data', () => {
   expect(readTransaction({ to: FIRST })).toMatchObject({ value: 0n, data: '0x' });
 });
 

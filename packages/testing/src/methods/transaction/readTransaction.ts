@@ -2,16 +2,16 @@ import type { PlainRecord } from '@mooring/internal';
 import { readAddress, readBytes, readOptionalQuantity } from '../../rpc/params.ts';
 import { invalidParams } from '../../rpc/providerError.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { AskedTransaction, CallView } from '../../wallet/question.ts';
+import type { CallView, RequestedTransaction } from '../../wallet/question.ts';
 
 /** Parses `to`, `value` and `data` (or `input`) of a call. Throws -32602. */
-export function readCall(asked: PlainRecord): AskedTransaction {
+export function readCall(asked: PlainRecord): RequestedTransaction {
   const { to, data, input } = asked;
   const given = data ?? input;
   if (data !== undefined && input !== undefined && data !== input) {
     throw invalidParams('Expected data and input to be the same.');
   }
-  const call: AskedTransaction = {
+  const call: RequestedTransaction = {
     to: to === undefined || to === null ? undefined : readAddress(to, 'to'),
     value: readOptionalQuantity(asked['value'], 'value') ?? 0n,
     data: given === undefined || given === null ? '0x' : readBytes(given, 'data'),
@@ -23,9 +23,9 @@ export function readCall(asked: PlainRecord): AskedTransaction {
 }
 
 /** Parses a transaction, with gas, nonce and prices if set. Throws -32602. */
-export function readTransaction(asked: PlainRecord): AskedTransaction {
+export function readTransaction(asked: PlainRecord): RequestedTransaction {
   refuseOtherTypes(asked['type']);
-  const transaction: AskedTransaction = {
+  const transaction: RequestedTransaction = {
     ...readCall(asked),
     gas: readOptionalQuantity(asked['gas'] ?? asked['gasLimit'], 'gas'),
     nonce: readOptionalQuantity(asked['nonce'], 'nonce'),
@@ -51,7 +51,7 @@ function refuseOtherTypes(type: unknown): void {
 }
 
 /** A call for display, with the recipient's name when it is one of the wallet's accounts. */
-export function callView(wallet: Wallet, { to, value, data }: AskedTransaction): CallView {
+export function callView(wallet: Wallet, { to, value, data }: RequestedTransaction): CallView {
   const label = to && wallet.accountOf(to)?.label;
   return { ...(to && { to }), ...(label && { toLabel: label }), value, data };
 }

@@ -2,9 +2,9 @@ import { type Address, type Hash, type Hex, keccak256 } from 'viem';
 import { ProviderRpcError } from '../../rpc/providerError.ts';
 import type { WalletAccount } from '../../wallet/account.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
-import type { AskedTransaction, Replacement, SentTransaction } from '../../wallet/question.ts';
+import type { Replacement, RequestedTransaction, SentTransaction } from '../../wallet/question.ts';
 import { type Network, withReplaced } from '../../wallet/walletState.ts';
-import { askQuantity, type GasPrices, type TransactionCost } from './estimateCost.ts';
+import { type GasPrices, requestQuantity, type TransactionCost } from './estimateCost.ts';
 
 /** Signed transaction. */
 export interface Signed {
@@ -13,10 +13,10 @@ export interface Signed {
 }
 
 /** Serializes transactions per account and node, so that no nonce is used twice. */
-const lanes = new Map<string, Promise<unknown>>();
+const sendQueues = new Map<string, Promise<unknown>>();
 
 /** Signs a transaction and records it, without sending it. */
-async function signAsked(
+async function signRequested(
   wallet: Wallet,
   account: WalletAccount,
   unsigned: Pick<
@@ -58,23 +58,23 @@ export function sendTransaction(
   wallet: Wallet,
   network: Network,
   account: WalletAccount,
-  asked: AskedTransaction,
+  asked: RequestedTransaction,
   cost: TransactionCost,
   send: (wallet: Wallet, signed: Signed) => Promise<unknown> = broadcast,
 ): Promise<SentTransaction> {
   const lane = `${network.rpcUrl} ${account.address}`;
-  const sent = (lanes.get(lane) ?? Promise.resolve()).then(async () => {
+  const sent = (sendQueues.get(lane) ?? Promise.resolve()).then(async () => {
     const { to, value, data, authorizationList } = asked;
     const nonce = asked.nonce ?? (await nextNonce(wallet, network, account.address));
     const unsigned = {
       ...{ chainId: network.id, to, value, data, nonce: Number(nonce), gas: cost.gas },
       ...(authorizationList && { authorizationList }),
     };
-    const signed = await signAsked(wallet, account, unsigned, cost.prices);
+    const signed = await signRequested(wallet, account, unsigned, cost.prices);
     await send(wallet, signed);
     return signed.transaction;
   });
-  lanes.set(
+  sendQueues.set(
     lane,
     sent.catch(() => undefined),
   );
@@ -88,7 +88,7 @@ export async function nextNonce(
   address: Address,
 ): Promise<bigint> {
   if (network.rpcUrl !== undefined) {
-    return askQuantity(wallet, network, 'eth_getTransactionCount', [address, 'pending']);
+    return requestQuantity(wallet, network, 'eth_getTransactionCount', [address, 'pending']);
   }
   const used = wallet.transactions
     .filter(({ from, chainId }) => from === address && chainId === network.id)
@@ -100,7 +100,7 @@ export async function nextNonce(
 const replacementChanges = {
   repriced: () => ({}),
   cancelled: ({ from }: SentTransaction) => ({ to: from, value: 0n, data: '0x' as const }),
-  // One wei more to somebody else, so that it cannot pass for the same payment.
+  // Another recipient and one wei more, so that it differs from the payment.
   replaced: ({ value }: SentTransaction) => ({
     to: stranger,
     value: value + 1n,
@@ -125,7 +125,7 @@ export async function replaceTransaction(
   const first = wallet.transactions.find((each) => each.hash === hash);
   const account = first && wallet.accountOf(first.from);
   if (!account) throw new ProviderRpcError(-32000, `This wallet did not send ${hash}.`);
-  const signed = await signAsked(
+  const signed = await signRequested(
     wallet,
     account,
     { ...first, ...replacementChanges[by](first) },

@@ -2,7 +2,7 @@ import { decodeCall, hashSafeMessage, type SafeCall } from '@mooring/safe/transa
 import { encodeFunctionData, type Hex, hashMessage, hashTypedData, isHash, parseAbi } from 'viem';
 import { SAFE_CONTRACTS } from '../../../safe/contracts/safeContracts.ts';
 import { fieldsOf } from '../../../schemas.ts';
-import { type AppRequest, noAnswer } from '../bridge.ts';
+import { type AppRequest, noResponse } from '../bridge.ts';
 import type { Session } from '../session.ts';
 import { offChainSignature, signMessage } from '../signing/messages.ts';
 import { prepare, propose } from '../signing/transactions.ts';
@@ -99,8 +99,8 @@ export function createHandler(session: Session, ask: Ask, isDark: () => boolean)
       }
       case 'getOffChainSignature': {
         // The hash alone, without a message: applications send it this way.
-        if (typeof given !== 'string' || !isHash(given)) throw new Error('That is no hash.');
-        return (await offChainSignature(session, given)) || noAnswer;
+        if (typeof given !== 'string' || !isHash(given)) throw new Error('Invalid hash.');
+        return (await offChainSignature(session, given)) || noResponse;
       }
       case 'getCurrentTheme':
         return { darkMode: isDark() };

@@ -2,7 +2,7 @@ import type { HostSettings } from '../settings.ts';
 import type { HostAccount } from '../setup.ts';
 import type { Line } from './describeCall.ts';
 
-/** Request of an application that a person decides. */
+/** Request of an application that needs approval. */
 export interface Question {
   /** Such as "Transaction". */
   title: string;

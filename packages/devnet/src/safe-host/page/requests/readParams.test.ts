@@ -27,6 +27,6 @@ test.each([
   expect(() => readCalls(txs)).toThrow(reason);
 });
 
-test('an operation is never taken over from an application', () => {
+test('readCalls ignores the operation of an application', () => {
   expect(readCalls([{ to, value: '0', operation: 1 }])[0]?.operation).toBe(0);
 });

@@ -54,6 +54,6 @@ export function readTypedData(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   if (text.length > LONGEST_TYPED_DATA) throw new Error('The typed data is too long.');
   const read = v.safeParse(typedData, JSON.parse(text));
-  if (!read.success) throw new Error('That is no typed data.');
+  if (!read.success) throw new Error('Invalid typed data.');
   return read.output;
 }

@@ -2,7 +2,7 @@ import type { HostSetup } from '../setup.ts';
 
 interface ChoosePageProps {
   readonly safes: HostSetup['safes'];
-  /** What is wrong with the page's URL; empty for nothing. */
+  /** Problem of the page's URL; empty for none. */
   readonly fault: string;
 }
 

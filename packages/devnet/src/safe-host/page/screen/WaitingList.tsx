@@ -1,9 +1,9 @@
 import { RevealedText } from '../../../screen/RevealedText.tsx';
-import type { Waiting } from '../readWaiting.ts';
+import type { PendingItem } from '../readPendingItems.ts';
 
 interface WaitingListProps {
-  readonly waiting: readonly Waiting[] | undefined;
-  readonly onRun: (item: Waiting) => void;
+  readonly waiting: readonly PendingItem[] | undefined;
+  readonly onRun: (item: PendingItem) => void;
 }
 
 /** Pending transactions and messages, with an action for the acting owner. */

@@ -99,7 +99,8 @@ async function verifiedTransaction({ gateway, opened, read }: Session, hash: Has
     read(),
   ]);
   const { txData, detailedExecutionInfo: info } = details;
-  if (!txData || info?.type !== 'MULTISIG') throw new Error('That is no transaction of owners.');
+  if (!txData || info?.type !== 'MULTISIG')
+    throw new Error('The transaction has no owner signatures.');
   const { safeTxGas, baseGas, gasPrice, gasToken, nonce } = info;
   const transaction: SafeTransaction = {
     to: txData.to.value,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { boxRefusal } from './boxRefusal.ts';
+import { localHostRefusal } from './localHostRefusal.ts';
 
 let outer: string;
 let folder: string;
@@ -19,7 +19,7 @@ async function write(file: string): Promise<void> {
 }
 
 const refusal = (environment = {}, host: string | undefined = undefined) =>
-  boxRefusal({ folder, workingFolder: join(outer, 'mooring'), environment, host });
+  localHostRefusal({ folder, workingFolder: join(outer, 'mooring'), environment, host });
 
 it.each([undefined, 'localhost', '127.0.0.1', '::1'])(
   'starts with nothing against it: %s',

@@ -1,9 +1,17 @@
 import { parseEther } from 'viem';
 import { expect } from './fixtures.ts';
-import { comeIn, named, openPasskeys, pay, press, sessionOf, test } from './passkeyVisitor.ts';
+import {
+  localhostUrl,
+  openPasskeys,
+  pay,
+  press,
+  sessionOf,
+  signInWithPasskey,
+  test,
+} from './passkeyVisitor.ts';
 import { installPasswordManager } from './passwordManager.ts';
 
-/** Errors of browsers and password managers, and the beginning of what a person reads. */
+/** Errors of browsers and password managers, and the beginning of the shown text. */
 const failures = [
   ['NotAllowedError', 'Nothing has happened.'],
   ['NotReadableError', 'Your device or its password manager reported an error.'],
@@ -25,7 +33,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     test(`one that orders client data alphabetically makes no account: ${words}`, {
       tag: hasSignals ? [] : '@full',
     }, async ({ page, visitor, local }) => {
-      const manager = await installPasswordManager(page, named(local.url), { hasSignals });
+      const manager = await installPasswordManager(page, localhostUrl(local.url), { hasSignals });
       manager.behave({ sortsClientData: true });
       await openPasskeys(visitor, local.url);
       await press(page, 'Create an account');
@@ -46,18 +54,18 @@ test.describe('password managers', { tag: '@chromium' }, () => {
       await page.reload();
       await expect(visitor.connectButton).toBeVisible();
       manager.behave();
-      await comeIn(visitor, local.url);
+      await signInWithPasskey(visitor, local.url);
       const [, taken] = manager.list();
       expect(await sessionOf(page)).toMatchObject({ credential: taken?.id });
     });
   }
 
-  test('one that does so in signatures alone makes no account either, by the same two touches', async ({
+  test('one that reorders client data of signatures only makes no account', async ({
     page,
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     manager.behave({
       rewriteClientData: (text) =>
         text.includes('webauthn.get')
@@ -72,7 +80,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     await expect(page.getByText(/0x[0-9a-f]{4}/i)).toHaveCount(0);
   });
 
-  test('one of WebAuthn level 1 makes an account that signs in, by two touches', async ({
+  test('one of WebAuthn level 1 creates an account and signs in by two touches', async ({
     page,
     visitor,
     local,
@@ -81,20 +89,20 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(AuthenticatorAttestationResponse.prototype, 'getPublicKey');
     });
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     manager.behave({ isLevelOne: true });
-    await comeIn(visitor, local.url);
+    await signInWithPasskey(visitor, local.url);
     expect(manager.asked()).toBe(2);
     expect(await sessionOf(page)).toMatchObject({ credential: manager.list()[0]?.id });
   });
 
-  test('one that orders client data alphabetically keeps no second owner', async ({
+  test('one that orders client data alphabetically is refused as a second owner', async ({
     page,
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
-    await comeIn(visitor, local.url);
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
+    await signInWithPasskey(visitor, local.url);
     const [first] = manager.list();
     // The next one is asked on a device without the first.
     if (first) manager.remove(first.id);
@@ -115,7 +123,7 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     test(`${name} says what to do, and the next attempt succeeds`, {
       tag: name === 'NotReadableError' ? [] : '@full',
     }, async ({ page, visitor, local }) => {
-      const manager = await installPasswordManager(page, named(local.url));
+      const manager = await installPasswordManager(page, localhostUrl(local.url));
       manager.behave({ fails: name });
       await openPasskeys(visitor, local.url);
       await press(page, 'Create an account');
@@ -127,16 +135,16 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     });
   }
 
-  test('a payment that the device fails to sign says so where it is shown, and is signed then', async ({
+  test('a payment that the device fails to sign shows the error and is retried', async ({
     page,
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
-    const account = await comeIn(visitor, local.url);
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
+    const account = await signInWithPasskey(visitor, local.url);
     const { client } = local.devnet.ethereum;
     await client.setBalance({ address: account, value: parseEther('1') });
-    await page.goto(`${named(local.url)}/send`);
+    await page.goto(`${localhostUrl(local.url)}/send`);
     manager.behave({ fails: 'NotReadableError' });
     const review = await pay(page, '0.25');
     await press(page, 'Sign with passkey');
@@ -148,12 +156,12 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(await client.getBalance({ address: account })).toBe(parseEther('0.75'));
   });
 
-  test('cancelling ends a request that hangs; another choice is its own', async ({
+  test('cancelling aborts a hanging request; another choice starts fresh', async ({
     page,
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     await openPasskeys(visitor, local.url);
     manager.behave({ hangs: true });
     await press(page, 'I already have one');
@@ -167,12 +175,12 @@ test.describe('password managers', { tag: '@chromium' }, () => {
     expect(manager.asked()).toBe(3);
   });
 
-  test('a first touch that is refused leaves the passkey waiting, and one more brings the account', async ({
+  test('a rejected first touch keeps the passkey; one more creates the account', async ({
     page,
     visitor,
     local,
   }) => {
-    const manager = await installPasswordManager(page, named(local.url));
+    const manager = await installPasswordManager(page, localhostUrl(local.url));
     await page.route('**/auth/nonce', async (route) => {
       // The one of the touch after the creation.
       if (manager.list().length > 0) manager.behave({ refuses: true });

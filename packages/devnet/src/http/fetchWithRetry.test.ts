@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { fetchOpen } from './fetchOpen.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 /**
  * Server that closes a connection at its second request, unread, as one does whose connection was idle for too long;
@@ -34,27 +34,27 @@ async function startServer(closing = 0) {
 
 const post = { method: 'POST', body: '{}' };
 
-test('a request on a connection that was closed meanwhile is sent again, on another one', async () => {
+test('fetchWithRetry resends a request after a closed connection', async () => {
   const server = await startServer();
-  expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
-  expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
+  expect(await (await fetchWithRetry(server.url, post)).text()).toBe('ok');
+  expect(await (await fetchWithRetry(server.url, post)).text()).toBe('ok');
   expect(server.connections()).toBe(2);
   server.stop();
 });
 
-test('a request may meet several connections that are closed', async () => {
+test('fetchWithRetry resends after several closed connections', async () => {
   const server = await startServer(3);
-  expect(await (await fetchOpen(server.url, post)).text()).toBe('ok');
+  expect(await (await fetchWithRetry(server.url, post)).text()).toBe('ok');
   expect(server.connections()).toBe(4);
   server.stop();
 });
 
-test('a server that closes every connection is an error', async () => {
+test('fetchWithRetry rejects when every connection closes', async () => {
   const server = await startServer(Number.POSITIVE_INFINITY);
-  await expect(fetchOpen(server.url, post)).rejects.toThrow('fetch failed');
+  await expect(fetchWithRetry(server.url, post)).rejects.toThrow('fetch failed');
   server.stop();
 });
 
-test('a server that is not there is an error', async () => {
-  await expect(fetchOpen('http://127.0.0.1:1/', post)).rejects.toThrow('fetch failed');
+test('fetchWithRetry rejects for an unreachable server', async () => {
+  await expect(fetchWithRetry('http://127.0.0.1:1/', post)).rejects.toThrow('fetch failed');
 });

@@ -1,7 +1,7 @@
 import { type Client, post } from './client.ts';
 
 /** Call with the chain's own response. */
-export interface Question {
+export interface RpcCall {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly truth: string;
@@ -11,11 +11,11 @@ export interface Question {
  * Calls to a chain without new blocks, with the chain's own responses: accounts, blocks, transactions,
  * receipts, logs, code, and some errors.
  */
-export async function collectQuestions(
+export async function collectCalls(
   client: Client,
   url: string,
   accounts: readonly string[],
-): Promise<readonly Question[]> {
+): Promise<readonly RpcCall[]> {
   const ask = async (method: string, params: readonly unknown[]) => {
     const { text } = await post(client, url, callOf(1, { method, params }));
     const answer: unknown = JSON.parse(text);
@@ -47,7 +47,7 @@ export async function collectQuestions(
       calls.push(['eth_getTransactionReceipt', [transaction]]);
     }
   }
-  const questions: Question[] = [];
+  const questions: RpcCall[] = [];
   for (const [method, params] of calls) {
     questions.push({ method, params, truth: answerOf(await ask(method, params)) });
   }

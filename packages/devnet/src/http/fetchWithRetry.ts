@@ -9,7 +9,7 @@ const MOST_CLOSED = 20;
  * read it. A busy machine learns late that idle connections are gone, and there may be several. The body must be a
  * text.
  */
-export async function fetchOpen(input: string | URL | Request, init?: RequestInit) {
+export async function fetchWithRetry(input: string | URL | Request, init?: RequestInit) {
   for (let closed = 0; ; closed += 1) {
     try {
       return await fetch(input, init);

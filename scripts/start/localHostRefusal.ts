@@ -21,7 +21,7 @@ const OTHERS = /\.(?:example|test|sqlite|bak|old|off|disabled)(?:\.|-|$)|~$/i;
  * @param options.workingFolder Working directory of the command.
  * @param options.host Host to listen on, if set.
  */
-export async function boxRefusal(options: {
+export async function localHostRefusal(options: {
   folder: string;
   workingFolder: string;
   host: string | undefined;
@@ -38,7 +38,7 @@ export async function boxRefusal(options: {
   );
 }
 
-interface Sign {
+interface ConfigurationSign {
   found: string;
   real?: string;
   box: string;
@@ -46,7 +46,7 @@ interface Sign {
 
 const COPY = 'copy mooring.config.example.ts to mooring.config.ts in this folder, and edit it.';
 
-function hostSign(host: string | undefined): Sign | null {
+function hostSign(host: string | undefined): ConfigurationSign | null {
   if (host === undefined || isLoopback(host)) return null;
   return {
     found: `HOST is ${host}, which other machines reach`,
@@ -54,7 +54,10 @@ function hostSign(host: string | undefined): Sign | null {
   };
 }
 
-function environmentSign({ DATABASE_URL, NODE_ENV }: Readonly<NodeJS.ProcessEnv>): Sign | null {
+function environmentSign({
+  DATABASE_URL,
+  NODE_ENV,
+}: Readonly<NodeJS.ProcessEnv>): ConfigurationSign | null {
   if (DATABASE_URL) return { found: 'DATABASE_URL is set', box: 'unset DATABASE_URL.' };
   if (NODE_ENV === 'production') {
     return { found: 'NODE_ENV is production', box: 'unset NODE_ENV.' };
@@ -68,7 +71,7 @@ async function fileSign({
 }: {
   folder: string;
   workingFolder: string;
-}): Promise<Sign | null> {
+}): Promise<ConfigurationSign | null> {
   const places = new Set([workingFolder, ...NEARBY.map((place) => resolve(folder, place))]);
   for (const place of places) {
     const names = await readdir(place).catch(() => []);

@@ -6,10 +6,7 @@ const CONNECT_FILE = /\/assets\/ConnectDialog-[^/]*\.js$/;
 const MARK_FILE = /\/assets\/[^/]+\.svg-[^/]*\.js$/;
 const TABLE_FILE = /\/assets\/walletTable-[^/]*\.js$/;
 
-test('the connect dialog is here before it is asked for, with its wallets', async ({
-  page,
-  visitor,
-}) => {
+test('Connect dialog is prefetched, with its wallets', async ({ page, visitor }) => {
   const finished: string[] = [];
   page.on('requestfinished', (request) => finished.push(request.url()));
   await page.goto('/');
@@ -29,10 +26,7 @@ test('the connect dialog is here before it is asked for, with its wallets', asyn
   expect(asked.filter((url) => CONNECT_FILE.test(url) || TABLE_FILE.test(url))).toEqual([]);
 });
 
-test('the wallets in it show the marks people know, and nothing moves for them', async ({
-  page,
-  visitor,
-}) => {
+test('prefetched wallets show their marks without layout shift', async ({ page, visitor }) => {
   const marks = requestsFor(page, MARK_FILE);
   await page.goto('/');
   await expect(visitor.connectButton).toBeVisible();
@@ -55,10 +49,7 @@ test('the wallets in it show the marks people know, and nothing moves for them',
   expect(await shifts.jsonValue()).toEqual([]);
 });
 
-test('the dialogs of an account are here before they are asked for, and nowhere to be seen', async ({
-  page,
-  visitor,
-}) => {
+test('account dialogs are prefetched and hidden', async ({ page, visitor }) => {
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => {
     const [file] = DIALOG_FILE.exec(request.url()) ?? [];
@@ -84,7 +75,7 @@ test('the dialogs of an account are here before they are asked for, and nowhere 
   expect(asked.filter((url) => DIALOG_FILE.test(url))).toEqual([]);
 });
 
-test('who saves data fetches the connect dialog when the pointer comes to its button', {
+test('Save-Data fetches the Connect dialog on hover', {
   tag: '@full',
 }, async ({ page, visitor }) => {
   await page.addInitScript(saveData);
@@ -99,10 +90,7 @@ test('who saves data fetches the connect dialog when the pointer comes to its bu
   await expect.poll(() => fetched.length).toBe(1);
 });
 
-test('someone who saves data fetches a dialog when opening it', { tag: '@full' }, async ({
-  page,
-  visitor,
-}) => {
+test('Save-Data fetches a dialog when it opens', { tag: '@full' }, async ({ page, visitor }) => {
   await page.addInitScript(saveData);
   const fetched = requestsFor(page, DIALOG_FILE);
   await visitor.arriveConnected();

@@ -4,7 +4,7 @@ import { screensCatalogue } from '../../packages/connect/src/texts/screensCatalo
 import { passkeyCatalogue } from '../../packages/passkey/src/react/texts/passkeyCatalogue.ts';
 
 /** Sets `lang` and `dir` of the document once the locale is loaded. */
-export async function speak(locale: Locale): Promise<void> {
+export async function applyLocale(locale: Locale): Promise<void> {
   await Promise.all(
     [kitCatalogue, screensCatalogue, passkeyCatalogue].map((catalogue) => catalogue.load(locale)),
   );

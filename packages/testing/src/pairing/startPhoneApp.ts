@@ -1,23 +1,23 @@
 import { createRelayClient, openTopicChannel } from '@mooring/pairing/protocol';
-import { isOver, whenOver } from './expiry.ts';
-import type { KeptLink } from './keptLink.ts';
-import { type Meeting, meetSite } from './meetSite.ts';
-import { type KeptSession, type OpenSession, openSession } from './openSession.ts';
+import { isExpired, onExpiry } from './expiry.ts';
+import { type OpenSession, openSession, type StoredSession } from './openSession.ts';
 import { type Proposal, readProposal } from './proposal.ts';
+import type { ScannedLink } from './scannedLink.ts';
 import type { OnRequest } from './sessionRequests.ts';
+import { type SettlementOptions, settleProposal } from './settleProposal.ts';
 
 /** State that survives when the system ends the app. */
-export interface KeptPhone {
+export interface PhoneState {
   /** Identity of the phone at the relay. */
   relaySecret: string | undefined;
   /** Links and sessions by topic. */
-  readonly links: Map<string, KeptLink>;
-  readonly sessions: Map<string, KeptSession>;
+  readonly links: Map<string, ScannedLink>;
+  readonly sessions: Map<string, StoredSession>;
 }
 
-/** Dependencies of {@link startApp}. */
-export interface AppParts
-  extends Pick<Meeting, 'metadata' | 'sessionProperties' | 'weigh' | 'sign'> {
+/** Dependencies of {@link startPhoneApp}. */
+export interface PhoneAppOptions
+  extends Pick<SettlementOptions, 'metadata' | 'sessionProperties' | 'weigh' | 'sign'> {
   readonly relayUrl: string;
   readonly projectId: string;
   /** Timeout of the relay, in ms. */
@@ -30,18 +30,18 @@ export interface AppParts
   readonly isSingle?: boolean;
   readonly onRequest: OnRequest;
   /** Called at the end of a session: the site left or rejected it, or it expired. */
-  readonly onEnd: (session: KeptSession) => void;
+  readonly onEnd: (session: StoredSession) => void;
   /** Called after each change of the kept state. */
   readonly onChange?: () => void;
 }
 
 /** Running app of the phone. */
-export type App = ReturnType<typeof startApp>;
+export type PhoneApp = ReturnType<typeof startPhoneApp>;
 
 const signInMethod = 'wc_sessionAuthenticate';
 
 /** The running app of the phone, on its kept state. */
-export function startApp(kept: KeptPhone, parts: AppParts) {
+export function startPhoneApp(kept: PhoneState, parts: PhoneAppOptions) {
   const { relayUrl, projectId, limitMs, openSocket, isUnattended, onRequest } = parts;
   const channels = new Map<string, ReturnType<typeof openTopicChannel>>();
   const sessions = new Map<string, OpenSession>();
@@ -67,7 +67,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
   relay.restoreIdentity(kept.relaySecret);
   kept.relaySecret = relay.secret();
 
-  function open(keptSession: KeptSession): OpenSession {
+  function open(keptSession: StoredSession): OpenSession {
     const opened: OpenSession = openSession(keptSession, {
       ...{ relay, isUnattended, onRequest, onChange },
       onEnd: () => end(opened),
@@ -110,21 +110,21 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
   /** The expiry may be extended meanwhile. */
   function watchExpiry(opened: OpenSession): void {
     const { topic } = opened.kept;
-    const stop = whenOver(opened.kept.expiry, () => {
-      if (!isOver(opened.kept.expiry)) return watchExpiry(opened);
+    const stop = onExpiry(opened.kept.expiry, () => {
+      if (!isExpired(opened.kept.expiry)) return watchExpiry(opened);
       opened.close();
       end(opened);
     });
     timers.set(topic, stop);
   }
 
-  function follow(link: KeptLink): Promise<void> {
+  function follow(link: ScannedLink): Promise<void> {
     const { topic, key } = link;
     const channel = openTopicChannel(relay, topic, key, async ({ id, method, params }) => {
       // A wallet that signs in while it connects passes over the proposal beside, as real ones do.
       const expected =
         parts.sign && link.method === signInMethod ? signInMethod : 'wc_sessionPropose';
-      if (method !== expected || link.heard.has(id) || isOver(link.expiry)) return;
+      if (method !== expected || link.heard.has(id) || isExpired(link.expiry)) return;
       const proposal = readProposal(id, params);
       if (!proposal) return;
       link.heard.add(id);
@@ -136,7 +136,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     return channel.listen();
   }
 
-  function drop(link: KeptLink, reason: Error): void {
+  function drop(link: ScannedLink, reason: Error): void {
     kept.links.delete(link.topic);
     channels.get(link.topic)?.close(reason);
     channels.delete(link.topic);
@@ -144,10 +144,10 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     onChange();
   }
 
-  async function answer(link: KeptLink, proposal: Proposal): Promise<void> {
+  async function answer(link: ScannedLink, proposal: Proposal): Promise<void> {
     const { resolve, reject } = link.outcome;
     const meeting = { ...parts, relay, open, end, isClosed: () => isClosed };
-    const settle = await meetSite(link, proposal, meeting).then(
+    const settle = await settleProposal(link, proposal, meeting).then(
       (opened) => () => {
         if (opened) adopt(opened);
         resolve(opened !== undefined);
@@ -163,8 +163,8 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
 
   function resume(): void {
     for (const link of [...kept.links.values()]) {
-      if (isOver(link.expiry)) {
-        drop(link, new Error('The link has run out.'));
+      if (isExpired(link.expiry)) {
+        drop(link, new Error('The pairing link has expired.'));
         continue;
       }
       // The relay client subscribes again on reconnection.
@@ -174,7 +174,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     for (const keptSession of [...kept.sessions.values()]) {
       const session = open(keptSession);
       add(session);
-      if (isOver(keptSession.expiry)) {
+      if (isExpired(keptSession.expiry)) {
         end(session);
         continue;
       }
@@ -193,7 +193,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
     /** Open sessions, oldest first. */
     sessions: (): readonly OpenSession[] => [...sessions.values()],
     /** Settles with the first proposal, like `PairingPeer.pair`. */
-    pair(link: KeptLink): Promise<boolean> {
+    pair(link: ScannedLink): Promise<boolean> {
       const before = kept.links.get(link.topic);
       if (before) drop(before, new Error('The link was scanned again.'));
       kept.links.set(link.topic, link);
@@ -212,7 +212,7 @@ export function startApp(kept: KeptPhone, parts: AppParts) {
       forget(leaving.kept.topic);
       await leaving.leave();
     },
-    /** Ends the app abruptly, without notifying anybody. */
+    /** Ends the app abruptly, without a message to any site. */
     close(): void {
       isClosed = true;
       relay.close();

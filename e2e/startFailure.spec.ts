@@ -12,7 +12,7 @@ async function browseWithOldBrowser(page: Page, locale: string) {
   }, locale);
 }
 
-test('a browser that is too old is named as the reason, in its own language', async ({ page }) => {
+test('an unsupported browser is named as the reason, in its language', async ({ page }) => {
   await browseWithOldBrowser(page, 'ar');
   await page.goto('/send');
   await expect(heading(page)).toHaveText('هذا المتصفح قديم جدًا');
@@ -21,7 +21,7 @@ test('a browser that is too old is named as the reason, in its own language', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a server that is away is said to be silent, and Retry finds it again', async ({ page }) => {
+test('an unreachable server is shown, and Retry recovers', async ({ page }) => {
   await page.route('/config.json', (route) => route.abort());
   await page.goto('/');
   await expect(heading(page)).toHaveText(english['start.title']);
@@ -30,7 +30,7 @@ test('a server that is away is said to be silent, and Retry finds it again', asy
   await expect(heading(page)).not.toHaveText(english['start.title']);
 });
 
-test('a fault of the page itself is not blamed on the server', async ({ page }) => {
+test('an error of the page is not blamed on the server', async ({ page }) => {
   await page.route('/config.json', (route) => route.fulfill({ json: { networks: [] } }));
   await page.goto('/');
   await expect(heading(page)).toHaveText(english['start.faultTitle']);

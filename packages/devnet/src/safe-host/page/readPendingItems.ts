@@ -6,7 +6,7 @@ import { confirmMessage } from './signing/messages.ts';
 import { confirm, executeIfReady } from './signing/transactions.ts';
 
 /** Pending transaction or message, with an action for the acting owner. */
-export interface Waiting {
+export interface PendingItem {
   key: string;
   title: string;
   detail: string;
@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** Pending transactions in order, then messages. */
-export async function readWaiting(session: Session): Promise<readonly Waiting[]> {
+export async function readPendingItems(session: Session): Promise<readonly PendingItem[]> {
   const { gateway, opened } = session;
   const acting = session.acting.get();
   const chainId = opened.network.id;
@@ -30,7 +30,7 @@ export async function readWaiting(session: Session): Promise<readonly Waiting[]>
     row.type === 'TRANSACTION' ? [row.transaction] : [],
   );
   const shown = await Promise.all(
-    transactions.map(async ({ id }): Promise<readonly Waiting[]> => {
+    transactions.map(async ({ id }): Promise<readonly PendingItem[]> => {
       const { txData, detailedExecutionInfo: info } = await gateway.transactions.get(chainId, id);
       if (!txData || info?.type !== 'MULTISIG') return [];
       const { to, value, hexData, operation } = txData;

@@ -1,15 +1,15 @@
 import { parseJson } from '@mooring/internal';
-import { itemsOf, orAbsent, read } from '@mooring/internal/schema';
+import { optionalField, parseOrUndefined, validItems } from '@mooring/internal/schema';
 import * as v from 'valibot';
 import type { Grant } from './proposal.ts';
 
 /** Message a site asks to sign together with its session (CAIP-222), for whichever account is chosen. */
-export interface AskedSignIn {
+export interface RequestedSignIn {
   /** CAIP-2 ids of the networks it may be signed for. */
   readonly chains: readonly string[];
   /** Methods it asks permission for. */
   readonly methods: readonly string[];
-  /** Composes the message (EIP-4361), with permission for what the wallet grants, and its payload (CAIP-74). */
+  /** Composes the message (EIP-4361), with the granted permissions, and its payload (CAIP-74). */
   compose(account: string, grant: Pick<Grant, 'chainIds' | 'methods'>): ComposedSignIn;
 }
 
@@ -22,12 +22,12 @@ const recapPrefix = 'urn:recap:';
 const MOST_RESOURCES = 200;
 
 const resourceTexts = v.pipe(
-  itemsOf(v.string()),
+  validItems(v.string()),
   v.transform((list) => list.slice(0, MOST_RESOURCES)),
 );
-const optionalText = orAbsent(v.string());
+const optionalText = optionalField(v.string());
 /** Fields of the message, besides the account and its network. */
-const askedFields = v.object({
+const requestedFields = v.object({
   domain: v.string(),
   aud: optionalText,
   version: optionalText,
@@ -39,12 +39,12 @@ const askedFields = v.object({
   requestId: optionalText,
   resources: resourceTexts,
 });
-const authPayload = v.looseObject({ ...askedFields.entries, chains: resourceTexts });
+const authPayload = v.looseObject({ ...requestedFields.entries, chains: resourceTexts });
 const recap = v.object({ att: v.object({ eip155: v.record(v.string(), v.unknown()) }) });
 
 /** Parses the `authPayload` of `wc_sessionAuthenticate`; `undefined` without a permission for methods of `eip155`. */
-export function readAskedSignIn(value: unknown): AskedSignIn | undefined {
-  const asked = read(authPayload, value);
+export function readRequestedSignIn(value: unknown): RequestedSignIn | undefined {
+  const asked = parseOrUndefined(authPayload, value);
   if (!asked) return undefined;
   const { type: _, chains, resources, ...payload } = asked;
   const methods = recapMethods(resources.at(-1) ?? '');
@@ -72,7 +72,7 @@ export function readAskedSignIn(value: unknown): AskedSignIn | undefined {
 function writeSignInMessage(
   account: string,
   chain: string,
-  asked: v.InferOutput<typeof askedFields>,
+  asked: v.InferOutput<typeof requestedFields>,
 ): string {
   const line = (name: string, value: string | undefined) =>
     value === undefined ? [] : [`${name}: ${value}`];
@@ -108,7 +108,7 @@ function sentenceOf(methods: readonly string[]): string {
 
 function recapMethods(resource: string): readonly string[] {
   try {
-    const found = read(recap, parseJson(atob(resource.slice(recapPrefix.length))));
+    const found = parseOrUndefined(recap, parseJson(atob(resource.slice(recapPrefix.length))));
     return Object.keys(found?.att.eip155 ?? {}).map((ability) => ability.replace(/^request\//, ''));
   } catch {
     return [];

@@ -45,14 +45,17 @@ async function showOrHide(page: Page, state: DocumentVisibilityState) {
   }, state);
 }
 
-test('a page that was kept answers at once', { tag: '@chromium' }, async ({ page, visitor }) => {
+test('bfcache: a restored page responds immediately', { tag: '@chromium' }, async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/');
   await expect(visitor.connectButton).toBeVisible();
   await leaveAndReturn(page);
   await visitor.openConnectDialog();
 });
 
-test('a page that was kept shows what the wallet and the chain say now', {
+test('bfcache: a restored page shows the current state of wallet and chain', {
   tag: '@chromium',
 }, async ({ page, visitor, testWallet, local }) => {
   await visitor.arriveWithTestWallet();
@@ -72,7 +75,7 @@ test('a page that was kept shows what the wallet and the chain say now', {
   await expect(visitor.connectButton).toBeVisible(SOON);
 });
 
-test('a page that was kept keeps the account chosen here', { tag: '@chromium' }, async ({
+test('bfcache: a restored page keeps the chosen account', { tag: '@chromium' }, async ({
   page,
   visitor,
   local,
@@ -92,7 +95,7 @@ test('a page that was kept keeps the account chosen here', { tag: '@chromium' },
   await expect(visitor.accountButton).toHaveAccessibleName(/the-keeper/);
 });
 
-test('a page that was kept knows that its session has ended', { tag: '@chromium' }, async ({
+test('bfcache: a restored page shows the ended session', { tag: '@chromium' }, async ({
   page,
   visitor,
   testWallet: _,
@@ -108,7 +111,7 @@ test('a page that was kept knows that its session has ended', { tag: '@chromium'
   await expect(devices).toHaveCount(0, SOON);
 });
 
-test('a tab left for a day is right once it is shown', { tag: '@chromium' }, async ({
+test('a tab hidden for a day is refreshed when shown', { tag: '@chromium' }, async ({
   page,
   visitor,
   testWallet: _,
@@ -139,7 +142,7 @@ test('a tab left for a day is right once it is shown', { tag: '@chromium' }, asy
   await expect(devices).toHaveCount(0, SOON);
 });
 
-test('a page with a phone is kept, and goes on with it', { tag: '@chromium' }, async ({
+test('bfcache: a restored page continues its phone session', { tag: '@chromium' }, async ({
   page,
   visitor,
   phone,

@@ -8,10 +8,15 @@ import {
 } from '@mooring/pairing/protocol';
 import { hexToBytes } from 'viem';
 import { ProviderRpcError } from '../rpc/providerError.ts';
-import { inSeconds, withdrawable } from './expiry.ts';
-import type { KeptLink } from './keptLink.ts';
-import { ANSWER_MS, type KeptSession, type OpenSession, type SessionTerms } from './openSession.ts';
+import { createExpirySignal, expiryIn } from './expiry.ts';
+import {
+  ANSWER_MS,
+  type OpenSession,
+  type SessionTerms,
+  type StoredSession,
+} from './openSession.ts';
 import { type Proposal, protocolError } from './proposal.ts';
+import type { ScannedLink } from './scannedLink.ts';
 
 /** Metadata of the wallet (specs/clients/core/pairing/data-structures). */
 export interface PhoneMetadata {
@@ -23,7 +28,7 @@ export interface PhoneMetadata {
   readonly redirect?: { readonly universal: string };
 }
 
-export interface Meeting {
+export interface SettlementOptions {
   readonly relay: RelayClient;
   /** The wallet as the site sees it. */
   readonly metadata: PhoneMetadata;
@@ -35,7 +40,7 @@ export interface Meeting {
   readonly weigh: (proposal: Proposal, withdrawn: AbortSignal) => Promise<SessionTerms>;
   /** Signs a message as an account, without a prompt. Without it the wallet does not sign in while it connects. */
   readonly sign?: ((account: string, message: string) => Promise<string>) | undefined;
-  readonly open: (kept: KeptSession) => OpenSession;
+  readonly open: (kept: StoredSession) => OpenSession;
   /** Called when a site rejects a session after the fact. */
   readonly end: (session: OpenSession) => void;
   /** True once the app is closed: it sends nothing any more. */
@@ -56,35 +61,35 @@ const ANSWER_SECONDS = 300;
  *
  * @throws {ProviderRpcError} when the site rejects the session
  */
-export async function meetSite(
-  link: KeptLink,
+export async function settleProposal(
+  link: ScannedLink,
   proposal: Proposal,
-  meeting: Meeting,
+  options: SettlementOptions,
 ): Promise<OpenSession | undefined> {
-  const { signal, stop } = withdrawable(link.expiry);
-  const weighed = await meeting
+  const { signal, stop } = createExpirySignal(link.expiry);
+  const weighed = await options
     .weigh(proposal, signal)
     .then(
       (terms) => ({ terms }),
       (error: unknown) => ({ error: protocolError(error) }),
     )
     .finally(stop);
-  if (meeting.isClosed() || signal.aborted) return undefined;
-  if ('terms' in weighed) return settleSession(link, proposal, weighed.terms, meeting);
+  if (options.isClosed() || signal.aborted) return undefined;
+  if ('terms' in weighed) return settleSession(link, proposal, weighed.terms, options);
   const error = { id: proposal.id, error: weighed.error };
   if (proposal.signIn)
-    await sayTo(meeting.relay, proposal, await createKeyPair(), error, UNSIGNED_TAG);
-  else await sayToSite(meeting.relay, link, error, REJECTION_TAG);
+    await sendTo(options.relay, proposal, await createKeyPair(), error, UNSIGNED_TAG);
+  else await sendToSite(options.relay, link, error, REJECTION_TAG);
   return undefined;
 }
 
 async function settleSession(
-  link: KeptLink,
+  link: ScannedLink,
   proposal: Proposal,
   terms: SessionTerms,
-  meeting: Meeting,
+  options: SettlementOptions,
 ): Promise<OpenSession> {
-  const { relay, metadata, sessionProperties, open, end, isClosed } = meeting;
+  const { relay, metadata, sessionProperties, open, end, isClosed } = options;
   const own = await createKeyPair();
   const { secret, publicKey } = own;
   const key = await agreeOnKey(secret, proposal.publicKey);
@@ -94,7 +99,7 @@ async function settleSession(
     key,
     site: proposal.site,
     terms,
-    expiry: inSeconds(longestSessionSeconds),
+    expiry: expiryIn(longestSessionSeconds),
     heard: new Set(),
     requests: new Map(),
   });
@@ -102,13 +107,13 @@ async function settleSession(
   try {
     await session.listen();
     if (proposal.signIn) {
-      const answer = await signedAnswer(proposal, terms, meeting);
+      const answer = await signedAnswer(proposal, terms, options);
       const result = { cacaos: [answer], responder: { publicKey, metadata } };
-      await sayTo(relay, proposal, own, { id: proposal.id, result }, SIGNED_TAG);
+      await sendTo(relay, proposal, own, { id: proposal.id, result }, SIGNED_TAG);
       return session;
     }
     const result = { relay: { protocol: 'irn' }, responderPublicKey: publicKey };
-    await sayToSite(relay, link, { id: proposal.id, result }, APPROVAL_TAG);
+    await sendToSite(relay, link, { id: proposal.id, result }, APPROVAL_TAG);
     const waitMs = link.isUnattended ? ANSWER_SECONDS * 1_000 : ANSWER_MS;
     const { sent, taken } = session.settle(settlement, waitMs);
     // An offline site may still reject the session later.
@@ -130,7 +135,7 @@ async function settleSession(
 async function signedAnswer(
   { signIn }: Proposal,
   terms: SessionTerms,
-  { sign }: Meeting,
+  { sign }: SettlementOptions,
 ): Promise<object> {
   const [account = ''] = terms.accounts;
   const { message = '', payload = {} } = signIn?.compose(account, terms) ?? {};
@@ -139,7 +144,7 @@ async function signedAnswer(
 }
 
 /** Publishes an answer for the site's key pair alone, sealed by one of the wallet's (type 1). */
-async function sayTo(
+async function sendTo(
   relay: RelayClient,
   { publicKey }: Proposal,
   own: Awaited<ReturnType<typeof createKeyPair>>,
@@ -154,9 +159,9 @@ async function sayTo(
   await relay.publish(topic, envelope, { ttl: ANSWER_SECONDS, tag, prompt: false });
 }
 
-async function sayToSite(
+async function sendToSite(
   relay: RelayClient,
-  { topic, key }: KeptLink,
+  { topic, key }: ScannedLink,
   answer: object,
   tag: number,
 ): Promise<void> {

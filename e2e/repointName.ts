@@ -8,7 +8,7 @@ const recordAbi = parseAbi(['function setAddr(bytes32 node, uint256 coinType, by
 const ETHER = 60n;
 
 /** Points a name to another address on Ethereum, as its owner. */
-export async function moveName({ devnet: { ethereum } }: Local, name: string, to: Address) {
+export async function repointName({ devnet: { ethereum } }: Local, name: string, to: Address) {
   const { client, chain } = ethereum;
   const hash = await client.writeContract({
     ...{ account: TREASURY.address, address: NAME_RESOLVER_ADDRESS, abi: recordAbi, chain },

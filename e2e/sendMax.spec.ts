@@ -10,7 +10,7 @@ import { within } from './weather/weather.ts';
 const OLDER_ID = 77_310_003;
 const harbour: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 const GWEI = 10n ** 9n;
-/** Predeploy of the OP stack that tells the fee for data. */
+/** Predeploy of the OP stack with the data fee. */
 const oracle: Address = '0x420000000000000000000000000000000000000F';
 const DATA_FEE = 10n ** 12n;
 
@@ -86,7 +86,7 @@ for (const [name, open] of Object.entries(networks)) {
 
     // The page's side of it does not depend on the network: one in the quick run.
     const isQuick = name === Object.keys(networks)[0];
-    test('is lowered for a wallet that sets a price of its own', {
+    test('is lowered for a wallet that sets its own gas price', {
       tag: isQuick ? [] : ['@full'],
     }, async ({ page, local, older }) => {
       const [mira] = local.devnet.accounts;
@@ -123,7 +123,7 @@ async function urlOf(id: number, { devnet: { ethereum, rollup } }: Local, { url 
   return [ethereum, rollup].find(({ chain }) => chain.id === id)?.rpcUrl ?? url;
 }
 
-test('a token is not sent without the coin for its fee', async ({
+test('send form refuses a token without coin for the fee', async ({
   page,
   visitor,
   local,
@@ -149,11 +149,7 @@ test('a token is not sent without the coin for its fee', async ({
   await expect(sender.main).toContainText(sentText);
 });
 
-test('without an estimate, or with nothing left, the page says why "Max" is off', async ({
-  page,
-  visitor,
-  local,
-}) => {
+test('send form explains why "Max" is disabled', async ({ page, visitor, local }) => {
   const { client } = local.devnet.ethereum;
   const { alwaysReverts } = local.devnet.ethereum.contracts;
   const sender = new Sender(page);
