@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as exported from './index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(exported).sort()).toEqual([
     'ApplicationError',
     'createApplication',

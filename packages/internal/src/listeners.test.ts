@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createListeners } from './listeners.ts';
 
-test('each hears until it stops, one given twice hears twice', () => {
+test('createListeners calls each listener until it unsubscribes, one added twice twice', () => {
   const { emit, subscribe } = createListeners<[string]>();
   const heard = vi.fn();
   const stops = [subscribe(heard), subscribe(heard)];
@@ -14,7 +14,7 @@ test('each hears until it stops, one given twice hears twice', () => {
   expect(heard.mock.calls).toEqual([['a'], ['a'], ['b']]);
 });
 
-test('one that stops another, or adds one, changes nothing of the round that runs', () => {
+test('createListeners calls the listeners of the start of an event, also when one removes or adds another', () => {
   const { emit, subscribe } = createListeners();
   const late = vi.fn();
   const other = vi.fn();
@@ -30,7 +30,7 @@ test('one that stops another, or adds one, changes nothing of the round that run
   expect([other.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what feeds it starts with the first and stops with the last, each time', () => {
+test('createListeners runs start with the first listener and stop with the last, each time', () => {
   const told: string[] = [];
   const { subscribe } = createListeners(() => {
     told.push('start');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as all from './index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(all).sort()).toEqual(['PairingError', 'pairing']);
 });
 

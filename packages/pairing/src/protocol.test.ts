@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as all from './protocol.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(all).sort()).toEqual([
     'agreeOnKey',
     'createKeyPair',

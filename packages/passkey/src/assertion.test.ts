@@ -30,7 +30,7 @@ test('an assertion is of the passkey that was made', async () => {
   expect(candidateKeys(assertion)).toContainEqual(passkey.publicKey);
 });
 
-test('what a browser adds is passed on as it is', async () => {
+test('checkAssertion accepts fields that a browser adds to the client data', async () => {
   const note = 'do not compare clientDataJSON against a template. See https://goo.gl/yabPex ⛵';
   const clientDataFields = { other_keys_can_be_added_here: note };
   const assertion = await ask({ clientDataFields });
@@ -93,7 +93,7 @@ test.each(wrong)('an assertion is refused when %s', async (_, behaviour, words) 
   await expect(ask(behaviour)).rejects.toMatchObject(refusal);
 });
 
-test('another passkey of the site is refused, by its id and by its key', async () => {
+test('checkAssertion refuses another passkey of the site, by its id and by its key', async () => {
   behave();
   const other = await createCredential({ ...place, appName: 'Harbour', name: 'Other' });
   await expect(ask({ chooses: other.id })).rejects.toThrow('wrong credential');

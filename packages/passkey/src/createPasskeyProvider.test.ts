@@ -223,7 +223,7 @@ test('a person who says no signs nothing, and is asked by no browser', async () 
   await expect(page.provider.connect({ find: true })).rejects.toMatchObject(no);
 });
 
-test('what is shown is the very thing that is signed, one at a time', async () => {
+test('createPasskeyProvider signs exactly the reviewed transaction, one at a time', async () => {
   const open: ((yes: boolean) => void)[] = [];
   const shown: Review[] = [];
   const review = (asked: Review) => {
@@ -395,7 +395,7 @@ test('a network without the contracts is told as such', async () => {
   await expect(provider.connect({ create: 'Mira' })).rejects.toMatchObject({ code: 4902 });
 });
 
-test('what a device did not sign is shown once more, and asked again or not', async () => {
+test('createPasskeyProvider reviews again after the device failed to sign, and retries if approved', async () => {
   const failures: unknown[] = [];
   let isAgain = true;
   const { ask, address, authenticator, reviews } = await connected({

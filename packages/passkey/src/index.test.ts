@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as account from './account/index.ts';
 import * as all from './index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(all).sort()).toEqual([
     'PasskeyError',
     'accountsServer',
@@ -17,7 +17,7 @@ test('what is public', () => {
   ]);
 });
 
-test('what is public of accounts', () => {
+test('exports of accounts', () => {
   expect(Object.keys(account).sort()).toEqual([
     'accountAddress',
     'accountSetup',

@@ -91,7 +91,7 @@ test('a person creates an account, signs with it, and is there after a reload', 
   expect(device.authenticator.asked()).toBe(2);
 });
 
-test('who leaves is not there after a reload, and comes back without a touch', async () => {
+test('passkey: a disconnected account stays disconnected after a reload, and reconnects without a prompt', async () => {
   const device = createDevice();
   const first = load(device);
   const { accounts } = await first.create();
@@ -106,7 +106,7 @@ test('who leaves is not there after a reload, and comes back without a touch', a
   expect([...device.stored.keys()].filter((key) => key.includes('passkey'))).toEqual([]);
 });
 
-test('who connects is signed in together, and the answer goes with the account', async () => {
+test('passkey: connecting with a sign-in returns the signature with the account', async () => {
   const { config, connector } = load(createDevice());
   const chainId = toHex(world.chainId);
   const asked = { nonce: '0123456789abcdef', chainId, statement: 'Come aboard.' };
@@ -170,7 +170,7 @@ test('a person who says no is told of as wagmi does', async () => {
   await expect(create()).rejects.toMatchObject({ name: 'UserRejectedRequestError', code: 4001 });
 });
 
-test('nothing is signed where nothing shows it, until a screen does', async () => {
+test('passkey refuses to sign without a review screen', async () => {
   const { config, create, control } = load(createDevice(), { review: undefined } as never);
   await create();
   const sign = () => signMessage(config, { message: toHex('Aye') });
@@ -237,7 +237,7 @@ test('without a submitter the page has it sent, by any wallet', async () => {
   await expect(pay()).rejects.toThrow('No submitter is configured');
 });
 
-test('what a relay does not send, the page is asked about; who gives up has rejected it', async () => {
+test('passkey asks the page when the relay fails to send; cancelling rejects with 4001', async () => {
   const answer = { error: 'relay-empty', message: 'The relay has nothing left to pay with.' };
   const empty = async () => new Response(JSON.stringify(answer), { status: 503 });
   const submitter = relay({ url: '/relay', name: 'Harbour', fetch: empty });

@@ -99,7 +99,7 @@ test('the page may be at another origin, and a program may have a token', async 
   expect((await proxy.fetch(post(call(1), {}))).status).toBe(403);
 });
 
-test('what goes wrong in it is answered with 500 and told to the host', async () => {
+test('createRpcProxy answers an internal error with 500 and reports it to the host', async () => {
   const errors: unknown[] = [];
   const fault = new Error('metrics are full');
   const { proxy } = await open(balance, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as rpcProxy from './index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(rpcProxy).sort()).toEqual([
     'MINUTE_MS',
     'createMemoryLimits',

@@ -4,7 +4,7 @@ import * as safe from './index.ts';
 import * as payment from './payment/index.ts';
 import * as transactions from './transactions/index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(safe).sort()).toEqual([
     'ProviderRpcError',
     'createMessenger',
@@ -27,7 +27,7 @@ test('what is public', () => {
   ]);
 });
 
-test('what is public of the gateway', () => {
+test('exports of the gateway', () => {
   expect(Object.keys(gateway).sort()).toEqual([
     'GatewayError',
     'createGatewayClient',
@@ -35,7 +35,7 @@ test('what is public of the gateway', () => {
   ]);
 });
 
-test('what is public of transactions', () => {
+test('exports of transactions', () => {
   expect(Object.keys(transactions).sort()).toEqual([
     'SafeSignatureError',
     'addDelegate',
@@ -97,7 +97,7 @@ test('what is public of transactions', () => {
   ]);
 });
 
-test('what is public of payments', () => {
+test('exports of payments', () => {
   expect(Object.keys(payment).sort()).toEqual([
     'createLookAlikes',
     'explainCalls',

@@ -23,7 +23,7 @@ test.each<[string, readonly Hex[], Hex, string | undefined]>([
   expect(readExecution([{ address: safe, topics, data }], safe, hash)?.outcome).toBe(expected);
 });
 
-test('another contract’s word counts for nothing', () => {
+test('readExecution ignores events of another contract', () => {
   const log = { address: `0x${'11'.repeat(20)}`, topics: [success, hash], data: '0x' } as const;
   expect(readExecution([log], safe, hash)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { SignInStore } from './server/index.ts';
 import type { createPostgresStore } from './server/postgres.ts';
 import type { createSqliteStore } from './server/sqlite.ts';
 
-test('what is made can be read again', () => {
+test('createMessage and parseMessage agree in types', () => {
   expectTypeOf<Parameters<typeof createMessage>[0]>().toEqualTypeOf<SignInFields>();
   expectTypeOf<ReturnType<typeof createMessage>>().toEqualTypeOf<string>();
   expectTypeOf<ReturnType<typeof parseMessage>>().toEqualTypeOf<ParsedMessage>();

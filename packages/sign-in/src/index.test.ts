@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as signIn from './index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(signIn).sort()).toEqual([
     'SignInMessageError',
     'SignInRequestError',

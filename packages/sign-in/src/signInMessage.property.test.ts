@@ -100,7 +100,7 @@ const fields: fc.Arbitrary<SignInFields> = fc.record({
   resources: orNone(fc.array(uri, { maxLength: 5 })),
 });
 
-test('what is made is read as the same fields', () => {
+test('parseMessage returns the fields that createMessage was given', () => {
   fc.assert(
     fc.property(fields, (made) => {
       const { warnings: _, ...read } = parseMessage(createMessage(made));
@@ -110,7 +110,7 @@ test('what is made is read as the same fields', () => {
   );
 });
 
-test('what is made and read is made again to the letter', () => {
+test('createMessage reproduces a parsed message exactly', () => {
   fc.assert(
     fc.property(fields, (made) => {
       const text = createMessage(made);

@@ -189,11 +189,12 @@ function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof netwo
   };
 }
 
-const byId = new Map<number, Chain>();
-for (const chain of Object.values<Chain>(chains)) {
-  // viem exports a few ids more than once (aliases, pre-confirmation variants): the first is kept.
-  if (!byId.has(chain.id)) byId.set(chain.id, chain);
-}
+/** viem's networks by id. It exports a few ids more than once (aliases, pre-confirmation variants): the first is kept. */
+const byId: ReadonlyMap<number, Chain> = new Map(
+  Object.values<Chain>(chains)
+    .toReversed()
+    .map((chain) => [chain.id, chain]),
+);
 
 /** viem's definition of a network: name, currency, explorer, contracts and public URLs. Undefined when unknown. */
 export function knownNetwork(id: number): Chain | undefined {

@@ -46,7 +46,7 @@ it('they come sorted by name, numbers by size and letters whatever their case', 
   expect(sorted).toEqual(['Anchor', 'ärger', 'Pier 9', 'pier 10', 'zoe', '锚']);
 });
 
-it('nobody sees or changes another account’s', async () => {
+it('contacts of another account are neither readable nor writable', async () => {
   const { id } = (await add(mira)).body.contact;
   expect(await list(other)).toEqual([]);
   for (const [method, body] of [
@@ -184,7 +184,7 @@ describe('an import', () => {
   });
 });
 
-it('one contact has 8 kB at most', async () => {
+it('createContactRoutes refuses a contact over 8 kB', async () => {
   expect((await add({ ...mira, note: 'x'.repeat(9_000) })).status).toBe(413);
 });
 

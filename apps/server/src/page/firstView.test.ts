@@ -77,7 +77,7 @@ it('where it cannot be rendered the page is sent without, and the operator is to
   );
 });
 
-it('what renders it is not served', async () => {
+it('the renderer’s own file is not served', async () => {
   expect((await get('/.render/renderFirstView.js')).status).toBe(404);
 });
 

@@ -62,7 +62,7 @@ it('a passkey that was just made signs in with its key, as the account that foll
   expect([status, body.session]).toMatchObject([200, { account, credential: nia.id }]);
 });
 
-it('who claims the id of another signs in as themselves, and keeps nobody out', async () => {
+it('createAssertionCheck: an attacker who registers another’s credential id signs in only as themselves', async () => {
   const eve = await newPerson(chains.devnet);
   const nia = await newPerson(chains.devnet);
   const accountOf = ({ address }: Person) => `eip155:${chains.chainId}:${address.toLowerCase()}`;
@@ -103,7 +103,7 @@ it('a passkey that was made for an account signs in to it by its first touch', a
   expect(known.body).toEqual({ publicKey: phone.publicKey, address: mira.address });
 });
 
-it('who makes somebody’s passkey an owner of theirs plants nothing', async () => {
+it('createAssertionCheck ignores an account that an attacker added somebody’s passkey to', async () => {
   const victim = await newPerson(chains.devnet);
   await addOwner(mira, victim);
   const place = open();

@@ -61,7 +61,7 @@ it('an account is found on another device by one touch, for the page reads what 
   expect(mira.authenticator.asked()).toBe(touches + 1);
 });
 
-it('who claims an id first is told beside its owner, who is found all the same', async () => {
+it('createPasskeyRoutes returns every passkey of a credential id, the true owner’s too', async () => {
   const [eve, nia] = [await newPerson(chains.devnet), await newPerson(chains.devnet)];
   await comeIn(eve, open(), nia.id);
   await comeIn(nia);
@@ -81,7 +81,7 @@ it.each(['A', 'AQI=', 'a.b', 'A'.repeat(1_366), 'AR'])('%s is no id', async (id)
   expect([status, body]).toEqual(notFound);
 });
 
-it('nothing is stored without a signature: other methods are refused', async () => {
+it('createPasskeyRoutes refuses other methods: storing needs a signature', async () => {
   const browser = open();
   await comeIn(mira, browser);
   const body = { publicKey: mira.publicKey };

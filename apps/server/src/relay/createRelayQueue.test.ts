@@ -133,7 +133,7 @@ describe.each<[string, () => Promise<readonly [RelayStore, RelayStore]>]>([
     expect(spent.account).toBeLessThan(20 * 30_000);
   });
 
-  it('one sends what the other stored and could not send any more', async () => {
+  it('sends what another instance stored before it crashed', async () => {
     const [stores, payer] = await Promise.all([newStores(), chains.newPayer()]);
     // The first ends between storing and signing, or between signing and sending.
     for (const own of [

@@ -402,7 +402,7 @@ describe('a call that shows another side when it is only tried', () => {
   });
 });
 
-describe('what is spent', () => {
+describe('relay budget', () => {
   it('comes back a day later: the account’s', async () => {
     const { person, send, state } = await start({ gasPerAccount: 600_000 });
     const { body } = await send(await person.sign({ to: shop, value }));

@@ -33,7 +33,7 @@ function changed(change: (calls: SafeCall[]) => SafeCall[]): { to: Address; data
 const read = (call: { to: Address; data: Hex }, whose = account) =>
   readSubmission(call, whose, contracts);
 
-describe('what an account signed is read', () => {
+describe('readSubmission returns', () => {
   it('as its execution', () => {
     const call = { to: account, data: execution };
     expect(read(call)).toEqual({ transaction: fields, publicKey: undefined, owner: undefined });
@@ -56,7 +56,7 @@ describe('what an account signed is read', () => {
   });
 });
 
-describe('nothing else is', () => {
+describe('readSubmission refuses', () => {
   it.each([
     ['a transfer of a token', { to: other, data: `0xa9059cbb${'0'.repeat(128)}` as Hex }],
     ['nothing', { to: account, data: '0x' as Hex }],

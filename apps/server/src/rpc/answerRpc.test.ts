@@ -240,7 +240,7 @@ describe('when no upstream answers', () => {
     expect((await postJson(url, call(1, 'eth_blockNumber'))).status).toBe(200);
   });
 
-  it('nothing of the upstream was ever logged', () => {
+  it('never logs the upstream’s URL or key', () => {
     expect(app.logged.some((entry) => entry.message === 'upstream failed')).toBe(true);
     expect(JSON.stringify(app.logged)).not.toMatch(/SECRET|v2|http:/);
   });

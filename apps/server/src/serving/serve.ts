@@ -94,7 +94,7 @@ export async function serve(options: {
   };
 }
 
-/** Unanswered requests by connection. */
+/** Unanswered requests by connection; keyed weakly, so the module holds no state of a server. */
 const unansweredRequests = new WeakMap<Socket, number>();
 
 /** Counts a request until its answer is sent; closes the connection, and returns false, beyond the most. */

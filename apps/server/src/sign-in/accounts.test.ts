@@ -105,7 +105,7 @@ it('the page is told that one can sign in', async () => {
   expect([shown.features.signIn, shown.signIn]).toEqual([true, { statement: 'Welcome' }]);
 });
 
-it('what is none of its paths is not found, in JSON and with every header', async () => {
+it('createAccounts answers an unknown path with 404, as JSON with all headers', async () => {
   const { url } = await start();
   for (const path of ['/auth', '/auth/none', '/contacts/none']) {
     const answer = await fetch(`${url}${path}`);

@@ -56,7 +56,7 @@ test('a relay that refuses is asked once, and again when the person wants it', a
   await connecting;
 });
 
-test('nobody who tries again: the attempt ends with what went wrong', async () => {
+test('a failed attempt without a retry ends with its error after a timeout', async () => {
   const page = world.page({ timeouts: { proposalMs: 500 } });
   world.relay().faults.refuse();
   await expect(page.connect()).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('no relay is held on to when there is nothing to hear', async () => {
   await until(() => world.relay().sockets === 0);
 });
 
-test('what is too large for a relay is refused before it is sent', async () => {
+test('a request too large for the relay is refused before it is sent', async () => {
   const page = world.page();
   const connecting = page.connect();
   await approve(await page.link());

@@ -19,6 +19,7 @@ export interface Curves {
   sign(secret: Uint8Array, message: Uint8Array): Promise<Uint8Array>;
 }
 
+/** Curves of the browser, which are the same for every client: a cache, no state of one. */
 let loading: Promise<Curves> | undefined;
 
 /** Curves of this browser, found once. Rejects when their code cannot be loaded, and retries on the next call. */

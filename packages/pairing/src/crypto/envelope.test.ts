@@ -37,7 +37,7 @@ test('plain text (type 2) is never opened, whatever it says', () => {
   expect(openEnvelope(toBase64(bytes.with(0, 2)), key)).toBeUndefined();
 });
 
-test('one bit changed anywhere, or one byte less, and it is not opened', () => {
+test('openEnvelope refuses tampering: a changed bit, or a missing byte', () => {
   fc.assert(
     fc.property(fc.nat(bytes.length - 1), fc.nat(7), (at, bit) => {
       const changed = bytes.with(at, (bytes[at] ?? 0) ^ (1 << bit));
@@ -47,7 +47,7 @@ test('one bit changed anywhere, or one byte less, and it is not opened', () => {
   );
 });
 
-test('what is no text inside is not opened, and a mark in front of a text stays', () => {
+test('openEnvelope refuses bytes that are not UTF-8, and keeps a byte order mark', () => {
   const nonce = new Uint8Array(12);
   const noText = chacha20poly1305(key, nonce).encrypt(Uint8Array.of(0xff, 0xfe));
   expect(openEnvelope(toBase64(Uint8Array.of(0, ...nonce, ...noText)), key)).toBeUndefined();

@@ -21,6 +21,7 @@ export const nobleCurves: Curves = {
   },
 };
 
+/** Tables of Ed25519, computed once per page: a cache, no state of a client. */
 let precomputed: Promise<unknown> | undefined;
 
 /** Smaller tables than by default: a page signs once or twice, for which those would take five times as long. */
@@ -29,9 +30,10 @@ function precompute(): Promise<unknown> {
   return precomputed;
 }
 
+/** Last calculation; of the page, as all clients share its main thread. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one calculation a task, so that the page draws and answers between them. */
+/** Runs calculations in tasks of their own, so that the page stays responsive between them. */
 function runInTask<Result>(calculate: () => Result): Promise<Result> {
   const turn = last.then(() => new Promise((resolve) => setTimeout(resolve)));
   last = turn;

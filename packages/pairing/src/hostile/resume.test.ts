@@ -80,7 +80,7 @@ test('a wallet that is approved after the page is back connects it, without a wo
   expect(new Set(next.states.map(({ status }) => status))).toEqual(new Set(['finishing', 'idle']));
 });
 
-test('who connects anew meanwhile gets the same link: a wallet may have it open', async () => {
+test('connect during a resumed proposal returns the same link', async () => {
   const { page, storage, link } = await followed();
   page.close();
   const next = world.page({ storage });
@@ -217,7 +217,7 @@ test('a payment whose time is up without an answer is not taken for one that was
   await until(() => next.known()?.orphans[0]?.status === 'lost');
 });
 
-test('what another tab waits for is that tab’s, until it is closed', async () => {
+test('a request of another tab is not resumed until that tab is closed', async () => {
   const projectId = 'waiting';
   const storage = memoryStorage();
   const said = Promise.withResolvers<unknown>();
@@ -263,7 +263,7 @@ test('a signature that is given to the question of before answers the new one to
   expect(await signature).toBe('0x01');
 });
 
-test('the same payment asked for twice is two payments', async () => {
+test('double submit: two identical payments are two requests', async () => {
   const { storage, phone, said } = await asked('eth_sendTransaction', payment);
   const next = world.page({ storage });
   await next.restore();

@@ -23,7 +23,7 @@ test('an answer in plain text is no answer', async () => {
   expect(await signature).toBe('0xtrue');
 });
 
-test('who saw the link and is not the wallet changes, extends and ends nothing', async () => {
+test('a third party with the link cannot change, extend or end the session', async () => {
   const { wallet, inject, isUnmoved } = await connected();
   for (const method of [
     'wc_sessionUpdate',
@@ -47,7 +47,7 @@ test('answers to what nobody asked are passed over', async () => {
   await isUnmoved();
 });
 
-test('what the page said itself and hears again is neither answered nor obeyed', async () => {
+test('replay: a message of the page itself is ignored', async () => {
   const { page, wallet, inject, isUnmoved } = await connected();
   const signature = page.ask('personal_sign', '0x00', account);
   const asked = await request(wallet);
@@ -114,7 +114,7 @@ test('an answer that the relay gave to another tab reaches the one that waits fo
   await elsewhere.stop();
 });
 
-test('what another tab has heard has yet to be heard here', async () => {
+test('a message received by another tab is still processed in this one', async () => {
   const projectId = 'heard';
   const { page, wallet, storage } = await connected({ projectId });
   const id = wallet.createId();

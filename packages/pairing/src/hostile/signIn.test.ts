@@ -69,7 +69,7 @@ async function asked() {
   return { page, answer, wallet, responder };
 }
 
-test('what is sound is taken, of a contract too: its signature is for the server to check', async () => {
+test('checkAuthentication accepts a valid response, and leaves a contract’s signature to the server', async () => {
   const { page, answer, wallet, responder } = await asked();
   const cacaos = [await cacao(), await cacao({ chain: '10', kind: 'eip1271', signature: '0x12' })];
   await wallet.answerSignIn({ result: { cacaos, responder } });
@@ -181,7 +181,7 @@ test('a wallet that says it does not know the method answers the proposal', asyn
   expect(page.known()?.signIn).toBeUndefined();
 });
 
-test('who answers without the wallet’s part of the key is not heard', async () => {
+test('a response sealed without the wallet’s key is ignored', async () => {
   const { answer, wallet, responder } = await asked();
   const stranger = await createKeyPair();
   const result = { cacaos: [await cacao()], responder };

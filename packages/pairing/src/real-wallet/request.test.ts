@@ -87,7 +87,7 @@ test('a request that nobody answers ends with its time, and its late answer goes
   expect(await page.ask('personal_sign', '0x01', mira.address)).toBe('0x02');
 });
 
-test('what needs no person is not waited for as long as a person is', async () => {
+test('a request without a prompt has a shorter timeout', async () => {
   const { page } = await world.paired(
     { timeouts: { walletReadMs: 300 } },
     { answer: async () => undefined },

@@ -37,7 +37,7 @@ test('without a session there is nothing to restore, and no host is called', asy
   expect(world.relay().log).toEqual([]);
 });
 
-test('whether the phone still agrees is found out beside that', async () => {
+test('restore pings the phone in the background', async () => {
   const { storage, phone } = await visited();
   await phone.sleep();
   const page = world.page({ storage });
@@ -75,7 +75,7 @@ test('a phone asleep that wakes while a new link is shown connects without a sca
   expect(phone.sessions()).toBe(1);
 });
 
-test('another phone that scans the new link takes the place of the one asleep', async () => {
+test('another phone that scans the new link replaces the one that is offline', async () => {
   const { storage, phone } = await visited();
   await phone.sleep();
   const page = world.page({ storage });
@@ -100,7 +100,7 @@ test('a session the wallet ended while the page was closed ends as soon as the r
   await until(async () => (await storage.get('session')) === undefined);
 });
 
-test('what the wallet changed while the page was closed is there on the next visit', async () => {
+test('restore applies what the wallet changed while the page was closed', async () => {
   const { storage, phone } = await visited();
   const changed = namespaces([1, 10], [theo.address]);
   const updating = phone.kit.updateSession({ topic: phone.topic(), namespaces: changed });

@@ -67,7 +67,7 @@ test('a wallet that says yes and only tells that it is there has switched', asyn
   expect(await page.ask('eth_chainId')).toBe('0xa');
 });
 
-test('what the wallet adds to the session is kept', async () => {
+test('a session update of the wallet is stored', async () => {
   const storage = memoryStorage();
   const sessionProperties = { capabilities: '{"0x1":{"atomic":{"status":"supported"}}}' };
   const { page } = await world.paired({ storage }, { sessionProperties });
@@ -136,7 +136,7 @@ test('the wallet goes to a network that the session does not have: the page stay
   expect(page.views).toEqual([]);
 });
 
-test('another event of the wallet is a message, and changes nothing', async () => {
+test('an unknown event of the wallet is emitted as a message', async () => {
   const { page, phone } = await world.paired();
   const event = { name: 'message', data: { any: 'thing' } };
   await phone.kit.emitSessionEvent({ topic: phone.topic(), event, chainId: 'eip155:1' });

@@ -138,7 +138,7 @@ test('each link has a message of its own', async () => {
   expect(parseSiweMessage(page.known()?.signIn?.message ?? '').nonce).toBe('nonce00002');
 });
 
-test('what is signed while the page is away is taken up on return, with the message', async () => {
+test('a sign-in signed while the page was away is resumed with its message', async () => {
   const storage = memoryStorage();
   const page = world.page({ storage, signIn });
   page.connect().catch(() => {});

@@ -26,7 +26,7 @@ const record: SessionRecord = {
 };
 const stored = Object(storedForm(record));
 
-test('what is stored reads as what it was, as plain data', () => {
+test('parseSessionRecord returns a stored record as plain data', () => {
   expect(parseSessionRecord(structuredClone(stored))).toEqual(record);
   expect(parseSessionRecord(JSON.parse(JSON.stringify(stored)))).toEqual(record);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(parseSessionRecord({ ...stored, ...change })).toMatchObject(found);
 });
 
-test('one field replaced by anything is a session or none, and never throws', () => {
+test('parseSessionRecord never throws on a corrupted field', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(stored)), fc.anything(), (field, value) => {
       parseSessionRecord({ ...stored, [field]: value });
@@ -79,6 +79,6 @@ test('with a full memory, what is older than all of it counts as heard', () => {
   expect(markReceived(markReceived(full, 300) ?? [], 100)).toBeUndefined();
 });
 
-test('what two tabs heard is put together', () => {
+test('mergeRecords joins the received ids of two tabs', () => {
   expect(markAllReceived([1, 3], [2, 3])).toEqual([1, 2, 3]);
 });

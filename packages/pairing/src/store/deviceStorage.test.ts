@@ -22,7 +22,7 @@ test.each([
   expect(await storage.get('key')).toBeUndefined();
 });
 
-test('what was written stays readable when the storage fails later', async () => {
+test('lastingStorage keeps values readable after the storage fails', async () => {
   let fails = false;
   const memory = memoryStorage();
   const turn = <Result>(work: Promise<Result>) => (fails ? refusing.get('') : work);

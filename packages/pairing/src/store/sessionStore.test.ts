@@ -70,7 +70,7 @@ test('a session that another tab has replaced stays replaced', async () => {
   expect(await store.load()).toEqual(other);
 });
 
-test('what two tabs know is put together: the wallet’s latest, and all that was heard', async () => {
+test('createSessionStore merges two tabs: the newest update, and all received ids', async () => {
   const { store } = open();
   await store.put({ ...record, approval: two, lastUpdate: 5, heard: [1, 5] });
   await store.update({ ...record, expiry: later + 9, chainId: 10, heard: [1, 3] });

@@ -30,7 +30,7 @@ const objectOf = (data: `0x${string}`, statement: `0x${string}` = '0xa0') => {
 };
 
 describe('a manager of WebAuthn level 1', () => {
-  test('has its key read from the attestation object', async () => {
+  test('readAttestation returns the key of the attestation object', async () => {
     const browser = await create();
     behave({ isLevelOne: true });
     expect(await create()).toMatchObject({

@@ -190,7 +190,7 @@ test('the second signature signs in with the key, where the first could not', as
   expect(authenticator.asked()).toBe(3);
 });
 
-test('who adds a passkey to a Safe of theirs leads nobody there', async () => {
+test('phishing: findAccount ignores a Safe that a stranger added the passkey to', async () => {
   const { phone, address } = await createShared();
   const found = await world.open({}, phone).provider.connect({ find: true });
   const victim = await readSigner(world.read, localContracts, found.publicKey);

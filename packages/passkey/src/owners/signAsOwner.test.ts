@@ -135,7 +135,7 @@ test('an account of two owners pays by the passkey, a wallet and the relay', asy
   expect(authenticator.asked()).toBe(touches + 1);
 });
 
-test('what nobody should pay is explained, and signed as owner by nobody either', async () => {
+test('signAsOwner refuses a transaction whose findings forbid it', async () => {
   const page = await openShared();
   const touches = page.authenticator.asked();
   const lost = createTransaction({ to: zeroAddress, value: 1n }, 2n);

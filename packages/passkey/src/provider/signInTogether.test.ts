@@ -42,7 +42,7 @@ async function check({ text, signature }: { text: string; signature: Hex }, now 
   return { faults: checkMessage(message, policy), verified, message };
 }
 
-test('who connects is signed in with it, before the account is on chain and after', async () => {
+test('wallet_connect signs in with the account, before its deployment and after', async () => {
   const { connect, address, chainId, reviews, provider } = await open();
   const early = await connect({ nonce, chainId });
   expect(await check(early)).toMatchObject({

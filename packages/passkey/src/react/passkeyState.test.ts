@@ -95,7 +95,7 @@ it('a passkey that was created in vain is found in an error, however deep', () =
   expect(orphanOf('?')).toBeUndefined();
 });
 
-it('what a device or password manager reports has texts of its own', () => {
+it('passkeyProblem has texts for each error of a device or password manager', () => {
   expect(isAuthenticatorProblem('unverifiable')).toBe(true);
   expect(isAuthenticatorProblem('network')).toBe(false);
 });

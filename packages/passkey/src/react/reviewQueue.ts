@@ -27,6 +27,7 @@ export interface ReviewQueue {
 /** Control of a connector, as far as it asks for reviews. */
 type ReviewingControl = Pick<PasskeyControl, 'onReview'>;
 
+/** Queue of each connector; keyed weakly, as every screen of a connector shares its queue. */
 const queueByControl = new WeakMap<ReviewingControl, ReviewQueue>();
 
 /** The reviews of a connector: one queue, whoever shows them. */

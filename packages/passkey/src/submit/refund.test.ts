@@ -133,7 +133,7 @@ describe.each(['osaka', 'prague'] as const)('on a chain of %s', (hardfork) => {
     }
   });
 
-  test('another wallet is paid back by default terms', async () => {
+  test('a wallet submitter is refunded by default terms', async () => {
     const { accounts, ethereum } = world.devnet;
     const wallet = accounts[2]?.address ?? '0x';
     const provider = {

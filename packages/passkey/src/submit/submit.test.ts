@@ -76,7 +76,7 @@ test('words of a relay are bounded', async () => {
   expect(error.length).toBeLessThan(400);
 });
 
-test('another wallet is brought to the network, and sends without value', async () => {
+test('walletSubmitter switches the wallet’s network, and sends without value', async () => {
   const asked: unknown[] = [];
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [to],
@@ -129,7 +129,7 @@ test('a passkey that a server of accounts does not know is none', async () => {
   await expect(gone.lookUp('a')).rejects.toThrow('was not reached');
 });
 
-test('who is paid back says so, by terms or by none', () => {
+test('a submitter has refund terms, or none', () => {
   const wallet = { request: async () => null };
   const terms = { receiver: to } as const;
   expect(walletSubmitter(wallet, 'A').refund).toBeUndefined();

@@ -14,7 +14,7 @@ const failing = (error: unknown) => ({
 });
 const giveUp = () => Promise.reject(Object.assign(new Error('No.'), { code: 4001 }));
 
-test('who is configured sends, and nobody is asked', async () => {
+test('submitOrAsk sends with the configured submitter without asking', async () => {
   const submitter = { name: 'Harbour', submit: async () => sent };
   expect(await submitOrAsk({ submission, hash, submitter, ask: giveUp })).toBe(sent);
 });
@@ -54,7 +54,7 @@ test('any other error of a submitter is passed on', async () => {
   await expect(answer).rejects.toBe(error);
 });
 
-test('who gives up has rejected it; what goes wrong in the page is passed on', async () => {
+test('submitOrAsk rejects with 4001 when the person cancels, and passes on other errors', async () => {
   const signed = { submission, hash, submitter: undefined };
   await expect(submitOrAsk({ ...signed, ask: giveUp })).rejects.toMatchObject({
     reason: 'rejected',

@@ -47,7 +47,7 @@ it('lets a request of more calls than that run alone', async () => {
   expect(began).toEqual(['batch', 'next']);
 });
 
-it('has nobody wait for another client', async () => {
+it('createConcurrency never queues a client behind another', async () => {
   const { enter, began } = open(2);
   await enter('greedy', 100);
   void enter('greedy too', 100);

@@ -22,7 +22,7 @@ async function openFinal(node: TestUpstream) {
 
 const balance = honest(({ method }) => ({ result: method === 'eth_getBalance' ? '0x1' : '0x2' }));
 
-describe('what cannot change', () => {
+describe('immutable results', () => {
   it('is asked once', async () => {
     const node = await start(balance);
     const { ask, counts } = await openFinal(node);
@@ -80,7 +80,7 @@ describe('what cannot change', () => {
   });
 });
 
-describe('the same question asked by several at once', () => {
+describe('identical concurrent requests', () => {
   async function hold() {
     const held: (() => void)[] = [];
     const closed: string[] = [];

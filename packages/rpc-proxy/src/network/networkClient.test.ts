@@ -179,7 +179,7 @@ describe("a node's own errors", () => {
   });
 });
 
-describe('what is sent', () => {
+describe('eth_sendRawTransaction', () => {
   it('is one request for one call, with the key in its place', async () => {
     const node = await start(block);
     await open(`${node.url}/v2/${KEY}?token=a`).ask();

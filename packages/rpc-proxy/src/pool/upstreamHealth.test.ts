@@ -83,7 +83,7 @@ it('is on trial after a pause: one failure doubles the next, up to a minute', ()
   }
 });
 
-it('has its failures forgotten once it has answered for a while', () => {
+it('createUpstreamHealth forgets failures after a series of responses', () => {
   const { health, time, fail } = start();
   fail(3);
   time.ms += 5_000;

@@ -98,7 +98,7 @@ test('a host that is silent for ten seconds is none, and may be asked again', as
   expect(await connector.isAuthorized()).toBe(true);
 });
 
-test('one disconnects here alone, and connects again', async () => {
+test('safe disconnects only this page, and connects again', async () => {
   const { config, connector } = page(framed());
   await connect(config, { connector });
   await disconnect(config);
@@ -109,7 +109,7 @@ test('one disconnects here alone, and connects again', async () => {
   expect(await connector.isAuthorized()).toBe(true);
 });
 
-test('another network is refused with the Safe’s own named', async () => {
+test('a wrong network is refused with the Safe’s own named', async () => {
   const { config, connector } = page(framed());
   await connect(config, { connector });
   expect((await switchChain(config, { chainId: 10 })).id).toBe(10);

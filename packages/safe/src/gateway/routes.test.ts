@@ -334,7 +334,7 @@ test.each([
   expect(() => createGatewayClient({ baseUrl })).toThrow('is no address of a gateway');
 });
 
-test('what Invalid chain id or address never reaches the gateway', () => {
+test('an invalid chain id or address never reaches the gateway', () => {
   const before = server.heard.length;
   expect(() => client.chains.get(0)).toThrow('Invalid chain id');
   expect(() => client.safes.get(10, '0x12')).toThrow('Expected an address');

@@ -427,7 +427,7 @@ test('a page of the largest messages that gateways store is read', async () => {
   expect((await client.messages.list(10, safe.address)).results).toHaveLength(20);
 });
 
-test('who proposed what cannot be read is known', async () => {
+test('an unreadable row keeps its proposer', async () => {
   const proposer = { value: ada.address };
   server.answers(withInfo({ nonce: 2 ** 60, proposer }));
   await expect(client.transactions.get(10, safeTxHash)).rejects.toMatchObject({

@@ -219,7 +219,7 @@ test('closing ends what waits, and listens no more', async () => {
   expect(frame.listeners.size).toBe(0);
 });
 
-test('what cannot be sent to another window is refused', async () => {
+test('createMessenger refuses parameters that cannot be cloned', async () => {
   const frame = createFrame();
   const messenger = createMessenger([host], frame.window);
   await expect(messenger.request('rpcCall', () => 1, quick)).rejects.toMatchObject({

@@ -58,7 +58,7 @@ test.each<[string, SafeCall]>([
   expect(['function', 'raw']).toContain(kindOf(call).kind);
 });
 
-test('what an interface explains is read, in a batch too', () => {
+test('readCallKind uses a contract’s interface, in a batch too', () => {
   const dock = parseAbi(['function dock()']);
   const call: SafeCall = { ...nothing, data: encodeFunctionData({ abi: dock }) };
   const batch = batchCalls([coins, call, unknown], '1.4.1');

@@ -88,7 +88,7 @@ test.each<[string, unknown[], number]>([
   expect(frame.heard).toEqual([]);
 });
 
-test('another network is refused with the Safe’s own named', async () => {
+test('a wrong network is refused with the Safe’s own named', async () => {
   await expect(wallet().ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toThrow(
     'This Safe is on network 10 only',
   );

@@ -49,7 +49,7 @@ test.each(versions)('a transaction of %s has the hash that others work out', (ve
   fc.assert(property, { numRuns: 40 });
 });
 
-test.each(versions)('what a wallet of %s is asked to sign has that hash too', (version) => {
+test.each(versions)('transactionTypedData of version %s has the same hash', (version) => {
   const property = fc.property(anyTransaction, anyAddress, (transaction, address) => {
     const safe = { address, chainId: 10, version };
     const typedData = transactionTypedData(transaction, safe);

@@ -94,7 +94,7 @@ describe.each<ChainVersion>(['1.4.1', '1.5.0'])('a Safe of %s', (version) => {
     return stateOf(await chain.createSafe(version, owners, threshold), version);
   }
 
-  test('has the hashes that its contract works out', async () => {
+  test('computes the hashes that the contract computes', async () => {
     const safe = await createSafe([ada.address], 1);
     const transaction: SafeTransaction = {
       to: nobody,

@@ -129,12 +129,12 @@ const sound = {
   expiresAt: '2026-03-02T12:00:00.000Z',
 };
 
-test('what the server says comes through, the address in lower case, and nothing beside it', () => {
+test('readPendingSignIn returns the known fields only, with the address in lower case', () => {
   const expected = { ...sound, address: `0x${'ab'.repeat(20)}` };
   expect(readPendingSignIn({ ...sound, admin: true })).toEqual(expected);
 });
 
-test('nothing waits', () => {
+test('readPendingSignIn returns null when nothing is pending', () => {
   expect(readPendingSignIn(null)).toBeNull();
 });
 

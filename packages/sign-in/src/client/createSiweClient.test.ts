@@ -91,7 +91,7 @@ test('a server that is away is told to the host', async () => {
   expect(errors.map(({ message }) => message)).toEqual(['502', '502', '502']);
 });
 
-test('nothing is asked before it is started', () => {
+test('createSiweClient sends no request before it is started', () => {
   const asked: string[] = [];
   createSiweClient({
     getNonce: async () => 'abcdefgh12345678',

@@ -116,7 +116,7 @@ test('signing in again takes the place of the session before', async () => {
   expect((await browser.send('GET', '/auth/sessions')).body.sessions).toHaveLength(1);
 });
 
-test('what is kept holds no token and no nonce', async () => {
+test('createSignInServer stores hashes only, no token or nonce', async () => {
   const { newBrowser, signIn, store, person } = startSignIn();
   const browser = newBrowser();
   await signIn(browser);
@@ -280,7 +280,7 @@ test.each<[string, Readonly<Record<string, string | undefined>>, number]>([
   expect(verified.status).toBe(status);
 });
 
-test('another site can neither read a session nor end one', async () => {
+test('another origin can neither read a session nor end one', async () => {
   const { newBrowser, signIn } = startSignIn();
   const browser = newBrowser();
   const { session } = (await signIn(browser)).body;
@@ -313,7 +313,7 @@ test.each(['/', '/auth', '/auth/', '/auth/nonce/', '/auth/sessions/../nonce2', '
   },
 );
 
-test('who asks too often is told to wait, and others are not', async () => {
+test('createSignInServer answers 429 to a client over its limit, and not to others', async () => {
   const { newBrowser, clock } = startSignIn({ limits: { nonces: { count: 2, windowMs: 5000 } } });
   const browser = newBrowser();
   const ask = (client: string) => browser.send('POST', '/auth/nonce', { body: {}, client });
@@ -338,7 +338,7 @@ test('a store that fails is answered with 500 and no more, and the host hears of
   expect(errors).toHaveLength(1);
 });
 
-test('what has expired is cleared as the server is used', async () => {
+test('createSignInServer deletes expired sessions and nonces', async () => {
   const { newBrowser, store, clock } = startSignIn();
   const browser = newBrowser();
   await browser.send('POST', '/auth/nonce', { body: {} });

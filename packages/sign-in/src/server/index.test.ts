@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as server from './index.ts';
 
-test('what is public', () => {
+test('exports', () => {
   expect(Object.keys(server).sort()).toEqual([
     'Refusal',
     'createSignInServer',

@@ -94,7 +94,7 @@ test('a message that is pending is worth nothing elsewhere, and no second time',
   expect(await session(again)).toEqual(nobody);
 });
 
-test('another browser neither sees what is pending nor ends it', async () => {
+test('a pending sign-in is neither readable nor deletable from another browser', async () => {
   const { browser, newBrowser, prepare, signature } = await startWaiting();
   for (const hasVisit of [true, false]) {
     const other = newBrowser();

@@ -8,7 +8,7 @@ test('no two are alike, however many are taken, and none is empty', () => {
   expect(taken).not.toContain('00'.repeat(32));
 });
 
-test('what was given out does not change when more is taken', () => {
+test('createRandomPool never changes bytes it has returned', () => {
   const random = createRandomPool();
   const first = random(16);
   const before = Buffer.from(first).toString('hex');

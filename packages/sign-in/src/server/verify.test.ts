@@ -196,7 +196,7 @@ test('a contract account signs in as itself on its own chain, apart from a key',
   expect(body.session.account).toBe(`eip155:${CHAIN_ID}:${wallet.address.toLowerCase()}`);
 });
 
-test('the same contract address on another chain is another account, and asked there', async () => {
+test('verify asks the contract on the message’s chain, which is another account', async () => {
   const asked: number[] = [];
   const read = (id: number) => {
     asked.push(id);

@@ -2,7 +2,10 @@ import { keccak_256 } from '@noble/hashes/sha3';
 import { createKeccak, type IHasher } from 'hash-wasm';
 import type { Hex } from 'viem';
 
-/** WebAssembly hasher, six times as fast; undefined until compiled, or where WebAssembly is not available. */
+/**
+ * WebAssembly hasher, six times as fast; undefined until compiled, or without WebAssembly. Compiled once per process: a
+ * cache, no state of a server.
+ */
 let fast: IHasher | undefined;
 createKeccak(256).then(
   (hasher) => {

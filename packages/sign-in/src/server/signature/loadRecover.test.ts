@@ -36,7 +36,7 @@ const bytes = uint8Array({ minLength: 32, maxLength: 32 });
 const keys = bytes.filter((key) => secp256k1.utils.isValidPrivateKey(key));
 const hashes = oneof(bytes, constantFrom(new Uint8Array(32), new Uint8Array(32).fill(255)));
 
-test('whoever signs is recovered, with a low or high s, and v from 0 or 27', async () => {
+test('loadRecover recovers the signer, with a low or high s, and v from 0 or 27', async () => {
   await assert(
     asyncProperty(keys, hashes, constantFrom(0, 27), async (key, digest, from) => {
       const { r, s, recovery } = secp256k1.sign(digest, key);

@@ -130,7 +130,7 @@ test('a signature of 64 bytes is the same signature, whichever the parity', asyn
   expect(chain(HERE).asked).toEqual([]);
 });
 
-test('another secp256k1 can be put in', async () => {
+test('verifySignature accepts another secp256k1 implementation', async () => {
   const text = textFor(owner.address);
   const signature = await other.signMessage({ message: text });
   const recover = vi.fn(() => owner.address);
@@ -167,7 +167,7 @@ test('a deployed contract account refuses what is not its', async () => {
   expect(await verify(text, await other.signMessage({ message: text }))).toBe('invalid');
 });
 
-test('the same contract address on another chain does not speak for it', async () => {
+test('verifySignature asks the contract on the message’s chain only', async () => {
   const text = textFor(deployed.address);
   const signature = await other.signMessage({ message: text });
   expect(await verify(text, signature)).toBe('invalid');

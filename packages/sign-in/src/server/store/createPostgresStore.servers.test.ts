@@ -78,7 +78,7 @@ test('limits are counted over both servers', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('who signs out everywhere on one server is signed out on the other', async () => {
+test('signing out everywhere on one instance ends the sessions on the other', async () => {
   const [one, other] = await startTwo({});
   const browser = one.newBrowser();
   await one.signIn(browser);

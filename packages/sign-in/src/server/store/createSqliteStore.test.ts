@@ -42,7 +42,7 @@ describeStore('SQLite in memory', async () => {
 
 describeProcesses('Processes on one SQLite file', newFile);
 
-test('what was kept is there when the file is opened again', async () => {
+test('createSqliteStore keeps its data when the file is opened again', async () => {
   const file = newFile();
   const first = createSqliteStore({ file });
   await first.addNonce({ hash: 'nonce', visitHash: 'visit', expiresAt: 2 });

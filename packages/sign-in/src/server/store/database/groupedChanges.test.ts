@@ -34,7 +34,7 @@ function adding(name: string) {
   };
 }
 
-test('what arrives together is made together, and each hears of its own', async () => {
+test('groupChanges runs concurrent changes in one transaction, and returns each its own result', async () => {
   const { change, lasting } = groupChanges(database);
   const made = [change(adding('a')), lasting(adding('b')), change(() => names(database))];
   expect(names()).toEqual([]);
@@ -42,7 +42,7 @@ test('what arrives together is made together, and each hears of its own', async 
   expect(names()).toEqual(['a', 'b']);
 });
 
-test('one that fails fails alone, whatever it had done', async () => {
+test('groupChanges rolls back a failing change alone', async () => {
   const { change, lasting } = groupChanges(database);
   await change(adding('taken'));
   const made = await Promise.allSettled([
@@ -80,7 +80,7 @@ test('a database that another holds too long is told to all, and used again afte
   expect(await change(adding('a'))).toBe('a');
 });
 
-test('what waits is made when it is asked for, and refused once the database is closed', async () => {
+test('groupChanges flushes pending changes on demand, and refuses them once the database is closed', async () => {
   const { change, flush } = groupChanges(database);
   const waiting = change(adding('a'));
   flush();

@@ -27,7 +27,7 @@ test('gives up when the time is over', () => {
   expect(() => useWriteAheadLog(contested(Number.POSITIVE_INFINITY, 5), 20)).toThrow('locked');
 });
 
-test('another error is thrown at once', () => {
+test('useWriteAheadLog throws any other error immediately', () => {
   const database = contested(1, 26);
   expect(() => useWriteAheadLog(database, 5000)).toThrow('locked');
   expect(database.tried()).toBe(1);
