@@ -17,7 +17,11 @@ const part = (folder: string, ...allowed: readonly string[]): IForbiddenRuleType
   from: { path: `^${folder}/`, pathNot: tests },
   to: {
     path: ours,
-    pathNot: [`^${folder}/`, entry('internal', '(?:index|schema).ts'), ...allowed],
+    pathNot: [
+      `^${folder}/`,
+      entry('internal', '(?:index|baseError|parameters|schema).ts'),
+      ...allowed,
+    ],
   },
 });
 

@@ -1,4 +1,4 @@
-import { BaseError } from '@mooring/internal';
+import { BaseError } from '@mooring/internal/baseError';
 
 /** Reason why no application was created or rewritten. */
 export type ApplicationErrorReason =

@@ -8,7 +8,6 @@ export {
   type MaybeMooring,
   type MooringPart,
 } from './mooringPart.ts';
-export { createParameterReaders, LONGEST_INPUT } from './parameters.ts';
 export { parseUrl } from './parseUrl.ts';
 export { phoneMethods } from './phoneMethods.ts';
 export { readRequestBody } from './readRequestBody.ts';

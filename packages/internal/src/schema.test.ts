@@ -4,7 +4,7 @@ import { optionalField, parseItems, parseOrUndefined, validItems } from './schem
 
 const row = object({ id: number() });
 
-describe('read', () => {
+describe('parseOrUndefined', () => {
   it('returns what matches, without other fields', () => {
     expect(parseOrUndefined(row, { id: 1, other: 2 })).toEqual({ id: 1 });
   });
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-describe('orAbsent', () => {
+describe('optionalField', () => {
   it.each([undefined, null, 1])('returns undefined for %o', (value) => {
     expect(parse(object({ name: optionalField(string()) }), { name: value }).name).toBeUndefined();
   });

@@ -5,13 +5,8 @@
  * @module
  */
 
-export {
-  createEmitter,
-  type Emitter,
-  isRecord,
-  LONGEST_INPUT,
-  type PlainRecord,
-} from '@mooring/internal';
+export { createEmitter, type Emitter, isRecord, type PlainRecord } from '@mooring/internal';
+export { LONGEST_INPUT } from '@mooring/internal/parameters';
 export { answer, isRead, methodNames } from './methods/answer.ts';
 export { readList, readText } from './rpc/params.ts';
 export { invalidParams, ProviderRpcError, unsupportedMethod } from './rpc/providerError.ts';

@@ -113,10 +113,10 @@ describe('the owners of an account', () => {
   });
 
   test.each<[string, string, (page: { address: Address; signer: Address }) => Address]>([
-    ['nobody', 'cannot be an owner', () => zeroAddress],
-    ['the end of the list', 'cannot be an owner', () => `0x${'1'.padStart(40, '0')}`],
-    ['itself', 'cannot be an owner', ({ address }) => address],
-    ['who is one', 'an owner already', ({ signer }) => signer],
+    ['nobody', 'Invalid owner', () => zeroAddress],
+    ['the end of the list', 'Invalid owner', () => `0x${'1'.padStart(40, '0')}`],
+    ['itself', 'Invalid owner', ({ address }) => address],
+    ['who is one', 'already an owner', ({ signer }) => signer],
     ['what is no address', 'Expected an address', () => 'mira.eth' as Address],
   ])('cannot be %s', async (_, words, ownerOf) => {
     const { owners, reviews, ...page } = await openWithPhone(world);

@@ -1,4 +1,4 @@
-import { createParameterReaders } from '@mooring/internal';
+import { createParameterReaders } from '@mooring/internal/parameters';
 import { type Hex, isAddressEqual } from 'viem';
 import type { Passkey } from '../credential/passkey.ts';
 import { invalidParams, PasskeyError } from '../passkeyError.ts';

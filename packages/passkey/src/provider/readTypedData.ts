@@ -1,4 +1,5 @@
-import { isRecord, LONGEST_INPUT, parseJson } from '@mooring/internal';
+import { isRecord, parseJson } from '@mooring/internal';
+import { LONGEST_INPUT } from '@mooring/internal/parameters';
 import type { SafeIdentity, TypedData } from '@mooring/safe/transactions';
 import { invalidParams } from '../passkeyError.ts';
 import type { ProviderContext } from './method.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_INPUT } from '@mooring/internal';
+import { LONGEST_INPUT } from '@mooring/internal/parameters';
 import { hashSafeMessage, type SafeMessageContent } from '@mooring/safe/transactions';
 import { type Hex, hashMessage, hexToString, isHex, stringToHex } from 'viem';
 import { accountSafe } from '../account/address.ts';

@@ -1,4 +1,4 @@
-import { createParameterReaders } from '@mooring/internal';
+import { createParameterReaders } from '@mooring/internal/parameters';
 import { type Hash, isAddressEqual } from 'viem';
 import type { Messenger } from '../messaging/createMessenger.ts';
 import type { SafeInfo } from '../messaging/getSafeInfo.ts';

@@ -1,4 +1,5 @@
-import { isRecord, LONGEST_INPUT } from '@mooring/internal';
+import { isRecord } from '@mooring/internal';
+import { LONGEST_INPUT } from '@mooring/internal/parameters';
 import { type Hash, type Hex, hexToString, isHash, isHex, stringToHex } from 'viem';
 import {
   getHostTransaction,

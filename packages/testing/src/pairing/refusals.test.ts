@@ -120,7 +120,7 @@ test('phone grants only the supported scope', async () => {
     sendCalls(page.config, {
       calls: [{ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', data: '0x' }],
     }),
-  ).rejects.toThrow('supports');
+  ).rejects.toThrow('does not support');
 });
 
 test('phone supports the methods of its wallet, with batches if atomic', async () => {

@@ -1,4 +1,5 @@
-import { isRecord, LONGEST_INPUT, type PlainRecord } from '@mooring/internal';
+import { isRecord, type PlainRecord } from '@mooring/internal';
+import { LONGEST_INPUT } from '@mooring/internal/parameters';
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem';
 import { invalidParams } from './providerError.ts';
 
