@@ -1,5 +1,5 @@
 /** Largest accepted file, in bytes. */
-const MOST_BYTES = 1_000_000;
+const LARGEST_FILE = 1_000_000;
 
 /** Content of a file, or the reason it cannot be read. */
 export type TextFile =
@@ -8,7 +8,7 @@ export type TextFile =
 
 /** Reads a chosen file: UTF-8, or UTF-16 with a byte order mark. Other encodings would lose letters. */
 export async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > MOST_BYTES) return { kind: 'too-large' };
+  if (file.size > LARGEST_FILE) return { kind: 'too-large' };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();

@@ -85,7 +85,7 @@ export function useWalletList(search = ''): WalletList {
   const groups = useMemo((): readonly ListedWalletGroup[] => {
     const fromCatalogue = (wallet: Wallet) => {
       const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
-      return own ? listChoice(own) : listRow(wallet, options);
+      return own ? listChoice(own) : listCatalogRow(wallet, options);
     };
     const ungrouped = wallets.filter((wallet) => !wallet.grouped);
     if (query !== '' && catalogued) {
@@ -145,7 +145,10 @@ function listChoice(choice: WalletChoice): ListedWallet {
 }
 
 /** A wallet of the catalogue, which is not in this browser. */
-function listRow(wallet: Wallet, { catalogued, phone, recent }: WalletOptions): ListedWallet {
+function listCatalogRow(
+  wallet: Wallet,
+  { catalogued, phone, recent }: WalletOptions,
+): ListedWallet {
   const { id, name, accent, homepage } = wallet;
   const shown = { icon: ownIcon(wallet.icon), installed: false, recent: recent.includes(id) };
   const listed = { id, name, ...shown, accent, note: undefined };

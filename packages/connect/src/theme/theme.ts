@@ -148,7 +148,7 @@ export function assertTheme(theme: unknown): asserts theme is Theme {
 function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
   const properties: Record<`--mooring-${string}`, string> = {};
   if (options.accent !== undefined) {
-    const accent = toHex(options.accent, scheme);
+    const accent = hexColor(options.accent, scheme);
     properties['--mooring-accent'] = accent;
     properties['--mooring-on-accent'] = readableOn(accent);
   }
@@ -179,7 +179,7 @@ function assertPlainValue(value: string): string {
   return value.replace(/[;{}]/g, '');
 }
 
-function toHex(accent: string, scheme: 'light' | 'dark'): string {
+function hexColor(accent: string, scheme: 'light' | 'dark'): string {
   if (isAccentName(accent)) return accents[accent][scheme];
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(accent);
   if (short)

@@ -47,7 +47,7 @@ export async function inspectTransaction(
     (entry.originalHash && (await findReceipt(client, entry.originalHash)));
   if (receipt) return judgeReceipt(client, entry, receipt);
 
-  const seen = await readTransaction(client, entry);
+  const seen = await readFoundTransaction(client, entry);
   const { from, nonce, call } = seen;
   if (from === undefined || nonce === undefined) return { patch: {}, state: 'waiting' };
   if ((await getTransactionCount(client, { address: from, blockTag: 'latest' })) <= nonce)
@@ -93,7 +93,10 @@ export async function findReceipt(
 }
 
 /** Sender, nonce and call: those known already, or as the node tells them. */
-async function readTransaction(client: Client, entry: StoredTransaction): Promise<SeenTransaction> {
+async function readFoundTransaction(
+  client: Client,
+  entry: StoredTransaction,
+): Promise<SeenTransaction> {
   const { from, nonce, call } = entry;
   if (from !== undefined && nonce !== undefined && call !== undefined) return { from, nonce, call };
   const transaction = await undefinedIfNotFound(getTransaction(client, { hash: entry.hash }));

@@ -65,7 +65,7 @@ export interface TransactionStoreOptions {
 }
 
 /** Number of finished transactions kept per account and chain. */
-const KEPT = 10;
+const MOST_KEPT = 10;
 
 /**
  * Transactions of this device's accounts. Each is a storage entry of its own,
@@ -131,7 +131,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
   function write(key: string, account: Address, entry: StoredTransaction) {
     device.set(key, JSON.stringify(entry));
     const finished = find(account, entry.chainId).filter((one) => one.entry.status !== 'pending');
-    for (const { key: oldest } of finished.slice(KEPT)) device.remove(oldest);
+    for (const { key: oldest } of finished.slice(MOST_KEPT)) device.remove(oldest);
   }
 
   function stable(

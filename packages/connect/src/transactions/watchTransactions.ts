@@ -33,7 +33,7 @@ export interface WatchTransactionsParameters {
 }
 
 /** The longest wait between two attempts while a node does not answer, in ms. */
-const LONGEST_WAIT = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Follows an account's transactions until `stop` is called: every pending one on its own chain, and
@@ -108,7 +108,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
       const attempts = (outages.get(chainId) ?? 0) + 1;
       outages.set(chainId, attempts);
       if (attempts === 1 && !isStopped) callHost(() => parameters.onError?.(error, chainId));
-      return interval && Math.max(interval, Math.min(interval * 2 ** attempts, LONGEST_WAIT));
+      return interval && Math.max(interval, Math.min(interval * 2 ** attempts, LONGEST_PAUSE_MS));
     }
   }
 

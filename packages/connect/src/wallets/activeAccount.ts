@@ -2,18 +2,18 @@ import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 
-const accountKey = (connectorId: string) => `active-account.${connectorId}`;
+const activeAccountKey = (connectorId: string) => `active-account.${connectorId}`;
 
 /** The account chosen on this page among those a wallet approved, if one was. */
 export function rememberedAccount(storage: DeviceStorage, connectorId: string): string | null {
-  return storage.get(accountKey(connectorId));
+  return storage.get(activeAccountKey(connectorId));
 }
 
 /** Makes an approved account the active one, now and on the next visit. */
 export function activateAccount(wagmi: Config, storage: DeviceStorage, account: Address): void {
   const connection = currentConnection(wagmi);
   if (!connection) return;
-  storage.set(accountKey(connection.connector.id), account);
+  storage.set(activeAccountKey(connection.connector.id), account);
   moveAccountFirst(wagmi, account);
 }
 

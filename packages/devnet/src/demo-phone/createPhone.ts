@@ -8,7 +8,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import type { StoredValue } from '../demo-wallet/storedValue.ts';
 import { answerRequest } from './answerRequest.ts';
-import { createPair, LIMIT_MS } from './pair.ts';
+import { createPair, PAIR_TIMEOUT_MS } from './pair.ts';
 import { answerProposal } from './proposal/answerProposal.ts';
 import { createSites } from './session/createSites.ts';
 import { siteOf } from './session/session.ts';
@@ -55,7 +55,7 @@ export function createPhone(parts: {
   const app: PhoneApp = startPhoneApp(kept, {
     relayUrl: setup.relayUrl,
     projectId: setup.projectId,
-    limitMs: LIMIT_MS,
+    limitMs: PAIR_TIMEOUT_MS,
     metadata: {
       name: PHONE_NAME,
       description: 'A phone wallet for local networks',

@@ -2,7 +2,7 @@ import { parseUrl } from '@mooring/internal';
 import { openScannedLink, type PhoneApp, type PhoneState } from '@mooring/testing/phone';
 
 /** Timeout of the relay, and then of the site, in milliseconds. */
-export const LIMIT_MS = 10_000;
+export const PAIR_TIMEOUT_MS = 10_000;
 
 /** Failed pairing, with a sentence for the person. */
 class PairError extends Error {

@@ -5,7 +5,7 @@ import type { PairingMetadata, PairingTimeouts } from '../pairingOptions.ts';
 import type { RelayClient, Topics } from '../relay/relayClient.ts';
 import type { RelayDown } from '../relay/relaySocket.ts';
 import type { ComposeSignIn } from '../session/offeredSignIn.ts';
-import { createRejection } from '../session/peerError.ts';
+import { createPeerRejection } from '../session/peerError.ts';
 import type { KeptProposal } from '../session/resumable.ts';
 import type { SessionRecord } from '../session/sessionRecord.ts';
 import type { SessionStore } from '../store/sessionStore.ts';
@@ -150,9 +150,9 @@ export function startAttempt(parts: AttemptParts) {
       onState(link ?? { status: 'starting' });
     },
     /** Cancelled by the person, or for another attempt. */
-    cancel: () => finish(createRejection()),
+    cancel: () => finish(createPeerRejection()),
     /** Ends the attempt on page close; the proposal stays stored. */
-    leave: () => finish(createRejection(), true),
+    leave: () => finish(createPeerRejection(), true),
     /** Ends the attempt because an earlier session has connected. */
     succeed: () => finish(),
     onRelayDown(reason: RelayDown): void {

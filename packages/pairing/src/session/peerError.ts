@@ -15,11 +15,11 @@ const REQUEST_EXPIRED = 8_000;
  */
 export async function readPeerError(fault: PeerFault): Promise<Error> {
   const { code, message, data } = fault;
-  if (code >= 5000 && code <= 5003) return createRejection();
+  if (code >= 5000 && code <= 5003) return createPeerRejection();
   if (code === REQUEST_EXPIRED) return new PairingError('requestExpired');
   if (isPairingErrorCode(code)) return new PairingError(code);
   const words = plainText(message, LONGEST_WALLET_TEXT);
-  if (code !== USER_REJECTED_CODE && (await isRejection(fault))) return createRejection();
+  if (code !== USER_REJECTED_CODE && (await isRejection(fault))) return createPeerRejection();
   if (words === '') return new ProviderError(code, 'The wallet returned an error.');
   return new ProviderError(code, words, { data });
 }
@@ -31,7 +31,7 @@ async function isRejection({ message, data }: PeerFault): Promise<boolean> {
 }
 
 /** User rejection (4001). */
-export function createRejection(): ProviderError {
+export function createPeerRejection(): ProviderError {
   return new ProviderError(USER_REJECTED_CODE, 'User rejected the request.');
 }
 

@@ -52,7 +52,7 @@ export function usePasskeyAttempt(
     dispatch({ type: 'ask' });
     try {
       const { signal } = abort;
-      await connect({ connector, signal, connect: connectWith(connector, { choice, signal }) });
+      await connect({ connector, signal, connect: connectByChoice(connector, { choice, signal }) });
       if (!isOver()) dispatch({ type: 'connect' });
     } catch (error) {
       if (!isOver()) {
@@ -119,6 +119,6 @@ interface PasskeyTerms {
 }
 
 /** Connects by a choice. */
-function connectWith(connector: Connector, terms: PasskeyTerms): Connector['connect'] {
+function connectByChoice(connector: Connector, terms: PasskeyTerms): Connector['connect'] {
   return (parameters) => connector.connect(Object.assign({}, parameters, terms));
 }

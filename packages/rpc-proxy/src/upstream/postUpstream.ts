@@ -50,7 +50,7 @@ export function createPostUpstream(): PostUpstream {
         },
       });
       sending.once('response', (response) => {
-        readResponseText(response, limits.maxBytes).then((text) => {
+        readUpstreamText(response, limits.maxBytes).then((text) => {
           const { statusCode: status = 0, headers } = response;
           resolve({ status, retryAfter: headers['retry-after'], text });
         }, reject);
@@ -69,7 +69,7 @@ export function createPostUpstream(): PostUpstream {
 }
 
 /** Reads a response; null as soon as it is too large, without waiting for the rest. */
-function readResponseText(response: IncomingMessage, maxBytes: number): Promise<string | null> {
+function readUpstreamText(response: IncomingMessage, maxBytes: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const isPacked = response.headers['content-encoding'] === 'gzip';
     const stream = isPacked ? response.pipe(createGunzip()) : response;

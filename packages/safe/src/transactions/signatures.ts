@@ -74,7 +74,7 @@ function lowerHex(hex: Hex): Hex {
 }
 
 /** Largest size in bytes: enough for hundreds of owners and nested Safes. */
-const MOST_BYTES = 100_000;
+const LARGEST_SIGNATURES = 100_000;
 
 /**
  * Splits joined signatures, and recovers their signers. Refuses data that cannot be recovered, overlaps,
@@ -91,8 +91,8 @@ const MOST_BYTES = 100_000;
  */
 export async function splitSignatures(bytes: Hex, hash: Hash): Promise<readonly SafeSignature[]> {
   if (!isHex(bytes) || bytes.length % 2 !== 0) throw malformed('They are not bytes.');
-  if (bytes.length > 2 * MOST_BYTES + 2)
-    throw new SafeSignatureError('tooLong', `Expected at most ${MOST_BYTES} bytes.`);
+  if (bytes.length > 2 * LARGEST_SIGNATURES + 2)
+    throw new SafeSignatureError('tooLong', `Expected at most ${LARGEST_SIGNATURES} bytes.`);
   const total = size(bytes);
   const found: SafeSignature[] = [];
   // End of the static parts; after them the data of contract signatures, in the same order.
@@ -150,7 +150,8 @@ function tailAt(bytes: Hex, offset: number, total: number): Hex {
 
 function wordNumber(word: Hex): number {
   const value = BigInt(word);
-  if (value > BigInt(MOST_BYTES)) throw malformed('An offset or a length is beyond the end.');
+  if (value > BigInt(LARGEST_SIGNATURES))
+    throw malformed('An offset or a length is beyond the end.');
   return Number(value);
 }
 

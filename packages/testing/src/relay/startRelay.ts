@@ -13,7 +13,7 @@ const REFUSED = 3_000;
 /** "Try again later" (RFC 6455 registry). */
 const FULL = 1_013;
 /** Ping interval, in ms. Node clients give up after 35 s without one. */
-const HEARTBEAT_MS = 20_000;
+const RELAY_PING_MS = 20_000;
 
 /**
  * Starts a relay of the pairing protocol version 2 (irn over WebSocket): it passes encrypted envelopes
@@ -89,7 +89,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
       if (alive.delete(socket)) socket.ping();
       else socket.terminate();
     }
-  }, HEARTBEAT_MS);
+  }, RELAY_PING_MS);
   heartbeat.unref();
 
   const port = await new Promise<number>((resolve, reject) => {

@@ -25,7 +25,7 @@ export interface TransactionCost {
 
 /** Gas limit when no node was asked, or when the node predicts failure. */
 const GUESSED_GAS = 500_000n;
-const GWEI = 1_000_000_000n;
+const ONE_GWEI = 1_000_000_000n;
 
 /** Estimates gas and prices with the network's node, or guesses in a wallet that signs without one. */
 export async function estimateCost(
@@ -35,7 +35,7 @@ export async function estimateCost(
   asked: RequestedTransaction,
 ): Promise<TransactionCost> {
   if (network.rpcUrl === undefined && wallet.signsWithoutNode) {
-    const prices = feesOver(0n, GWEI, asked);
+    const prices = feesOver(0n, ONE_GWEI, asked);
     return { gas: asked.gas ?? GUESSED_GAS, likelyToFail: false, prices };
   }
   const [{ gas, likelyToFail }, prices] = await Promise.all([
@@ -92,7 +92,7 @@ async function estimatePrices(
   }
   const [baseFee, suggestedTip] = await Promise.all([
     baseFeeOf(wallet, network),
-    requestQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => GWEI),
+    requestQuantity(wallet, network, 'eth_maxPriorityFeePerGas', []).catch(() => ONE_GWEI),
   ]);
   if (baseFee !== undefined) {
     return feesOver(baseFee, suggestedTip, own ? {} : asked, feeMultiplier);
