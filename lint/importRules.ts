@@ -139,5 +139,6 @@ export const importRules: readonly IForbiddenRuleType[] = [
     'theme',
     'texts',
     'core',
+    'development',
   ]),
 ];

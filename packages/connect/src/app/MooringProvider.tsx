@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { WagmiContext } from 'wagmi';
 import { useConnectedParts } from '../button/useConnectedParts.ts';
 import { createAnnouncer } from '../core/announcer.ts';
@@ -14,6 +14,9 @@ import {
   useMooring,
 } from '../core/MooringContext.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
+import { checkProviderProps } from '../development/checkProvider.ts';
+import { logError } from '../development/tellMistake.ts';
+import { useProviderMistakes } from '../development/useProviderMistakes.ts';
 import { kitCatalogue } from '../texts/kitCatalogue.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import type { Theme, ThemeMode } from '../theme/theme.ts';
@@ -63,6 +66,11 @@ const importRefusedCopy = () => import('../ui/RefusedCopy.tsx');
  * ```
  */
 export function MooringProvider(props: MooringProviderProps) {
+  if (process.env['NODE_ENV'] !== 'production') {
+    checkProviderProps(props);
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+    useProviderMistakes(props.config, useContext(MooringContext));
+  }
   const { config, theme, mode, children } = props;
   const value = useMooringValue(props);
   useMounted(config.queryClient);
@@ -97,7 +105,9 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
   });
   const [parts] = useState(() => {
     const report = (error: unknown) => {
-      listener.current?.(error instanceof Error ? error : walletRequestError(error));
+      const thrown = error instanceof Error ? error : walletRequestError(error);
+      listener.current?.(thrown);
+      if (process.env['NODE_ENV'] !== 'production' && !listener.current) logError(thrown);
     };
     return {
       report,

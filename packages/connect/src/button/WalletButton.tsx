@@ -7,6 +7,7 @@ import { ownIcon } from '../core/text/ownIcon.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { useLazyPart } from '../core/useLazyPart.ts';
+import { tellUnknownWallet } from '../development/tellMistake.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { loadWalletTable } from '../wallets/loadWalletTable.ts';
@@ -135,5 +136,10 @@ function useWallet(id: string): Wallet | undefined {
   const own = config.wallets
     ?.flatMap(({ wallets }) => wallets)
     .find((wallet) => typeof wallet === 'object' && wallet.id === id);
-  return typeof own === 'object' ? own : table?.findWallet(id);
+  const row = typeof own === 'object' ? own : table?.findWallet(id);
+  const connectors = useConnectors();
+  if (process.env['NODE_ENV'] !== 'production' && table && !row) {
+    if (!connectors.some((connector) => connector.id === id)) tellUnknownWallet(id);
+  }
+  return row;
 }

@@ -30,6 +30,16 @@ export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
   );
 }
 
+/** Texts of failures that are the same for every wallet. */
+const reasonTexts: Partial<
+  Record<Failure['reason'], `connect.failed${'Busy' | 'Empty' | 'Gone' | 'Timeout'}`>
+> = {
+  busy: 'connect.failedBusy',
+  empty: 'connect.failedEmpty',
+  gone: 'connect.failedGone',
+  timeout: 'connect.failedTimeout',
+};
+
 interface ConnectFailedProps {
   readonly wallet: WalletChoice;
   readonly failure: Failure;
@@ -57,10 +67,8 @@ export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) 
 
   function sentence(): string {
     const { reason, detail, problem } = failure;
-    if (reason === 'busy') return t('connect.failedBusy', { wallet: name });
-    if (reason === 'empty') return t('connect.failedEmpty', { wallet: name });
-    if (reason === 'gone') return t('connect.failedGone', { wallet: name });
-    if (reason === 'timeout') return t('connect.failedTimeout', { wallet: name });
+    const text = reasonTexts[reason];
+    if (text) return t(text, { wallet: name });
     if (problem) return t(`pairing.${problem}`);
     return detail ? t('connect.failedDetail', { detail }) : t('connect.failedUnknown');
   }

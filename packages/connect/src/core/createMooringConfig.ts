@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Chain, http, type Transport } from 'viem';
 import { type Config, type CreateConnectorFn, createConfig, createStorage } from 'wagmi';
+import { checkConfigOptions } from '../development/checkConfigOptions.ts';
 import { checkId, checkWallet } from './catalogue/wallet.ts';
 import type { WalletGroupOptions } from './catalogue/walletGroups.ts';
 import { createDeviceStorage, type DeviceStorage, type StorageLike } from './deviceStorage.ts';
@@ -102,6 +103,7 @@ export function createMooringConfig<
   Wagmi extends Config = Config<AppChains>,
 >(options: MooringConfigOptions<AppChains, Wagmi>): MooringConfig<Wagmi>;
 export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
+  if (process.env['NODE_ENV'] !== 'production') checkConfigOptions(options);
   const { appName, chains, wallets, multisig } = options;
   const timeouts: Record<keyof Timeouts, number> = { ...defaultTimeouts, ...options.timeouts };
   for (const name of Object.keys(defaultTimeouts) as (keyof Timeouts)[]) {

@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useState,
@@ -13,7 +14,9 @@ import {
   type AuthenticationStatus,
   type AuthenticationValue,
 } from '../core/authentication.ts';
+import { MooringContext } from '../core/MooringContext.ts';
 import { useLatest } from '../core/useLatest.ts';
+import { useAuthenticationMistakes } from '../development/useAuthenticationMistakes.ts';
 import { createNonces } from './nonces.ts';
 import { useOnePromptSignIn } from './useOnePromptSignIn.ts';
 import { useSignOutOnce } from './useSignOutOnce.ts';
@@ -74,6 +77,10 @@ export type AuthenticationProviderProps = AuthenticationByStatus | Authenticatio
  * ```
  */
 export function AuthenticationProvider(props: AuthenticationProviderProps) {
+  if (process.env['NODE_ENV'] !== 'production') {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+    useAuthenticationMistakes(props, useContext(MooringContext));
+  }
   return props.client ? <ByClient {...props} /> : <ByStatus {...props} />;
 }
 

@@ -153,6 +153,11 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
     properties['--mooring-on-accent'] = readableOn(accent);
   }
   if (options.radius !== undefined) {
+    if (!Object.hasOwn(radii, options.radius)) {
+      throw new Error(
+        `The radius "${options.radius}" is none of ${Object.keys(radii).join(', ')}.`,
+      );
+    }
     const [dialog, control, button] = radii[options.radius];
     properties['--mooring-radius-dialog'] = dialog;
     properties['--mooring-radius-control'] = control;

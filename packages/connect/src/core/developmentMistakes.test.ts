@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createConfig, http, injected } from 'wagmi';
+import { mainnet, optimism } from 'wagmi/chains';
+import { createMooringConfig } from './createMooringConfig.ts';
+
+const appName = 'Harbour';
+
+/** Creates a config as an untyped application may. */
+const create = (options: unknown) => Reflect.apply(createMooringConfig, undefined, [options]);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Messages on the console; empty until something is written. */
+function recordConsole(): string[] {
+  const messages: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((message) => messages.push(String(message)));
+  return messages;
+}
+
+describe('createMooringConfig, in development, refuses', () => {
+  it.each<[string, unknown, string]>([
+    ['no options', undefined, 'Pass an object'],
+    ['a missing appName', { chains: [mainnet] }, '`appName` is missing'],
+    ['an empty appName', { appName: ' ', chains: [mainnet] }, '`appName` is missing'],
+    ['missing chains', { appName }, "import { mainnet } from 'viem/chains'"],
+    ['a single chain', { appName, chains: mainnet }, 'write chains: [mainnet]'],
+    ['an id in place of a chain', { appName, chains: [1] }, 'pass the chain, not its id'],
+    ['a name in place of a chain', { appName, chains: [mainnet, 'base'] }, 'chains[1] is base'],
+    ['an undefined chain', { appName, chains: [undefined] }, 'chains[0] is undefined'],
+    ['a chain without RPC URLs', { appName, chains: [{ id: 1 }] }, 'needs id, name'],
+    [
+      'a connector that was created already',
+      { appName, chains: [mainnet], connectors: [{ id: 'injected' }] },
+      'connectors[0] is no connector function',
+    ],
+    [
+      'connectors that are no array',
+      { appName, chains: [mainnet], connectors: injected() },
+      '`connectors` is no array',
+    ],
+  ])('%s', (_, options, message) => {
+    expect(() => create(options)).toThrow(message);
+  });
+});
+
+describe('createMooringConfig, in development, tells', () => {
+  it.each<[string, object, string]>([
+    ['an option of another kit', { projectId: 'abc' }, 'no option `projectId`'],
+    ['an unknown option', { chainz: [] }, 'The options are appName'],
+    ['a transport of no chain', { transports: { 10: http() } }, '`transports` has 10'],
+    ['a chain listed twice', { chains: [mainnet, mainnet] }, 'lists a chain twice'],
+    ['an identity chain it does not have', { identityChainId: 5 }, '`identityChainId` is 5'],
+    [
+      'an option that a wagmi config replaces',
+      { wagmi: wagmi(), connectors: [injected()] },
+      '`connectors` is ignored',
+    ],
+    [
+      'a chain that the wagmi config lacks',
+      { wagmi: wagmi(), chains: [mainnet, optimism] },
+      'has no chain 10',
+    ],
+  ])('%s, once and with a page', (_, options, message) => {
+    const messages = recordConsole();
+    create({ appName, chains: [mainnet], ...options });
+    create({ appName, chains: [mainnet], ...options });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(message);
+    expect(messages[0]).toContain('docs/troubleshooting.md#configuration');
+  });
+
+  it('nothing of right options', () => {
+    const messages = recordConsole();
+    create({
+      appName,
+      chains: [mainnet, optimism],
+      transports: { 1: http() },
+      connectors: [injected()],
+      ssr: true,
+    });
+    create({ appName, chains: [mainnet], wagmi: wagmi() });
+    expect(messages).toEqual([]);
+  });
+});
+
+function wagmi() {
+  return createConfig({ chains: [mainnet], transports: { 1: http() } });
+}
