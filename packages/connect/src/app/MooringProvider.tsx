@@ -66,7 +66,7 @@ const importRefusedCopy = () => import('../ui/RefusedCopy.tsx');
  * ```
  */
 export function MooringProvider(props: MooringProviderProps) {
-  if (process.env['NODE_ENV'] !== 'production') {
+  if (process.env.NODE_ENV !== 'production') {
     checkProviderProps(props);
     // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
     useProviderMistakes(props.config, useContext(MooringContext));
@@ -107,7 +107,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
     const report = (error: unknown) => {
       const thrown = error instanceof Error ? error : walletRequestError(error);
       listener.current?.(thrown);
-      if (process.env['NODE_ENV'] !== 'production' && !listener.current) logError(thrown);
+      if (process.env.NODE_ENV !== 'production' && !listener.current) logError(thrown);
     };
     return {
       report,

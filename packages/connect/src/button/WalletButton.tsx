@@ -138,7 +138,7 @@ function useWallet(id: string): Wallet | undefined {
     .find((wallet) => typeof wallet === 'object' && wallet.id === id);
   const row = typeof own === 'object' ? own : table?.findWallet(id);
   const connectors = useConnectors();
-  if (process.env['NODE_ENV'] !== 'production' && table && !row) {
+  if (process.env.NODE_ENV !== 'production' && table && !row) {
     if (!connectors.some((connector) => connector.id === id)) tellUnknownWallet(id);
   }
   return row;

@@ -103,7 +103,7 @@ export function createMooringConfig<
   Wagmi extends Config = Config<AppChains>,
 >(options: MooringConfigOptions<AppChains, Wagmi>): MooringConfig<Wagmi>;
 export function createMooringConfig(options: MooringConfigOptions): MooringConfig {
-  if (process.env['NODE_ENV'] !== 'production') checkConfigOptions(options);
+  if (process.env.NODE_ENV !== 'production') checkConfigOptions(options);
   const { appName, chains, wallets, multisig } = options;
   const timeouts: Record<keyof Timeouts, number> = { ...defaultTimeouts, ...options.timeouts };
   for (const name of Object.keys(defaultTimeouts) as (keyof Timeouts)[]) {

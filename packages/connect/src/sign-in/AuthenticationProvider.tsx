@@ -77,7 +77,7 @@ export type AuthenticationProviderProps = AuthenticationByStatus | Authenticatio
  * ```
  */
 export function AuthenticationProvider(props: AuthenticationProviderProps) {
-  if (process.env['NODE_ENV'] !== 'production') {
+  if (process.env.NODE_ENV !== 'production') {
     // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
     useAuthenticationMistakes(props, useContext(MooringContext));
   }
