@@ -18,8 +18,8 @@ export interface ListenOverrides {
 }
 
 const NO_KEY =
-  'passkeys.relay is configured, and the environment variable RELAY_KEY is not set: write the private key of ' +
-  'the account that pays there, or leave passkeys.relay out.';
+  'passkeys.relay is configured, but the environment variable RELAY_KEY is not set. Set it to the private key of ' +
+  'the account that pays, or remove passkeys.relay.';
 
 /**
  * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL

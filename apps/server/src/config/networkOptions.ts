@@ -119,7 +119,7 @@ const networkFields = fields(
     walletRpcUrls: v.optional(
       v.pipe(
         list(
-          webAddress('Write an http or https address without a key: wallets are told it.'),
+          webAddress('Write an http or https address without a key: wallets receive it.'),
           'Write a list of http or https addresses.',
         ),
         v.description('URLs'),

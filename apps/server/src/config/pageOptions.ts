@@ -16,7 +16,7 @@ const pairingOption = fields(
   {
     /** Project id of this site at the relay. */
     projectId: text(
-      'No projectId found. Write what the operator of the relay gave you, or any word on your own.',
+      'No projectId found. Write the id from the operator of the relay, or any word for your own relay.',
     ),
     /** URL of the relay between page and phone, `wss://…`; `ws://` only on this machine. */
     relayUrl: relayAddress('Write the wss address of a relay; ws only for one on this machine.'),

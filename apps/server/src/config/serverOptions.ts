@@ -128,7 +128,7 @@ export const serverOptions = {
    * header is ignored.
    */
   proxies: v.optional(
-    wholeNumber(0, 10, 'proxies', 'Write how many proxies of yours stand in front, 0 to 10.'),
+    wholeNumber(0, 10, 'proxies', 'Write the number of your proxies, 0 to 10.'),
     0,
   ),
   /** Limits on connections. */

@@ -37,8 +37,8 @@ export function createFunds(options: {
     if (balance >= alarmBelow) low.delete(chainId);
     if (balance >= alarmBelow || low.has(chainId)) return;
     low.add(chainId);
-    const reason = `${balance} wei are left, the alarm is at ${alarmBelow}`;
-    log({ level: 'warn', message: 'the relay’s balance is low', network: chainId, reason });
+    const reason = `${balance} wei, below the alarm at ${alarmBelow}`;
+    log({ level: 'warn', message: 'relay balance low', network: chainId, reason });
   }
 
   async function read(chainId: number): Promise<Funds> {

@@ -98,7 +98,7 @@ export function createRelay(options: {
   };
   const onStuck = (chainId: number, nonce: number) => {
     metrics.replaced(chainId);
-    const message = 'the relay’s next transaction is refused by every node, and replaced';
+    const message = 'relay transaction refused by every node, replaced';
     log({ level: 'warn', message, network: chainId, reason: `nonce ${nonce}` });
   };
   const events = { onEnd, onStuck, onError: onLookError };

@@ -126,7 +126,7 @@ function listenFault(error: NodeJS.ErrnoException, host: string, port: number): 
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is already in use. Stop the other program or choose another port.`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose a port from 1024 up.`;
+      return `This user cannot open port ${port}. Choose a port of 1024 or higher.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address ${host}. Use "127.0.0.1", or "0.0.0.0" for every interface.`;
@@ -171,9 +171,7 @@ function hostFault({ headers, rawHeaders }: IncomingMessage): string | null {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts > 1) return 'Two Host headers';
-  return HOST_HEADER.test(host) && URL.canParse(`http://${host}`)
-    ? null
-    : 'No host in the Host header';
+  return HOST_HEADER.test(host) && URL.canParse(`http://${host}`) ? null : 'Invalid Host header';
 }
 
 /** Limits on connections; 0 for no limit. */

@@ -212,7 +212,7 @@ export function recoverSigner(log: Log, load = loadRecover): RecoverSigner {
     const reason = error instanceof Error ? error.message : String(error);
     log({
       level: 'warn',
-      message: 'secp256k1 in WebAssembly is missing: sign-in is many times slower',
+      message: 'secp256k1 in WebAssembly not available, sign-in is many times slower',
       reason: withoutSecrets(reason),
     });
     return recoverAddress;
