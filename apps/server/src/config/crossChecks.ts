@@ -38,15 +38,16 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
   const own = Object.keys(Object(property(passkeys, 'contracts')))
     .map(Number)
     .filter(isConfiguredChainId);
-  const known = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
-  for (const id of own) if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), known);
+  const mustBeConfigured = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
+  for (const id of own)
+    if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), mustBeConfigured);
   const paid = property(property(passkeys, 'relay'), 'networks');
   const list: readonly unknown[] = Array.isArray(paid) ? paid : [];
   const paidIds = list.map((network) => property(network, 'id'));
   for (const [index, id] of paidIds.entries()) {
     const path = `passkeys.relay.networks[${index}].id`;
     if (!isConfiguredChainId(id)) continue;
-    if (!ids.includes(id)) add(path, String(id), known);
+    if (!ids.includes(id)) add(path, String(id), mustBeConfigured);
     else if (!own.includes(id) && !passkeyContracts[id])
       add(path, String(id), 'It has no passkey contracts: add yours to passkeys.contracts.');
     if (paidIds.indexOf(id) !== index) add(path, String(id), 'It is already listed.');
