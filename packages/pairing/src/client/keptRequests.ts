@@ -38,7 +38,7 @@ interface ResumedRequest {
  * to `orphans()`, for the page to record.
  *
  * ```
- * asked ──response──▶ returned to the caller, removed
+ * sent ──response──▶ returned to the caller, removed
  *   └──reload, or the caller is gone──▶ resumed ──result──▶ orphan with a result ──forget()──▶ removed
  *                                          ├──rejection──▶ removed
  *                                          └──expiry──▶ a signature is removed, a payment is lost

@@ -44,7 +44,7 @@ export interface WalletRequest {
 export type LiveSession = ReturnType<typeof openLiveSession>;
 
 /**
- * Opens a settled session: its key, known to no one else, authenticates the wallet's messages.
+ * Opens a settled session: its secret key authenticates the wallet's messages.
  *
  * ```
  * live ──wc_sessionDelete, expiry, no matching key──▶ over, reported by onEnd
@@ -131,7 +131,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     listen: channel.listen,
     waiting: channel.waiting,
     change,
-    /** Takes over what another tab has received from the wallet. */
+    /** Takes over the data that another tab received from the wallet. */
     adopt,
     /**
      * Sends an app's request to the wallet, on a network.

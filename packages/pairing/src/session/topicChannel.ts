@@ -30,9 +30,9 @@ export interface AskTerms {
 export type KeepAnswer = (answer: PeerAnswer) => Promise<void>;
 
 /**
- * A topic of the relay and the key of its messages. What was not sealed with the key, is not JSON-RPC
- * or answers nothing that was asked is passed over in silence.
- * @param onRequest hears of each request of the other side
+ * Opens a channel: a topic of the relay with the key of its messages. Ignores messages that are not sealed with the key,
+ * are not JSON-RPC, or answer no pending request.
+ * @param onRequest called with each request of the other side
  *
  * @example
  * ```ts
