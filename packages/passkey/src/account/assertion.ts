@@ -82,8 +82,8 @@ export async function checkAssertion(
   if (credentialIds && !credentialIds.includes(credentialId)) throw invalid('wrong credential');
   checkAuthenticatorData(authenticatorData, expected.rpId);
   const { challenge, origins } = expected;
-  const asked = { type: 'webauthn.get', challenge, origins } as const;
-  const clientDataFields = cutClientData(clientDataJSON, asked);
+  const expectedClientData = { type: 'webauthn.get', challenge, origins } as const;
+  const clientDataFields = cutClientData(clientDataJSON, expectedClientData);
   const raw = readDer(assertion.signature);
   const signature = raw && lowS(raw);
   if (!signature) throw invalid('no signature');

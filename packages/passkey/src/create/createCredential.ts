@@ -57,7 +57,7 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
   const { rpId, credentials, appName, name, exclude = [], account, signal } = options;
   const challenge = randomBytes();
   const ask = () => {
-    const asked = credentials.create({
+    const request = credentials.create({
       publicKey: {
         rp: { id: rpId, name: appName },
         user: { id: createUserHandle(account), name, displayName: name },
@@ -74,11 +74,11 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
       ...(signal && { signal }),
     });
     // A password manager may continue after the cancellation.
-    asked.then(
+    request.then(
       (late) => signal?.aborted && late && reportUnknown({ rpId, id: late.id }),
       () => {},
     );
-    return asked;
+    return request;
   };
   const answer = await askBrowser(ask, { signal, hasExcluded: exclude.length > 0 });
   const { id, response } = readCredential(answer);

@@ -49,9 +49,9 @@ export function createCurrentAccount(
     use,
     async restore(): Promise<PasskeyAccount | undefined> {
       if (account) return account;
-      const kept = await readKept();
+      const stored = await readKept();
       // An account is shown only after its passkey has signed.
-      return kept?.unproven === undefined ? kept && use(await derive(kept)) : undefined;
+      return stored?.unproven === undefined ? stored && use(await derive(stored)) : undefined;
     },
   };
 }

@@ -97,8 +97,8 @@ async function estimateCalls({ read, address, calls, shared }: PricedRefund): Pr
   return (sum * 3n) / 2n + SPARE_GAS;
 
   async function estimateAlone(request: object): Promise<bigint> {
-    const asked = shared.readHex(read, 'eth_estimateGas', [request]);
-    return asked.then(BigInt).catch(() => UNKNOWN_GAS);
+    const estimate = shared.readHex(read, 'eth_estimateGas', [request]);
+    return estimate.then(BigInt).catch(() => UNKNOWN_GAS);
   }
 }
 
