@@ -58,8 +58,8 @@ async function requestChain(
   if (!isAllowed(session, chainId)) {
     if (!session.live.record().approval.methods.includes(method))
       throw new ProviderError(unable, 'The wallet does not allow this chain.');
-    const asked = { chainId: session.view().chainId, method, params: [parameter] };
-    await session.live.request(asked, times.requestMs);
+    const request = { chainId: session.view().chainId, method, params: [parameter] };
+    await session.live.request(request, times.requestMs);
     await waitForChain(session, chainId, times.chainMs);
   }
   await session.choose(chainId);

@@ -43,7 +43,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
       case 'wallet':
         return askWallet(method, params, timeouts.requestMs);
       case 'capabilities':
-        return toldCapabilities(params) ?? askWallet(method, params, timeouts.walletReadMs);
+        return reportedCapabilities(params) ?? askWallet(method, params, timeouts.walletReadMs);
       case 'walletRead':
         return askWallet(method, params, timeouts.walletReadMs);
       case 'read':
@@ -55,15 +55,15 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
     const { live, view, ask } = client.session();
     if (!live.record().approval.methods.includes(method)) throw unsupportedMethodError();
     if (!isJsonValue(params)) throw new ProviderError(-32_602, 'Expected JSON parameters.');
-    const asked = { chainId: view().chainId, method, params };
-    if (limitMs === timeouts.requestMs) return ask(asked, limitMs);
-    return live.request(asked, timeouts.requestMs, { waitMs: limitMs });
+    const request = { chainId: view().chainId, method, params };
+    if (limitMs === timeouts.requestMs) return ask(request, limitMs);
+    return live.request(request, timeouts.requestMs, { waitMs: limitMs });
   }
 
   /** Capabilities of an account in the session's properties, by address: an object, or its JSON. */
-  function toldCapabilities(params: unknown): unknown {
-    const { capabilities: told } = client.session().live.record().properties;
-    const all = typeof told === 'string' ? parseJson(told) : told;
+  function reportedCapabilities(params: unknown): unknown {
+    const { capabilities: reported } = client.session().live.record().properties;
+    const all = typeof reported === 'string' ? parseJson(reported) : reported;
     const account = String(firstOf(params)).toLowerCase();
     return Object.entries(Object(all)).find(([key]) => key.toLowerCase() === account)?.[1];
   }
