@@ -109,7 +109,7 @@ async function migrateFromRainbowKit(folder: string) {
   await npm(folder, ['install', '--prefix', starter, '--no-package-lock', tarball]);
   const command = join(starter, 'node_modules', '.bin', 'create-mooring');
   const { code, output } = await run(command, ['migrate'], { quiet: true, folder });
-  if (code !== 0 || output.includes('To look at')) throw new Error(output);
+  if (code !== 0 || output.includes('To review')) throw new Error(output);
 }
 
 /**

@@ -45,7 +45,7 @@ it.each([
     /^DATABASE_URL is set, .*unset DATABASE_URL\.$/s,
   ],
   [{ NODE_ENV: 'production' }, undefined, /^NODE_ENV is production, .*unset NODE_ENV\.$/s],
-  [{}, '0.0.0.0', /^HOST is 0\.0\.0\.0, which other machines reach, .*leave HOST out/s],
+  [{}, '0.0.0.0', /^HOST is 0\.0\.0\.0, which other machines reach, .*unset HOST/s],
   [{}, '::', /^HOST is ::, /],
   [{}, '192.168.1.4', /^HOST is 192\.168\.1\.4, /],
 ])('refuses with %j and the host %s, and says what to do', async (environment, host, sentence) => {

@@ -34,7 +34,7 @@ export async function localHostRefusal(options: {
     `${sign.found}, and there is no configuration file. Without one this starts a network in a box, ` +
     'whose keys everyone knows.\n' +
     `To run on real networks: ${sign.real ?? COPY}\n` +
-    `To start the box all the same: ${sign.box}`
+    `To start the network in a box anyway: ${sign.box}`
   );
 }
 
@@ -50,7 +50,7 @@ function hostSign(host: string | undefined): ConfigurationSign | null {
   if (host === undefined || isLoopback(host)) return null;
   return {
     found: `HOST is ${host}, which other machines reach`,
-    box: 'leave HOST out, or set it to 127.0.0.1.',
+    box: 'unset HOST, or set it to 127.0.0.1.',
   };
 }
 

@@ -15,11 +15,11 @@ export async function startBox(keep: boolean, listen: ListenOverrides): Promise<
     ...(keep && { stateFolder: join(root, '.mooring') }),
   });
   const { ethereum, rollup } = local.devnet;
-  const kept = keep ? 'kept in .mooring/' : 'gone when stopped (--keep keeps it)';
+  const kept = keep ? 'kept in .mooring/' : 'deleted on stop (--keep keeps it)';
   console.log(`
   Mooring is at ${named(local.url)}
 
-  Running on this machine, with no network beyond it:
+  Running on this machine, without any external network:
     ${ethereum.chain.name.padEnd(16)} chain ${ethereum.chain.id}   ${ethereum.rpcUrl}
     ${rollup.chain.name.padEnd(16)} chain ${rollup.chain.id}   ${rollup.rpcUrl}
     Demo Wallet      in the page, ${local.devnet.accounts.length} accounts with coins, tokens and names

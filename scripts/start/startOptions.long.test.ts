@@ -18,15 +18,15 @@ it.each([
 });
 
 it.each([
-  [['--colour'], 'There is no option --colour.'],
-  [['-x'], 'There is no option -x.'],
-  [['--prot', '80'], 'There is no option --prot.'],
-  [['8080'], '8080 is no option.'],
+  [['--colour'], 'Unknown option: --colour'],
+  [['-x'], 'Unknown option: -x'],
+  [['--prot', '80'], 'Unknown option: --prot'],
+  [['8080'], 'Unknown option: 8080'],
   [['--port'], '--port needs a port, 0 to 65535.'],
   [['--config', '--keep'], '--config needs the path of a file.'],
   [['--keep=yes'], '--keep takes no value.'],
-  [['--port', 'http'], '--port must be a port, 0 to 65535, and is http.'],
-  [['--port', '65536'], '--port must be a port, 0 to 65535, and is 65536.'],
+  [['--port', 'http'], '--port must be a port, 0 to 65535, not http.'],
+  [['--port', '65536'], '--port must be a port, 0 to 65535, not 65536.'],
 ])('refuses %j in a sentence, and shows the usage', (args, sentence) => {
   expect(() => readStartOptions(args)).toThrow(new Error(`${sentence}\n\n${usage}`));
 });
@@ -56,7 +56,7 @@ it('the command prints its usage and starts nothing', async () => {
 it('the command says which option it does not have, and ends with 1', async () => {
   const { code, out, error } = await start('--prot', '80');
   expect([code, out]).toEqual([1, '']);
-  expect(error).toMatch(/^There is no option --prot\.\n\nUsage: npm start/);
+  expect(error).toMatch(/^Unknown option: --prot\n\nUsage: npm start/);
 });
 
 it.each([{ DATABASE_URL: 'postgres://a:SECRET@127.0.0.1/b' }, { HOST: '0.0.0.0' }])(

@@ -19,7 +19,7 @@ Environment
 
 Configuration file
   The first of mooring.config.ts, .js and .json in this folder.
-  Copy mooring.config.example.ts to begin. docs/running.md lists all options.
+  To create one, copy mooring.config.example.ts. docs/running.md lists all options.
 `;
 
 export interface StartOptions {
@@ -48,17 +48,17 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   let port: string | undefined;
   let config: string | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional') throw fault(`${token.value} is no option.`);
+    if (token.kind === 'positional') throw fault(`Unknown option: ${token.value}`);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
     if (name === 'help' || rawName === '-h') help = isSet(rawName, value);
     else if (name === 'keep') keep = isSet(rawName, value);
     else if (name === 'config') config = textOf(rawName, value, 'the path of a file');
     else if (name === 'port') port = textOf(rawName, value, 'a port, 0 to 65535');
-    else throw fault(`There is no option ${rawName}.`);
+    else throw fault(`Unknown option: ${rawName}`);
   }
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
-    throw fault(`--port must be a port, 0 to 65535, and is ${port}.`);
+    throw fault(`--port must be a port, 0 to 65535, not ${port}.`);
   return { help, keep, port, config };
 }
 

@@ -48,8 +48,8 @@ interface Env {
 }
 
 const FORWARDED =
-  'A request has X-Forwarded-For, and proxies is 0: behind a proxy all visitors share one client’s ' +
-  'limits. Write how many proxies of yours stand in front.';
+  'A request has the header X-Forwarded-For, but proxies is 0: behind a proxy all visitors share the limits of ' +
+  'one client. Set proxies to the number of your proxies.';
 
 /**
  * Creates the server: `/config.json`, `/rpc/{chainId}`, `/auth`, `/contacts`, with passkeys `/accounts` and

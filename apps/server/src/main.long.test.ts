@@ -40,7 +40,7 @@ function run(cwd: string, environment: Record<string, string>, ...args: string[]
 describe('started without what it needs, it says so and leaves', () => {
   it.each([
     ['no configuration', 'empty', {}, [], /no mooring\.config\.ts, \.js or \.json/],
-    ['no such file', '.', {}, ['--config', 'none.json'], /none\.json has a fault:.*no such file/s],
+    ['no such file', '.', {}, ['--config', 'none.json'], /none\.json has 1 error:.*no such file/s],
     ['a page that is not built', '.', {}, ['--page', 'empty'], /The page is not built/],
     ['a wrong port', '.', { PORT: 'http' }, [], /PORT must be a port/],
     ['another database', '.', { DATABASE_URL: 'mysql://a:SECRET@b/c' }, [], /PostgreSQL database/],

@@ -18,12 +18,13 @@ export interface ListenOverrides {
 }
 
 const NO_KEY =
-  'passkeys.relay is configured, and the environment variable RELAY_KEY is not set: write the private key of ' +
-  'the account that pays there, or leave passkeys.relay out.';
+  'passkeys.relay is configured, but the environment variable RELAY_KEY is not set. Set it to the private key of ' +
+  'the account that pays, or remove passkeys.relay.';
 
 /**
- * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL
- * database of `databaseUrl`, in a process of its own: globals are replaced (`serve`). Stopping finishes running requests, then closes the database.
+ * Serves a built page and the networks of a configuration file, with the file's database or the PostgreSQL database of
+ * `databaseUrl`. Needs a process of its own: it replaces globals (`serve`). Stopping finishes running requests, then
+ * closes the database.
  *
  * @throws {ConfigError} when the configuration has faults.
  * @throws {PageNotBuiltError} when the page's folder has no built page.
@@ -79,7 +80,7 @@ export async function runFromConfig(
   }
 }
 
-/** With proxies in front all connections are theirs: they limit each client's. */
+/** Omits the limit per client behind proxies, as all connections are theirs. */
 function connectionLimits({ connections, proxies }: ValidConfig): ValidConfig['connections'] {
   return proxies === 0 ? connections : { ...connections, perClient: 0 };
 }

@@ -6,8 +6,9 @@ import { createApplication } from './createApplication.ts';
 import { migrate } from './migrate/migrate.ts';
 import { template } from './template.ts';
 
-const USAGE = `Begin an application:        npm create mooring my-app
-Move one over from RainbowKit: npx create-mooring migrate [folder] [--dry-run]`;
+const USAGE = `Usage:
+  npm create mooring <folder>                       create an application in a new or empty folder
+  npx create-mooring migrate [folder] [--dry-run]   migrate an application from RainbowKit`;
 
 const [command, ...rest] = process.argv.slice(2);
 try {
@@ -22,7 +23,7 @@ try {
 async function create(folder: string): Promise<void> {
   await createApplication({ folder, template });
   const quoted = /^[\w./~-]+$/.test(folder) ? folder : JSON.stringify(folder);
-  console.log(`Begun in ${folder}. Now:\n\n  cd ${quoted}\n  npm install\n  npm run dev\n`);
+  console.log(`Created ${folder}. Next steps:\n\n  cd ${quoted}\n  npm install\n  npm run dev\n`);
 }
 
 async function runMigration(options: readonly string[]): Promise<void> {
@@ -33,11 +34,11 @@ async function runMigration(options: readonly string[]): Promise<void> {
     return;
   }
   const { files, notes } = await migrate({ folder, version: `^${await ownVersion()}`, dryRun });
-  console.log(`${dryRun ? 'Would be rewritten' : 'Rewritten'}:\n`);
+  console.log(`${dryRun ? 'Files to rewrite' : 'Rewritten files'}:\n`);
   for (const file of files) console.log(`  ${file}`);
-  if (notes.length > 0) console.log('\nTo look at:\n');
+  if (notes.length > 0) console.log('\nTo review:\n');
   for (const { file, line, text } of notes) console.log(`  ${file}:${line}\n    ${text}`);
-  console.log('\nNow install, and run your formatter and your type check.');
+  console.log('\nInstall the dependencies, then run your formatter and your type check.');
 }
 
 /** All packages have one version. */

@@ -30,13 +30,13 @@ export async function createApplication(options: {
   if (name === '') {
     throw new ApplicationError(
       'invalidName',
-      `“${options.folder}” yields no package name: use letters from a to z, or digits.`,
+      `“${options.folder}” gives no valid package name: use letters from a to z, or digits.`,
     );
   }
   if (!(await isFree(folder))) {
     throw new ApplicationError(
       'folderNotEmpty',
-      `“${options.folder}” is not empty: name a new or empty folder.`,
+      `“${options.folder}” is not empty: choose a new or empty folder.`,
     );
   }
   await mkdir(folder, { recursive: true });

@@ -42,7 +42,7 @@ function networkText(network: NetworkDescription): string {
   const { ethereum, rollup } = chains;
   const parts: readonly [title: string, lines: readonly string[]][] = [
     [
-      'Running on this machine alone',
+      'Running on this machine only',
       [
         chainLine(ethereum),
         chainLine(rollup),
@@ -51,7 +51,7 @@ function networkText(network: NetworkDescription): string {
       ],
     ],
     [
-      `Accounts on both chains: address, private key (phrase: ${mnemonic})`,
+      `Accounts on both chains: address, private key (seed phrase: ${mnemonic})`,
       [...accounts, relayer].map(
         ({ address, privateKey, label }) => `${address}  ${privateKey}  ${label}`,
       ),
@@ -77,7 +77,7 @@ function networkText(network: NetworkDescription): string {
     .map(([title, lines]) => `  ${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
   return `
 ${text.join('\n')}
-  The keys are public: on a real network whatever they hold is taken at once.
+  The keys are public: on a real network, anything sent to these accounts is taken immediately.
   Stop with Ctrl+C.
 `;
 }

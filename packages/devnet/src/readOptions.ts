@@ -64,9 +64,7 @@ function networkOptions(values: Values): NetworkOptions {
     if (typeof value !== 'string') return undefined;
     const read = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (read >= least && read <= most) return read;
-    throw new Error(
-      `--${name} must be a whole number from ${least} to ${most}, and is "${value}".`,
-    );
+    throw new Error(`--${name} must be a whole number from ${least} to ${most}, not "${value}".`);
   };
   const first = number('port', 0, 65_532) ?? NETWORK_PORTS.ethereum;
   const port = (name: keyof Values, index: number) =>

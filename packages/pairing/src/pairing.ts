@@ -23,7 +23,7 @@ const chosenKey = 'pairing.chosen';
 /** Time wagmi may take to reconnect other wallets, in ms. */
 const RECONNECTING_MS = 2_000;
 
-/** Addition of the connector to wagmi's. */
+/** Additions of the connector to wagmi's. */
 interface PairingPart extends Record<string, unknown> {
   readonly mooring: MooringPart<'pairing', PairingControl>;
 }
@@ -41,7 +41,7 @@ interface Kept extends Record<string, unknown> {
  * `isAuthorized()` is true for a stored session that has not expired, without a response of the phone,
  * which may be asleep: `mooring.control.getSession().isAnswered` reports whether it has responded.
  *
- * @throws {Error} at once, for options that cannot work: `No projectId found`, a relay that is not on
+ * @throws {Error} immediately, for invalid options: `No projectId found`, a relay that is not on
  *   `wss://`, a timeout out of its limits
  *
  * @example

@@ -55,9 +55,9 @@ export interface PairingSession {
   /** True when the wallet has responded since page load. */
   readonly isAnswered: boolean;
   readonly orphans: readonly UnansweredRequest[];
-  /** Network that the wallet says it is on while the session does not allow it; the page stays on its own. */
+  /** Network that the wallet reports, and the session does not allow; the page stays on its own. */
   readonly outsideChainId: number | undefined;
-  /** Message to sign in with that the wallet signed while it connected, until `forgetSignIn`. */
+  /** Sign-in message that the wallet signed while it connected, until `forgetSignIn`. */
   readonly signIn: SignInProof | undefined;
 }
 
@@ -71,12 +71,11 @@ export interface PairingControl {
   getSession(): PairingSession | undefined;
   /** Removes a request from `orphans`, once the page has handled it. */
   forget(id: number): void;
-  /** Sets the wallet chosen for the attempt, by the page's names; stored with the attempt. */
+  /** Sets the wallet chosen for the attempt, with the page's id and name; stored with the attempt. */
   choose(wallet: { readonly id: string; readonly name: string }): void;
   /**
-   * Sets the composer of messages to sign in with (EIP-4361), called for each link to come: wallets that can connect
-   * and sign in with one prompt (`wc_sessionAuthenticate`). `getSession().signIn` is what came of it. Pass undefined
-   * for none.
+   * Sets the composer of sign-in messages (EIP-4361), called for each new link: for wallets that connect and sign in
+   * with one prompt (`wc_sessionAuthenticate`). `getSession().signIn` has the result. Pass undefined for no sign-in.
    */
   offerSignIn(compose: ComposeSignIn | undefined): void;
   /** Removes `signIn` from the session, once a server has it. */
@@ -92,7 +91,7 @@ export interface PairingControl {
   check(): Promise<void>;
 }
 
-/** Wallet chosen to connect with, by the page's own names. */
+/** Wallet chosen to connect with, with the page's id and name. */
 export interface ChosenWallet {
   readonly id: string;
   readonly name: string;

@@ -52,12 +52,12 @@ export interface PairingOptions {
   readonly metadata: PairingMetadata;
   /** Chain ids requested from the wallet. Default: all of the configuration. */
   readonly chains?: readonly number[] | undefined;
-  /** Default: IndexedDB, or memory where it is not available. */
+  /** Storage of keys and the session. Default: IndexedDB, or memory if it is not available. */
   readonly storage?: PairingStorage | undefined;
   readonly timeouts?: Partial<PairingTimeouts> | undefined;
   /**
-   * Returns what is added to this device's clock to get the time, in ms: such as the difference to the `Date` of your
-   * server's response. A relay refuses a visitor whose clock is minutes ahead. Default: 0.
+   * Returns the correction of the device's clock, in ms, such as the difference to the `Date` header of your server. A
+   * relay refuses a visitor whose clock is minutes ahead. Default: 0.
    */
   readonly clockOffset?: (() => number) | undefined;
   /** Returns the node of a chain by id; without it, read methods are refused (4200). */
@@ -87,16 +87,16 @@ export function checkOptions({
   projectId,
   relayUrl,
   chains,
-  timeouts: given = {},
+  timeouts: overrides = {},
 }: PairingOptions): PairingTimeouts {
   if (typeof projectId !== 'string' || projectId.trim() === '') {
     throw new Error('No projectId found');
   }
   checkRelayUrl(relayUrl);
   for (const id of chains ?? []) {
-    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`chains: ${id} is no chain id.`);
+    if (!Number.isSafeInteger(id) || id < 1) throw new Error(`chains: ${id} is not a chain id.`);
   }
-  const timeouts = { ...defaultTimeouts, ...given };
+  const timeouts = { ...defaultTimeouts, ...overrides };
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!(ms > 0)) throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }

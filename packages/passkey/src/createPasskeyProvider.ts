@@ -22,7 +22,7 @@ export interface PasskeyProviderEvents {
   chainChanged: Hex;
 }
 
-/** EIP-1193 provider of a passkey's account. */
+/** EIP-1193 provider of a passkey account. */
 export interface PasskeyProvider {
   /** Rejects with `PasskeyError`, or the error of a chain or submitter. */
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
@@ -35,15 +35,15 @@ export interface PasskeyProvider {
     listener: (payload: PasskeyProviderEvents[Name]) => void,
   ): void;
   /**
-   * Connects the account kept on this device, or by a choice, which ends the attempt by another. Default without
-   * one: `{ find: true }`. The signal ends what the browser asks; the attempt is then `rejected`.
+   * Connects the account of this device, or by a choice, which ends an attempt by another choice. Default without an
+   * account: `{ find: true }`. The signal cancels the browser's prompt; the attempt is then `rejected`.
    */
   connect(choice?: AccountChoice, signal?: AbortSignal): Promise<PasskeyAccount>;
-  /** Connects the account kept on this device, without asking anybody; `undefined` without one. */
+  /** Connects the account of this device without a prompt; `undefined` without one. */
   restore(): Promise<PasskeyAccount | undefined>;
-  /** Disconnects. The account stays on the device, for the next time. */
+  /** Disconnects. The account stays on the device. */
   disconnect(): void;
-  /** Disconnects, and removes the account from this device; the passkey stays with the person. */
+  /** Disconnects, and removes the account from this device; the passkey stays in its authenticator. */
   forget(): Promise<void>;
   getAccount(): PasskeyAccount | undefined;
   getChainId(): number;
@@ -59,9 +59,9 @@ const passkeyMethods: Methods = {
 };
 
 /**
- * EIP-1193 provider of the account a passkey owns, a Safe that needs not be on chain yet. It has `eth_accounts`,
- * `personal_sign`, `eth_signTypedData_v4`, `eth_sendTransaction`, batches (EIP-5792), `wallet_connect`
- * (ERC-7846), and passes reads on to the chain. Nothing is asked of anybody before a request.
+ * Creates the EIP-1193 provider of an account that a passkey owns: a Safe that need not be on chain. It has
+ * `eth_accounts`, `personal_sign`, `eth_signTypedData_v4`, `eth_sendTransaction`, batches (EIP-5792), `wallet_connect`
+ * (ERC-7846), and forwards reads to the chain. It shows no prompt and sends nothing before a request.
  *
  * @example
  * ```ts
@@ -135,7 +135,7 @@ export function createPasskeyProvider(options: PasskeyProviderOptions): PasskeyP
     },
     getAccount: account.get,
     getChainId: () => chainId,
-    // A chunk of its own: few visits need it.
+    // A separate chunk: few visits need it.
     owners: lazyOwners(async () =>
       (await import('./owners/changeOwners.ts')).accountOwners(context),
     ),

@@ -12,9 +12,9 @@ import { configuredNetworks, type PasskeyOptions } from './passkeyOptions.ts';
 import type { FailureRequest } from './provider/review.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
 
-/** Account on this device: id and public key of the passkey, and its address. */
+/** Account of this device: id and public key of the passkey, and its address. */
 const accountKey = 'passkey.account';
-/** Set while the account is connected, so that other visits need not load the provider to find out. */
+/** Set while the account is connected; without it, a visit need not load the provider. */
 const connectedKey = 'passkey.connected';
 
 interface Kept extends Record<string, unknown> {
@@ -22,7 +22,7 @@ interface Kept extends Record<string, unknown> {
   [connectedKey]: boolean;
 }
 
-/** Addition of the connector to wagmi's. */
+/** Additions of the connector to wagmi's. */
 interface PasskeyPart extends Record<string, unknown> {
   readonly mooring: MooringPart<'passkey', PasskeyControl>;
 }
@@ -30,19 +30,19 @@ interface PasskeyPart extends Record<string, unknown> {
 interface ConnectTerms {
   chainId?: number | undefined;
   isReconnecting?: boolean | undefined;
-  /** Way to an account. Default: the one of this device, else one found by its passkey. */
+  /** Choice of an account. Default: the account of this device, else one found by its passkey. */
   choice?: AccountChoice | undefined;
-  /** Ends what the browser asks, and the attempt with it. */
+  /** Cancels the browser's prompt and the attempt. */
   signal?: AbortSignal | undefined;
   /** Capabilities of ERC-7846: `signInWithEthereum`. The answer is with the account where `withCapabilities` is set. */
   capabilities?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * wagmi connector for accounts without a wallet: a passkey that owns a Safe. The code that asks for passkeys and
- * signs is a chunk of its own, loaded when a person connects or an account is restored.
+ * wagmi connector for passkey accounts: a passkey that owns a Safe. The code that requests passkeys and signs is a
+ * separate chunk, loaded when a person connects or an account is restored.
  *
- * @throws {Error} at once, for contracts that cannot be right
+ * @throws {Error} immediately, for invalid contracts
  *
  * @example
  * ```ts
@@ -241,12 +241,12 @@ export function passkey(
   );
 }
 
-/** Submitter that asks the page where there is no submitter, or where it did not send. */
+/** Submitter that asks the page if there is no submitter, or if it did not send. */
 function askingSubmitter(submitter: Submitter | undefined, ask: SubmitHandler): Submitter {
   return {
     name: '',
     ...submitter,
-    // A chunk of its own, loaded once something is signed.
+    // A separate chunk, loaded on the first signature.
     submit: async (submission, hash) =>
       (await import('./submit/submitOrAsk.ts')).submitOrAsk({ submission, hash, submitter, ask }),
   };

@@ -7,7 +7,7 @@ import type { SubmitHandler } from './submit/submitter.ts';
 
 /** Control of the account, besides wagmi's. */
 export interface PasskeyControl {
-  /** Networks of the configuration the account is offered on; empty where none has the contracts. */
+  /** Configured networks that the account is offered on; empty if none has the contracts. */
   readonly chainIds: readonly number[];
   /** Passkey contracts on these networks. */
   readonly contracts: PasskeyContracts | undefined;
@@ -19,20 +19,20 @@ export interface PasskeyControl {
   getAccount(): PasskeyAccount | undefined;
   /** Owners of the connected account, by network. */
   readonly owners: AccountOwners;
-  /** Removes the account from this device, and disconnects. The passkey stays with the person. */
+  /** Removes the account from this device, and disconnects. The passkey stays in its authenticator. */
   forget(): Promise<void>;
   /**
-   * Shows what will be signed in place of the option `review`, until the returned function is called. Without
-   * either, nothing is signed. `onFailure` shows what a device or password manager did not sign, to try again.
+   * Shows what will be signed in place of the option `review`, until the returned function is called. Without either,
+   * nothing is signed. `onFailure` shows the review again after an error of the authenticator, to retry.
    */
   onReview(review: ReviewRequest, onFailure?: FailureRequest): () => void;
   /**
-   * Sends what is signed where there is no submitter, or where it did not send (`relayRefused`,
-   * `relayUnreachable`), until the returned function is called. Without either, nothing is signed that has to be sent.
+   * Sends signed transactions if there is no submitter, or if it did not send (`relayRefused`, `relayUnreachable`),
+   * until the returned function is called. Without either, no transaction is signed.
    */
   onSubmit(ask: SubmitHandler): () => void;
   /**
-   * Payer of the network's fee: the submitter's name; empty for a wallet that the person chooses once it is signed;
+   * Payer of the network's fee: the submitter's name; empty for a wallet that the person chooses after signing;
    * undefined for the account itself.
    */
   readonly feePayer: string | undefined;

@@ -4,20 +4,20 @@ import { BaseError } from '@mooring/internal';
  * Reason of an error, stable between releases.
  * - `rejected`: the person said no, in the page or to the browser; also when there is no passkey, or time ran
  *   out: browsers do not tell these apart
- * - `unchecked`: what a transaction does could not be worked out, and nothing was signed
+ * - `unchecked`: a transaction could not be explained, and nothing was signed
  * - `unauthorized`: not the connected account, or a passkey that is no owner of it
  * - `needsOwners`: the account needs several owners to sign; the passkey signs as one of them by `owners.sign`
- * - `unsupported`: the browser has no passkeys, or the method is not known
+ * - `unsupported`: the browser has no passkeys, or the method is unknown
  * - `disconnected`: no account is connected
  * - `unknownNetwork`: the network has no passkey contracts, or is not configured
- * - `invalidParams`: parameters a method does not take
- * - `internal`: a chain, or a response, that makes no sense
+ * - `invalidParams`: invalid parameters of a method
+ * - `internal`: an invalid response of a chain
  * - `domain`: the page's domain may not use this passkey (rpId)
- * - `busy`: another request for a passkey is open, or ended this one
- * - `timedOut`: the browser or password manager gave up waiting
- * - `unverifiable`: the device or password manager cannot verify the person, or keep a passkey
- * - `authenticatorFailed`: the device or password manager reported an error of its own
- * - `exists`: the device holds a passkey of this account already
+ * - `busy`: another request for a passkey is pending, or ended this one
+ * - `timedOut`: timeout of the browser or password manager
+ * - `unverifiable`: the device or password manager cannot verify the person, or store a passkey
+ * - `authenticatorFailed`: the device or password manager reported another error
+ * - `exists`: the device already has a passkey of this account
  * - `assertionInvalid`: a response of the authenticator that does not sign what was shown
  * - `notFound`: no account belongs to the passkey
  * - `relayUnreachable`, `relayRefused`: the relay did not respond, or refused
@@ -67,16 +67,16 @@ const providerCodes: Readonly<Partial<Record<PasskeyErrorReason, number>>> = {
   tooLarge: 5740,
 };
 
-/** Any other, such as a chain that does not answer. */
+/** Code of all others, such as a chain that does not answer. */
 const INTERNAL = -32603;
 
-/** New passkey that no account will use, left with whoever keeps the person's passkeys. */
+/** New passkey that no account uses, and that stays in its authenticator. */
 export interface OrphanPasskey {
   /** Credential id in base64url. */
   readonly id: string;
-  /** Name by which the person finds it among their passkeys. */
+  /** Name in the person's list of passkeys. */
   readonly name: string;
-  /** True where the browser was asked to have it removed, which it need not do. */
+  /** True if the browser was asked to remove it, which it may ignore. */
   readonly isReported: boolean;
 }
 
@@ -86,7 +86,7 @@ export class PasskeyError extends BaseError {
   readonly docsPath = 'docs/errors.md#passkey';
   readonly reason: PasskeyErrorReason;
   readonly code: number;
-  /** Passkey that was made in vain. */
+  /** Passkey that was created in vain. */
   readonly orphan: OrphanPasskey | undefined;
 
   constructor(

@@ -12,7 +12,7 @@ import type { Submitter } from './submit/submitter.ts';
 
 /** Options of {@link passkey}. */
 export interface PasskeyOptions {
-  /** Name of the application, which some browsers show with a new passkey. */
+  /** Name of the application; some browsers show it with a new passkey. */
   readonly appName: string;
   /** Shows what will be signed. A screen may take its place: see `PasskeyControl.onReview`. */
   readonly review?: ReviewRequest;
@@ -21,32 +21,32 @@ export interface PasskeyOptions {
    * these accounts, and shows nothing that is signed.
    */
   readonly screens?: () => Promise<object>;
-  /** Sends transactions and pays for them. Without one, it is up to `PasskeyControl.onSubmit`. */
+  /** Sends transactions and pays for them. Default: none, `PasskeyControl.onSubmit` sends them. */
   readonly submitter?: Submitter;
   /** Domain of the passkeys. Default: the page's host name. */
   readonly rpId?: string;
-  /** Passkey contracts by chain id, beside and before those of {@link passkeyContracts}. */
+  /** Passkey contracts by chain id; they take precedence over {@link passkeyContracts}. */
   readonly contracts?: Readonly<Record<number, PasskeyContracts>>;
   /** Reader of a chain. Default: the configuration's transports. */
   readonly read?: (chainId: number) => ChainRead | undefined;
   /**
-   * Asks a server for `{ publicKey, others? }` of a credential id, which spares a second touch on a new device. For a
-   * server of ours: `accountsServer`.
+   * Requests `{ publicKey, others? }` of a credential id from a server, which saves a second prompt on a new device.
+   * `accountsServer` is one for the Mooring server.
    */
   readonly lookUp?: (credentialId: string) => Promise<unknown>;
   /**
-   * Signs in at a server by the signature of a passkey that was found, which spares a touch, or just created:
-   * `assert` signs the server's challenge and resolves to what it checks, with the `publicKey` as soon as that is
-   * known. Errors of the server change nothing; true says that it has signed in.
+   * Signs in at a server with the signature that finds an account, which saves a prompt, or that proves a new passkey.
+   * `assert` signs the server's challenge and resolves to the assertion for the server, with the `publicKey` once it is
+   * known. Errors of the server are ignored. Resolves to true after a sign-in.
    */
   readonly signIn?: (assert: (challenge: string) => Promise<object>) => Promise<unknown>;
-  /** Where passkeys are asked for. Default: `navigator.credentials`. */
+  /** Source of passkeys. Default: `navigator.credentials`. */
   readonly credentials?: CredentialsContainerLike;
-  /** Default: the page's. */
+  /** Origin of the page. Default: its own. */
   readonly origin?: string;
   /**
-   * Facts of a network and a person, by which payments are explained: the network's currency, the tokens the page
-   * lists, addresses that are known, and those paid before. Default: none, and nothing read.
+   * Facts that explain payments: the network's currency, listed tokens, known addresses, and previous recipients.
+   * Default: none.
    */
   readonly known?: (chainId: number) => KnownFacts | undefined;
   /** Longest wait for the last transaction before the next is signed, in ms. Default: 60,000. */
@@ -54,9 +54,9 @@ export interface PasskeyOptions {
 }
 
 /**
- * Networks of a configuration that an account is offered on: those with the contracts of the first that has any,
- * so that the account has the same address on all of them.
- * @throws {Error} for contracts that cannot be right
+ * Networks of a configuration that an account is offered on: those with the same contracts as the first network with
+ * any, so that the account has one address on all of them.
+ * @throws {Error} for invalid contracts
  */
 export function configuredNetworks(
   chainIds: readonly number[],

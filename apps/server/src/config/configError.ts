@@ -17,7 +17,7 @@ export class ConfigError extends ServerBaseError {
   readonly faults: readonly ConfigFault[];
 
   constructor(faults: readonly ConfigFault[], source = 'The configuration') {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+    const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
     const shortMessage = `${source} has ${count}`;
     super(shortMessage, { message: [`${shortMessage}:`, ...faults.map(faultLine)].join('\n') });
     this.faults = faults;

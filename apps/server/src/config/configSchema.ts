@@ -17,15 +17,14 @@ const configFields = fields(
       network,
       'List at least one network: networks: [{ id: 1, upstreams: ["https://…"] }].',
     ),
-    /** Accounts by passkey, and a relay that pays for them. Default: none, the page does not offer them. */
+    /** Passkey accounts, and a relay that pays for them. Default: none, the page does not offer them. */
     passkeys: v.optional(passkeys),
   },
   'Export an object: export default defineConfig({ networks: [ … ] }).',
 );
 
 /**
- * Schema of a configuration file: the one place that says which options there are, their types, defaults and
- * hints. Checks across options are in crossChecks.ts.
+ * Schema of a configuration file: the only definition of the options, their types, defaults and hints. Checks across options are in crossChecks.ts.
  */
 export const configSchema = v.pipe(configFields, v.transform(withDefaults));
 
@@ -35,7 +34,7 @@ export type MooringServerConfig = v.InferInput<typeof configSchema>;
 /** Validated configuration with all defaults applied. Contains secrets: never print it whole. */
 export type ValidConfig = v.InferOutput<typeof configSchema>;
 
-/** Accounts by passkey, as an operator configures them. */
+/** Passkey accounts, as an operator configures them. */
 export type PasskeysConfig = NonNullable<MooringServerConfig['passkeys']>;
 
 /** Relay, as an operator configures it. */

@@ -28,7 +28,7 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
   const faults: ConfigFault[] = [];
   const add = (path: string, found: string, hint: string) => faults.push({ path, found, hint });
   if (property(input, 'signIn') === false)
-    add('signIn', 'false', 'Passkeys need sign-in: leave signIn out, or passkeys.');
+    add('signIn', 'false', 'Passkeys need sign-in: remove signIn: false, or passkeys.');
   const [rpId, publicUrl] = [property(passkeys, 'rpId'), property(input, 'publicUrl')];
   if (typeof rpId === 'string' && typeof publicUrl === 'string' && URL.canParse(publicUrl)) {
     const { hostname } = new URL(publicUrl);
@@ -38,18 +38,19 @@ function passkeyChecks(input: unknown, ids: readonly number[]): ConfigFault[] {
   const own = Object.keys(Object(property(passkeys, 'contracts')))
     .map(Number)
     .filter(isConfiguredChainId);
-  const known = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
-  for (const id of own) if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), known);
+  const mustBeConfigured = `It must be one of the configured networks: ${ids.join(', ') || 'none yet'}.`;
+  for (const id of own)
+    if (!ids.includes(id)) add(`passkeys.contracts.${id}`, String(id), mustBeConfigured);
   const paid = property(property(passkeys, 'relay'), 'networks');
   const list: readonly unknown[] = Array.isArray(paid) ? paid : [];
   const paidIds = list.map((network) => property(network, 'id'));
   for (const [index, id] of paidIds.entries()) {
     const path = `passkeys.relay.networks[${index}].id`;
     if (!isConfiguredChainId(id)) continue;
-    if (!ids.includes(id)) add(path, String(id), known);
+    if (!ids.includes(id)) add(path, String(id), mustBeConfigured);
     else if (!own.includes(id) && !passkeyContracts[id])
-      add(path, String(id), 'It has no passkey contracts: write yours into passkeys.contracts.');
-    if (paidIds.indexOf(id) !== index) add(path, String(id), 'It is listed already.');
+      add(path, String(id), 'It has no passkey contracts: add yours to passkeys.contracts.');
+    if (paidIds.indexOf(id) !== index) add(path, String(id), 'It is already listed.');
   }
   return faults;
 }
@@ -62,7 +63,7 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
     if (!isConfiguredChainId(id)) continue;
     const earlier = first.get(id);
     if (earlier !== undefined) {
-      const hint = `networks[${earlier}] has this id already: put the upstreams of both in one.`;
+      const hint = `networks[${earlier}] already has this id: merge their upstreams.`;
       faults.push({ path: `networks[${index}].id`, found: String(id), hint });
     } else first.set(id, index);
     faults.push(...nameChecks(property(network, 'upstreams'), `networks[${index}].upstreams`));
@@ -72,7 +73,7 @@ function networkChecks(networks: readonly unknown[]): ConfigFault[] {
       ['currency', '{ name: "Ether", symbol: "ETH", decimals: 18 }'],
     ] as const) {
       if (property(network, field) !== undefined) continue;
-      const hint = `Network ${id} is not a known one: write its ${field}, such as ${example}.`;
+      const hint = `Network ${id} is unknown: write its ${field}, such as ${example}.`;
       faults.push({ path: `networks[${index}].${field}`, found: 'nothing', hint });
     }
   }
@@ -85,7 +86,7 @@ function nameChecks(upstreams: unknown, path: string): ConfigFault[] {
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
     if (name === undefined || first === index) return [];
-    const hint = `upstreams[${first}] has this name already: metrics could not tell them apart.`;
+    const hint = `upstreams[${first}] already has this name: names in metrics must be unique.`;
     return [{ path: `${path}[${index}].name`, found: 'the same name', hint }];
   });
 }

@@ -1,6 +1,6 @@
 import { parseUnits } from 'viem';
 
-/** Amounts of coins, each of some dozens of US dollars in 2026. */
+/** Amounts of native currencies, each worth some dozens of US dollars in 2026. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   ETH: '0.02',
   POL: '100',
@@ -9,12 +9,12 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   XDAI: '20',
 };
 
-/** Amount of any other coin: its value is not known. */
+/** Amount of any other currency, whose value is unknown. */
 const OTHER = '0.002';
 
 /**
- * Most a relay pays on a network in 24 hours where the operator says nothing, in the smallest unit of its coin: enough
- * for the first days of a site, and little to lose.
+ * Default of the most a relay pays on a network in 24 hours, in the currency's smallest unit: enough for the first days
+ * of a site, and a small loss.
  */
 export function defaultCostPerDay({
   symbol,

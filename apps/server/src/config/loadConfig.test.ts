@@ -28,13 +28,13 @@ it.each([
 
 it.each([
   ['broken.json', '{ "networks": [{ "upstreams": ["https://rpc.example.org/SECRET" }]', /not JSON/],
-  ['no-export.js', 'export const other = 1;', /no-export\.js has a fault:\n.*no default export/],
+  ['no-export.js', 'export const other = 1;', /no-export\.js has 1 error:\n.*no default export/],
   [
     'throws.js',
     `throw new Error('cannot reach https://rpc.example.org/SECRET');`,
     /Error: cannot reach https:\/\/rpc\.example\.org/,
   ],
-  ['faulty.json', '{ "networks": [] }', /^faulty\.json has a fault:\n {2}networks: /],
+  ['faulty.json', '{ "networks": [] }', /^faulty\.json has 1 error:\n {2}networks: /],
 ])('says what is wrong with %s without showing a key', async (name, content, message) => {
   const loading = loadConfig(await write(name, content));
   await expect(loading).rejects.toThrow(message);

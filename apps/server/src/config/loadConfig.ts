@@ -61,7 +61,7 @@ async function readModule(path: string): Promise<unknown> {
 }
 
 function firstLine(error: unknown): string {
-  if (!(error instanceof Error)) return 'it throws something that is no error';
+  if (!(error instanceof Error)) return 'it throws a value that is not an error';
   const [line = ''] = withoutSecrets(error.message).split('\n');
   return `${error.name}: ${line}`;
 }

@@ -113,13 +113,13 @@ const networkFields = fields(
     currency: v.optional(v.pipe(currencyOption, v.description('`{ name, symbol, decimals }`'))),
     /** Block explorer. Default: viem's, or none. */
     explorer: v.optional(v.pipe(explorer, v.description('`{ name, url }`'))),
-    /** True for a network whose coin is worth nothing. Default: viem's, or false. */
+    /** True for a network whose currency has no value. Default: viem's, or false. */
     testnet: v.optional(toggle),
     /** JSON-RPC URLs given to wallets that add the network. Public: no API keys here. Default: viem's. */
     walletRpcUrls: v.optional(
       v.pipe(
         list(
-          webAddress('Write an http or https address without a key: wallets are told it.'),
+          webAddress('Write an http or https address without a key: wallets receive it.'),
           'Write a list of http or https addresses.',
         ),
         v.description('URLs'),
@@ -160,7 +160,7 @@ const networkFields = fields(
   'Write { id, upstreams }.',
 );
 
-/** Schema of a network; its output has what viem knows of it, and a name for each upstream. */
+/** Schema of a network; its output has viem's defaults, and a name for each upstream. */
 export const network = v.pipe(networkFields, v.transform(withChainDefaults));
 
 function withChainDefaults({ upstreams, ...written }: v.InferOutput<typeof networkFields>) {

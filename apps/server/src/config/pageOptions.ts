@@ -16,7 +16,7 @@ const pairingOption = fields(
   {
     /** Project id of this site at the relay. */
     projectId: text(
-      'No projectId found. Write what the operator of the relay gave you, or any word on your own.',
+      'No projectId found. Write the id from the operator of the relay, or any word for your own relay.',
     ),
     /** URL of the relay between page and phone, `wss://…`; `ws://` only on this machine. */
     relayUrl: relayAddress('Write the wss address of a relay; ws only for one on this machine.'),
@@ -52,7 +52,7 @@ const multisigOption = fields(
     ),
     /**
      * Web application of the Firebase project whose service account the gateway sends push messages with. Default:
-     * none, owners are told only while a tab is open.
+     * none, owners are notified only while a tab is open.
      */
     firebase: v.optional(
       v.pipe(
@@ -73,7 +73,7 @@ function origins(origin: v.GenericSchema<string>, hint: string) {
   return v.optional(v.pipe(list(origin, hint), v.description('origins')), []);
 }
 
-/** Options the page is given as they are, by `/config.json`: everyone can read them. */
+/** Options that the page reads unchanged from `/config.json`: they are public. */
 export const pageOptions = {
   /** Name shown in the page's title and to wallets. Default: `Mooring`. */
   appName: v.optional(text('Write a name to show, of at most 200 characters.'), 'Mooring'),
@@ -104,7 +104,7 @@ export const pageOptions = {
     'Write a list of https origins.',
   ),
   /**
-   * https origins of gateways that the page asks for names kept off chain (EIP-3668). Each learns which name or
+   * https origins of gateways that the page may request for offchain names (EIP-3668). Each learns which name or
    * address is looked up, and by whom. Default: none, such names are not read.
    */
   nameGateways: origins(

@@ -273,8 +273,8 @@ describe('parseConfig with faults', () => {
         name === 'vapidKey' ? /87 letters/ : /settings at Firebase/,
       ],
     ),
-    [{ networks: [mainnet, mainnet] }, 'networks[1].id', '1', /networks\[0\] has this id/],
-    [{ networks: [{ ...own, name: undefined }] }, 'networks[0].name', 'nothing', /not a known/],
+    [{ networks: [mainnet, mainnet] }, 'networks[1].id', '1', /networks\[0\] already has this id/],
+    [{ networks: [{ ...own, name: undefined }] }, 'networks[0].name', 'nothing', /is unknown/],
     [{ networks: [{ ...own, currency: undefined }] }, 'networks[0].currency', 'nothing', /known/],
     [
       { networks: [{ ...own, currency: { name: 'Ether', symbol: 'ETH' } }] },
@@ -364,7 +364,7 @@ describe('parseConfig with faults', () => {
       { networks: [{ id: 1, upstreams: ['a', 'a'].map((name) => ({ url: upstreams[0], name })) }] },
       'networks[0].upstreams[1].name',
       'the same name',
-      /upstreams\[0\] has this name/,
+      /upstreams\[0\] already has this name/,
     ],
     [{ networks: [mainnet], features: { send: 1 } }, 'features.send', '1', /true or false/],
     [{ networks: [mainnet], limits: { rpcBatch: 0.5 } }, 'limits.rpcBatch', '0.5', /1 to 10000/],
@@ -451,7 +451,7 @@ describe('parseConfig with faults', () => {
       ].toSorted(),
     );
     const { message } = new ConfigError(faultsOf(input), 'mooring.config.ts');
-    expect(message).toMatch(/^mooring\.config\.ts has 9 faults:\n/);
+    expect(message).toMatch(/^mooring\.config\.ts has 9 errors:\n/);
     expect(message.split('\n')).toHaveLength(10);
     expect(message).not.toContain('SECRET');
   });

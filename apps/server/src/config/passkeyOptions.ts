@@ -43,7 +43,7 @@ const relayOption = fields(
       paidNetwork,
       'List at least one network it pays on: networks: [{ id: 1 }].',
     ),
-    /** Contracts an account may call; its own owners it may always change. Default: any. */
+    /** Contracts an account may call; it may always change its own owners. Default: any. */
     targets: v.optional(
       v.pipe(
         list(
@@ -53,7 +53,7 @@ const relayOption = fields(
         v.description('addresses'),
       ),
     ),
-    /** Most value of one call, in wei. It is the account's own: the relay never pays value. Default: any. */
+    /** Most value of one call, in wei, paid by the account: the relay never pays value. Default: any. */
     mostValue: v.optional(weiAmount),
     /** Most gas of one transaction. Default: 1500000. */
     gasPerTransaction: v.optional(gas, 1_500_000),
@@ -77,12 +77,12 @@ const relayOption = fields(
 
 const CONTRACTS = 'Write { [chainId]: { factory, verifiers } }.';
 
-/** Options of accounts by passkey, and of the relay that pays for them. */
+/** Options of passkey accounts, and of the relay that pays for them. */
 export const passkeys = fields(
   {
     /** Domain of the passkeys: the page's host name, or a domain above it. Default: the host name. */
     rpId: v.optional(domain('Write a domain such as "example.org", without scheme and port.')),
-    /** Passkey contracts by chain id, beside and before those of release 0.2.1. */
+    /** Passkey contracts by chain id; they take precedence over those of release 0.2.1. */
     contracts: v.optional(
       v.pipe(
         v.record(
@@ -103,8 +103,8 @@ export const passkeys = fields(
       {},
     ),
     /**
-     * Pays the gas of accounts, from the key in the environment variable `RELAY_KEY`. Default: none, the account's
-     * own or another wallet does.
+     * Relay, which pays the gas of accounts with the key in the environment variable `RELAY_KEY`. Default: none, the
+     * account or another wallet pays.
      */
     relay: v.optional(relayOption),
   },

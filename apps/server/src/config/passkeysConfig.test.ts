@@ -103,7 +103,7 @@ describe('parseConfig with faults in passkeys', () => {
     [
       { relay: { networks: [{ id: 1 }, { id: 1 }] } },
       'passkeys.relay.networks[1].id',
-      /listed already/,
+      /already listed/,
     ],
     [paid({ id: 1, mostFeePerGas: 5 }), 'passkeys.relay.networks[0].mostFeePerGas', /in wei/],
     [paid({ id: 1, alarmBelow: '-1' }), 'passkeys.relay.networks[0].alarmBelow', /in wei/],

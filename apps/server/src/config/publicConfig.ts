@@ -5,8 +5,8 @@ import { pageOptions } from './pageOptions.ts';
 export type PublicConfig = ReturnType<typeof publicConfig>;
 
 /**
- * Public part of the configuration: the page's options, and of the others what is listed here. New options stay
- * on the server otherwise.
+ * Public part of the configuration: the page's options, and those listed here. All others, new ones included, stay on
+ * the server.
  *
  * @param options.local True when everything runs on this machine: the page may then offer the demo wallet.
  */
@@ -27,7 +27,7 @@ export function publicConfig(
     pairing: config.pairing ?? null,
     /** Gateway of multisig accounts; `null` when disabled. */
     multisig: config.multisig ?? null,
-    /** Accounts by passkey; `null` when disabled, or without sign-in. */
+    /** Passkey accounts; `null` when disabled, or without sign-in. */
     passkeys:
       signIn && config.passkeys ? publicPasskeys(config.passkeys, options.hasRelay ?? false) : null,
   };
@@ -36,7 +36,7 @@ export function publicConfig(
 function publicPasskeys(passkeys: NonNullable<ValidConfig['passkeys']>, hasRelay: boolean) {
   const { relay } = passkeys;
   return {
-    /** Contracts by chain id, beside and before those the page knows. */
+    /** Contracts by chain id; they take precedence over those of the page's release. */
     ...pick(passkeys, { rpId: true, contracts: true }),
     /** Networks whose gas is paid; `null` without a relay. */
     relay: relay && hasRelay ? { chainIds: relay.networks.map(({ id }) => id) } : null,

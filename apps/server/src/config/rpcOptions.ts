@@ -78,7 +78,7 @@ const rpcLimitFields = fields(
         0,
         2 ** 33,
         'bytes, 0 to keep nothing',
-        'Write a number of bytes, or 0 to keep nothing.',
+        'Write a number of bytes, or 0 for no cache.',
       ),
       rpcDefaults.rpcCacheBytes,
     ),

@@ -107,7 +107,7 @@ const metrics = fields(
 
 const FRAME_ANCESTOR = `Write an origin such as "https://app.example.org", or "'self'".`;
 
-/** Options that never leave the server; `publicUrl`, `signIn` and the like show in what it does. */
+/** Options that are not sent to the page. */
 export const serverOptions = {
   /** Address to listen on; `0.0.0.0` for every interface. Default: `127.0.0.1`. */
   host: v.optional(
@@ -128,7 +128,7 @@ export const serverOptions = {
    * header is ignored.
    */
   proxies: v.optional(
-    wholeNumber(0, 10, 'proxies', 'Write how many proxies of yours stand in front, 0 to 10.'),
+    wholeNumber(0, 10, 'proxies', 'Write the number of your proxies, 0 to 10.'),
     0,
   ),
   /** Limits on connections. */

@@ -111,7 +111,7 @@ it.each([
 it.each(['mysql://mira:SECRET@host/name', 'SECRET', 'file:SECRET'])(
   'refuses another DATABASE_URL without showing it',
   (url) => {
-    expect(() => databaseUrl({ DATABASE_URL: url })).toThrow(/must be the address of a PostgreSQL/);
+    expect(() => databaseUrl({ DATABASE_URL: url })).toThrow(/must be the URL of a PostgreSQL/);
     expect(() => databaseUrl({ DATABASE_URL: url })).not.toThrow(/SECRET/);
   },
 );

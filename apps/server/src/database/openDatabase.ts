@@ -146,7 +146,7 @@ export function databaseUrl(environment: Readonly<NodeJS.ProcessEnv>): string | 
   if (url === '') return undefined;
   if (/^postgres(?:ql)?:\/\//.test(url)) return url;
   throw new Error(
-    'The environment variable DATABASE_URL must be the address of a PostgreSQL database, ' +
+    'The environment variable DATABASE_URL must be the URL of a PostgreSQL database, ' +
       'such as "postgresql://user:password@host:5432/name".',
   );
 }

@@ -46,25 +46,25 @@ export function createRpcMetrics(registry: Registry): RpcMetrics {
   const cacheHits = createCounter(
     registry,
     'mooring_rpc_cache_hits_total',
-    'Calls answered from what is kept.',
+    'Calls answered from the cache.',
     ['chain'],
   );
   const coalesced = createCounter(
     registry,
     'mooring_rpc_coalesced_total',
-    'Calls answered with the answer of an equal one that was on its way.',
+    'Calls answered with the response to an identical call in flight.',
     ['chain'],
   );
   const hedges = createCounter(
     registry,
     'mooring_rpc_hedges_total',
-    'Extra requests because an upstream took longer than usual.',
+    'Second requests, sent because an upstream took longer than usual.',
     ['chain'],
   );
   const hedgesWon = createCounter(
     registry,
     'mooring_rpc_hedges_won_total',
-    'Extra requests that were answered first.',
+    'Second requests that were answered first.',
     ['chain'],
   );
   const requests = createCounter(
@@ -75,7 +75,7 @@ export function createRpcMetrics(registry: Registry): RpcMetrics {
   );
   const seconds = new Histogram({
     name: 'mooring_rpc_upstream_seconds',
-    help: 'How long an upstream took to answer.',
+    help: 'Response time of an upstream, in seconds.',
     labelNames: ['chain', 'upstream'],
     buckets: SECONDS,
     registers: [registry],
@@ -128,27 +128,31 @@ export function readNetworks(
     reading: (network: Pick<OpenNetworkClient, 'pool' | 'cache'>) => number | null,
   ) => registerGauge(registry, `mooring_rpc_${name}`, help, ['chain'], () => ofNetworks(reading));
 
-  upstream('up', 'Whether an upstream is in good standing: 1, or 0.', ({ health }) =>
+  upstream('up', '1 if an upstream is used, 0 if it is paused or of another chain.', ({ health }) =>
     Number(health.standing() === 'ready'),
   );
-  upstream('wrong_chain', 'Whether an upstream is of another chain, and not used.', ({ health }) =>
+  upstream('wrong_chain', '1 if an upstream is of another chain, and not used.', ({ health }) =>
     Number(health.standing() === 'wrong-chain'),
   );
-  upstream('lagging', 'Whether the newest block is behind that of others.', ({ isLagging }) =>
-    Number(isLagging),
-  );
   upstream(
-    'head_block',
-    'The newest block an upstream last told of.',
-    ({ heads }) => heads?.latest,
+    'lagging',
+    '1 if the newest block of an upstream is behind that of the others.',
+    ({ isLagging }) => Number(isLagging),
   );
-  upstream('mean_seconds', 'The running mean of how long an upstream takes.', (member) => {
-    const ms = member.meanMs();
-    return ms === null ? null : ms / 1000;
-  });
-  network('finalized_block', 'What stands up to this block is kept.', ({ pool }) =>
-    pool.finalized(),
+  upstream('head_block', 'Newest block that an upstream reported.', ({ heads }) => heads?.latest);
+  upstream(
+    'mean_seconds',
+    'Running mean of the response time of an upstream, in seconds.',
+    (member) => {
+      const ms = member.meanMs();
+      return ms === null ? null : ms / 1000;
+    },
   );
-  network('cache_entries', 'Answers that are kept.', ({ cache }) => cache.entries());
-  network('cache_bytes', 'What they take, in bytes.', ({ cache }) => cache.bytes());
+  network(
+    'finalized_block',
+    'Newest block that is final; results up to it are cached.',
+    ({ pool }) => pool.finalized(),
+  );
+  network('cache_entries', 'Entries of the cache.', ({ cache }) => cache.entries());
+  network('cache_bytes', 'Size of the cache, in bytes.', ({ cache }) => cache.bytes());
 }

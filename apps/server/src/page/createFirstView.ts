@@ -21,9 +21,9 @@ export type FirstView = (
 
 /**
  * Creates the first view of a built page: its home page is rendered once for each configuration and language,
- * when it is first asked for. Without it, and where rendering fails, the page renders itself in the browser.
+ * on the first request. Without it, or if rendering fails, the browser renders the page.
  *
- * @returns null when the page was built without.
+ * @returns null when the page was built without a renderer.
  */
 export function createFirstView(
   folder: string,

@@ -52,7 +52,7 @@ export function readPageFiles(folder: string): ReadonlyMap<string, PageFile> {
   return files;
 }
 
-/** File made while running, with its compressed forms; not as small as the build makes them, but at once. */
+/** Compresses a file at run time: faster than the build, with a larger result. */
 export function compressed(path: string, bytes: Uint8Array): PageFile {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const brotli = represent(brotliCompressSync(bytes, { params: quality }));

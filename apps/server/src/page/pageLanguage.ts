@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept';
 
 /**
  * Language of the page that an `Accept-Language` header asks for first, by the rule the page's script has for
- * `navigator.languages`: by language, and Chinese by its letters.
+ * `navigator.languages`: by language, and Chinese by script.
  * @param languages tags the page is written in
  * @returns `undefined` when it is written in none of them
  */

@@ -17,11 +17,11 @@ interface Site {
 const LOCALIZED = /^\/index\.([\w-]+)\.html$/;
 
 /**
- * Creates the routes of a built page: its files, its places, and 404. Files under /assets/ have a hash in their name and are cached for a
- * year; everything else is revalidated each time, mostly with 304. The page itself is sent in the language
- * that `Accept-Language` asks for, where it was built in that; the home page with its first view in the HTML.
+ * Creates the routes of a built page: its files, its pages, and 404. Files under /assets/ have a hash in their name
+ * and are cached for a year; everything else is revalidated each time, mostly with 304. The HTML is sent in the
+ * language of `Accept-Language`, if it was built; that of the home page contains its first view.
  *
- * @param site without it, the home page is sent like the others
+ * @param site without it, the home page has no first view
  * @throws {PageNotBuiltError} when the folder has no built page.
  */
 export function createPageRoutes(folder: string, site?: Site): Hono {
@@ -124,7 +124,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** True when an `Accept…` header lists one of the names, the first of them without `q=0`. */
+/** True when an `Accept…` header accepts a name: of `names`, the first one that it lists decides. */
 function accepts(header: string, ...names: readonly string[]): boolean {
   const listed = parseAccept(header);
   const weights = names.map((name) => listed.find(({ type }) => type.toLowerCase() === name)?.q);

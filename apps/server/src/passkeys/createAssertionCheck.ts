@@ -21,23 +21,22 @@ import {
   readMadeFor,
 } from './readAssertion.ts';
 
-/** Passkeys a client stores in a day. */
+/** Most passkeys stored per client and day. */
 const BUDGET = { most: 50, windowMs: DAY_MS };
 
 /**
- * Creates the check of a passkey's assertion for sign-in: of this very challenge, page and domain, by a person who
- * was verified, with a counter that goes up, and an owner of its account that signs alone wherever that is on chain.
- * It rejects with the refusal `chain-unreachable` when a network is silent.
+ * Creates the check of a passkey's assertion for sign-in. It must match the challenge, the page and the domain, be of
+ * a verified person, have an increasing counter, and be of the only required signer of its account wherever the
+ * account is on chain. Rejects with the refusal `chain-unreachable` if a network does not answer.
  *
- * The key is one that has signed under this credential id before, or the one that the page says, as for a passkey
- * that was just made; or else the one of the two that the signature fits which owns an account on chain. The account
- * is the one the passkey says it was made for, if it does, or else the one that follows from the key.
+ * The key is one that has signed with this credential id before; or the one the page sends, as for a new passkey; or
+ * the one of the two candidates of the signature that owns an account on chain. The account is the one named by the
+ * passkey's user handle, else the one that follows from the key.
  *
- * Whoever signs in is stored, which is the only way to be: by id and key, so that nobody who claims another's id
- * keeps them out.
+ * A passkey is stored only by signing in, by id and key, so that a false claim to an id does not lock out its owner.
  *
  * @param options.rpId domain of the passkeys; default: the page's host name
- * @param options.mayBeFramed true where a page of another site may frame ours: passkeys are asked for in it too
+ * @param options.mayBeFramed true if a page of another site may embed the page, and use passkeys in it
  * @param options.limits counts clients' passkeys, across all servers that share it
  */
 export function createAssertionCheck(options: {
@@ -53,7 +52,7 @@ export function createAssertionCheck(options: {
 
   async function remember(passkey: StoredPasskey, client = 'unknown'): Promise<void> {
     const taking = { key: `passkeys ${client}`, tokens: 1, ...BUDGET, now: now() };
-    // A passkey that is not stored costs its owner one more touch on another device.
+    // If a passkey is not stored, its owner needs one more prompt on another device.
     if (await limits.take(taking)) await store.put(passkey);
   }
 
@@ -69,36 +68,36 @@ export function createAssertionCheck(options: {
     };
     const checked = await check(assertion, expected);
     if (!checked) return undefined;
-    const said = parsePublicKey(Reflect.get(sent, 'publicKey'));
-    const known = await findSigner(assertion, expected, await store.find(id));
-    if (known && !(await store.count(known, readCounter(assertion)))) return undefined;
+    const sentKey = parsePublicKey(Reflect.get(sent, 'publicKey'));
+    const stored = await findSigner(assertion, expected, await store.find(id));
+    if (stored && !(await store.count(stored, readCounter(assertion)))) return undefined;
     const madeFor = readMadeFor(sent);
-    const place = madeFor === 'none' ? undefined : (madeFor ?? known?.address);
-    const unknown = said ? [{ publicKey: said }] : undefined;
-    const signer = known ?? (unknown && (await findSigner(assertion, expected, unknown)));
+    const place = madeFor === 'none' ? undefined : (madeFor ?? stored?.address);
+    const unstored = sentKey ? [{ publicKey: sentKey }] : undefined;
+    const signer = stored ?? (unstored && (await findSigner(assertion, expected, unstored)));
     const found = signer
       ? withKey(signer.publicKey, await findOwnedAccounts({ ...signer, address: place }, networks))
-      : !said && (await recover(checked, place));
+      : !sentKey && (await recover(checked, place));
     if (!found) return undefined;
     const { publicKey, address, chainId, isFirst } = found;
     const account = lowerAddress(address);
-    if (!known) await remember({ id, publicKey, address: account, isFirst }, client);
+    if (!stored) await remember({ id, publicKey, address: account, isFirst }, client);
     return { address, chainId, credential: id };
   };
 
-  /** The account, on chain, of one of the two keys that a signature fits. */
+  /** Finds the deployed account of one of the two candidate keys of a signature. */
   async function recover(checked: CheckedAssertion, address: Address | undefined) {
     const owned = candidateKeys(checked).map(async (publicKey) =>
       withKey(publicKey, await findOwnedAccounts({ publicKey, address }, networks)),
     );
-    const there = (await Promise.all(owned)).filter((one) => one?.isDeployed);
-    return there.length === 1 ? there[0] : undefined;
+    const deployed = (await Promise.all(owned)).filter((one) => one?.isDeployed);
+    return deployed.length === 1 ? deployed[0] : undefined;
   }
 }
 
 type Expected = Omit<Parameters<typeof checkAssertion>[1], 'credentialIds'>;
 
-/** The assertion in the contracts' parts; undefined when it is not what was asked for. */
+/** Checks an assertion; undefined if it does not match what is expected. */
 async function check(
   assertion: Assertion,
   expected: Expected,
@@ -111,7 +110,7 @@ async function check(
   }
 }
 
-/** The one whose key made the signature. */
+/** Finds the candidate whose key made the signature. */
 async function findSigner<Candidate extends { publicKey: PublicKey }>(
   assertion: Assertion,
   expected: Expected,

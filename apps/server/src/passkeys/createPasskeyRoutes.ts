@@ -4,8 +4,7 @@ import { type AccountEnv, createAccountRoutes } from '../security/accountRoutes.
 import type { Passkeys } from './createPasskeys.ts';
 
 /**
- * Creates the route of passkeys, `/accounts/{credentialId}`: looked up by anyone. They are stored by signing in, and
- * by nothing else.
+ * Creates the route of passkeys, `/accounts/{credentialId}`: a public lookup. Passkeys are stored only by signing in.
  */
 export function createPasskeyRoutes(
   passkeys: Passkeys,

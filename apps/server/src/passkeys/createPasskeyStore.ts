@@ -22,8 +22,8 @@ const passkeyScripts: readonly string[] = [
      counter BIGINT NOT NULL DEFAULT 0
    );
    CREATE INDEX passkeys_address ON passkeys (address)`,
-  // An id is of whoever signs under it. Further owners were stored on their account's word alone, and are left out:
-  // each is stored again once it has signed.
+  // An id belongs to the keys that sign with it. Further owners were stored without a signature, and are dropped: each
+  // is stored again once it has signed.
   `CREATE TABLE passkeys_by_key (
      id TEXT NOT NULL,
      x TEXT NOT NULL,
@@ -86,7 +86,7 @@ function preparePasskeyStatements(dialect: Dialect) {
         })
         .onConflict((conflict) => conflict.doNothing()),
     ),
-    // 0 follows 0 only.
+    // A counter of 0 may only follow 0.
     count: prepare(
       (given: Given<Pick<Row, 'id' | 'x' | 'y'> & { counter: number; before: number }>) =>
         on
@@ -135,7 +135,7 @@ function passkeyOfRow({ id, x, y, address, is_first }: Row): StoredPasskey {
   return { id, publicKey, address: hexOfText(address), isFirst: is_first === 1 };
 }
 
-/** Hex as it was stored. */
+/** Stored hex, with its type. */
 function hexOfText(text: string): `0x${string}` {
   return `0x${text.slice(2)}`;
 }

@@ -4,22 +4,22 @@ import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem';
 import { UnreachableError } from '../rpc/chainRequest.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeyStore.ts';
 
-/** Rate limit of look-ups per client. */
+/** Rate limit of lookups per client. */
 const LOOK_UPS = { count: 60, windowMs: 60_000 };
 /** Longest credential id (WebAuthn, section 4: 1,023 bytes), in base64url. */
 const LONGEST_CREDENTIAL_ID = 1_364;
 
-/** Key that has signed under a credential id, in the encodings that the page reads. */
+/** Key that has signed with a credential id, as in the response. */
 interface KnownKey {
   publicKey: PublicKey;
   address: Address;
 }
 
-/** Response to a look-up. `others` are further keys: somebody claims an id that is another's. */
+/** Response to a lookup. `others` are further keys with the same id: all but one of them are false claims. */
 export type KnownPasskey = KnownKey & { others?: readonly KnownKey[] };
 
 /**
- * Passkeys of accounts, by credential id: those that have signed somebody in.
+ * Passkeys of accounts that have signed in, by credential id.
  *
  * @throws {Refusal} `not-found` or `too-many-requests`.
  */

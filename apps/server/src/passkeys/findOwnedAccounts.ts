@@ -8,7 +8,7 @@ import type { PasskeyNetwork } from './passkeyNetworks.ts';
 /** Account that a passkey owns alone. */
 export interface OwnedAccount {
   address: Address;
-  /** First network where it does. */
+  /** First network on which it is the owner. */
   chainId: number;
   /** True when the address follows from the key. */
   isFirst: boolean;
@@ -17,21 +17,21 @@ export interface OwnedAccount {
 }
 
 /**
- * Finds the account that a passkey owns alone, on the first network where it does; undefined without one, and where
- * the account is on chain and another owns it: a passkey that was removed must not come in by a network where it was
- * forgotten. Throws the refusal `chain-unreachable` when a network is silent.
+ * Finds the account that a passkey owns alone, on the first network where it does; undefined if there is none, or if
+ * the account has other owners on a network: a removed passkey must not sign in through a network on which it was not
+ * removed. Throws the refusal `chain-unreachable` if a network does not answer.
  *
- * @param passkey without an address, the account is the one that follows from its key
+ * @param passkey without an address, the account that follows from its key
  */
 export async function findOwnedAccounts(
   passkey: { publicKey: PublicKey; address: Address | undefined },
   networks: readonly PasskeyNetwork[],
 ): Promise<OwnedAccount | undefined> {
   try {
-    const found = await Promise.all(networks.map((network) => ownership(passkey, network)));
-    if (found.some(({ owner }) => owner === 'others')) return undefined;
-    const own = found.find(({ owner }) => owner === 'alone');
-    return own && { ...own, isDeployed: found.some(({ isDeployed }) => isDeployed) };
+    const ownerships = await Promise.all(networks.map((network) => ownership(passkey, network)));
+    if (ownerships.some(({ owner }) => owner === 'others')) return undefined;
+    const own = ownerships.find(({ owner }) => owner === 'alone');
+    return own && { ...own, isDeployed: ownerships.some(({ isDeployed }) => isDeployed) };
   } catch (error) {
     throw error instanceof UnreachableError ? new Refusal('chain-unreachable') : error;
   }
@@ -49,7 +49,7 @@ async function ownership(
   const isFirst = isAddressEqual(own, address);
   const code = await read({ method: 'eth_getCode', params: [address, 'latest'] });
   const account = { address, chainId, isFirst, isDeployed: code !== '0x' };
-  // Not there yet: it will be the account of the key it follows from.
+  // Not deployed: the account belongs to the key it follows from.
   if (code === '0x') return { ...account, owner: isFirst ? 'alone' : 'none' };
   const [isOne, threshold] = await Promise.all([
     isOwner(read, address, signer),

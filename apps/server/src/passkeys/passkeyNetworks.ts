@@ -11,7 +11,7 @@ export interface PasskeyNetwork {
   read: ChainRequest;
 }
 
-/** Networks of a configuration that have passkey contracts, its own before those of the release. */
+/** Networks of a configuration with passkey contracts; configured contracts take precedence over the release's. */
 export function passkeyNetworks(
   { networks, passkeys }: Pick<ValidConfig, 'networks' | 'passkeys'>,
   clients: ReadonlyMap<number, NetworkClient>,

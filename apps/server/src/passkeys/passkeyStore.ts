@@ -1,8 +1,8 @@
 import type { PublicKey } from '@mooring/passkey/account';
 
-/** Passkey of an account, which has signed for it. Nothing in it is secret. */
+/** Passkey that has signed for its account. Contains no secret. */
 export interface StoredPasskey {
-  /** Credential id in base64url, as the page said it: nothing signs it. */
+  /** Credential id in base64url, as sent by the page: it is not signed. */
   id: string;
   publicKey: PublicKey;
   /** Account, in lower case. */
@@ -14,7 +14,7 @@ export interface StoredPasskey {
 /** Most passkeys of an account. */
 export const MOST_PASSKEYS = 20;
 
-/** Most keys of one credential id: it has one, unless somebody claims the id of another. */
+/** Most keys of one credential id: more than one are false claims. */
 export const MOST_KEYS = 20;
 
 /**
@@ -22,16 +22,16 @@ export const MOST_KEYS = 20;
  * once resolved, and rejects when the database fails.
  */
 export interface PasskeyStore {
-  /** Finds the passkeys of an id: one for each key that has signed under it, at most `MOST_KEYS`. */
+  /** Finds the passkeys of an id: one for each key that has signed with it, at most `MOST_KEYS`. */
   find(id: string): Promise<readonly StoredPasskey[]>;
   /**
-   * Stores a passkey. One that is there stays as it is, and keeps nobody else's key out. `full` beyond
-   * `MOST_PASSKEYS` of an account, or `MOST_KEYS` of an id.
+   * Stores a passkey. A stored one is not changed, and does not block other keys. `full` beyond `MOST_PASSKEYS` of an
+   * account, or `MOST_KEYS` of an id.
    */
   put(passkey: StoredPasskey): Promise<'stored' | 'full'>;
   /**
-   * Keeps the counter of a passkey's assertion. False when it did not go up since the last one, as of a copied
-   * authenticator; those without a counter say 0 each time.
+   * Stores the counter of a passkey's assertion. False if it is not higher than the last one, as with a copied
+   * authenticator; an authenticator without a counter always sends 0.
    */
   count(passkey: Pick<StoredPasskey, 'id' | 'publicKey'>, counter: number): Promise<boolean>;
   close(): Promise<void>;

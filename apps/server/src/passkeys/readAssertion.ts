@@ -2,7 +2,7 @@ import type { Assertion } from '@mooring/passkey/account';
 import { type Address, bytesToHex, getAddress } from 'viem';
 import { isCredentialId } from './createPasskeys.ts';
 
-/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url; `publicKey` apart. */
+/** Reads `{ id, authenticatorData, clientDataJSON, signature }`, each in base64url, without `publicKey`. */
 export function readAssertion(sent: object): Assertion | undefined {
   const { id, authenticatorData, clientDataJSON, signature } = sent as Record<string, unknown>;
   if (typeof id !== 'string' || !isCredentialId(id)) return undefined;
@@ -20,13 +20,13 @@ function readBase64Url(value: unknown): Uint8Array<ArrayBuffer> | undefined {
 const MAY_BE_BACKED_UP = 0x08;
 const BACKED_UP_FLAG = 0x10;
 
-/** False for a credential that is backed up and cannot be: no authenticator says so. */
+/** False for a credential that is backed up but not eligible for it, which no authenticator reports. */
 export function isBackupPossible({ authenticatorData }: Assertion): boolean {
   const flags = authenticatorData[32] ?? 0;
   return !(flags & BACKED_UP_FLAG) || (flags & MAY_BE_BACKED_UP) !== 0;
 }
 
-/** True where the page that asked was inside of another site's, and where what it says of that cannot be read. */
+/** True if the page was embedded in another site's, or its client data cannot be read. */
 export function isFramed({ clientDataJSON }: Assertion): boolean {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(clientDataJSON));
@@ -44,9 +44,9 @@ export function readCounter({ authenticatorData }: Assertion): number {
 }
 
 /**
- * Account that a passkey was made for as a further owner, by the user handle that the page sends along: 32 random
- * bytes, and behind them that account. `none` when it was made for an account of its own; undefined without a handle.
- * The handle is unsigned, so the chain has to confirm it.
+ * Reads the account that a passkey was created for as a further owner, from the user handle that the page sends: 32
+ * random bytes, then the account. `none` if it was created for its own account; undefined without a handle. The
+ * handle is not signed, so it must be confirmed on chain.
  */
 export function readMadeFor(sent: object): Address | 'none' | undefined {
   const handle = readBase64Url(Reflect.get(sent, 'userHandle'));

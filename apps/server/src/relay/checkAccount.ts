@@ -11,8 +11,8 @@ export const PROXY_CODE_HASH = '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3b
 /** Slot of a Safe's storage that holds its nonce. */
 const NONCE_SLOT = '0x5';
 /**
- * Slots of what would run beside the calls an account signs, as `setup` of its first transaction leaves them: no
- * guard, no module (the list leads from its sentinel, 1, to itself), the fallback handler of the release.
+ * Storage slots of code that would run besides the signed calls, as set by `setup` in the first transaction: no guard,
+ * no module (the list's sentinel, 1, points to itself), the fallback handler of the release.
  */
 const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
   // keccak256('guard_manager.guard.address')
@@ -27,10 +27,9 @@ const EXPECTED_STATE: readonly (readonly [slot: Hex, value: Hex])[] = [
 ];
 
 /**
- * Asks the chain for what a submission takes for granted: that the account is a Safe as a passkey makes it,
- * unless it is made now, and that the signer made is one of its owners. Another contract would execute
- * anything under the name of `execTransaction`, whatever the rules; a guard or a handler that was set by another
- * wallet would run code that nobody has compared with them. Resolves to the nonce the account executes next.
+ * Checks a submission on chain: the account must be a Safe of a passkey, or be deployed now, and a deployed signer must
+ * be one of its owners. Another contract could run anything in `execTransaction`, whatever the rules; a guard or a
+ * handler set by another wallet would run unchecked code. Resolves to the account's next nonce.
  *
  * @throws {RelayRefusal} `account-refused`.
  */

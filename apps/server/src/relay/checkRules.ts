@@ -15,8 +15,8 @@ import { RelayRefusal } from './relayRefusal.ts';
 const multiSendAbi = parseAbi(['function multiSend(bytes transactions)']);
 
 /**
- * Selectors an account may call on itself: its owners, and how many sign. Others would run calls that these
- * rules do not see (`execTransaction`, modules, guards).
+ * Selectors that an account may call on itself: changes of owners and threshold. Others would run calls that these
+ * rules do not check (`execTransaction`, modules, guards).
  */
 const OWNER_SELECTORS: readonly string[] = [
   '0x0d582f13', // addOwnerWithThreshold
@@ -28,7 +28,7 @@ const OWNER_SELECTORS: readonly string[] = [
 const CREATE_SIGNER = '0x0d2f0489';
 
 /**
- * Holds what an account executes against the operator's rules, the calls of a batch one by one.
+ * Checks an account's transaction against the operator's rules, each call of a batch separately.
  *
  * @throws {RelayRefusal} `call-refused`, `target-refused`, or `value-refused`.
  */
@@ -46,7 +46,7 @@ export function checkRules(
   },
 ): void {
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction;
-  // With gas or a refund set, a Safe reports a call that failed as a transaction that succeeded.
+  // With gas or a refund set, a Safe's transaction succeeds even if its call fails.
   if (safeTxGas !== 0n || baseGas !== 0n || gasPrice !== 0n)
     throw new RelayRefusal(
       'call-refused',
@@ -64,7 +64,7 @@ export function checkRules(
       );
     const selector = data.slice(0, 10).toLowerCase();
     if (isAddressEqual(to, account)) {
-      // Without data, a transaction that is rejected by one that does nothing.
+      // Without data: an empty transaction, which rejects another one.
       if (data === '0x' || OWNER_SELECTORS.includes(selector)) return;
       throw new RelayRefusal('call-refused', 'On itself, an account may change its owners alone.');
     }

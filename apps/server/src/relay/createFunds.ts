@@ -11,11 +11,11 @@ export interface Funds {
 
 /** Funds of a relay on all its networks. */
 export interface RelayFunds {
-  /** Reads a network's. Rejects when it cannot be reached. */
+  /** Reads the funds of a network. Rejects when it cannot be reached. */
   read(chainId: number): Promise<Funds>;
-  /** Those last read, or read anew after ten seconds; undefined when the network cannot be reached. */
+  /** Funds as last read, at most ten seconds ago; undefined when the network cannot be reached. */
   recent(chainId: number): Promise<Funds | undefined>;
-  /** Balance last read. */
+  /** Balance as last read. */
   balance(chainId: number): bigint | undefined;
   isLow(chainId: number): boolean;
 }
@@ -30,15 +30,15 @@ export function createFunds(options: {
   now: () => number;
 }): RelayFunds {
   const { account, networks, log, now } = options;
-  const known = new Map<number, Funds & { readAt: number }>();
+  const lastRead = new Map<number, Funds & { readAt: number }>();
   const low = new Set<number>();
 
-  function note(chainId: number, balance: bigint, alarmBelow: bigint): void {
+  function warnWhenLow(chainId: number, balance: bigint, alarmBelow: bigint): void {
     if (balance >= alarmBelow) low.delete(chainId);
     if (balance >= alarmBelow || low.has(chainId)) return;
     low.add(chainId);
-    const reason = `${balance} wei are left, the alarm is at ${alarmBelow}`;
-    log({ level: 'warn', message: 'the relay’s balance is low', network: chainId, reason });
+    const reason = `${balance} wei, below the alarm at ${alarmBelow}`;
+    log({ level: 'warn', message: 'relay balance low', network: chainId, reason });
   }
 
   async function read(chainId: number): Promise<Funds> {
@@ -46,19 +46,19 @@ export function createFunds(options: {
     if (network === undefined) throw new Error(`The relay is not configured for chain ${chainId}`);
     const { chain, alarmBelow } = network;
     const [balance, market] = await Promise.all([chain.balance(account.address), chain.fees()]);
-    known.set(chainId, { balance, market, readAt: now() });
-    note(chainId, balance, alarmBelow);
+    lastRead.set(chainId, { balance, market, readAt: now() });
+    warnWhenLow(chainId, balance, alarmBelow);
     return { balance, market };
   }
 
   return {
     read,
     async recent(chainId) {
-      const last = known.get(chainId);
+      const last = lastRead.get(chainId);
       if (last !== undefined && now() - last.readAt < BALANCE_FRESH_MS) return last;
       return read(chainId).catch(() => undefined);
     },
-    balance: (chainId) => known.get(chainId)?.balance,
+    balance: (chainId) => lastRead.get(chainId)?.balance,
     isLow: (chainId) => low.has(chainId),
   };
 }

@@ -16,17 +16,17 @@ import { createRelayMetrics } from './relayMetrics.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 import type { RelayStore } from './relayStore.ts';
 
-/** Rate limits of transactions, each of which is tried at a node: per account, and per client. */
+/** Rate limits of transactions, as each is simulated by a node: per account, and per client. */
 const ATTEMPTS = { perAccount: 30, perClient: 60, windowMs: 60_000 };
-/** Gas of a first payment without the precompile: with less, a relay is not ready. */
+/** Gas of a first payment without the precompile: a relay that cannot pay it is not ready. */
 const FIRST_GAS = 800_000;
-/** Age of the first open transaction from which those behind it are delayed, in ms. */
+/** Age of the first open transaction, in ms, from which the queue counts as delayed. */
 const DELAY_MS = 60_000;
-/** Interval of looking for what is due, in ms. */
+/** Interval of checks for due transactions, in ms. */
 const TICK_MS = 1_000;
 /** Interval of reading balances, in ms. */
 const BALANCES_MS = 300_000;
-/** Time closed transactions are kept, in ms: longer than any budget counts. */
+/** Time closed transactions are stored, in ms: longer than the window of any budget. */
 const SUBMISSIONS_KEPT_MS = 2 * DAY_MS;
 
 /** Relay on a network, for one account. */
@@ -34,28 +34,28 @@ export interface RelayState {
   chainId: number;
   /** True while the relay can pay for a transaction. */
   isReady: boolean;
-  /** Gas it pays for the account today. */
+  /** Gas that it still pays for the account today. */
   remainingGas: number;
-  /** True while a transaction of the account waits, its own or those before it, longer than blocks usually take. */
+  /** True while a transaction of the account waits unusually long for a block, itself or one before it. */
   isDelayed: boolean;
 }
 
-/** Relay that sends what accounts by passkey signed, and pays for it. */
+/** Relay that sends the transactions of passkey accounts, and pays their gas. */
 export interface Relay {
   /** Counts a request of an account and a client; call before reading the request body. */
   admit(owner: RelayOwner): Promise<void>;
   /**
-   * Sends a submission of the signed-in account and resolves to the transaction's hash; the same again for
-   * one that was sent before.
+   * Sends a submission of the signed-in account and resolves to the transaction's hash. A submission that was sent
+   * before is not sent again: its hash is returned.
    *
    * @throws {RelayRefusal} when it is not sent.
    * @throws {Refusal} `body-invalid`, or `too-many-requests`.
    */
   submit(owner: RelayOwner, body: object): Promise<{ hash: Hash }>;
   states(owner: Pick<RelayOwner, 'account'>): Promise<readonly RelayState[]>;
-  /** Begins to follow what is stored, and to watch the balances. */
+  /** Starts to follow stored transactions, and to watch the balances. */
   start(): void;
-  /** Ends that; resolves when nothing runs any more. */
+  /** Stops; resolves when no work is running. */
   stop(): Promise<void>;
 }
 
@@ -92,13 +92,13 @@ export function createRelay(options: {
     return new Map(readings);
   });
   const onEnd = metrics.ended;
-  // A network that cannot be reached is told by the metrics of its upstreams.
+  // The metrics of the upstreams report an unreachable network.
   const onLookError = (error: unknown) => {
     if (!(error instanceof UnreachableError)) onError(error);
   };
   const onStuck = (chainId: number, nonce: number) => {
     metrics.replaced(chainId);
-    const message = 'the relay’s next transaction is refused by every node, and replaced';
+    const message = 'relay transaction refused by every node, replaced';
     log({ level: 'warn', message, network: chainId, reason: `nonce ${nonce}` });
   };
   const events = { onEnd, onStuck, onError: onLookError };
@@ -106,7 +106,7 @@ export function createRelay(options: {
 
   const submit = createSubmit({ ...options, networks, funds, queue, now });
 
-  /** Follows what is due, and reads balances that may have changed. */
+  /** Follows due transactions, and reads balances that may have changed. */
   async function look(): Promise<void> {
     const before = waiting;
     waiting = await queue.look();

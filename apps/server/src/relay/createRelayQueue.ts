@@ -22,15 +22,15 @@ export interface PaidNetwork {
 
 /** Times of a queue, in ms. */
 export interface QueueTimes {
-  /** Between looks at a transaction that is not in a block. */
+  /** Interval of checks of a transaction that is not in a block. */
   lookMs: number;
-  /** Until a transaction that is not in a block is sent with a higher fee. */
+  /** Time until a transaction that is not in a block is sent with a higher fee. */
   raiseMs: number;
-  /** Until others take on what a server has begun: the longest it works on one transaction. */
+  /** Lease of a transaction: the longest time a server works on it before others may. */
   leaseMs: number;
-  /** Until nodes agree about a nonce that somebody else seems to have used, or nobody. */
+  /** Time until nodes agree if a nonce was used by another sender, or by none. */
   settleMs: number;
-  /** Until the first of the queue, which nodes refuse, is replaced by one that does nothing. */
+  /** Time until the first transaction of the queue, if nodes refuse it, is replaced by an empty one. */
   stuckMs: number;
 }
 
@@ -42,29 +42,29 @@ const TIMES: QueueTimes = {
   stuckMs: 300_000,
 };
 
-/** Most nonces tried for a transaction before it is left to the next look. */
+/** Most nonces tried for a transaction before the next check. */
 const MOST_MOVES = 3;
-/** Most nonces filled at once. */
+/** Most nonces filled in one check. */
 const MOST_FILLED = 16;
 
-/** Start of a sending. */
+/** Result of queueing a transaction. */
 export type Queued =
-  /** `known`: it was sent before, and is not charged again. */
+  /** `known`: sent before, and not charged again. */
   | { kind: 'sent' | 'known'; hash: Hash }
   | { kind: 'spent' | 'failing'; retryAt: number }
   | { kind: 'busy' }
-  /** No node took it: nothing was sent, nor charged. */
+  /** No node accepted it: not sent, not charged. */
   | { kind: 'no-funds' | 'refused' };
 
 /** Nonce queue of one key, on any number of networks, over a store that several servers may share. */
 export interface RelayQueue {
-  /** Stores, charges, signs and sends a transaction. Sent before, it is not sent again. */
-  send(wanted: Omit<RelayRequest, 'sender' | 'count' | 'now' | 'dueAt'>): Promise<Queued>;
-  /** Hash of a stored transaction, the newest. */
+  /** Stores, charges, signs and sends a transaction, unless it was sent before. */
+  send(request: Omit<RelayRequest, 'sender' | 'count' | 'now' | 'dueAt'>): Promise<Queued>;
+  /** Newest hash of a stored transaction. */
   hashOf(transaction: RelayTransaction): Promise<Hash>;
   /**
-   * Looks at what is due, whoever has stored it: sends it again, with a higher fee, or closes it. Resolves to
-   * the number of open transactions by chain id, before the look.
+   * Checks due transactions of all servers: sends each again, raises its fee, or closes it. Resolves to the number of
+   * open transactions by chain id, before the check.
    */
   look(): Promise<ReadonlyMap<number, number>>;
 }
@@ -76,9 +76,9 @@ export function createRelayQueue(options: {
   networks: ReadonlyMap<number, PaidNetwork>;
   /** Called when a transaction is closed. */
   onEnd: (chainId: number, outcome: Exclude<RelayOutcome, 'open'>, cost: RelayCost) => void;
-  /** Called when the first of the queue, refused by every node, is replaced: those behind it waited for it. */
+  /** Called when the first transaction of the queue is replaced because every node refuses it. */
   onStuck: (chainId: number, nonce: number) => void;
-  /** Called when a network could not be looked at. */
+  /** Called when a network could not be checked. */
   onError: (error: unknown) => void;
   times?: Partial<QueueTimes>;
   /** Milliseconds since 1970. */
@@ -88,7 +88,7 @@ export function createRelayQueue(options: {
   const times = { ...TIMES, ...options.times };
   const sender = toLowerHex(account.address);
 
-  /** Signs a transaction as it is stored: the same bytes each time (RFC 6979), on any server. */
+  /** Signs a stored transaction: the same bytes each time (RFC 6979), on any server. */
   async function sign({ chainId, nonce, to, data, gas, fee, tip }: RelayTransaction) {
     const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: tip };
     const raw = await account.signTransaction({
@@ -102,8 +102,8 @@ export function createRelayQueue(options: {
   }
 
   /**
-   * Stores the hash before it is sent, so that its receipt is found; `undefined` when another server did, or higher
-   * fees than before are beyond the budget.
+   * Stores the hash before the transaction is sent, so that its receipt is found. `undefined` if another server did, or
+   * if raised fees exceed the budget.
    */
   async function signAndStore(
     transaction: RelayTransaction,
@@ -131,7 +131,7 @@ export function createRelayQueue(options: {
       return { kind: sending };
     }
     if (sending === 'nonce-used' && moves < MOST_MOVES) {
-      // Somebody else uses the key. Nothing of this was sent yet.
+      // Another program uses the key. This transaction was not sent.
       const count = await chain.count(sender);
       return sendFirst(await store.move(signed.transaction, count, now()), chain, moves + 1);
     }
@@ -147,7 +147,7 @@ export function createRelayQueue(options: {
     onEnd(transaction.chainId, ended.outcome, ended);
   }
 
-  /** Looks at one open transaction, whose lease this server has. `count` is of the chain. */
+  /** Checks one open transaction, whose lease this server has. `count` is the chain's nonce of the sender. */
   async function follow(transaction: RelayTransaction, count: number): Promise<void> {
     const network = networks.get(transaction.chainId);
     if (network === undefined) return;
@@ -158,7 +158,8 @@ export function createRelayQueue(options: {
       return end(transaction, { outcome: hasSucceeded ? 'succeeded' : 'reverted', ...rest });
     }
     if (count > transaction.nonce) {
-      if (now() - transaction.pricedAt >= times.settleMs) await sendAnew(transaction, chain, count);
+      if (now() - transaction.pricedAt >= times.settleMs)
+        await sendWithNewNonce(transaction, chain, count);
       return store.postpone(transaction.id, now() + times.lookMs);
     }
     const isNext = count === transaction.nonce;
@@ -173,7 +174,7 @@ export function createRelayQueue(options: {
     await store.postpone(transaction.id, now() + times.lookMs);
   }
 
-  /** Uses up the nonce of a transaction that a node took once and all refuse now. */
+  /** Uses up the nonce of a transaction that a node accepted, and all nodes refuse now. */
   async function replace(transaction: RelayTransaction, network: PaidNetwork): Promise<void> {
     const { chain, mostFeePerGas } = network;
     const fees = raisedFees(transaction, await chain.fees(), mostFeePerGas) ?? transaction;
@@ -184,9 +185,9 @@ export function createRelayQueue(options: {
     if (signed) await chain.send(signed.raw);
   }
 
-  /** Sends a transaction with a nonce of its own, when its nonce was used by somebody else. */
-  async function sendAnew(transaction: RelayTransaction, chain: RelayChain, count: number) {
-    // Executed by others meanwhile, or of no use any more, it would only cost.
+  /** Sends a transaction with a new nonce, after another program used its nonce. */
+  async function sendWithNewNonce(transaction: RelayTransaction, chain: RelayChain, count: number) {
+    // If it was executed by others or would fail, sending it would only cost gas.
     const isOver =
       transaction.account === '' ||
       (await chain.failure({ ...transaction, from: sender })) !== undefined;
@@ -195,7 +196,7 @@ export function createRelayQueue(options: {
     if (signed) await chain.send(signed.raw);
   }
 
-  /** Fills nonces before the first open one that nobody has: a block left the chain, or a row was lost. */
+  /** Fills unused nonces before the first open one: after a reorg, or the loss of a row. */
   async function fillGap(first: RelayTransaction, count: number): Promise<void> {
     const network = networks.get(first.chainId);
     const isSettled = now() - first.createdAt >= times.settleMs;
@@ -204,13 +205,13 @@ export function createRelayQueue(options: {
     const end = Math.min(first.nonce, count + MOST_FILLED);
     for (let nonce = count; nonce < end; nonce += 1) {
       const closed = await store.closed(place, nonce);
-      // A node that lags behind has not counted it yet.
+      // A lagging node has not counted it yet.
       if (closed && (await network.chain.receipt(closed.hashes))) return;
       if (closed) await store.reopen(closed, now());
       else {
         const fees = feesFor(await network.chain.fees(), network.mostFeePerGas);
         const allowance = { budget: network.costPerDay, now: now() };
-        // Beyond it, those behind wait for the next day.
+        // Beyond the allowance, the rest of the queue waits for the next day.
         if (fees) await store.fill({ ...place, ...fees }, nonce, allowance);
       }
     }
@@ -230,13 +231,13 @@ export function createRelayQueue(options: {
   }
 
   return {
-    async send(wanted) {
-      const network = networks.get(wanted.chainId);
+    async send(request) {
+      const network = networks.get(request.chainId);
       if (network === undefined)
-        throw new Error(`The relay is not configured for chain ${wanted.chainId}`);
+        throw new Error(`The relay is not configured for chain ${request.chainId}`);
       const count = await network.chain.count(sender);
       const at = { now: now(), dueAt: now() + times.leaseMs };
-      const reserved = await store.reserve({ ...wanted, ...at, sender, count });
+      const reserved = await store.reserve({ ...request, ...at, sender, count });
       if (!('transaction' in reserved)) return reserved;
       const { kind, transaction } = reserved;
       if (kind === 'reserved') return sendFirst(transaction, network.chain);

@@ -522,7 +522,7 @@ describe('a relay', () => {
         ...[503, { error: 'relay-empty', message: expect.any(String) }],
       ]);
     }
-    const low = () => app.logged.filter(({ message }) => message.includes('balance is low'));
+    const low = () => app.logged.filter(({ message }) => message.includes('balance low'));
     expect(low()).toEqual([
       expect.objectContaining({
         level: 'warn',

@@ -4,10 +4,10 @@ import { type AccountEnv, createAccountRoutes, signedIn } from '../security/acco
 import type { Relay } from './createRelay.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 
-/** Largest request body, in bytes: more than the calldata a relay takes, in hex. */
+/** Largest request body, in bytes: more than the largest calldata, in hex. */
 const BODY_BYTES = 64 * 1024;
 
-/** Creates the routes of the relay, `/relay`: its state for the signed-in account, and sending for it. */
+/** Creates the routes of the relay, `/relay`: its state for the signed-in account, and submissions. */
 export function createRelayRoutes(
   relay: Relay,
   onError: (error: unknown) => void,

@@ -14,13 +14,13 @@ import {
   type Reservation,
 } from './relayStore.ts';
 
-/** Writes are on disk before they resolve: they are paid for. */
+/** Writes are on disk before they resolve: each stands for money. */
 const LASTING_WRITE = { isLasting: true };
 
-/** Time in which a node may not have counted a closed transaction yet, in ms. */
+/** Time a lagging node may take to count a closed transaction, in ms. */
 const CLOCK_LAG_MS = 300_000;
 
-/** Gas of a transaction that does nothing. */
+/** Gas of an empty transaction. */
 const EMPTY_GAS = 21_000;
 
 const OUTCOMES: readonly RelayOutcome[] = ['open', 'succeeded', 'reverted', 'lost'];
@@ -29,7 +29,7 @@ const OUTCOMES: readonly RelayOutcome[] = ['open', 'succeeded', 'reverted', 'los
 export function createRelayStore(database: StoreDatabase): RelayStore {
   const statements = prepareStatements(database.dialect);
 
-  /** Runs steps on the queues of a sender, one at a time: a client's budget is of all networks. */
+  /** Runs steps on the queues of a sender, one at a time: a client's budget covers all networks. */
   function transact<T>({ sender }: RelayPlace, steps: () => Steps<T>): Promise<T> {
     return database.transact(`relay ${sender}`, steps, LASTING_WRITE);
   }
@@ -41,7 +41,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
     return Math.max(count, Number(rows[0]?.nonce ?? -1) + 1);
   }
 
-  /** True if so many wei more are within the budget of a network's day. */
+  /** True if an amount in wei is within the rest of a network's daily budget. */
   function* fits(chainId: number, more: number, { budget, now }: Allowance): Steps<boolean> {
     const since = { chain_id: chainId, since: now - DAY_MS };
     const [sum] = (yield* step(statements.spent(since))).rows;
@@ -65,7 +65,7 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
       const retryAt = Number(row?.last ?? 0) + failureDelay(Number(row?.count ?? 0));
       if (retryAt > now) return { kind: 'failing', retryAt };
     }
-    // It failed, so its signature is good for another try; what it cost stays.
+    // It failed, so its signature can be submitted again; its cost stays charged.
     if (before) yield* step(statements.detach({ id: before.id }));
     const row = submissionOfRow(wanted, yield* nextNonce(wanted, wanted.count, now));
     const since = { chain_id: place.chain_id, since: now - DAY_MS };
@@ -184,12 +184,12 @@ export function createRelayStore(database: StoreDatabase): RelayStore {
   };
 }
 
-/** Gas to be charged: a data fee counts as the gas that it would buy. */
+/** Gas to charge: a data fee counts as the gas it would buy. */
 function chargedGas(gas: number, dataFee: bigint, fee: bigint): number {
   return dataFee === 0n || fee === 0n ? gas : gas + Number(dataFee / fee) + 1;
 }
 
-/** Most a transaction costs, in wei; rounded like any number above 2^53, by a part in 10^16. */
+/** Highest cost of a transaction, in wei, as a rounded number (relative error 10^-16). */
 function greatestCost({
   gas,
   fee,
@@ -256,7 +256,7 @@ function transactionOf(row: RelayRow): RelayTransaction {
   };
 }
 
-/** Hex as it was stored. */
+/** Stored hex, with its type. */
 function hexOfBytes(text: string): Hex {
   return `0x${text.slice(2)}`;
 }

@@ -15,23 +15,23 @@ import type { RelayChain, Tried } from './relayChain.ts';
 import { RelayRefusal } from './relayRefusal.ts';
 import type { RelayStore } from './relayStore.ts';
 
-/** Person who asks: the signed-in account (CAIP-10), and its client as the key of a budget. */
+/** Sender of a submission: the signed-in account (CAIP-10), and its client as the key of a budget. */
 export interface RelayOwner {
   account: string;
   client: string | undefined;
 }
 
-/** Room for what others change between the simulation and the block, beside the gas it took. */
+/** Factor on the simulated gas, for changes of the chain before the transaction is in a block. */
 const MORE_GAS = 1.2;
 
-/** Longest data: a first transaction of ten calls has less than half of it. */
+/** Longest data, in bytes: a first transaction of ten calls has less than half of it. */
 const MOST_SUBMITTED_BYTES = 16_384;
-/** Gas of a transaction that does nothing. */
+/** Gas of an empty transaction. */
 const LEAST_GAS = 21_000;
 
 /**
- * Creates the way of a submission: read, held against the rules, checked on chain, simulated, charged, sent.
- * It resolves to the transaction's hash, and rejects with `RelayRefusal`.
+ * Creates the function that handles a submission: decodes it, checks it against the rules and on chain, simulates,
+ * charges and sends it. It resolves to the transaction's hash, and rejects with `RelayRefusal`.
  */
 export function createSubmit(options: {
   account: RelayAccount;
@@ -44,7 +44,7 @@ export function createSubmit(options: {
 }): (owner: RelayOwner, submission: Submission) => Promise<Hash> {
   const { account: payer, rules, networks, funds, queue, store, now } = options;
 
-  /** Hash of the same bytes, if they were sent and did not fail. */
+  /** Hash of the same submission, if it was sent and did not fail. */
   async function findSent(account: string, submission: Submission): Promise<Hash | undefined> {
     const sender = lowerCaseAddress(payer.address);
     const { chainId, to, data } = submission;
@@ -52,7 +52,7 @@ export function createSubmit(options: {
     return before && queue.hashOf(before);
   }
 
-  /** Most that open transactions on a network will still cost, in wei. */
+  /** Highest cost of the open transactions on a network, in wei. */
   async function pledged(chainId: number): Promise<bigint> {
     const open = await store.open(lowerCaseAddress(payer.address));
     const here = open.filter((transaction) => transaction.chainId === chainId);
@@ -67,19 +67,22 @@ export function createSubmit(options: {
     if (size(data) > MOST_SUBMITTED_BYTES)
       throw new RelayRefusal(
         'call-refused',
-        `The relay takes ${MOST_SUBMITTED_BYTES} bytes of data.`,
+        `The relay accepts at most ${MOST_SUBMITTED_BYTES} bytes of data.`,
       );
     const { chain, contracts, mostFeePerGas, costPerDay } = network;
     const address = lowerCaseAddress(owner.account);
     const account = getAddress(address);
     const read = readSubmission(submission, account, contracts);
     if (read === 'other-account')
-      throw new RelayRefusal('account-refused', 'The relay pays for the signed-in account alone.');
+      throw new RelayRefusal('account-refused', 'The relay pays only for the signed-in account.');
     if (read === 'unreadable')
-      throw new RelayRefusal('call-refused', 'The relay takes transactions of passkey accounts.');
+      throw new RelayRefusal(
+        'call-refused',
+        'The relay accepts only transactions of passkey accounts.',
+      );
     checkRules(read, { account, factory: contracts.factory, rules });
-    const sent = () => findSent(address, submission);
-    const before = await sent();
+    const findEarlier = () => findSent(address, submission);
+    const before = await findEarlier();
     if (before !== undefined) return before;
 
     const [{ balance, market }, open, { nonce }] = await Promise.all([
@@ -89,7 +92,10 @@ export function createSubmit(options: {
     ]);
     const fees = feesFor(market, mostFeePerGas);
     if (fees === undefined)
-      throw new RelayRefusal('fee-too-high', 'The network is dearer than the relay pays now.');
+      throw new RelayRefusal(
+        'fee-too-high',
+        'The fee of the network is above the limit of the relay.',
+      );
     const most = rules.gasPerTransaction;
     const transaction = { ...fees, from: payer.address, to, data };
     const dataFee = await chain.dataFee({ ...transaction, chainId, gas: most });
@@ -97,8 +103,8 @@ export function createSubmit(options: {
     if (affordable < LEAST_GAS) throw relayEmpty();
     const tried = await tryAsSent(chain, transaction, { most, affordable });
     if ('reason' in tried) {
-      // Asked for twice at once, the other may be in a block by now.
-      const meanwhile = await sent();
+      // Of two concurrent requests, the other one may be in a block by now.
+      const meanwhile = await findEarlier();
       if (meanwhile !== undefined) return meanwhile;
       if (affordable < most) throw relayEmpty();
       const message = `The transaction would fail: ${tried.reason}`;
@@ -106,7 +112,10 @@ export function createSubmit(options: {
     }
     const { gas } = tried;
     if (gas > most)
-      throw new RelayRefusal('gas-refused', `The relay pays for ${most} gas in a transaction.`);
+      throw new RelayRefusal(
+        'gas-refused',
+        `The relay pays at most ${most} gas for a transaction.`,
+      );
     const { gasPerAccount, gasPerClient, gasPerDay } = rules;
     const ofGas = { account: gasPerAccount, client: gasPerClient, all: gasPerDay };
     const budgets = { ...ofGas, cost: costPerDay };
@@ -118,21 +127,17 @@ export function createSubmit(options: {
     const queued = await queue.send({ chainId, ...call, ...fees, budgets });
     if ('hash' in queued) return queued.hash;
     if (queued.kind === 'busy')
-      throw new RelayRefusal(
-        'account-busy',
-        'Another transaction of the account is on its way.',
-        5,
-      );
+      throw new RelayRefusal('account-busy', 'Another transaction of the account is pending.', 5);
     if (queued.kind === 'spent') throw budgetSpent(queued.retryAt - now());
     if (queued.kind === 'failing') throw failing(queued.retryAt - now());
     if (queued.kind === 'no-funds') throw relayEmpty();
-    throw new RelayRefusal('not-accepted', 'No node of the network took the transaction.');
+    throw new RelayRefusal('not-accepted', 'No node of the network accepted the transaction.');
   };
 }
 
 /**
- * Tries a transaction with its fees: for the gas it takes, with up to twice the most so that it can be told from
- * one that fails, then with the gas it gets.
+ * Simulates a transaction with its fees: first for the gas it takes, with up to twice the limit, so that exceeding the
+ * limit differs from failing; then with the gas limit it gets.
  */
 async function tryAsSent(
   chain: Pick<RelayChain, 'estimate' | 'failure'>,
@@ -147,7 +152,7 @@ async function tryAsSent(
 }
 
 function budgetSpent(forMs: number): RelayRefusal {
-  const message = 'The relay’s daily budget is spent.';
+  const message = 'The daily budget of the relay is exhausted.';
   return new RelayRefusal('budget-spent', message, toSeconds(forMs));
 }
 

@@ -1,7 +1,7 @@
 import { formatUnits } from 'viem';
 import type { ValidConfig } from '../config/configSchema.ts';
 
-/** Sentences about the most a relay pays in 24 hours, one a network, for the log of a start. */
+/** Log lines at start: the most that a relay pays in 24 hours, one per network. */
 export function estimateDailyLoss({
   networks,
   passkeys,

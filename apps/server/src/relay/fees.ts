@@ -10,7 +10,7 @@ export interface MarketFees {
   tip: bigint;
 }
 
-/** Fees for the next blocks: twice the base fee, up to a highest one. Undefined when the network is dearer. */
+/** Fees for the next blocks: twice the base fee, up to a limit. Undefined when the network's are above it. */
 export function feesFor({ base, tip }: MarketFees, most: bigint): Fees | undefined {
   if (base > most) return undefined;
   const fee = min(2n * base + tip, most);
@@ -18,8 +18,8 @@ export function feesFor({ base, tip }: MarketFees, most: bigint): Fees | undefin
 }
 
 /**
- * Fees that replace others: by an eighth higher, which every node takes, or the market's. Undefined beyond
- * the highest.
+ * Raises fees by an eighth, which every node accepts as a replacement, or to the market's. Undefined beyond the
+ * limit.
  */
 export function raisedFees(before: Fees, market: MarketFees, most: bigint): Fees | undefined {
   const wanted = { fee: 2n * market.base + market.tip, tip: market.tip };
@@ -29,7 +29,7 @@ export function raisedFees(before: Fees, market: MarketFees, most: bigint): Fees
   return { fee, tip: min(max(wanted.tip, least.tip), fee) };
 }
 
-/** Higher by an eighth, rounded up. */
+/** Raises a fee by an eighth, rounded up. */
 function raised(fee: bigint): bigint {
   return (fee * 9n + 7n) / 8n;
 }

@@ -29,28 +29,27 @@ const safeSetupAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
 ]);
 
-/** Call an account's owner signed, as it was handed in. */
+/** Call signed by an account's owner, as submitted. */
 export interface Submission {
   chainId: number;
   to: Address;
   data: Hex;
 }
 
-/** Effect of a submission. */
+/** Decoded submission. */
 export interface ReadSubmission {
-  /** Transaction the account executes; its nonce is the account's own. */
+  /** Transaction that the account executes, with the account's nonce. */
   transaction: Omit<SafeTransaction, 'nonce'>;
-  /** Key whose signer is made, if one is. */
+  /** Key whose signer is deployed, if any. */
   publicKey: PublicKey | undefined;
-  /** Owner of the account that is made, if it is. */
+  /** Owner of the account, if it is deployed. */
   owner: Address | undefined;
 }
 
 /**
- * Reads a submission, byte by byte: an account's `execTransaction`, or the batch that makes the account's
- * signer and the account (either may be there already) and executes its first transaction. `other-account`
- * when it is another's; `unreadable` for anything else. Asks nobody: whether the key made is an owner's is
- * for the chain.
+ * Decodes a submission, byte by byte: an account's `execTransaction`, or the batch that deploys the account's signer
+ * and the account (either may exist) and executes its first transaction. `other-account` for another account;
+ * `unreadable` for anything else. Makes no requests: `checkAccount` checks that the deployed signer is an owner.
  */
 export function readSubmission(
   { to, data }: Pick<Submission, 'to' | 'data'>,
@@ -82,12 +81,12 @@ export function readSubmission(
   return { transaction, publicKey, owner };
 }
 
-/** Removes and returns the first call, if it is to this contract. */
+/** Removes and returns the first call if it is to this contract. */
 function readFirst<Call extends { readonly to: Address }>(calls: Call[], to: Address) {
   return calls[0] && isAddressEqual(calls[0].to, to) ? calls.shift() : undefined;
 }
 
-/** Arguments of a call, encoded as Solidity does and in no other way; `undefined` for any other call. */
+/** Arguments of a call in the canonical encoding of Solidity; `undefined` for any other call. */
 function decodeArguments(abi: Abi, data: Hex): readonly unknown[] | undefined {
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi, data });
@@ -109,13 +108,13 @@ function decodeExecution(data: Hex): ReadSubmission['transaction'] | undefined {
 }
 
 function readSignerCall(data: Hex, { verifiers }: PasskeyContracts): PublicKey | undefined {
-  const [x, y, given] = decodeArguments(signerAbi, data) ?? [];
-  if (typeof x !== 'bigint' || typeof y !== 'bigint' || given !== BigInt(verifiers))
+  const [x, y, encodedVerifiers] = decodeArguments(signerAbi, data) ?? [];
+  if (typeof x !== 'bigint' || typeof y !== 'bigint' || encodedVerifiers !== BigInt(verifiers))
     return undefined;
   return { x: numberToHex(x, { size: 32 }), y: numberToHex(y, { size: 32 }) };
 }
 
-/** Only owner of the Safe that is made, which is set up as every account of a passkey. */
+/** Only owner of the deployed Safe, if its setup is that of a passkey account. */
 function readProxyCall(data: Hex): Address | undefined {
   const [singleton, initializer, saltNonce] = decodeArguments(proxyAbi, data) ?? [];
   if (!isHexText(initializer) || saltNonce !== 0n) return undefined;

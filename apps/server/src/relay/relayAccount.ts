@@ -1,7 +1,7 @@
 import type { LocalAccount } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** Account a relay pays from. Its key stays inside: printed, it is an address. */
+/** Account a relay pays from. Does not expose its key: printed, it is an address. */
 export type RelayAccount = LocalAccount;
 
 /**
@@ -24,7 +24,7 @@ function accountOfDigits(digits: string): RelayAccount | undefined {
   try {
     return privateKeyToAccount(`0x${digits}`);
   } catch {
-    // Zero, or beyond the order of the curve; the error would show it.
+    // Zero, or beyond the order of the curve; viem's error would contain the key.
     return undefined;
   }
 }

@@ -21,47 +21,47 @@ import type { RelayCost } from './relayStore.ts';
 export type RelayReceipt = RelayCost & { hash: Hash; hasSucceeded: boolean };
 
 /**
- * Outcome of a sending.
+ * Outcome of sending a transaction.
  * - `sent`: a node has it
- * - `unknown`: no upstream answered; some may have it
+ * - `unknown`: no upstream answered; one may have it
  * - `nonce-used`, `fee-low`, `no-funds`, `refused`: no node has it
  */
 export type Sending = 'sent' | 'unknown' | 'nonce-used' | 'fee-low' | 'no-funds' | 'refused';
 
 /**
- * Contract of OP-stack rollups that tells the fee for data, which may be half as high again by the time the
- * transaction is in a block, and since Isthmus the operator's, which follows the gas. Arbitrum counts its own as gas;
- * other networks have no code there, and answer with nothing.
+ * Contract of OP-stack rollups with the data fee, which may rise by half before the transaction is in a block, and
+ * since Isthmus the operator's fee, which depends on the gas. Arbitrum includes its data fee in the gas; other networks
+ * have no code at this address, and return nothing.
  */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
 const gasOracleAbi = parseAbi([
   'function getL1Fee(bytes transaction) view returns (uint256)',
   'function getOperatorFee(uint256 gas) view returns (uint256)',
 ]);
-/** Nonce of four bytes, for a size that no real one exceeds. */
+/** Nonce of four bytes, larger than any real one, to estimate the size of a transaction. */
 const LARGE_NONCE = 0xffff_ffff;
 
-/** Transaction as it is sent, with its gas limit. */
+/** Transaction with its fees and gas limit. */
 export type Tried = Fees & { from: Address; to: Address; data: Hex; gas: number };
 
 /** Chain access of the relay. Reads reject with `UnreachableError` or `NodeError`. */
 export interface RelayChain {
-  /** Number of transactions an address has in blocks, which is its next nonce. */
+  /** Number of an address's transactions in blocks: its next nonce. */
   count(address: Address): Promise<number>;
   balance(address: Address): Promise<bigint>;
   fees(): Promise<MarketFees>;
-  /** Gas a transaction takes, within its limit, or the reason why it fails. */
+  /** Estimates the gas of a transaction within its limit, or returns the reason why it fails. */
   estimate(transaction: Tried): Promise<{ gas: number } | { reason: string }>;
-  /** Reason why a transaction would fail as it is, with its gas and its fees; undefined when it would not. */
+  /** Reason why a transaction with its gas and fees would fail; undefined if it would not. */
   failure(transaction: Tried): Promise<string | undefined>;
-  /** Fees of a rollup for a transaction's data and for its operator, in wei, beside its gas; 0 where there are none. */
+  /** Data and operator fees of a rollup for a transaction, in wei, besides its gas; 0 on other networks. */
   dataFee(transaction: Tried & { chainId: number }): Promise<bigint>;
-  /** Receipt of whichever of the transactions is in a block. */
+  /** Receipt of the one of these transactions that is in a block. */
   receipt(hashes: readonly Hash[]): Promise<RelayReceipt | undefined>;
   send(raw: Hex): Promise<Sending>;
 }
 
-/** Creates the questions of a relay to a network. */
+/** Creates a relay's access to a chain. */
 export function createRelayChain(read: ChainRequest): RelayChain {
   async function quantity(method: string, params: readonly unknown[]): Promise<bigint> {
     const result = await read({ method, params });
@@ -69,7 +69,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     return BigInt(result);
   }
 
-  /** Tip the node suggests; what is above the base fee where it suggests none. */
+  /** Tip that the node suggests; else the gas price above the base fee. */
   async function tipOver(base: bigint): Promise<bigint> {
     try {
       return await quantity('eth_maxPriorityFeePerGas', []);
@@ -80,7 +80,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     }
   }
 
-  /** Asks the oracle of an OP-stack rollup; 0 where there is none. */
+  /** Reads the oracle of an OP-stack rollup; 0 without one. */
   async function askOracle(data: Hex): Promise<bigint> {
     const params = [{ to: GAS_PRICE_ORACLE, data }, 'latest'];
     const result = await read({ method: 'eth_call', params });
@@ -88,7 +88,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
     return size(result) === 32 ? BigInt(result) : 0n;
   }
 
-  /** Operator's fee for an amount of gas, in wei; 0 before Isthmus, where the oracle reverts. */
+  /** Operator's fee for an amount of gas, in wei; 0 before Isthmus, when the oracle reverts. */
   async function operatorFee(gas: number): Promise<bigint> {
     const args = [BigInt(gas)] as const;
     const data = encodeFunctionData({ abi: gasOracleAbi, functionName: 'getOperatorFee', args });
@@ -137,7 +137,7 @@ export function createRelayChain(read: ChainRequest): RelayChain {
         const [l1Fee, ofOperator] = await Promise.all([askOracle(data), operatorFee(gas)]);
         return (l1Fee * 3n) / 2n + ofOperator;
       } catch (error) {
-        // Not known, it could be any amount.
+        // An unknown fee could be any amount.
         throw error instanceof NodeError ? new UnreachableError(error.message) : error;
       }
     },
@@ -174,13 +174,13 @@ export function createRelayChain(read: ChainRequest): RelayChain {
   };
 }
 
-/** Call of a node. Without fees a contract would see that it is only tried. */
+/** Call for a node, with fees: without them a contract could detect the simulation. */
 function toNodeCall({ from, to, data, gas, fee, tip }: Tried) {
   const [maxFeePerGas, maxPriorityFeePerGas] = [toHex(fee), toHex(tip)];
   return { from, to, data, gas: toHex(gas), maxFeePerGas, maxPriorityFeePerGas };
 }
 
-/** Words of several nodes. */
+/** Error messages of various nodes. */
 const REFUSAL_WORDS: readonly (readonly [Sending, RegExp])[] = [
   ['sent', /already (?:known|imported|exists)|known transaction/i],
   ['nonce-used', /nonce too low|nonce is too low|old nonce/i],
@@ -192,12 +192,12 @@ function sendingOf(message: string): Sending {
   return REFUSAL_WORDS.find(([, words]) => words.test(message))?.[0] ?? 'refused';
 }
 
-/** Code 3 in geth and its like; others tell it in words. */
+/** Code 3 in geth and compatible nodes; others have only a message. */
 function isRevertError({ code, message }: NodeError): boolean {
   return code === 3 || /revert/i.test(message);
 }
 
-/** Words of a revert, or the node's own, without an address of a node. */
+/** Reason of a revert, or the node's message without URLs. */
 function nodeReason({ message, data }: NodeError): string {
   return decodeRevert(data) ?? withoutSecrets(message);
 }

@@ -8,7 +8,7 @@ export interface RelayReading {
   /** In wei; undefined before it was read. */
   balance: bigint | undefined;
   isLow: boolean;
-  /** Open transactions, of all servers on one database. */
+  /** Open transactions of all servers on one database. */
   waiting: number;
 }
 
@@ -31,26 +31,26 @@ export function createRelayMetrics(
   const requests = createCounter(
     registry,
     'mooring_relay_requests_total',
-    'Transactions asked for, sent or refused.',
+    'Requests for transactions, sent or refused.',
     ['chain', 'outcome'],
   );
   const transactions = createCounter(
     registry,
     'mooring_relay_transactions_total',
-    'Transactions that ended, by outcome.',
+    'Closed transactions, by outcome.',
     ['chain', 'outcome'],
   );
-  const gas = createCounter(registry, 'mooring_relay_gas_total', 'Gas paid for.', ['chain']);
+  const gas = createCounter(registry, 'mooring_relay_gas_total', 'Gas paid.', ['chain']);
   const paid = createCounter(
     registry,
     'mooring_relay_cost_wei_total',
-    'Paid, in wei, data included.',
+    'Fees paid, in wei, data fees included.',
     ['chain'],
   );
   const replaced = createCounter(
     registry,
     'mooring_relay_replaced_total',
-    'Transactions that nodes refused, replaced by empty ones.',
+    'Transactions refused by all nodes, replaced by empty ones.',
     ['chain'],
   );
   const gauge = (
@@ -65,11 +65,11 @@ export function createRelayMetrics(
       }
     });
   };
-  gauge('waiting', 'Transactions that are in no block yet.', ({ waiting }) => waiting);
-  gauge('balance_wei', 'What the relay has left, in wei.', ({ balance }) =>
+  gauge('waiting', 'Transactions that are not in a block.', ({ waiting }) => waiting);
+  gauge('balance_wei', 'Balance of the relay, in wei.', ({ balance }) =>
     balance === undefined ? undefined : Number(balance),
   );
-  gauge('balance_low', 'Whether that is below the configured alarm: 1, or 0.', ({ isLow }) =>
+  gauge('balance_low', '1 if the balance is below the configured alarm.', ({ isLow }) =>
     Number(isLow),
   );
   return {

@@ -1,6 +1,6 @@
 import { ServerBaseError } from '../serverBaseError.ts';
 
-/** Codes of refusals, as in the body of the response, each with its HTTP status; 5xx: cannot be sent now. */
+/** Codes of refusals in the body of the response, each with its HTTP status; 5xx: may work later. */
 const refusalStatuses = {
   'network-unknown': 400,
   'call-refused': 403,

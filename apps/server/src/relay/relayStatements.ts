@@ -33,10 +33,10 @@ const relayScripts: readonly string[] = [
    CREATE UNIQUE INDEX relay_transactions_nonce
      ON relay_transactions (sender, chain_id, nonce) WHERE outcome = 'open';
    CREATE INDEX relay_transactions_created_at ON relay_transactions (chain_id, created_at)`,
-  // Before, submission was of the bytes, and the account's nonce was not known.
+  // Older rows have the hash of the bytes as submission, and no nonce of the account.
   `ALTER TABLE relay_transactions ADD COLUMN safe_nonce DOUBLE PRECISION`,
   `ALTER TABLE relay_transactions ADD COLUMN client TEXT NOT NULL DEFAULT ''`,
-  // A sum is rounded to 53 bits, which is nothing to an amount of money.
+  // A sum is rounded to 53 bits, which is precise enough for a budget.
   `ALTER TABLE relay_transactions ADD COLUMN data_fee TEXT NOT NULL DEFAULT '0';
    ALTER TABLE relay_transactions ADD COLUMN cost DOUBLE PRECISION NOT NULL DEFAULT 0;
    UPDATE relay_transactions SET cost = charged * CAST(fee AS DOUBLE PRECISION)`,
@@ -56,19 +56,19 @@ export interface RelayRow {
   sender: string;
   chain_id: number;
   nonce: number;
-  /** Null for one that only uses up its nonce, or failed. */
+  /** Null for an empty transaction, or one that failed. */
   submission: string | null;
   account: string;
-  /** Key of the client who asked for it; empty for none. */
+  /** Key of the client; empty for none. */
   client: string;
-  /** Nonce the account executes it with; null for one that only uses up its own, or is of an older release. */
+  /** The account's nonce; null for an empty transaction, or a row of an older release. */
   safe_nonce: number | null;
   target: string;
   data: string;
   gas: number;
-  /** Gas counted against the budgets, with what the data fee would buy. */
+  /** Gas charged to the budgets, including the gas that the data fee would buy. */
   charged: number;
-  /** Wei counted against the budget of a network. */
+  /** Wei charged to the budget of a network. */
   cost: number;
   /** Data fee of a rollup, in wei. */
   data_fee: string;
@@ -81,7 +81,7 @@ export interface RelayRow {
   due_at: number;
 }
 
-/** NULL of SQL, which is no value of a statement. */
+/** NULL of SQL: statements cannot take it as a value. */
 const sqlNull = sql<null>`null`;
 
 type Place = Pick<RelayRow, 'sender' | 'chain_id'>;
@@ -89,7 +89,7 @@ type ById = Pick<RelayRow, 'id'>;
 
 type Empty = Pick<RelayRow, 'target' | 'gas'>;
 
-/** Columns of a transaction that only uses up its nonce: it pays nothing to the relay's own account. */
+/** Columns of an empty transaction: it sends nothing to the relay's own account. */
 function emptyTable(given: Given<Empty>) {
   const [target, gas] = [given('target'), given('gas')];
   return { submission: sqlNull, account: '', target, data: '0x', data_fee: '0', gas };
@@ -113,7 +113,7 @@ export function prepareStatements(dialect: Dialect) {
   const spent = (given: Given<{ chain_id: number; since: number }>) =>
     spentAnywhere(given).where('chain_id', '=', given('chain_id'));
 
-  /** Transactions that reverted: how many, and when the last did. */
+  /** Number of reverted transactions, and the time of the last one. */
   const failures = (given: Given<{ since: number }>) =>
     on
       .selectFrom('relay_transactions')
@@ -128,7 +128,7 @@ export function prepareStatements(dialect: Dialect) {
         .where('chain_id', '=', given('chain_id'))
         .where('submission', '=', given('submission')),
     ),
-    /** Finds the same bytes, sent and not failed. */
+    /** Finds a transaction with the same bytes that has not failed. */
     findCall: prepare((given: Given<Place & Pick<RelayRow, 'account' | 'target' | 'data'>>) =>
       all()
         .where('sender', '=', given('sender'))
@@ -140,7 +140,7 @@ export function prepareStatements(dialect: Dialect) {
         .orderBy('created_at', 'desc')
         .limit(1),
     ),
-    /** Open transactions of an account that use up a nonce of it. */
+    /** Open transactions of an account with one of its nonces. */
     openOf: prepare((given: Given<Place & { account: string; safe_nonce: number }>) =>
       all()
         .where('sender', '=', given('sender'))
@@ -168,7 +168,7 @@ export function prepareStatements(dialect: Dialect) {
         .orderBy('due_at', 'desc')
         .limit(1),
     ),
-    /** Newest nonce given: of an open transaction, or one closed since. */
+    /** Newest assigned nonce: of an open transaction, or one closed recently. */
     lastNonce: prepare((given: Given<Place & { since: number }>) =>
       on
         .selectFrom('relay_transactions')
@@ -217,7 +217,7 @@ export function prepareStatements(dialect: Dialect) {
           priced_at: given('priced_at'),
           due_at: given('due_at'),
         })
-        // Another server has filled the same nonce.
+        // Another server filled the same nonce.
         .onConflict((conflict) => conflict.doNothing()),
     ),
     claim: prepare((given: Given<ById & { now: number; until: number }>) =>
@@ -265,13 +265,13 @@ export function prepareStatements(dialect: Dialect) {
     remove: prepare((given: Given<ById>) =>
       on.deleteFrom('relay_transactions').where('id', '=', given('id')),
     ),
-    /** Makes a transaction that no node has one that does nothing. */
+    /** Turns a transaction that no node has into an empty one. */
     empty: prepare((given: Given<ById & Empty & { cost: number }>) =>
       change()
         .set({ ...emptyTable(given), charged: given('gas'), cost: given('cost'), hashes: '' })
         .where('id', '=', given('id')),
     ),
-    /** Makes a transaction that may be at a node one that does nothing; it stays charged until its end. */
+    /** Turns a transaction that a node may have into an empty one; it stays charged until it is closed. */
     replace: prepare(
       (
         given: Given<

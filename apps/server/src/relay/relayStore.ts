@@ -3,37 +3,37 @@ import type { Address, Hash, Hex } from 'viem';
 import type { Fees } from './fees.ts';
 
 /**
- * Outcome of a relayed transaction. `open` until its nonce is used up on chain; `lost` when that was by a
- * transaction of somebody else with the same key, and this one could not be sent anew.
+ * Outcome of a relayed transaction. `open` until its nonce is used on chain; `lost` if another program with the same key
+ * used it, and the transaction could not be sent again.
  */
 export type RelayOutcome = 'open' | 'succeeded' | 'reverted' | 'lost';
 
-/** Transaction of the relay. Its fees may have been raised: `hashes` are of all that were signed. */
+/** Transaction of the relay. `hashes` has one for each signature, as its fees may have been raised. */
 export type RelayTransaction = Fees & {
   id: string;
   /** Account of the relay. */
   sender: Address;
   chainId: number;
   nonce: number;
-  /** Account it is paid for, in lower case; empty for one that only uses up its nonce. */
+  /** Account it is paid for, in lower case; empty for an empty transaction. */
   account: string;
   to: Address;
   data: Hex;
   /** Gas limit. */
   gas: number;
-  /** Fee of a rollup for the data, in wei, beside that of the gas. */
+  /** Data fee of a rollup, in wei, besides that of the gas. */
   dataFee: bigint;
-  /** The newest last; empty before the first was signed. */
+  /** Newest last; empty before the first signature. */
   hashes: readonly Hash[];
   outcome: RelayOutcome;
   createdAt: number;
   /** Time of its fees. */
   pricedAt: number;
-  /** Time of the next look at it; for one that is closed, of its end. */
+  /** Time of the next check; of a closed transaction, the time it was closed. */
   dueAt: number;
 };
 
-/** Cost of a transaction in a block: its gas, and all of it in wei, of which the data fee is a part. */
+/** Cost of a transaction in a block: its gas, and the whole cost in wei, including the data fee. */
 export interface RelayCost {
   gasUsed: number;
   dataFee: bigint;
@@ -47,22 +47,22 @@ export type RelayPlace = Pick<RelayTransaction, 'sender' | 'chainId'>;
 export type RelayRequest = RelayPlace &
   Fees &
   Pick<RelayTransaction, 'account' | 'to' | 'data' | 'gas' | 'dataFee'> & {
-    /** Hash of the account's transaction, which is what was signed: it is sent once, in whatever bytes. */
+    /** Hash of the account's signed transaction: it is sent once, however it is encoded. */
     submission: Hash;
-    /** Nonce the account executes it with. */
+    /** The account's nonce. */
     safeNonce: number;
-    /** Key of the client who asks; empty where clients are not counted. */
+    /** Key of the client; empty if clients have no budget. */
     client: string;
     /** Number of transactions the sender has on chain. */
     count: number;
-    /** Most in a day: gas of the account, of the client on all networks, and of all; wei of all. */
+    /** Daily budgets: gas of the account, of the client on all networks, and in total; wei in total. */
     budgets: { account: number; client: number; all: number; cost: bigint };
     now: number;
-    /** Time of the first look by anybody else. */
+    /** Time of the first check by another server. */
     dueAt: number;
   };
 
-/** Most wei of a network in 24 hours, and the time now. */
+/** Budget of a network in 24 hours, in wei, and the current time. */
 export interface Allowance {
   budget: bigint;
   now: number;
@@ -72,24 +72,24 @@ export type Reservation =
   | { kind: 'reserved' | 'known'; transaction: RelayTransaction }
   /** Another transaction with the same nonce of the account is open. */
   | { kind: 'busy' }
-  /** The budget is spent, of which some is back at `retryAt`; or too many reverted, until then. */
+  /** The budget is exhausted until `retryAt`, or too many transactions reverted. */
   | { kind: 'spent' | 'failing'; retryAt: number };
 
 /**
- * Store of relayed transactions: the nonce queue of each relay and network, and at once the record of what
- * was spent. A transaction is charged its gas limit, and in wei what that and its data cost at most, from the moment
- * it is stored, and what it used once it is in a block. Every method is atomic across all servers on one database,
+ * Store of relayed transactions: the nonce queue of each relay and network, and the record of its costs. A stored
+ * transaction is charged its gas limit, and the highest cost of gas and data in wei; in a block, it is charged what it
+ * used. Every method is atomic across all servers on one database,
  * durable once resolved, and rejects when the database fails. Times are ms since 1970.
  */
 export interface RelayStore {
-  /** Stores a transaction with the next nonce, within the budgets. One that is stored already is `known`. */
+  /** Stores a transaction with the next nonce, within the budgets. A stored one is `known`. */
   reserve(wanted: RelayRequest): Promise<Reservation>;
   /** Newest transaction with the same bytes that has not failed. */
   find(
     place: RelayPlace,
     call: Pick<RelayTransaction, 'account' | 'to' | 'data'>,
   ): Promise<RelayTransaction | undefined>;
-  /** Spent in the last day on a network: gas of an account and of all, and wei of all. */
+  /** Usage of the last day on a network: gas of an account and in total, wei in total. */
   spent(
     chainId: number,
     account: string,
@@ -97,11 +97,11 @@ export interface RelayStore {
   ): Promise<{ account: number; all: number; cost: bigint }>;
   /** All open transactions of a sender, by network and nonce. */
   open(sender: Address): Promise<readonly RelayTransaction[]>;
-  /** Takes on a transaction that is due, until a time; false when another server has. */
+  /** Leases a due transaction until a time; false if another server has it. */
   claim(transaction: RelayTransaction, now: number, until: number): Promise<boolean>;
   /**
-   * Stores new fees or hashes; resolves to false where another server has stored others, or higher fees are beyond
-   * the allowance. What was signed with other fees stays charged.
+   * Stores new fees or hashes; resolves to false if another server has changed them, or the fees exceed the allowance.
+   * Earlier signatures stay charged.
    */
   sign(
     before: RelayTransaction,
@@ -109,16 +109,16 @@ export interface RelayStore {
     allowance: Allowance,
   ): Promise<boolean>;
   postpone(id: string, dueAt: number): Promise<void>;
-  /** Assigns the next nonce to a transaction, when its own was used by another. */
+  /** Assigns the next nonce to a transaction whose nonce was used by another. */
   move(transaction: RelayTransaction, count: number, now: number): Promise<RelayTransaction>;
   /**
-   * Removes a transaction no node has, and gives its gas back. With others behind it, it stays to use up
+   * Removes a transaction that no node has, and its charge. If others follow it, it becomes an empty one, which uses up
    * its nonce.
    */
   release(transaction: RelayTransaction): Promise<void>;
   /**
-   * Replaces a transaction that nodes refuse by one that does nothing; undefined when another server has changed it.
-   * Its hashes stay: should it be in a block all the same, it is found.
+   * Replaces a transaction that nodes refuse by an empty one; undefined if another server has changed it. Its hashes
+   * stay, so that it is found if it is in a block after all.
    */
   replace(
     transaction: RelayTransaction,
@@ -132,18 +132,18 @@ export interface RelayStore {
   ): Promise<void>;
   /** Newest closed transaction with a nonce. */
   closed(place: RelayPlace, nonce: number): Promise<RelayTransaction | undefined>;
-  /** Opens a closed transaction that left the chain, and charges its limit again. */
+  /** Opens a closed transaction that a reorg removed, and charges its limit again. */
   reopen(transaction: RelayTransaction, now: number): Promise<void>;
-  /** Stores a transaction that does nothing, for a nonce that nobody has; false beyond the allowance. */
+  /** Stores an empty transaction for an unused nonce; false beyond the allowance. */
   fill(place: RelayPlace & Fees, nonce: number, allowance: Allowance): Promise<boolean>;
   /** Removes transactions closed before a time. */
   clear(before: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Transactions that may revert in a day before an account or a client waits. */
+/** Transactions of an account or a client that may revert in a day without a wait. */
 const FREE_FAILURES = 1;
-/** Wait after the next one, in ms; twice as long after each further one. */
+/** Wait after the next one, in ms; doubled after each further one. */
 const FAILURE_WAIT_MS = 600_000;
 
 /** Wait after the last of a number of transactions that reverted in a day, in ms. */

@@ -65,7 +65,7 @@ it('ends a batch whose answer grows too large, and asks for no more of it', asyn
   expect(answered).toBeGreaterThan(5);
   expect(answered).toBeLessThanOrEqual(10);
   expect(rows.at(-1)).toMatchObject({
-    error: { code: -32_005, message: 'Answer too large: ask for less at once' },
+    error: { code: -32_005, message: 'Response too large: request less data' },
   });
   expect(questions()).toBeLessThanOrEqual(40);
 });

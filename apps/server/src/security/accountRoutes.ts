@@ -16,8 +16,8 @@ export interface AccountEnv {
 }
 
 /**
- * Creates an app to add the routes of one resource to. Refusals that its routes throw, unexpected errors (HTTP
- * 500) and methods a path does not have are answered in JSON.
+ * Creates an app for the routes of one resource. It answers refusals of its routes, unexpected errors (HTTP 500) and
+ * unsupported methods in JSON.
  *
  * @param options.refuse Response to an error of the resource's own; undefined for any other.
  * @param options.onError Called with unexpected errors.

@@ -23,7 +23,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Services a browser gets its address for push messages from, with a Firebase project. */
+/** Services that register a browser for push messages, with a Firebase project. */
 const PUSH_SERVICES = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',

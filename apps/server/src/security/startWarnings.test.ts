@@ -16,7 +16,7 @@ it.each([undefined, 'https://wallet.example.org', 'http://localhost:3000', 'http
 );
 
 it.each([
-  ['example.org', [expect.stringMatching(/rpId.*wider.*wallet\.example\.org/)]],
+  ['example.org', [expect.stringMatching(/rpId.*parent domain.*wallet\.example\.org/)]],
   ['wallet.example.org', []],
   [undefined, []],
 ])('startWarnings checks rpId %s against wallet.example.org', (rpId, warnings) => {

@@ -11,14 +11,14 @@ export function startWarnings({
   const warnings: string[] = [];
   if (protocol === 'http:' && !isLoopback(hostname)) {
     warnings.push(
-      'publicUrl is http on a public host: whoever is on the way reads session cookies and may change ' +
-        'the page. Let a proxy in front speak TLS, and write publicUrl with https.',
+      'publicUrl uses http on a public host: anyone on the network path can read session cookies and change ' +
+        'the page. Terminate TLS in a proxy, and set publicUrl to https.',
     );
   }
   if (rpId !== hostname) {
     warnings.push(
-      `passkeys.rpId is ${rpId}, wider than the page's host ${hostname}: a page on any other subdomain of ` +
-        `${rpId} can ask people to sign payments with their passkeys. Keep it only if all of them are yours.`,
+      `passkeys.rpId is ${rpId}, a parent domain of the page's host ${hostname}: a page on any other subdomain of ` +
+        `${rpId} can ask people to sign payments with their passkeys. Keep it only if you control all of them.`,
     );
   }
   return warnings;

@@ -23,11 +23,11 @@ const CLOSE_GRACE_MS = 5_000;
 const SWEEP_MS = 100;
 /** Time a request may take to arrive, in ms: a slow sender occupies a connection. */
 const ARRIVAL = { headersMs: 10_000, wholeMs: 30_000 };
-/** Interval of checking for slow requests, in ms; Node's default would add half a minute. */
+/** Interval of checks for slow requests, in ms; Node's default would add half a minute. */
 const IDLE_LOOK_MS = 1_000;
 /**
- * Most requests of a connection that are handled at the same time. Browsers and proxies wait for one answer before the
- * next request; each one handled holds its answer until it is read.
+ * Most requests of a connection that are handled concurrently. Browsers and proxies do not pipeline; each request holds
+ * its response in memory until it is read.
  */
 const MOST_PIPELINED = 16;
 /** Idle timeout of a socket, in ms: the client does not read the response. */
@@ -97,7 +97,7 @@ export async function serve(options: {
 /** Unanswered requests by connection; keyed weakly, so the module holds no state of a server. */
 const unansweredRequests = new WeakMap<Socket, number>();
 
-/** Counts a request until its answer is sent; closes the connection, and returns false, beyond the most. */
+/** Counts a request until its response is sent; beyond the limit, closes the connection and returns false. */
 function isWithinPipeline({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
   const count = (unansweredRequests.get(socket) ?? 0) + 1;
   if (count > MOST_PIPELINED) {
@@ -126,7 +126,7 @@ function listenFault(error: NodeJS.ErrnoException, host: string, port: number): 
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is already in use. Stop the other program or choose another port.`;
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Choose a port from 1024 up.`;
+      return `This user cannot open port ${port}. Choose a port of 1024 or higher.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address ${host}. Use "127.0.0.1", or "0.0.0.0" for every interface.`;
@@ -149,7 +149,7 @@ function stopServer(server: Server): Promise<void> {
   });
 }
 
-/** Host for a browser: it cannot open the address of "every interface". */
+/** Host for a browser, which cannot open the address of "every interface". */
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -171,9 +171,7 @@ function hostFault({ headers, rawHeaders }: IncomingMessage): string | null {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts > 1) return 'Two Host headers';
-  return HOST_HEADER.test(host) && URL.canParse(`http://${host}`)
-    ? null
-    : 'No host in the Host header';
+  return HOST_HEADER.test(host) && URL.canParse(`http://${host}`) ? null : 'Invalid Host header';
 }
 
 /** Limits on connections; 0 for no limit. */

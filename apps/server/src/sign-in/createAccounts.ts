@@ -30,15 +30,15 @@ import type { RelayAccount } from '../relay/relayAccount.ts';
 import { chainRequest } from '../rpc/chainRequest.ts';
 import type { AccountEnv } from '../security/accountRoutes.ts';
 
-/** Sign-in, and what belongs to the account that is signed in. */
+/** Sign-in, and the routes of the signed-in account. */
 interface Accounts {
   /** True when sign-in is available at the request's host. */
   isOpen(request: Request): boolean;
   /** Routes of `/auth`, `/contacts`, and where configured `/accounts` and `/relay`. */
   routes: Hono<AccountEnv>;
-  /** True when a relay pays for accounts by passkey. */
+  /** True when a relay pays for passkey accounts. */
   hasRelay: boolean;
-  /** Ends the relay's work; resolves when nothing of it runs any more. */
+  /** Stops the relay; resolves when no work of it is running. */
   stop(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ interface PasskeyParts {
   checkAssertion: SignInServerOptions['checkAssertion'];
 }
 
-/** Creates what is configured of passkeys and relay. */
+/** Creates passkeys and relay, as configured. */
 function createPasskeyParts(options: {
   config: ValidConfig;
   database: Database;
@@ -117,11 +117,11 @@ function createPasskeyParts(options: {
     return { passkeys: null, relay: null, checkAssertion: undefined };
   const networks = passkeyNetworks(config, options.networks);
   const { signIn: attempts, limits } = database;
-  const { passkeys: known, relay: store } = database;
+  const { passkeys: passkeyStore, relay: store } = database;
   const { relay: rules, rpId } = config.passkeys;
-  const passkeys = createPasskeys({ store: known, attempts });
+  const passkeys = createPasskeys({ store: passkeyStore, attempts });
   const mayBeFramed = config.frameAncestors.some((origin) => origin !== "'self'");
-  const checking = { store: known, networks, rpId, mayBeFramed, limits };
+  const checking = { store: passkeyStore, networks, rpId, mayBeFramed, limits };
   const checkAssertion = createAssertionCheck(checking);
   if (rules === undefined || account === undefined)
     return { passkeys, relay: null, checkAssertion };
@@ -144,9 +144,9 @@ const MOST_HOSTS = 16;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
 /**
- * Creates the sign-in server for the host and port of a request; null without one. A message contains the page's host, so it must be known: that of `publicUrl`. Without
- * one, sign-in works on loopback hosts only, at any port, as the port is known only when listening; other
- * hosts in requests are not trusted.
+ * Creates the sign-in server for the host and port of a request; null without one. A message contains the page's host,
+ * so it must be that of `publicUrl`. Without `publicUrl`, sign-in works only on loopback hosts, at any port, as the port
+ * is known only when listening; other hosts in requests are not trusted.
  */
 function createSignInAt(options: {
   config: ValidConfig;
@@ -187,8 +187,8 @@ function createSignInAt(options: {
   }
   const servers = new Map<string, SignInServer>();
   return (host) => {
-    const known = servers.get(host);
-    if (known !== undefined) return known;
+    const existing = servers.get(host);
+    if (existing !== undefined) return existing;
     if (!LOOPBACK.test(host)) return null;
     if (servers.size >= MOST_HOSTS) servers.clear();
     const server = make(new URL(`http://${host}`));
@@ -204,15 +204,15 @@ function allowsFrames({ publicUrl, frameAncestors }: ValidConfig): boolean {
 }
 
 /**
- * Recovers signers with WebAssembly, loaded at once; falls back to viem, which is correct but many times
- * slower, and logs it.
+ * Recovers signers with WebAssembly, loaded immediately; falls back to viem, which is correct but many times slower,
+ * and logs it.
  */
 export function recoverSigner(log: Log, load = loadRecover): RecoverSigner {
   const loading = load().catch((error: unknown): RecoverSigner => {
     const reason = error instanceof Error ? error.message : String(error);
     log({
       level: 'warn',
-      message: 'secp256k1 in WebAssembly is missing: sign-in is many times slower',
+      message: 'secp256k1 in WebAssembly not available, sign-in is many times slower',
       reason: withoutSecrets(reason),
     });
     return recoverAddress;

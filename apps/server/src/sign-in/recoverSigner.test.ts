@@ -25,7 +25,7 @@ it('goes on without WebAssembly, and says so loudly', async () => {
   expect(logged).toEqual([
     {
       level: 'warn',
-      message: 'secp256k1 in WebAssembly is missing: sign-in is many times slower',
+      message: 'secp256k1 in WebAssembly not available, sign-in is many times slower',
       reason: 'no WebAssembly here',
     },
   ]);

@@ -88,7 +88,7 @@ export async function migrate(options: {
         notes.push({
           file: path,
           line: 1,
-          text: '`[data-rk]` selects nothing any more: `.mooring` does.',
+          text: '`[data-rk]` no longer matches: use `.mooring`.',
         });
     } else if (/(?:^|\/)package\.json$/.test(path)) {
       written.set(path, rewriteManifest(text, [...imported], options.version));

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-const LOCAL_ONLY = 'The local network has keys that everyone knows, and answers this machine alone';
+const LOCAL_ONLY = 'The local network has publicly known keys, and answers only this machine';
 
 /**
  * Refusal of a request from outside this machine; null for a local one.
@@ -28,7 +28,10 @@ export function refusalOf(request: Provenance): Refusal | null {
   const refusal = hostRefusal(host);
   if (refusal !== null) return refusal;
   if (origin !== null && origin !== undefined && !isOwnOrigin(origin))
-    return { status: 403, sentence: `${LOCAL_ONLY}: a page of another origin asked.` };
+    return {
+      status: 403,
+      sentence: `${LOCAL_ONLY}: the request comes from a page of another origin.`,
+    };
   if (method === 'POST' && !/^application\/json\s*(?:;|$)/i.test(contentType ?? ''))
     return { status: 415, sentence: 'Send it as application/json.' };
   return null;

@@ -54,7 +54,7 @@ export function startAttempt(parts: AttemptParts) {
   let proposal: Proposal | undefined;
   let link: Extract<PairingState, { status: 'waiting' }> | undefined;
   let outage: ReturnType<typeof setTimeout> | undefined;
-  /** Ends a failed attempt nobody retries. */
+  /** Ends a failed attempt that is not retried. */
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   function publish(state: PairingState): void {

@@ -20,7 +20,7 @@ export function createCurrentSession(
 ) {
   const { relay, store, onIdle } = shared;
   let session: KeptSession | undefined;
-  /** Sessions that ended here and whose wallets are not notified yet. */
+  /** Sessions that ended here, and whose wallets are not notified yet. */
   let pendingDisconnects = 0;
 
   function set(next: KeptSession | undefined): void {

@@ -38,7 +38,7 @@ interface ResumedRequest {
  * to `orphans()`, for the page to record.
  *
  * ```
- * asked ──response──▶ returned to the caller, removed
+ * sent ──response──▶ returned to the caller, removed
  *   └──reload, or the caller is gone──▶ resumed ──result──▶ orphan with a result ──forget()──▶ removed
  *                                          ├──rejection──▶ removed
  *                                          └──expiry──▶ a signature is removed, a payment is lost
@@ -131,21 +131,21 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
      * @param waitMs timeout of the response, and time the relay stores the request
      * @throws {PairingError | ProviderError}
      */
-    async ask(asked: Omit<WalletRequest, 'id'>, waitMs: number): Promise<unknown> {
-      if (!isKept(asked)) return live.request(asked, waitMs);
+    async ask(wanted: Omit<WalletRequest, 'id'>, waitMs: number): Promise<unknown> {
+      if (!isKept(wanted)) return live.request(wanted, waitMs);
       const earlier = [...resumed.values()].filter(({ request }) =>
-        isSameSignature(request, asked),
+        isSameSignature(request, wanted),
       );
-      const given = earlier.find(({ request }) => request.answer)?.request;
-      if (given?.answer) {
-        await forget(given.id);
-        return given.answer.result;
+      const answered = earlier.find(({ request }) => request.answer)?.request;
+      if (answered?.answer) {
+        await forget(answered.id);
+        return answered.answer.result;
       }
       const id = live.createId();
       const askedAt = Date.now();
       const [account] = toSessionView(live.record(), chainIds).accounts;
       const request = {
-        ...asked,
+        ...wanted,
         id,
         account,
         askedAt,
@@ -161,7 +161,7 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
         isSent = true;
         void store.updateRequest(id, { isSent });
       };
-      const answer = live.request({ ...asked, id }, waitMs, {
+      const answer = live.request({ ...wanted, id }, waitMs, {
         onSent,
         onAnswer: storeResponse(id),
       });
@@ -184,10 +184,10 @@ export function createKeptRequests({ live, store, name, chainIds, onChange }: Ke
 
   /** Result of an earlier identical request; never settles without one. */
   async function claimResult({ request, result }: ResumedRequest): Promise<unknown> {
-    const given = await result;
-    if (!given) return new Promise(() => {});
+    const outcome = await result;
+    if (!outcome) return new Promise(() => {});
     await forget(request.id);
-    return given.result;
+    return outcome.result;
   }
 }
 
@@ -201,9 +201,9 @@ function isUndecided(error: unknown): boolean {
 /** Public form of a request; undefined when irrelevant to the page. */
 function toUnansweredRequest(request: KeptRequest, now: number): UnansweredRequest | undefined {
   const { id, method, params, chainId, account, askedAt, expiresAt, isSent, answer } = request;
-  const told = { id, method, params, chainId, account, askedAt };
-  if (answer) return { ...told, status: 'approved', result: answer.result };
+  const shared = { id, method, params, chainId, account, askedAt };
+  if (answer) return { ...shared, status: 'approved', result: answer.result };
   // A wallet cannot send what the relay never received.
   if (!isSent) return undefined;
-  return { ...told, status: now < expiresAt ? 'open' : 'lost' };
+  return { ...shared, status: now < expiresAt ? 'open' : 'lost' };
 }

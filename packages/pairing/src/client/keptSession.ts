@@ -47,7 +47,7 @@ const MOST_PINGS = 10;
  *
  * A stored session is valid until it expires or the wallet ends it (which waits in the relay's mailbox): a
  * phone in a pocket has no connection and does not respond, which must not log its person out. Meanwhile
- * the wallet is pinged every half minute, and whenever the person or the relay return, until it has
+ * the wallet is pinged every half minute, and whenever the person or the relay returns, until it has
  * responded.
  */
 export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: KeptSessionParts) {
@@ -155,7 +155,7 @@ export function keepSession(record: SessionRecord, origin: KeptOrigin, parts: Ke
         approval: { ...approval, accounts: [...approval.accounts, ...there] },
       });
     },
-    /** Takes over what another tab stored of the same session. */
+    /** Takes over the data that another tab stored for the same session. */
     adopt(stored: SessionRecord): void {
       const now = live.record();
       // Requests the other tab has received arrive here too, so they must not count as received yet.

@@ -4,7 +4,7 @@ import type { PeerAnswer } from '../session/topicChannel.ts';
 import { type Agreement, readAgreement } from './agreement.ts';
 import type { ProposalOutcome, ProposalParts } from './proposal.ts';
 
-/** Request to sign in beside a proposal, a new one or that of an earlier page load; most pages have none. */
+/** Request to sign in, sent with a proposal: a new one, or that of an earlier page load. Most pages have none. */
 export async function openParallelSignIn(
   parts: ProposalParts,
   own: KeyPair,
@@ -16,7 +16,7 @@ export async function openParallelSignIn(
     const { beginSignIn } = await import('../sign-in/authenticate.ts');
     return await beginSignIn({ ...parts, own, createId, onSigned });
   } catch {
-    // The page connects without.
+    // The page connects without sign-in.
     return undefined;
   }
 
@@ -27,7 +27,7 @@ export async function openParallelSignIn(
 
 type ParallelSignIn = Awaited<ReturnType<typeof openParallelSignIn>>;
 
-/** Outcome of whichever request a wallet answers. */
+/** Outcome of the request that a wallet answers: the proposal, or the request to sign in. */
 export async function firstOutcome(
   answer: Promise<PeerAnswer>,
   secret: Uint8Array,

@@ -13,9 +13,9 @@ export interface ProposalParts {
   readonly lifetimeMs: number;
   /** Proposal of an earlier page load, resumed instead of a new one. */
   readonly from?: KeptProposal | undefined;
-  /** Composes the message to sign in with beside the proposal. */
+  /** Composes the sign-in message, sent with the proposal. */
   readonly signIn?: ComposeSignIn | undefined;
-  /** Stores what is needed to resume the proposal later; resolves when stored. */
+  /** Stores the proposal, to resume it later; resolves when stored. */
   readonly onMade: (
     made: Pick<KeptProposal, 'key' | 'secret' | 'id' | 'expiresAt' | 'signIn'>,
   ) => Promise<void>;

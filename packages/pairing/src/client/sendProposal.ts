@@ -67,7 +67,7 @@ export async function sendProposal(
     const signInSent =
       signIn &&
       channel.tell(signIn.kept.id, 'wc_sessionAuthenticate', signIn.params(expiryTimestamp));
-    // Both are there when the link is shown: wallets that know the first pass over the second.
+    // Both are sent before the link is shown: wallets that support the sign-in request ignore the proposal.
     const onBothSent = () => void Promise.resolve(signInSent).then(onSent, () => {});
     const terms = { waitMs, onSent: onBothSent, onAnswer };
     const answer = channel.ask(id, 'wc_sessionPropose', params, terms);
@@ -83,7 +83,7 @@ export async function sendProposal(
   }
 }
 
-/** The code for the keys, of old browsers alone, could not be fetched. */
+/** Outcome if the code for the keys, needed only in old browsers, could not be loaded. */
 function toUnsent(cause: unknown): ProposalOutcome {
   return { kind: 'unsent', error: new PairingError('unloadable', { cause }) };
 }

@@ -7,7 +7,7 @@ export function watchReturn(
   const onVisibility = () => {
     if (globalThis.document?.visibilityState !== 'hidden') onReturn();
   };
-  // Given as options, it is read for its `signal`.
+  // Passed as options: only its `signal` is read.
   const stop = new AbortController();
   page?.addEventListener('visibilitychange', onVisibility, stop);
   window?.addEventListener('pageshow', onReturn, stop);

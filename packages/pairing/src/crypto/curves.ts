@@ -3,14 +3,14 @@ import { webCurves } from './webCurves.ts';
 
 /**
  * Curves of the pairing protocol: X25519 for the key of a session (RFC 7748), Ed25519 for the tokens of a relay
- * (RFC 8032). A secret is 32 bytes in every implementation: what one has stored, the other can read.
+ * (RFC 8032). A secret is 32 bytes in every implementation, so that each can read the stored secrets of the other.
  */
 export interface Curves {
   /** X25519 public key of a secret. */
   publicKeyOf(secret: Uint8Array): Promise<Uint8Array>;
   /**
    * HKDF-SHA256 of the X25519 shared secret, without salt and info: 32 bytes. Rejects for a public key of low
-   * order, with which everybody would know the shared secret.
+   * order, with which the shared secret would be public.
    */
   agree(secret: Uint8Array, publicKey: Uint8Array): Promise<Uint8Array>;
   /** Ed25519 public key of a secret. */
@@ -19,7 +19,7 @@ export interface Curves {
   sign(secret: Uint8Array, message: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Curves of the browser, which are the same for every client: a cache, no state of one. */
+/** Curves of the browser, a cache: they are the same for every client. */
 let loading: Promise<Curves> | undefined;
 
 /** Curves of this browser, found once. Rejects when their code cannot be loaded, and retries on the next call. */
@@ -32,8 +32,8 @@ export function loadCurves(): Promise<Curves> {
 }
 
 /**
- * Returns the browser's own curves (WebCrypto), which take no time of the page. Where it lacks one of the two, and on
- * pages without HTTPS, those of `@noble/curves` are loaded: a chunk of its own.
+ * Returns the browser's own curves (WebCrypto), which do not use the main thread. If the browser lacks one of the two, or
+ * on pages without HTTPS, loads those of `@noble/curves`, a separate chunk.
  */
 export async function selectCurves(): Promise<Curves> {
   if (await passesSelfTest(webCurves)) return webCurves;
@@ -46,7 +46,7 @@ const curveNames = {
   ed25519: '3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29',
 };
 
-/** Tries the curves: which of them a browser has, and what it can do with a key, differs by version. */
+/** Tests the curves: support of them, and of the operations on keys, differs by browser version. */
 async function passesSelfTest(curves: Curves): Promise<boolean> {
   const secret = new Uint8Array(32);
   try {

@@ -10,12 +10,12 @@ export const LONGEST_ENVELOPE = 500_000;
 
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
-/** The type, then the nonce, come first. */
+/** The type and the nonce come first. */
 const sealedAt = 1 + NONCE_LENGTH;
 
 /**
- * `0 | nonce | sealed` in base64: for who has the key already. With the public key of a sender `1 | sender | nonce |
- * sealed`: for who has to agree on the key with that one first.
+ * Seals a text. Type 0, `0 | nonce | sealed` in base64, is for a receiver who has the key. Type 1,
+ * `1 | sender | nonce | sealed`, has the sender's public key, for a receiver who must first agree on the key.
  *
  * @example
  * ```ts

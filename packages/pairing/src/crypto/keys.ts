@@ -23,7 +23,7 @@ export function createKey(): Uint8Array {
 }
 
 /**
- * Makes an X25519 key pair from the system's random numbers, by the browser's own curves where it has them.
+ * Creates an X25519 key pair from the system's random numbers, with the browser's own curves if available.
  *
  * @example
  * ```ts
@@ -36,15 +36,15 @@ export function createKeyPair(): Promise<KeyPair> {
   return deriveKeyPair(createKey());
 }
 
-/** Key pair of an existing secret of 32 bytes. */
+/** Derives the key pair of an existing secret of 32 bytes. */
 export async function deriveKeyPair(secret: Uint8Array): Promise<KeyPair> {
   const { publicKeyOf } = await loadCurves();
   return { secret, publicKey: bytesToHex(await publicKeyOf(secret)) };
 }
 
 /**
- * The key two sides agree on: HKDF-SHA256, without salt and info, of the X25519 secret. `undefined`
- * for a public key of low order, with which the secret would be known to everybody.
+ * Derives the key that two sides agree on: HKDF-SHA256, without salt and info, of the X25519 shared secret. `undefined`
+ * for a public key of low order, with which the secret would be public.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export async function agreeOnKey(
 }
 
 /**
- * The topic of a key: its SHA-256 in hex.
+ * Derives the topic of a key: its SHA-256 in hex.
  *
  * @example
  * ```ts

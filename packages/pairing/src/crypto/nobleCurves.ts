@@ -3,7 +3,7 @@ import { hkdf } from '@noble/hashes/hkdf';
 import { sha256 } from '@noble/hashes/sha2';
 import type { Curves } from './curves.ts';
 
-/** Curves of `@noble/curves`, for browsers without their own. Each takes 10 to 40 ms of the page's time on a phone. */
+/** Curves of `@noble/curves`, for browsers without their own. Each operation takes 10 to 40 ms on a phone. */
 export const nobleCurves: Curves = {
   publicKeyOf: (secret) => runInTask(() => x25519.getPublicKey(secret)),
   agree: (secret, publicKey) =>
@@ -21,19 +21,19 @@ export const nobleCurves: Curves = {
   },
 };
 
-/** Tables of Ed25519, computed once per page: a cache, no state of a client. */
+/** Tables of Ed25519, a cache: computed once per page. */
 let precomputed: Promise<unknown> | undefined;
 
-/** Smaller tables than by default: a page signs once or twice, for which those would take five times as long. */
+/** Smaller tables than the default, which would take five times as long for the one or two signatures of a page. */
 function precompute(): Promise<unknown> {
   precomputed ??= runInTask(() => ed25519.utils.precompute(4));
   return precomputed;
 }
 
-/** Last calculation; of the page, as all clients share its main thread. */
+/** Last calculation of the page: all clients share its main thread. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs calculations in tasks of their own, so that the page stays responsive between them. */
+/** Runs each calculation in a separate task, so that the page stays responsive. */
 function runInTask<Result>(calculate: () => Result): Promise<Result> {
   const turn = last.then(() => new Promise((resolve) => setTimeout(resolve)));
   last = turn;

@@ -4,13 +4,13 @@ import type { Curves } from './curves.ts';
 
 type Curve = 'X25519' | 'Ed25519';
 
-/** Start of a secret in PKCS #8, the only binary form that WebCrypto reads one in (RFC 8410). */
+/** Start of a secret in PKCS #8, the only binary format of secrets that WebCrypto reads (RFC 8410). */
 const wrappings: Readonly<Record<Curve, string>> = {
   X25519: '302e020100300506032b656e04220420',
   Ed25519: '302e020100300506032b657004220420',
 };
 
-/** X25519 of a secret with this point is its public key (RFC 7748, section 4.1). */
+/** Base point: X25519 of a secret with it is the public key (RFC 7748, section 4.1). */
 const basePoint = new Uint8Array(32);
 basePoint[0] = 9;
 
@@ -22,7 +22,7 @@ export const webCurves: Curves = {
   publicKeyOf: (secret) => share(secret, basePoint),
   async agree(secret, publicKey) {
     const shared = await share(secret, publicKey);
-    // By the specification WebCrypto itself refuses these; early versions of it did not.
+    // The specification requires WebCrypto to refuse these; early versions did not.
     if (shared.every((byte) => byte === 0)) throw new Error('Invalid public key: low order.');
     const key = await crypto.subtle.importKey('raw', shared, 'HKDF', false, ['deriveBits']);
     const nothing = new Uint8Array();

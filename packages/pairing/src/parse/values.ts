@@ -4,7 +4,7 @@ import { isHex32 } from '../crypto/keys.ts';
 /** 32 bytes as 64 hex digits. */
 export const hex32 = custom<string>(isHex32);
 
-/** Integer that JSON holds exactly, from a least one. */
+/** Integer that JSON represents exactly, with a minimum. */
 export function integerFrom(least: number) {
   return custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least);
 }
@@ -18,5 +18,5 @@ export const positive = integerFrom(1);
 /** True or false. */
 export const flag = custom<boolean>((value) => typeof value === 'boolean');
 
-/** Field that must not be there. */
+/** Field that must be absent. */
 export const absent = custom<undefined>((value) => value === undefined);

@@ -13,8 +13,8 @@ export interface ChainTimes {
 }
 
 /**
- * Switches a session to a network (EIP-3326). A network the wallet already allows is switched by the page
- * alone; for another the wallet is asked, and must allow it by a session update or report it by an event.
+ * Switches a session to a network (EIP-3326). If the session allows the network, the page switches
+ * without the wallet; otherwise the wallet is asked, and must allow it by a session update or report it by an event.
  * @throws {ProviderError} 4902 when the wallet must add it first, 4901 when the wallet approved but did not
  *   allow it in time, or the wallet's error
  */
@@ -58,8 +58,8 @@ async function requestChain(
   if (!isAllowed(session, chainId)) {
     if (!session.live.record().approval.methods.includes(method))
       throw new ProviderError(unable, 'The wallet does not allow this chain.');
-    const asked = { chainId: session.view().chainId, method, params: [parameter] };
-    await session.live.request(asked, times.requestMs);
+    const request = { chainId: session.view().chainId, method, params: [parameter] };
+    await session.live.request(request, times.requestMs);
     await waitForChain(session, chainId, times.chainMs);
   }
   await session.choose(chainId);

@@ -43,7 +43,7 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
       case 'wallet':
         return askWallet(method, params, timeouts.requestMs);
       case 'capabilities':
-        return toldCapabilities(params) ?? askWallet(method, params, timeouts.walletReadMs);
+        return reportedCapabilities(params) ?? askWallet(method, params, timeouts.walletReadMs);
       case 'walletRead':
         return askWallet(method, params, timeouts.walletReadMs);
       case 'read':
@@ -55,15 +55,15 @@ export function createRequest({ client, timeouts, firstChainId, read }: RequestP
     const { live, view, ask } = client.session();
     if (!live.record().approval.methods.includes(method)) throw unsupportedMethodError();
     if (!isJsonValue(params)) throw new ProviderError(-32_602, 'Expected JSON parameters.');
-    const asked = { chainId: view().chainId, method, params };
-    if (limitMs === timeouts.requestMs) return ask(asked, limitMs);
-    return live.request(asked, timeouts.requestMs, { waitMs: limitMs });
+    const request = { chainId: view().chainId, method, params };
+    if (limitMs === timeouts.requestMs) return ask(request, limitMs);
+    return live.request(request, timeouts.requestMs, { waitMs: limitMs });
   }
 
-  /** Capabilities of an account as the session's properties have them, by address: an object, or its JSON. */
-  function toldCapabilities(params: unknown): unknown {
-    const { capabilities: told } = client.session().live.record().properties;
-    const all = typeof told === 'string' ? parseJson(told) : told;
+  /** Capabilities of an account in the session's properties, by address: an object, or its JSON. */
+  function reportedCapabilities(params: unknown): unknown {
+    const { capabilities: reported } = client.session().live.record().properties;
+    const all = typeof reported === 'string' ? parseJson(reported) : reported;
     const account = String(firstOf(params)).toLowerCase();
     return Object.entries(Object(all)).find(([key]) => key.toLowerCase() === account)?.[1];
   }
@@ -104,7 +104,7 @@ function unsupportedMethodError(): ProviderError {
   return new ProviderError(4200, 'Unsupported method.');
 }
 
-/** Kind of a method, by what answers it. */
+/** Kind of a method: what answers it. */
 type MethodKind =
   /** Answered here, from the session. */
   | 'accounts'
@@ -113,11 +113,11 @@ type MethodKind =
   | 'netVersion'
   | 'switchChain'
   | 'addChain'
-  /** Answered by the wallet, with its person. */
+  /** Answered by the wallet after a prompt. */
   | 'wallet'
-  /** Answered by the wallet alone: it may never respond, so the timeout is short. */
+  /** Answered by the wallet without a prompt: it may never respond, so the timeout is short. */
   | 'walletRead'
-  /** Answered as the wallet told with the session, else as `walletRead`. */
+  /** Answered from the session's properties, else as `walletRead`. */
   | 'capabilities'
   /** Answered by a node. */
   | 'read';
@@ -133,7 +133,7 @@ const methodKinds: Readonly<Record<string, MethodKind>> = {
   wallet_getCallsStatus: 'walletRead',
 };
 
-/** Kind of a method: phones handle only what nodes cannot. */
+/** Returns the kind of a method: phones handle only what nodes cannot. */
 export function methodKind(method: string): MethodKind {
   if (Object.hasOwn(methodKinds, method)) return methodKinds[method] ?? 'read';
   return phoneMethods.includes(method) ? 'wallet' : 'read';

@@ -6,21 +6,21 @@ import { createRelaySocket, type RelayDown } from './relaySocket.ts';
 export interface CallEvents {
   onOpen(): void;
   onDown(reason: RelayDown): void;
-  /** Called with a message of a topic, which is acknowledged once this settles. */
+  /** Called with a message of a topic; the message is acknowledged once this settles. */
   onMessage(message: RelayMessage): Promise<void>;
 }
 
 interface Call {
   readonly frame: string;
-  /** Socket it was first sent on. */
+  /** Socket of the first attempt. */
   socket: WebSocket | undefined;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: PairingError) => void;
 }
 
 /**
- * JSON-RPC over a line. Calls pending when the connection is lost are sent again, unchanged, on the next
- * one, until they time out; relay calls are idempotent.
+ * Creates JSON-RPC calls over a relay socket. Calls pending when the connection is lost are sent again, unchanged, on
+ * the next one, until they time out; relay calls are idempotent.
  */
 export function createRelayCalls(
   address: () => Promise<string>,
@@ -50,7 +50,7 @@ export function createRelayCalls(
       if (frame?.kind === 'message') {
         const acknowledge = () =>
           line.send(JSON.stringify({ id: frame.id, jsonrpc: '2.0', result: true }));
-        // Acknowledged also on an error, or the relay would resend it for ever.
+        // Acknowledged even after an error, or the relay would resend it forever.
         events.onMessage(frame.data).then(acknowledge, acknowledge);
         return;
       }

@@ -54,7 +54,7 @@ const MOST_PAGES = 20;
 const CHECK_LIMIT_MS = 3_000;
 
 /**
- * The relay, as the sessions of a page see it.
+ * Creates the client of a relay, for the sessions of a page.
  *
  * @example
  * ```ts
@@ -140,7 +140,7 @@ export function createRelayClient(options: RelayClientOptions) {
       if (earlier === undefined || calls.status() !== 'closed') return;
       secret = hexToBytes(earlier);
     },
-    /** Time of the relay and of wallets, in ms since 1970, whatever this device's clock says. */
+    /** Corrected time, in ms since 1970, independent of this device's clock. */
     now,
     open: calls.open,
     reopen: calls.reopen,

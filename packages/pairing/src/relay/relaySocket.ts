@@ -1,7 +1,7 @@
-/** Reason why the relay is down: out of reach, or it refuses this project. */
+/** Reason why the relay is down: unreachable, or it refuses this project. */
 export type RelayDown = 'relaySilent' | 'relayRefused';
 
-/** Events of a line. */
+/** Events of a relay socket. */
 interface SocketEvents {
   /** Connected, or reconnected. */
   onOpen(): void;
@@ -11,7 +11,7 @@ interface SocketEvents {
 }
 
 /**
- * State of a line.
+ * State of a relay socket.
  *
  * ```
  * closed ──open()──▶ addressing ──▶ connecting ──▶ open
@@ -21,12 +21,12 @@ interface SocketEvents {
  *
  * connecting, open ──close 3000──▶ refused ──open()──▶ addressing
  * ```
- * A refusal is not retried until `open()` is called: a client that retries at once is refused hundreds of
- * times a second.
+ * A refusal is not retried until `open()` is called: a client that retries immediately is refused hundreds
+ * of times a second.
  */
 type RelaySocket =
   | { readonly status: 'closed' | 'refused' }
-  /** The address is being made. */
+  /** The URL is being created. */
   | { readonly status: 'addressing' }
   | { readonly status: 'connecting' | 'open'; readonly socket: WebSocket }
   | { readonly status: 'waiting'; readonly timer: ReturnType<typeof setTimeout> };
@@ -97,13 +97,13 @@ export function createRelaySocket(
 
   return {
     status: () => line.status,
-    /** Connects unless connected or connecting; a waiting line retries now. */
+    /** Connects unless connected or connecting; a waiting socket retries now. */
     open(): void {
       if ('socket' in line || line.status === 'addressing') return;
       if (line.status === 'waiting') clearTimeout(line.timer);
       connect();
     },
-    /** Reconnects at once, in any state. */
+    /** Reconnects immediately, in any state. */
     reopen(): void {
       const was = line;
       line = { status: 'closed' };

@@ -65,7 +65,7 @@ export function parseAccount(value: unknown): ChainAccount | undefined {
   const [, chain, address] = /^eip155:([1-9]\d{0,15}):(0x[0-9a-fA-F]{40})$/.exec(value) ?? [];
   const chainId = Number(chain);
   if (address === undefined || !Number.isSafeInteger(chainId)) return undefined;
-  // The checksum is not required: wallets send lower case, and some a case of their own.
+  // The checksum is not required: wallets send lower case, or another case.
   const lower = address.toLowerCase();
   return isAddress(lower) ? { chainId, address: getAddress(lower) } : undefined;
 }

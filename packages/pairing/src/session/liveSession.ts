@@ -44,7 +44,7 @@ export interface WalletRequest {
 export type LiveSession = ReturnType<typeof openLiveSession>;
 
 /**
- * Opens a settled session: its key, known to no one else, authenticates the wallet's messages.
+ * Opens a settled session: its secret key authenticates the wallet's messages.
  *
  * ```
  * live ──wc_sessionDelete, expiry, no matching key──▶ over, reported by onEnd
@@ -99,8 +99,8 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     const { changes, message, isEnd, error } = reception;
     if (changes) await change(changes);
     if (message) events.onMessage(message);
-    const known = isProtocolMethod(method) ? method : 'wc_sessionEvent';
-    channel.answer(id, known, error ? { error } : { result: true });
+    const protocolMethod = isProtocolMethod(method) ? method : 'wc_sessionEvent';
+    channel.answer(id, protocolMethod, error ? { error } : { result: true });
     if (isEnd) end(new PairingError(6000), true);
   }
 
@@ -131,7 +131,7 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     listen: channel.listen,
     waiting: channel.waiting,
     change,
-    /** Takes over what another tab has received from the wallet. */
+    /** Takes over the data that another tab received from the wallet. */
     adopt,
     /**
      * Sends an app's request to the wallet, on a network.
@@ -146,8 +146,8 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
       const seconds = Math.ceil(waitMs / 1_000);
       const expiryTimestamp = Math.floor(relay.now() / 1_000) + seconds;
       const request = { method, params: params ?? [], expiryTimestamp };
-      const asked = { request, chainId: `eip155:${chainId}` };
-      return ask('wc_sessionRequest', asked, { waitMs, ttl: seconds, ...terms }, id);
+      const parameters = { request, chainId: `eip155:${chainId}` };
+      return ask('wc_sessionRequest', parameters, { waitMs, ttl: seconds, ...terms }, id);
     },
     /** Waits for the response to a request of an earlier page load. Throws as `request`. */
     expect: async (id: number, waitMs: number, onAnswer: KeepAnswer): Promise<unknown> =>
@@ -170,9 +170,9 @@ export function openLiveSession(relay: Topics, initial: SessionRecord, events: S
     async leave(): Promise<void> {
       if (isOver) return;
       const reason = { code: 6000, message: 'User disconnected' };
-      const told = channel.tell(channel.createId(), 'wc_sessionDelete', reason);
+      const notified = channel.tell(channel.createId(), 'wc_sessionDelete', reason);
       end(new PairingError('sessionEnded'), false);
-      await told.catch(() => {});
+      await notified.catch(() => {});
     },
     /** Ends the session only here, when another tab has left it. */
     drop: () => end(new PairingError('sessionEnded'), false),

@@ -2,14 +2,14 @@ import { parseOrUndefined } from '@mooring/internal/schema';
 import { array, maxLength, object, optional, pipe, regex, string } from 'valibot';
 import { positive } from '../parse/values.ts';
 
-/** Message of a host to sign in with (EIP-4361), but for the account, which is not known yet. */
+/** Sign-in message of a host (EIP-4361), without the account, which is not known yet. */
 export interface OfferedSignIn {
   /** `location.host`. */
   readonly domain: string;
   readonly uri: string;
   readonly chainId: number;
   readonly nonce: string;
-  /** RFC 3339, as the other times. */
+  /** RFC 3339, like the other times. */
   readonly issuedAt: string;
   readonly statement?: string | undefined;
   readonly expirationTime?: string | undefined;
@@ -18,16 +18,16 @@ export interface OfferedSignIn {
   readonly resources?: readonly string[] | undefined;
 }
 
-/** Signed message of a host, as its server reads it. */
+/** Signed message, for the host's server. */
 export interface SignInProof {
   readonly message: string;
   readonly signature: `0x${string}`;
 }
 
-/** Composes the message for one link; `undefined` when there is none to sign. */
+/** Composes the message for one link; `undefined` for no sign-in. */
 export type ComposeSignIn = () => Promise<OfferedSignIn | undefined>;
 
-/** Request to sign in beside a proposal (`wc_sessionAuthenticate`), as it is stored with the proposal. */
+/** Stored request to sign in (`wc_sessionAuthenticate`), which is sent with a proposal. */
 export interface KeptSignIn {
   readonly id: number;
   readonly fields: OfferedSignIn;
@@ -50,12 +50,12 @@ const offeredSignIn = object({
   resources: optional(pipe(array(line), maxLength(MOST_OFFERED_RESOURCES)), []),
 });
 
-/** Parses the message of a host, now or as it was stored; `undefined` when invalid. */
+/** Parses the message of a host, new or stored; `undefined` when invalid. */
 export function parseOfferedSignIn(value: unknown): OfferedSignIn | undefined {
   return parseOrUndefined(offeredSignIn, value);
 }
 
-/** Parses a request to sign in as it was stored; `undefined` when invalid. */
+/** Parses a stored request to sign in; `undefined` when invalid. */
 export function parseKeptSignIn(value: unknown): KeptSignIn | undefined {
   return parseOrUndefined(object({ id: positive, fields: offeredSignIn }), value);
 }

@@ -24,7 +24,7 @@ export async function readPeerError(fault: PeerFault): Promise<Error> {
   return new ProviderError(code, words, { data });
 }
 
-/** True if message or data say so. Where the words cannot be loaded, the wallet's are shown. */
+/** True if message or data report a rejection; false if the word list cannot be loaded. */
 async function isRejection({ message, data }: PeerFault): Promise<boolean> {
   const loaded = await import('./rejectionText.ts').catch(() => undefined);
   return loaded?.isRejectionText(JSON.stringify([message, data])) ?? false;

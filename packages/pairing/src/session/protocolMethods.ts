@@ -14,7 +14,7 @@ const terms = (tag: number, ttl: number, prompt = false) => ({
 
 /**
  * Publish options of each method's messages: specs/clients/sign/rpc-methods; durations in seconds. A relay
- * can read these and nothing else of a message.
+ * can read only these of a message.
  */
 export const protocolMethods = {
   wc_sessionPropose: terms(1100, FIVE_MINUTES, true),
@@ -42,8 +42,8 @@ export const walletEvents: readonly string[] = [
 ];
 
 /**
- * Creates the namespaces of a proposal. All are optional: wallets refuse a proposal if they lack anything
- * required, and grant what they can of the optional.
+ * Creates the namespaces of a proposal. All are optional: wallets refuse a proposal if they do not support
+ * a required one, and grant the optional ones they support.
  */
 export function wantedNamespaces(chainIds: readonly number[]) {
   return {

@@ -87,7 +87,7 @@ export interface KeptProposal {
   readonly chainId?: number | undefined;
   /** Public key of the wallet in hex, once it has approved. */
   readonly walletKey?: string | undefined;
-  /** Request to sign in beside it, unparsed: its code is loaded when there is one. */
+  /** Request to sign in, sent with it; unparsed, as its code is loaded only if there is one. */
   readonly signIn?: unknown;
 }
 

@@ -47,7 +47,7 @@ export interface SessionRecord {
   readonly lastUpdate: number;
   /** Ids of the wallet's latest requests, ascending; repeated ones are ignored. */
   readonly heard: readonly number[];
-  /** Sign-in that came with the session, until the host has taken it. */
+  /** Sign-in signed with the session, until the host removes it. */
   readonly signIn?: SignInProof | undefined;
 }
 
@@ -61,7 +61,7 @@ export function storedForm(record: SessionRecord): unknown {
 
 const chosenText = pipe(string(), maxLength(253));
 
-/** Shape of a chosen wallet, as it was stored. */
+/** Shape of a stored chosen wallet. */
 export const chosenWallet = object({ id: chosenText, name: chosenText });
 
 const storedRecord = object({

@@ -30,9 +30,9 @@ export interface AskTerms {
 export type KeepAnswer = (answer: PeerAnswer) => Promise<void>;
 
 /**
- * A topic of the relay and the key of its messages. What was not sealed with the key, is not JSON-RPC
- * or answers nothing that was asked is passed over in silence.
- * @param onRequest hears of each request of the other side
+ * Opens a channel: a topic of the relay with the key of its messages. Ignores messages that are not sealed with the key,
+ * are not JSON-RPC, or answer no pending request.
+ * @param onRequest called with each request of the other side
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function openTopicChannel(
   key: Uint8Array,
   onRequest: (request: PeerRequest) => Promise<void>,
 ) {
-  const asked = new Map<
+  const pending = new Map<
     number,
     { answer: (answer: PeerAnswer) => Promise<void>; fail: (error: Error) => void }
   >();
@@ -65,13 +65,13 @@ export function openTopicChannel(
     const payload = text === undefined ? undefined : parsePayload(text);
     if (payload?.kind === 'request') await onRequest(payload);
     else if (payload?.kind === 'result')
-      await asked.get(payload.id)?.answer({ result: payload.result });
-    else if (payload) await asked.get(payload.id)?.answer({ fault: payload.fault });
+      await pending.get(payload.id)?.answer({ result: payload.result });
+    else if (payload) await pending.get(payload.id)?.answer({ fault: payload.fault });
   }
 
   function stop(error: Error): void {
     closed = true;
-    for (const { fail } of [...asked.values()]) fail(error);
+    for (const { fail } of [...pending.values()]) fail(error);
   }
 
   function answerTo(id: number, onAnswer: KeepAnswer | undefined) {
@@ -80,7 +80,7 @@ export function openTopicChannel(
       await onAnswer?.(given);
       resolve(given);
     };
-    asked.set(id, { answer, fail: reject });
+    pending.set(id, { answer, fail: reject });
     return { promise, reject };
   }
 
@@ -90,7 +90,7 @@ export function openTopicChannel(
       return await answer.promise;
     } finally {
       clearTimeout(timer);
-      asked.delete(id);
+      pending.delete(id);
     }
   }
 
@@ -102,7 +102,7 @@ export function openTopicChannel(
      */
     listen: () => relay.subscribe(topic, receive),
     /** Number of pending requests. */
-    waiting: () => asked.size,
+    waiting: () => pending.size,
     createId(): number {
       lastId = nextId(lastId, relay.now());
       return lastId;

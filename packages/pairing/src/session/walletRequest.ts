@@ -102,7 +102,7 @@ function moveTo(record: SessionRecord, chainId: number): Partial<ReportedChain> 
     : { toldChainId: chainId };
 }
 
-/** Effect of an event about the active account; none where a wallet names none while it switches networks. */
+/** Effect of an event about the active account; none for an empty list, which some wallets send while switching. */
 function activate(
   { approval }: SessionRecord,
   account: Address | undefined,
@@ -113,7 +113,7 @@ function activate(
     : { toldAccount: account };
 }
 
-/** Effect of an update: what an event named before it takes effect where it is allowed now. */
+/** Effect of an update: network and account of an earlier event take effect if the update allows them. */
 function updateTo(record: SessionRecord, approval: Approval): Partial<SessionRecord> {
   const { toldChainId, toldAccount } = record;
   const updated = { ...record, approval, preferred: preferredAfter(record, approval) };

@@ -21,14 +21,14 @@ import { LONGEST_SESSION_SECONDS } from '../session/settlement.ts';
 import { checkAuthentication } from './checkAuthentication.ts';
 import { composeRecap } from './recap.ts';
 
-/** Time a host has to compose its message, in ms; then the page connects without. */
+/** Time a host has to compose its message, in ms; then the page connects without sign-in. */
 const COMPOSE_MS = 1_500;
-/** More networks than these would make a message longer than servers read. */
+/** Most networks: more would exceed the message length that servers accept. */
 const MOST_CHAINS = 16;
 /** Code of a wallet that does not know the method: it answers the proposal. */
 const UNKNOWN_METHOD = 10_001;
 
-/** Outcome of a request to sign in: signed, or refused by the wallet, or for what it answered. */
+/** Outcome of a request to sign in: signed, refused by the wallet, or refused because its answer is invalid. */
 export interface SignInOutcome {
   readonly error: Error | undefined;
 }
@@ -50,10 +50,10 @@ interface SignInParts {
 type SignedSession = Omit<SessionRecord, 'relaySecret' | 'chosen'>;
 
 /**
- * Begins a request to connect and sign in with one prompt (`wc_sessionAuthenticate`, CAIP-222), beside a proposal by
- * the same key pair. A wallet answers one of the two. Its answer comes on a topic named after our public key, sealed
- * by the wallet's key pair and ours (type 1): whoever has seen the link can answer, as with a proposal. `undefined`
- * where the host has no message to sign.
+ * Starts a request to connect and sign in with one prompt (`wc_sessionAuthenticate`, CAIP-222), sent with a proposal of
+ * the same key pair. A wallet answers one of the two. Its answer arrives on a topic derived from our public key, sealed
+ * with the wallet's and our key pair (type 1): everyone who has seen the link can answer, as with a proposal.
+ * `undefined` if the host has no message to sign.
  */
 export async function beginSignIn(parts: SignInParts) {
   const { relay, own, metadata, from } = parts;
@@ -139,7 +139,7 @@ async function composeSignIn({
   return fields && chainIds.includes(fields.chainId) ? { id: createId(), fields } : undefined;
 }
 
-/** Opens an envelope of type 1, sealed by somebody's key pair for the holder of a secret. */
+/** Opens an envelope of type 1, sealed with the sender's key pair for the holder of a secret. */
 async function openFrom(envelope: string, secret: Uint8Array) {
   const bytes = envelope.length <= LONGEST_ENVELOPE ? fromBase64(envelope) : undefined;
   if (bytes?.[0] !== 1 || bytes.length < 33) return undefined;

@@ -7,7 +7,7 @@ import type { OfferedSignIn, SignInProof } from '../session/offeredSignIn.ts';
 import { type WalletMetadata, walletMetadata } from '../session/settlement.ts';
 import { parseRecap, type Recap, recapSentence } from './recap.ts';
 
-/** Fields and permissions that the page has asked a wallet to sign. */
+/** Requested fields and permissions of the signed message. */
 export interface SignInTerms {
   readonly fields: OfferedSignIn;
   readonly chainIds: readonly number[];
@@ -15,7 +15,7 @@ export interface SignInTerms {
   readonly events: readonly string[];
 }
 
-/** Session and sign-in that a wallet has given with one signature. */
+/** Session and sign-in by one signature of a wallet. */
 export interface Authentication {
   /** X25519 public key of the wallet, 64 hex digits. */
   readonly walletKey: string;
@@ -28,7 +28,7 @@ export interface Authentication {
 
 /** Most signed messages: wallets sign one per network. */
 const MOST_SIGNED = 50;
-/** 64 kB in hexadecimal, what servers take of a wrapped signature (EIP-6492). */
+/** 64 kB in hex: the longest wrapped signature (ERC-6492) that servers accept. */
 const LONGEST_SIGNATURE = 131_074;
 
 const authenticationResult = object({
@@ -44,12 +44,12 @@ const cacao = object({
 });
 
 /**
- * Checks a wallet's answer to `wc_sessionAuthenticate` (CAIP-222); `undefined` unless each of its messages is sound.
+ * Checks a wallet's answer to `wc_sessionAuthenticate` (CAIP-222); `undefined` unless each of its messages is valid.
  *
- * Of a message (CACAO, CAIP-74) only account, network and permissions are read: its text is composed anew of what was
- * asked for, and is what the signature must be of. Permissions are those that were asked for, or fewer. Signatures of
- * contracts are checked by the server, as in any sign-in.
- * @param sender public key that the answer was sealed with
+ * Only account, network and permissions are read from a message (CACAO, CAIP-74): its text is composed again from the
+ * request, and the signature must match that text. Permissions must be the requested ones, or fewer. Signatures of
+ * contracts are verified by the server, as in any sign-in.
+ * @param sender public key that sealed the answer
  */
 export async function checkAuthentication(
   result: unknown,
@@ -140,7 +140,7 @@ function formatMessage(
   ].join('\n');
 }
 
-/** Every account on its message's network, and on those it permits. */
+/** Accounts on each message's network, and on the networks it permits. */
 function signedAccounts(signed: readonly SignedMessage[]): readonly ChainAccount[] {
   const accounts = new Map<string, ChainAccount>();
   for (const { address, chainId, recap } of signed) {

@@ -13,10 +13,10 @@ import {
   transform,
 } from 'valibot';
 
-/** Permissions of a wallet (EIP-5573, as wallets read them): methods it answers, on networks. */
+/** Permissions of a wallet (EIP-5573, as wallets read them): methods on networks. */
 export interface Recap {
   readonly methods: readonly string[];
-  /** Empty where the wallet names none. */
+  /** Empty if the wallet names none. */
   readonly chainIds: readonly number[];
 }
 
@@ -41,14 +41,14 @@ const grant = strictObject({
   }),
 });
 
-/** Resource that asks for methods; the wallet adds its networks. */
+/** Creates the resource that requests methods; the wallet adds its networks. */
 export function composeRecap(methods: readonly string[]): string {
   const abilities = methods.map((method) => [`request/${method}`, [{}]]);
   const json = JSON.stringify({ att: { eip155: Object.fromEntries(abilities) } });
   return `${recapScheme}${btoa(json).replaceAll('=', '')}`;
 }
 
-/** Parses a resource that gives methods of `eip155` and nothing else; `undefined` for any other. */
+/** Parses a resource with only methods of `eip155`; `undefined` for any other. */
 export function parseRecap(resource: unknown): Recap | undefined {
   if (
     typeof resource !== 'string' ||
@@ -63,7 +63,7 @@ export function parseRecap(resource: unknown): Recap | undefined {
   return methods.length > 0 ? { methods, chainIds: [...new Set(chainIds)] } : undefined;
 }
 
-/** Sentence that the message ends its statement with (EIP-5573), with methods in the order wallets write them. */
+/** Sentence at the end of the message's statement (EIP-5573), with methods in the order of wallets. */
 export function recapSentence({ methods }: Pick<Recap, 'methods'>): string {
   const names = [...methods].sort((one, other) => one.localeCompare(other));
   const list = names.map((name) => `'${name}'`).join(', ');

@@ -47,7 +47,7 @@ export function memoryStorage(): PairingStorage {
 
 const objects = 'records';
 
-/** Storage in IndexedDB. All methods reject where the browser refuses it. */
+/** Storage in IndexedDB. All methods reject if the browser refuses it. */
 export function indexedDbStorage(name: string): PairingStorage {
   let opened: Promise<IDBDatabase> | undefined;
 

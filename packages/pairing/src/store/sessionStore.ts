@@ -17,7 +17,7 @@ const requestsKey = 'requests';
 const proposalKey = 'proposal';
 const pingKey = (id: number) => `ping.${id}`;
 
-/** Most stored requests, more than anyone has open in a wallet. */
+/** Most stored requests: more than a wallet has open. */
 const MOST_REQUESTS = 50;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -31,7 +31,7 @@ export function createSessionStore(storage: PairingStorage) {
 
   const requests = async () => parseKeptRequests(await storage.get(requestsKey));
 
-  /** Serializes changes: each reads what the previous one has written. */
+  /** Serializes changes: each reads the result of the previous one. */
   function changeRequests(
     change: (kept: readonly KeptRequest[]) => readonly KeptRequest[],
   ): Promise<void> {

@@ -9,7 +9,7 @@ export interface PairingUri {
   readonly key: Uint8Array;
   /** Seconds since 1970; `undefined` when missing in the link. */
   readonly expiry: number | undefined;
-  /** Method that is sent by the link beside a proposal, if any: a wallet that knows it passes the proposal over. */
+  /** Method sent with a proposal on the link, if any: a wallet that supports it ignores the proposal. */
   readonly method?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function formatPairingUri({ topic, key, expiry, method }: PairingUri): st
 }
 
 /**
- * Reads a link; `undefined` for what is none, or whose topic is not that of its key.
+ * Parses a link; `undefined` if invalid, or if its topic is not that of its key.
  *
  * @example
  * ```ts

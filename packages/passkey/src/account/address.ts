@@ -47,8 +47,8 @@ export function signerArguments({ x, y }: PublicKey, { verifiers }: PasskeyContr
 }
 
 /**
- * Address of the contract that checks a passkey's signatures: asked of its factory, by one `eth_call`. It is
- * known before the contract is there.
+ * Reads the address of the contract that checks a passkey's signatures from its factory, by one `eth_call`. The
+ * contract need not be deployed.
  * @throws {PasskeyError} `unknownNetwork` on a chain without the factory
  *
  * @example
@@ -72,7 +72,7 @@ export async function readSigner(
   return getAddress(slice(found, 12));
 }
 
-/** Call data that creates the signer of a passkey, of the factory. */
+/** Call data for the factory that creates the signer of a passkey. */
 export function encodeSignerCreation(publicKey: PublicKey, contracts: PasskeyContracts): Hex {
   const args = signerArguments(publicKey, contracts);
   return encodeFunctionData({ abi: signerFactoryAbi, functionName: 'createSigner', args });
@@ -83,7 +83,7 @@ export async function callContract(read: ChainRead, to: Address, data: Hex): Pro
   return readHex(read, 'eth_call', [{ to, data }, 'latest']);
 }
 
-/** Result of a read that is hex. */
+/** Checks that the result of a read is hex. */
 export async function readHex(
   read: ChainRead,
   method: string,
@@ -128,8 +128,8 @@ export function accountSetup(signer: Address): Hex {
 }
 
 /**
- * Address of the account a passkey begins with: a Safe 1.4.1 with the passkey's signer as its only owner, at
- * the place where Safe's canonical factory makes it.
+ * Computes the address of a passkey's account: a Safe 1.4.1 whose only owner is the passkey's signer, as Safe's
+ * canonical factory deploys it.
  * @param signer of {@link readSigner}
  *
  * @example
@@ -149,7 +149,7 @@ export function accountAddress(signer: Address): Address {
   });
 }
 
-/** The Safe of an account, for its hashes. */
+/** Safe of an account, for its hashes. */
 export function accountSafe(address: Address, chainId: number) {
   return { address, chainId, version: accountVersion };
 }

@@ -24,41 +24,40 @@ export interface Assertion {
   readonly credentialId: string;
   readonly authenticatorData: Bytes;
   readonly clientDataJSON: Bytes;
-  /** In DER, as browsers have it. */
+  /** In DER, as browsers return it. */
   readonly signature: Bytes;
 }
 
 /** Expected content of an assertion. */
 export interface AssertionExpectation {
-  /** Bytes that were to be signed: a Safe's hash, or a server's challenge. */
+  /** Bytes to sign: a Safe's hash, or a server's challenge. */
   readonly challenge: Hex;
   /** Domain of the passkey. */
   readonly rpId: string;
-  /** Origins a page may have asked from, such as `https://harbour.example`. */
+  /** Allowed origins of the page, such as `https://harbour.example`. */
   readonly origins: readonly string[];
-  /** Ids of the credentials that were asked; any when left out. */
+  /** Ids of the allowed credentials. Default: any. */
   readonly credentialIds?: readonly string[] | undefined;
   /** Key of the credential. Without it the signature itself is not checked. */
   readonly publicKey?: PublicKey | undefined;
 }
 
-/** Assertion that was checked, in the parts the contracts take. */
+/** Checked assertion, in the parts that the contracts take. */
 export interface CheckedAssertion extends P256Signature {
   readonly credentialId: string;
   readonly authenticatorData: Hex;
-  /** Client data behind the challenge, as the browser wrote it, without the last brace. */
+  /** Client data after the challenge, as the browser wrote it, without the last brace. */
   readonly clientDataFields: string;
   /** Signed hash: SHA-256 over authenticator data and the hash of the client data. */
   readonly hash: Hash;
 }
 
 /**
- * Checks an assertion against what was asked: challenge, origin, domain, a person who was there and was
- * verified, credential, and signature.
+ * Checks an assertion against the request: challenge, origin, domain, presence and verification of the person,
+ * credential, and signature.
  *
- * The contracts write the beginning of the client data themselves and take the rest as it is. So the beginning
- * must be those very bytes, and the text as a whole must say the same: a name that stands there twice does not
- * pass.
+ * The contracts write the beginning of the client data themselves and take the rest unchanged. So the beginning must
+ * be exactly those bytes, and the parsed text must say the same: a repeated name is refused.
  * @throws {PasskeyError} `assertionInvalid` with what is wrong
  *
  * @example
@@ -83,8 +82,8 @@ export async function checkAssertion(
   if (credentialIds && !credentialIds.includes(credentialId)) throw invalid('wrong credential');
   checkAuthenticatorData(authenticatorData, expected.rpId);
   const { challenge, origins } = expected;
-  const asked = { type: 'webauthn.get', challenge, origins } as const;
-  const clientDataFields = cutClientData(clientDataJSON, asked);
+  const expectedClientData = { type: 'webauthn.get', challenge, origins } as const;
+  const clientDataFields = cutClientData(clientDataJSON, expectedClientData);
   const raw = readDer(assertion.signature);
   const signature = raw && lowS(raw);
   if (!signature) throw invalid('no signature');
@@ -106,7 +105,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 
 /**
- * Checks who answered, and for which domain.
+ * Checks presence and verification of the person, and the domain.
  * @throws {PasskeyError} `assertionInvalid`
  */
 export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
@@ -118,20 +117,20 @@ export function checkAuthenticatorData(data: Uint8Array, rpId: string): void {
   if (!(flags & USER_VERIFIED)) throw invalid('user not verified');
 }
 
-/** Client data that was asked for. */
+/** Expected client data. */
 interface ExpectedClientData extends Pick<AssertionExpectation, 'challenge' | 'origins'> {
   readonly type: 'webauthn.get' | 'webauthn.create';
 }
 
 /**
- * Checks the client data of an assertion or a new credential, and returns what stands in it behind the challenge,
- * without the last brace.
- * @throws {PasskeyError} `assertionInvalid`, also for an order that the contracts do not write
+ * Checks the client data of an assertion or a new credential, and returns the part after the challenge, without the
+ * last brace.
+ * @throws {PasskeyError} `assertionInvalid`, also for another order of fields than the contracts write
  */
 export function cutClientData(bytes: Uint8Array, expected: ExpectedClientData): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const data = parseJson(text);
-  // The contracts get the bytes by way of this text.
+  // The contracts receive the bytes as this text.
   if (!isRecord(data) || stringToHex(text) !== bytesToHex(bytes))
     throw invalid('client data unreadable');
   const { type, origins } = expected;

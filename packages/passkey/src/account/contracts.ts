@@ -5,8 +5,8 @@ export interface PasskeyContracts {
   /** `SafeWebAuthnSignerFactory`. */
   readonly factory: Address;
   /**
-   * Verifiers of P-256 signatures, 22 bytes: the number of the precompile, then the contract to ask where
-   * there is none. Both matter: with the precompile alone, a network without it reverts every transaction.
+   * Verifiers of P-256 signatures, 22 bytes: the number of the precompile, then the fallback contract. Both are
+   * needed: with the precompile alone, a network without it reverts every transaction.
    */
   readonly verifiers: Hex;
 }
@@ -17,13 +17,13 @@ const released: PasskeyContracts = {
   verifiers: '0x0100c2b78104907F722DABAc4C69f826a522B2754De4',
 };
 
-/** Chain ids of the networks that have them, and Safe 1.4.1. */
+/** Chain ids of the networks with these contracts and Safe 1.4.1. */
 const chainIds = [
   1, 10, 100, 137, 988, 1328, 1329, 2201, 8453, 42161, 80002, 84532, 421614, 11155111, 11155420,
 ];
 
 /**
- * Passkey contracts by chain id: release 0.2.1 on every network that has it and the Safe an account is. A test
+ * Passkey contracts by chain id: release 0.2.1 on every network that also has Safe 1.4.1. A test
  * compares them with `@safe-global/safe-modules-deployments`.
  */
 export const passkeyContracts: Readonly<Record<number, PasskeyContracts>> = Object.fromEntries(
@@ -39,7 +39,7 @@ export function checkContracts({ factory, verifiers }: PasskeyContracts): void {
     throw new Error('Invalid contracts: expected an address and 22 bytes of verifiers.');
 }
 
-/** True when two networks have the same contracts, so that an account has one address on both. */
+/** True when two networks have the same contracts, and therefore the same account addresses. */
 export function areSameContracts(one: PasskeyContracts, other: PasskeyContracts): boolean {
   return keyOf(one) === keyOf(other);
 }

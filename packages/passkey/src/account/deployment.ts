@@ -9,24 +9,23 @@ const proxyFactoryAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)',
 ]);
 
-/** Account to make, and what it does at once. */
+/** Account to deploy, and its first transaction. */
 export interface AccountDeployment {
   readonly contracts: PasskeyContracts;
   readonly publicKey: PublicKey;
-  /** Of `readSigner`. */
+  /** Address from `readSigner`. */
   readonly signer: Address;
-  /** True where the Safe is there and its signer is not: anybody may have made it. Default: false. */
+  /** True if the Safe is deployed and its signer is not: anyone may have deployed it. Default: false. */
   readonly hasSafe?: boolean | undefined;
-  /** Transaction to execute at once, signed by the account. */
+  /** Signed transaction of the account, executed in the same call. */
   readonly first?:
     | { readonly account: Address; readonly transaction: SafeTransaction; readonly signature: Hex }
     | undefined;
 }
 
 /**
- * The one call that makes an account: signer, Safe, and its first transaction if there is one. Anybody may send
- * it, without value. A signer that is there already is left as it is; with a Safe that is there the call fails
- * as a whole.
+ * Encodes the call that deploys an account: signer, Safe, and its first transaction, if any. Anyone may send it,
+ * without value. A deployed signer is not changed; if the Safe is deployed, the whole call fails.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt } from 'viem';
 
-// Arithmetic on P-256 (FIPS 186-4, D.1.2.3) with public numbers only, so it takes no constant time. Nothing
-// secret is in a page: private keys never leave the authenticator.
+// Arithmetic on P-256 (FIPS 186-4, D.1.2.3), not in constant time: all numbers are public, as private keys never leave
+// the authenticator.
 
 export const P = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
 export const N = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

@@ -8,7 +8,7 @@ const spkiHead = '0x3059301306072a8648ce3d020106082a8648ce3d03010703420004';
 
 /**
  * Reads a public key in the form of `getPublicKey()`: SubjectPublicKeyInfo, P-256, not compressed.
- * @throws {PasskeyError} `assertionInvalid` for any other
+ * @throws {PasskeyError} `assertionInvalid` for any other key
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ function isWord(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value);
 }
 
-/** Verifies a signature by WebCrypto. */
+/** Verifies a signature with WebCrypto. */
 export async function isSignedBy(
   { x, y }: PublicKey,
   signature: Uint8Array,

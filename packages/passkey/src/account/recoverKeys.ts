@@ -11,7 +11,7 @@ const generator: Point = [
 ];
 
 /**
- * The two public keys an assertion can belong to: on a device that does not know the account, the chain says
+ * Recovers the two public keys an assertion can belong to. On a device that does not know the account, the chain shows
  * which of the two has one.
  *
  * @example
@@ -26,9 +26,9 @@ export function candidateKeys(assertion: CheckedAssertion): readonly PublicKey[]
 }
 
 /**
- * The two public keys a signature can belong to; none for a signature that is none. (More than two exist for
- * one signature in 2^127.)
- * @param hash SHA-256 of what was signed
+ * Recovers the two public keys a signature can belong to; none for an invalid signature. (One signature in 2^127 has
+ * more than two.)
+ * @param hash SHA-256 of the signed data
  */
 export function recoverKeys({ r, s }: P256Signature, hash: Hash): readonly PublicKey[] {
   const y = power(curve(r), (P + 1n) / 4n);

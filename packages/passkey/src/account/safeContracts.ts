@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
 
-/** Release of Safe's contracts an account is made of. */
+/** Release of Safe's contracts that accounts use. */
 export const accountVersion = '1.4.1';
 
 /**
- * Contracts of that release, at the same address on every network with passkey contracts. Written down, since a
- * page needs these four of the thirty in `@mooring/safe`; a test compares them.
+ * Contracts of that release, at the same address on every network with passkey contracts. Copied, since a page needs
+ * only these four of the thirty in `@mooring/safe`; a test compares them.
  */
 export const safeContracts = {
   safeL2: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',

@@ -3,7 +3,7 @@ import { type Address, concat, encodeAbiParameters, type Hex, stringToHex } from
 import type { CheckedAssertion } from './assertion.ts';
 
 /**
- * An assertion as the passkey's signer takes it: 320 or 448 bytes, by how much the browser wrote.
+ * Encodes an assertion for the passkey's signer: 320 or 448 bytes, by the length of the browser's client data.
  *
  * @example
  * ```ts
@@ -35,18 +35,18 @@ export function accountSignature(signer: Address, assertion: CheckedAssertion): 
   return singleSignature(signer, encodeAssertion(assertion));
 }
 
-/** Signature of a Safe whose one signing owner is a contract, with the data that contract checks. */
+/** Signature of a Safe by one owner that is a contract, with the data that the contract checks. */
 export function singleSignature(owner: Address, data: Hex): Hex {
   return joinSignatures([contractSignature(owner, data)]);
 }
 
-/** Last 32 bytes of a signature by an account that is not on the chain yet (ERC-6492). */
+/** Last 32 bytes of a signature by an account that is not deployed (ERC-6492). */
 const wrappedMark = `0x${'6492'.repeat(16)}` as const;
 
 /**
- * Wraps a signature with the call that makes its account (ERC-6492), for a verifier to check it before the
- * account is on chain.
- * @param deployment of `deployAccount`
+ * Wraps a signature with the call that deploys its account (ERC-6492), so that it can be verified before the account
+ * is on chain.
+ * @param deployment result of `deployAccount`
  *
  * @example
  * ```ts

@@ -4,20 +4,20 @@ import type { PasskeyProviderOptions } from '../provider/providerOptions.ts';
 import { shared } from '../provider/shared.ts';
 import type { PasskeyAccount } from '../store/storedAccount.ts';
 
-/** Way to an account that is not connected. */
+/** Choice of an account to connect. */
 export type AccountChoice =
-  /** A new passkey, under this name. */
+  /** Creates a passkey with this name. */
   | { readonly create: string }
-  /** A passkey made before, here or elsewhere. */
+  /** Finds an account by an existing passkey. */
   | { readonly find: true };
 
-/** Attempt to connect that has not ended. */
+/** Running connection attempt. */
 interface Attempt {
   readonly result: Promise<PasskeyAccount>;
   readonly end: () => void;
 }
 
-/** Creates `connect` of a provider: one attempt at a time, which another choice ends, and a call without one joins. */
+/** Creates `connect` of a provider: one attempt at a time. Another choice ends it; a call without a choice joins it. */
 export function createConnect(options: PasskeyProviderOptions, account: CurrentAccount) {
   let attempt: Attempt | undefined;
 

@@ -19,26 +19,26 @@ import { orphanError, reportUnknown } from './orphan.ts';
 
 /** Options of {@link createCredential}. */
 export interface NewPasskey extends PasskeyPlace {
-  /** Name of the application, which some browsers show. */
+  /** Name of the application; some browsers show it. */
   readonly appName: string;
-  /** Name of the account, by which the person finds it among their passkeys. */
+  /** Name of the account in the person's list of passkeys. */
   readonly name: string;
-  /** Ids of passkeys of the same account: a device that has one makes no other. */
+  /** Ids of passkeys of the same account: a device that has one creates no other. */
   readonly exclude?: readonly string[] | undefined;
-  /** Account that gets this passkey as a further owner. The passkey remembers it, for other devices. */
+  /** Account that gets this passkey as a further owner; stored in the user handle, for other devices. */
   readonly account?: Address | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** ES256, the one algorithm the contracts check (COSE). */
+/** ES256, the only algorithm that the contracts verify (COSE). */
 const ES256 = -7;
 
 /**
- * Asks the person to create a passkey: ES256, kept on the device or its account (resident), only to be used
- * after verification of the person. Its client data has to be written as the contracts write that of a signature:
- * whoever orders it otherwise here does so there too, and signs nothing they accept.
+ * Asks the person to create a passkey: ES256, discoverable (resident), with verification of the person. The fields of
+ * its client data must be in the contracts' order: an authenticator that orders them differently here also does so in
+ * signatures, which the contracts refuse.
  * @throws {PasskeyError} `rejected`, `exists`, `domain`, `busy`, `timedOut`, `unverifiable`, `authenticatorFailed`,
- * `unsupported`, `assertionInvalid`; with `orphan` where the passkey was made and is of no use
+ * `unsupported`, `assertionInvalid`; with `orphan` if the passkey was created and cannot be used
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
   const { rpId, credentials, appName, name, exclude = [], account, signal } = options;
   const challenge = randomBytes();
   const ask = () => {
-    const asked = credentials.create({
+    const request = credentials.create({
       publicKey: {
         rp: { id: rpId, name: appName },
         user: { id: createUserHandle(account), name, displayName: name },
@@ -73,12 +73,12 @@ export async function createCredential(options: NewPasskey): Promise<Passkey> {
       },
       ...(signal && { signal }),
     });
-    // A password manager may go on with what was cancelled.
-    asked.then(
+    // A password manager may continue after the cancellation.
+    request.then(
       (late) => signal?.aborted && late && reportUnknown({ rpId, id: late.id }),
       () => {},
     );
-    return asked;
+    return request;
   };
   const answer = await askBrowser(ask, { signal, hasExcluded: exclude.length > 0 });
   const { id, response } = readCredential(answer);

@@ -1,16 +1,16 @@
 import { PasskeyError } from '../passkeyError.ts';
 
-/** New passkey that no account will use. */
+/** New passkey that no account uses. */
 interface UnusedPasskey {
   readonly rpId: string;
   readonly id: string;
-  /** Name by which the person finds it among their passkeys. */
+  /** Name in the person's list of passkeys. */
   readonly name: string;
 }
 
 /**
- * Error of a new passkey that turned out to be of no use, with the passkey as its `orphan`. The browser is asked to
- * have it removed from where it is kept.
+ * Error of a new passkey that cannot be used, with the passkey as its `orphan`. Asks the browser to have it removed from
+ * its authenticator.
  */
 export async function orphanError(error: unknown, unused: UnusedPasskey): Promise<unknown> {
   if (!(error instanceof PasskeyError)) return error;
@@ -24,7 +24,7 @@ type Signal = (unknown: { rpId: string; credentialId: string }) => Promise<unkno
 
 /**
  * Reports a passkey as unknown to the browser, so that the password manager hides or removes it (WebAuthn's signal
- * API). Resolves to false where the browser does not support it.
+ * API). Resolves to false if the browser does not support it.
  */
 export async function reportUnknown({
   rpId,

@@ -10,18 +10,18 @@ import { readUserHandle } from './userHandle.ts';
 export interface PasskeyQuestion extends PasskeyPlace {
   /** Bytes to sign: the hash of a Safe transaction or message, or a server's challenge. */
   readonly challenge: Hex;
-  /** Passkeys that may answer. Empty: any of this domain, which the person chooses. */
+  /** Allowed passkeys. Empty: any of this domain, chosen by the person. */
   readonly allow: readonly string[];
-  /** Key of the passkey, if there is but one and it is known. */
+  /** Key of the passkey, if only one is allowed and its key is known. */
   readonly publicKey?: PublicKey | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Checked assertion, and what the passkey remembers. */
+/** Checked assertion, and the account in its user handle. */
 export interface PasskeyAnswer extends CheckedAssertion {
   /**
-   * Account the passkey was made for as a further owner. `none` when it was made for an account of its own;
-   * `undefined` when the browser does not say. It is not part of what is signed.
+   * Account that the passkey was created for as a further owner. `none` if it was created for its own account;
+   * `undefined` if the browser returns no user handle. It is not signed.
    */
   readonly madeFor: Address | 'none' | undefined;
   /** Response of the browser in base64url, for a server to check. */
@@ -36,8 +36,8 @@ export interface PasskeyAnswer extends CheckedAssertion {
 }
 
 /**
- * Asks the person to sign with a passkey, and checks the response. The browser's prompt says nothing
- * of what is signed: show it before.
+ * Asks the person to sign with a passkey, and checks the response. The browser's prompt does not show what is signed:
+ * show it before.
  * @throws {PasskeyError} `rejected`, `domain`, `busy`, `timedOut`, `unverifiable`, `authenticatorFailed`,
  * `unsupported`, `assertionInvalid`
  *

@@ -1,12 +1,12 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
 import { PasskeyError } from '../passkeyError.ts';
 
-/** `navigator.credentials`, or what stands for it in a test. */
+/** `navigator.credentials`, or a replacement in tests. */
 export type CredentialsContainerLike = Pick<CredentialsContainer, 'create' | 'get'>;
 
-/** Where credentials are asked: the page's domain and origin. */
+/** Page that requests credentials. */
 export interface PasskeyPlace {
-  /** Domain the passkey belongs to; the page's own, or one it is a subdomain of. */
+  /** Domain of the passkey: the page's host name, or a parent domain. */
   readonly rpId: string;
   readonly origin: string;
   readonly credentials: CredentialsContainerLike;
@@ -19,13 +19,13 @@ export function randomBytes(): Uint8Array<ArrayBuffer> {
 
 /** Options of {@link askBrowser}. */
 interface BrowserRequest {
-  /** Ends the request, whether the browser or password manager heeds it or not. */
+  /** Ends the request, even if the browser or password manager ignores it. */
   readonly signal?: AbortSignal | undefined;
-  /** True where the device may hold a passkey that it was to make no other beside. Default: false. */
+  /** True if the request excludes passkeys that the device may have. Default: false. */
   readonly hasExcluded?: boolean;
 }
 
-/** Asks the browser, and turns its errors into ours. */
+/** Sends a request to the browser, and converts its errors. */
 export async function askBrowser(
   ask: () => Promise<unknown>,
   { signal, hasExcluded = false }: BrowserRequest,
@@ -39,7 +39,7 @@ export async function askBrowser(
     const name = error instanceof Error || isRecord(error) ? String(error.name) : '';
     if (name === 'NotAllowedError')
       throw new PasskeyError('rejected', 'No passkey was used.', { cause: error });
-    // A chunk of its own: few people meet any other.
+    // A separate chunk: other errors are rare.
     throw (await import('./browserError.ts')).browserError(error, { name, hasExcluded });
   }
   if (!isRecord(answer)) throw unreadableAnswer();
@@ -47,7 +47,7 @@ export async function askBrowser(
 }
 
 /**
- * Checks that nobody has cancelled.
+ * Throws if the request was cancelled.
  * @throws {PasskeyError} `rejected`
  */
 export function checkSignal(signal: AbortSignal | undefined): void {
@@ -68,7 +68,7 @@ export function readCredential(answer: PlainRecord) {
   return { id, response };
 }
 
-/** Bytes of a field. */
+/** Reads the bytes of a field. */
 export function readBytes(value: unknown): Uint8Array<ArrayBuffer> {
   const bytes = bytesOf(value);
   if (!bytes) throw unreadableAnswer();
@@ -77,7 +77,7 @@ export function readBytes(value: unknown): Uint8Array<ArrayBuffer> {
 
 /** Copy of the bytes of a buffer or a view, of any frame; `undefined` for anything else. */
 export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
-  // Some password managers hand over views.
+  // Some password managers return views.
   if (ArrayBuffer.isView(value))
     return new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice();
   // Not `instanceof`: the buffer may be of another frame.
@@ -85,7 +85,7 @@ export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
   return isBuffer ? new Uint8Array(value as ArrayBuffer).slice() : undefined;
 }
 
-/** Result of a method of a browser's object; `undefined` where there is none, as in WebAuthn level 1. */
+/** Calls a method of a browser's object; `undefined` if it has none, as in WebAuthn level 1. */
 export function readMethod(object: PlainRecord, name: string): unknown {
   const method = object[name];
   return typeof method === 'function' ? Reflect.apply(method, object, []) : undefined;

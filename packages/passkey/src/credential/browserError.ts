@@ -1,6 +1,6 @@
 import { PasskeyError, type PasskeyErrorReason } from '../passkeyError.ts';
 
-/** Reason and message by the name of an error (WebAuthn, Credential Management, and what managers throw). */
+/** Reason and message by the name of an error (WebAuthn, Credential Management, password managers). */
 const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> = {
   SecurityError: ['domain', 'This page may not use a passkey of that domain.'],
   AbortError: ['busy', 'Another request for a passkey ended this one.'],
@@ -14,15 +14,15 @@ const reasons: Readonly<Record<string, readonly [PasskeyErrorReason, string]>> =
   TypeError: ['unsupported', 'The browser cannot ask for such a passkey.'],
 };
 
-/** NotReadableError, UnknownError, and whatever else there is. */
+/** NotReadableError, UnknownError, and all others. */
 const deviceFailed = [
   'authenticatorFailed',
   'The authenticator or password manager failed.',
 ] as const;
 
 /**
- * Error of a browser, or of a password manager in its place, as one of ours.
- * @param options.hasExcluded true where the device may hold a passkey that it was to make no other beside
+ * Converts an error of a browser, or of a password manager in its place.
+ * @param options.hasExcluded true if the request excludes passkeys that the device may have
  */
 export function browserError(
   cause: unknown,

@@ -28,7 +28,7 @@ const noFacts: KnownFacts = {
   ...{ listed: [], known: [], paid: 'not-read' },
 };
 
-/** Calls to be explained. */
+/** Calls to explain. */
 export interface ExplainedReview {
   readonly read: ChainRead;
   /** Account that makes them. */
@@ -39,8 +39,8 @@ export interface ExplainedReview {
 }
 
 /**
- * Reads what calls concern, and explains them: what leaves the account, and what is wrong with it. The refund to whoever
- * sends it is by the configuration's own terms, and part of the review.
+ * Reads the facts about calls, and explains them: what leaves the account, and what is wrong. The refund to the sender
+ * follows the configured terms, and is part of the review.
  */
 export async function explainReview(explained: ExplainedReview): Promise<Explanation> {
   const { read, account, chainId, calls } = explained;
@@ -95,7 +95,7 @@ async function readChain(
   return answer;
 }
 
-/** Calls a token; undefined where it has no such function. */
+/** Calls a token; undefined if it does not have the function. */
 async function callToken(
   read: ChainRead,
   to: Address,
@@ -104,7 +104,7 @@ async function callToken(
   const data = encodeFunctionData({ abi: erc20Abi, functionName });
   const answer = await read({ method: 'eth_call', params: [{ to, data }, 'latest'] }).catch(
     (error: unknown) => {
-      // A revert is an answer.
+      // A revert is a valid answer.
       if (/revert|execution/i.test(String(error))) return '0x';
       throw error;
     },
@@ -112,7 +112,7 @@ async function callToken(
   return isHex(answer) && size(answer) >= 32 ? answer : undefined;
 }
 
-/** Longest symbol that is kept, in characters. */
+/** Longest symbol, in characters; the rest is cut. */
 const LONGEST_SYMBOL = 32;
 
 async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenFacts | undefined> {
@@ -125,7 +125,7 @@ async function readTokenFacts(read: ChainRead, address: Address): Promise<TokenF
   return { kind: 'fungible', decimals: Number(places), symbol: symbol ? abiText(symbol) : '' };
 }
 
-/** Text, or the bytes of older tokens. */
+/** Decodes a symbol: text, or the bytes of older tokens. */
 function abiText(answer: Hex): string {
   try {
     return decodeAbiParameters([{ type: 'string' }], answer)[0].slice(0, LONGEST_SYMBOL);

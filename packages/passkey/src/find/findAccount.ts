@@ -13,23 +13,23 @@ type Finding = Pick<
   'rpId' | 'origin' | 'credentials' | 'contracts' | 'networks' | 'lookUp' | 'signIn'
 > & { readonly signal?: AbortSignal };
 
-/** Account of one of the two keys, and the contract that checks its signatures. */
+/** Account of a candidate key, and the contract that checks its signatures. */
 interface Candidate extends PasskeyAccount {
   readonly signer: Address;
 }
 
 /**
  * Finds the account of a passkey on a device that does not know it. The person chooses a passkey and signs the
- * challenge of a server that signs them in by it, or 32 random bytes; that leaves two public keys. Which it is says,
- * in this order:
- * - the account that the passkey was made for as a further owner, which has to have it as an owner on chain; how
- *   many owners have to sign is no matter;
- * - the server, if there is one, which can name no other key than these two;
+ * challenge of a server, which signs them in, or 32 random bytes; this leaves two candidate keys. The key is determined,
+ * in this order, by:
+ * - the account that the passkey was created for as a further owner, if the passkey is an owner of it on chain,
+ *   whatever its threshold;
+ * - the server, if there is one, which can only name one of the two keys;
  * - a network that has the account of exactly one of the two;
- * - a second signature, which fits one of the two keys alone.
+ * - a second signature, which is valid for only one of the two keys.
  *
- * A passkey that names no account leads to the one that follows from its key, and to no other: anybody can make
- * somebody's passkey an owner of a Safe of theirs, and wait to be paid there.
+ * A passkey that names no account leads only to the account that follows from its key: anyone can make another person's
+ * passkey an owner of their own Safe, and wait to be paid there.
  * @throws {PasskeyError} `unauthorized` for a passkey that was removed from its account
  */
 export async function findAccount(options: Finding, shared: Shared): Promise<PasskeyAccount> {
@@ -60,8 +60,8 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   throw new PasskeyError('notFound', 'No account belongs to this passkey.');
 
   /**
-   * Asks for a signature: of the server's challenge, with the key once only one fits; of random bytes where there is
-   * no server, or it has signed in already.
+   * Asks for a signature: of the server's challenge, with the key once it is known; of random bytes without a server,
+   * or after the sign-in.
    */
   async function sign(
     allow: readonly string[],
@@ -80,12 +80,12 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     try {
       if (!isSignedIn) isSignedIn = (await options.signIn?.(assert)) === true;
     } catch {
-      // A server that does not answer, or does not know the passkey, changes nothing.
+      // A server that fails, or does not know the passkey, is ignored.
     }
     return answer ?? ask(bytesToHex(crypto.getRandomValues(new Uint8Array(32))));
   }
 
-  /** Keys that a server has for the id. */
+  /** Requests the server's keys of an id. */
   function readKeys(told: unknown): readonly PublicKey[] {
     const others = isRecord(told) && Array.isArray(told['others']) ? told['others'] : [];
     return [told, ...others].flatMap((one) =>
@@ -107,7 +107,7 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
     };
   }
 
-  /** The account that follows from a key, unless its passkey was removed wherever it is on chain. */
+  /** Account that follows from a key, unless its passkey was removed wherever the account is on chain. */
   async function claim(candidate: Candidate): Promise<PasskeyAccount> {
     const { account, isOwner, isRefused } = await readOwnership(candidate);
     if (isRefused && !isOwner) throw notOwnerError(account.address);
@@ -115,8 +115,8 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   }
 
   /**
-   * Asks all networks. An account that is on one of them needs its passkey as an owner there: the networks where it
-   * is not yet, and would be the key's, count for nothing then.
+   * Reads all networks. If the account is deployed on any of them, the passkey must be an owner there; networks without
+   * the account are then ignored.
    */
   async function readOwnership(candidate: Candidate) {
     const account = plainAccount(candidate);
@@ -140,13 +140,13 @@ export async function findAccount(options: Finding, shared: Shared): Promise<Pas
   }
 
   async function isOnAnyNetwork({ address }: PasskeyAccount): Promise<boolean> {
-    // A network that does not answer says nothing.
+    // A network that does not answer is ignored.
     const found = networks.map(({ read }) => hasCode(read, address).catch(() => false));
     return (await Promise.all(found)).includes(true);
   }
 }
 
-/** Candidate whose key is among these, if it is the only one. */
+/** Candidate with one of these keys, if it is the only one. */
 function findMatching(
   candidates: readonly Candidate[],
   keys: readonly PublicKey[],

@@ -14,14 +14,14 @@ export function accountOwners(context: ProviderContext): AccountOwners {
     addPasskey: (passkey) => addPasskeyOwner(context, passkey),
     addOwner: (owner) => addAddressOwner(context, owner),
     removeOwner: (owner) => removeAddressOwner(context, owner),
-    // A chunk of its own: most accounts have one owner who signs.
+    // A separate chunk: most accounts need one signature.
     sign: async (request) => (await import('./signAsOwner.ts')).signAsOwner(context, request),
     submit: async (execution) =>
       (await import('./signAsOwner.ts')).submitExecution(context, execution),
   };
 }
 
-/** Creates another passkey of the account, and sends what makes it an owner. */
+/** Creates another passkey of the account, and sends the transaction that adds it as an owner. */
 async function addPasskeyOwner(
   context: ProviderContext,
   { name, chainId }: { readonly name: string; readonly chainId: number },
@@ -48,7 +48,7 @@ async function addPasskeyOwner(
     return [{ to: contracts.factory, value: 0n, data, operation: 0 }, call];
   }
 
-  /** Reuses a passkey that was created before and is not an owner yet (a relay may have withheld it), or creates one. */
+  /** Reuses a passkey that was created before and is not an owner yet (its transaction may be missing), or creates one. */
   async function takePasskey({ account, read }: Sending, owners: readonly Address[]) {
     const { address, id, others = [] } = account;
     const spare = context.spares.get(keyOf(account));
@@ -70,7 +70,7 @@ async function addPasskeyOwner(
   }
 }
 
-/** Sends what makes an address an owner. */
+/** Sends the transaction that adds an owner. */
 async function addAddressOwner(
   context: ProviderContext,
   { address, chainId }: { readonly address: Address; readonly chainId: number },
@@ -79,7 +79,7 @@ async function addAddressOwner(
   return change(context, chainId, (safe) => addOwner(safe, owner));
 }
 
-/** Sends what removes an owner. */
+/** Sends the transaction that removes an owner. */
 async function removeAddressOwner(
   context: ProviderContext,
   { address, chainId }: { readonly address: Address; readonly chainId: number },
@@ -108,7 +108,7 @@ async function change(
   return (await context.shared.send(context, callsOf, { chainId })).hash;
 }
 
-/** The account as its owner changes need it. One that is not on chain has the passkey's signer. */
+/** Reads the account for a change of owners. Before deployment, its owner is the passkey's signer. */
 async function ownedSafe(
   { shared }: ProviderContext,
   { account: { address }, state, read }: Sending,

@@ -23,7 +23,7 @@ const ownersAbi = parseAbi([
 /** Most owners whose kind is looked up on one network. */
 const MOST_LOOKED_UP = 20;
 
-/** Owners of the account in onchain order, on a network that has it. */
+/** Reads the owners of a deployed account, in onchain order. */
 export async function readOnchainOwners(
   read: ChainRead,
   account: Address,
@@ -37,7 +37,7 @@ export async function readOnchainOwners(
   return owners;
 }
 
-/** Reads the owners from all networks, and says which of them are passkeys. */
+/** Reads the owners from all networks, with their kinds. */
 export async function readOwners(context: ProviderContext): Promise<readonly NetworkOwners[]> {
   const { shared } = context;
   const account = shared.checkAccount(context, undefined);
@@ -51,7 +51,7 @@ export async function readOwners(context: ProviderContext): Promise<readonly Net
       }
     }),
   );
-  // A signer has one address on all networks, and need not be on chain where it is an owner.
+  // A signer has one address on all networks, and can be an owner before its deployment.
   const passkeys = found.flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'other'));
   const kindOf = (address: Address) =>
     passkeys.find((passkey) => isAddressEqual(passkey.address, address))?.kind ?? 'other';
@@ -101,7 +101,7 @@ async function readNetworkOwners(
   };
 }
 
-/** True for a signer of the factory: the key it names is one that the factory has this very address for. */
+/** True for a signer of the factory: the factory returns this address for the key that it names. */
 async function isPasskey(
   read: ChainRead,
   contracts: PasskeyContracts,
@@ -116,7 +116,7 @@ async function isPasskey(
     if (!publicKey) return false;
     return isAddressEqual(await readSigner(read, contracts, publicKey), owner);
   } catch {
-    // A contract without that function reverts.
+    // Other contracts revert.
     return false;
   }
 }

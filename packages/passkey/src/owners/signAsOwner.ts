@@ -16,7 +16,7 @@ import type { OwnerRequest } from './accountOwners.ts';
 
 const ownerAbi = parseAbi(['function isOwner(address owner)', 'function VERSION()']);
 
-/** MultiSendCallOnly of 1.3.0 (at two addresses), 1.4.1 and 1.5.0: batches that delegate to nobody else. */
+/** MultiSendCallOnly of 1.3.0 (at two addresses), 1.4.1 and 1.5.0: batches without delegatecalls. */
 export const batchContracts: readonly Address[] = [
   '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
   '0xA1dabEF33b3B82c7814B6D82A79e50F4AC44102B',
@@ -24,7 +24,7 @@ export const batchContracts: readonly Address[] = [
   '0xA83c336B20401Af773B6219BA5027174338D1836',
 ];
 
-/** Signs for a Safe as its owner, once the person has seen all of it. */
+/** Signs for a Safe as its owner, after the person's review. */
 export function signAsOwner(
   context: ProviderContext,
   { chainId, safe, hash, transaction, message }: OwnerRequest,
@@ -97,7 +97,7 @@ function notDeployedError(what: string): PasskeyError {
   return new PasskeyError('unauthorized', `${what} is not on this network yet.`);
 }
 
-/** Calls of a transaction. What is delegated elsewhere than to a batch could be shown to nobody. */
+/** Calls of a transaction. Refuses other delegatecalls than batches: their effect cannot be shown. */
 function reviewedCalls(transaction: SafeTransaction, safe: Address): readonly SafeCall[] {
   const { to, value, data, operation } = transaction;
   if (operation === 0) return [{ to, value, data, operation }];
@@ -105,7 +105,7 @@ function reviewedCalls(transaction: SafeTransaction, safe: Address): readonly Sa
   const packed = data.startsWith('0x8d80ff0a')
     ? decodeAbiParameters([{ type: 'bytes' }], slice(data, 4))[0]
     : '0x';
-  // Since 1.5.0 an inner call of nobody is one of the Safe.
+  // Since 1.5.0, an inner call to the zero address calls the Safe itself.
   const calls = unpackCalls(packed, release === 3 ? safe : undefined);
   if (release < 0 || !calls?.length || calls.some((call) => call.operation !== 0))
     throw invalidParams('Only batches of calls are delegated.');
@@ -115,7 +115,7 @@ function reviewedCalls(transaction: SafeTransaction, safe: Address): readonly Sa
 /** Selector of `execTransaction`. */
 const execTransaction = '0x6a761202';
 
-/** Hands an execution of the account to the submitter, if the network would take it. */
+/** Passes an execution of the account to the submitter, if its simulation succeeds. */
 export async function submitExecution(
   context: ProviderContext,
   { chainId, to, data }: Submission,
@@ -127,7 +127,7 @@ export async function submitExecution(
     throw invalidParams('Only executions of the account itself are submitted.');
   if (!options.submitter) throw new PasskeyError('unsupported', 'No submitter is configured.');
   if (!(await shared.hasCode(read, address))) throw notDeployedError('The account');
-  // Reverts where an owner has not signed, or it is another one's turn.
+  // Reverts if a signature is missing, or another nonce is next.
   await shared.callContract(read, address, data);
   return options.submitter.submit({ chainId, to, data });
 }

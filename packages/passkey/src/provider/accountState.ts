@@ -21,14 +21,14 @@ export interface AccountState {
   readonly signer: Address;
   readonly hasSigner: boolean;
   readonly hasSafe: boolean;
-  /** Of the next transaction. */
+  /** Nonce of the next transaction. */
   readonly nonce: bigint;
 }
 
 /**
- * Reads an account from the chain, and checks that the passkey can sign for it alone: that its address follows
- * from the passkey, or that the passkey is an owner there. What is stored on the device is not believed.
- * @throws {PasskeyError} `unauthorized` when it is no owner, `needsOwners` when it is one of several that have to sign,
+ * Reads an account from the chain, and checks that the passkey alone can sign for it: its address follows from the
+ * passkey, or the passkey is an owner on chain. Data stored on the device is not trusted.
+ * @throws {PasskeyError} `unauthorized` if it is not an owner, `needsOwners` if more signatures are required,
  * `unknownNetwork` without the contracts
  */
 export async function readAccountState(

@@ -14,7 +14,7 @@ export const callsMethods: Methods = {
     (await import('./later.ts')).readCapabilities(context, named, chainIds),
 };
 
-/** Batch that was sent. */
+/** Sent batch. */
 export interface Batch extends Sent {
   readonly chainId: number;
   /** Block before it was sent, as a quantity. */

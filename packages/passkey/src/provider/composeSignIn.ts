@@ -13,7 +13,7 @@ const signInStatement = new RegExp(`^[${uriCharacters} ]*$`);
 const requestIdPattern = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*$/;
 const dateTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Message of EIP-4361 that lacks its account. */
+/** EIP-4361 message without its account. */
 export interface SignInRequest {
   readonly chainId: number;
   readonly textFor: (address: Address) => string;
@@ -22,7 +22,7 @@ export interface SignInRequest {
 /**
  * Reads the capability `signInWithEthereum` of ERC-7846. The message is for the page's own domain: another one is
  * refused.
- * @throws {PasskeyError} `invalidParams` for a field EIP-4361 does not take, `unknownNetwork`
+ * @throws {PasskeyError} `invalidParams` for a field that EIP-4361 does not allow, `unknownNetwork`
  */
 export function readSignIn(context: ProviderContext, asked: unknown): SignInRequest {
   const fields = isRecord(asked) ? asked : {};
@@ -68,7 +68,7 @@ export function readSignIn(context: ProviderContext, asked: unknown): SignInRequ
   };
 }
 
-/** Signs it as the connected account. */
+/** Signs the message as the connected account. */
 export async function signIn(context: ProviderContext, { chainId, textFor }: SignInRequest) {
   const { checkAccount, signText } = context.shared;
   const { address } = checkAccount(context, undefined);
@@ -95,7 +95,7 @@ function readSignInText(
   return value;
 }
 
-/** Time in RFC 3339, or a `Date` of the page. */
+/** Reads a time: RFC 3339, or a `Date` of the page. */
 function readTime(fields: PlainRecord, name: string): string | undefined {
   const value = fields[name];
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
@@ -112,7 +112,7 @@ function readResources(value: unknown): readonly string[] | undefined {
   });
 }
 
-/** True for a URI on the page's origin, which must stand there as it is. */
+/** True for a URI that begins with the exact origin of the page. */
 function isOfOrigin(value: string, origin: string): boolean {
   return (
     value.startsWith(origin) &&

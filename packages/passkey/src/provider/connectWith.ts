@@ -7,8 +7,8 @@ const signInWithEthereum = 'signInWithEthereum';
 
 /** `wallet_connect` with capabilities (ERC-7846). */
 export async function connectWith(context: ProviderContext, params: unknown) {
-  const asked = checkCapabilities(params, signInWithEthereum);
-  const request = asked === undefined ? undefined : readSignIn(context, asked);
+  const capability = checkCapabilities(params, signInWithEthereum);
+  const request = capability === undefined ? undefined : readSignIn(context, capability);
   const { address } = await context.connect();
   const capabilities = request ? { [signInWithEthereum]: await signIn(context, request) } : {};
   return { accounts: [{ address, capabilities }] };

@@ -27,7 +27,7 @@ export const connectionMethods: Methods = {
 /** Methods of a node that neither send nor sign. */
 const readMethodPattern = /^(?:eth_(?!send|sign)|web3_)/;
 
-/** Method that passes a read on to the chain; `undefined` for what is none. */
+/** Returns the method that forwards a read to the chain; `undefined` for other methods. */
 export function forwardRead(method: string): Method | undefined {
   if (!readMethodPattern.test(method)) return undefined;
   return async (context, params) => networkOf(context, context.chainId()).read({ method, params });

@@ -10,7 +10,7 @@ import type { Shared } from './shared.ts';
 
 export { createCredential };
 
-/** Account to create: by a new passkey of a name, or by one that was made before and has not signed yet. */
+/** Account to create: by a new passkey with a name, or by an existing one that has not signed yet. */
 interface NewAccount {
   readonly name: string;
   readonly made?: Passkey | undefined;
@@ -26,12 +26,12 @@ interface CreationContext {
 }
 
 /**
- * Creates a passkey, and the account that follows from it. Where there is a sign-in, the account is not used before
- * the passkey has made a signature that its contracts accept: the touch that signs in is that proof. Without a
- * sign-in no touch is left to prove it by, and the order of the creation's client data has to do.
+ * Creates a passkey, and the account that follows from it. With a sign-in, the account is not used before the passkey
+ * has made a signature that its contracts accept; the sign-in is that signature. Without a sign-in there is no such
+ * signature, and only the order of the creation's client data is checked.
  *
- * A passkey that cannot sign for the account is forgotten, and is the `orphan` of the error. One whose touch was
- * refused stays on the device, and is asked again by the next attempt.
+ * A passkey that cannot sign for the account is removed, and is the `orphan` of the error. If the person declines the
+ * signature, the passkey stays on the device, and the next attempt asks for it again.
  * @throws {PasskeyError}
  */
 export async function createAccount(
@@ -42,7 +42,7 @@ export async function createAccount(
   const earlier = before ? undefined : await storage.get();
   const { id, publicKey } = before ?? (await createCredential({ ...options, name, signal }));
   const made = { id, publicKey };
-  // Kept at once: a network that does not answer must not lose a new passkey.
+  // Stored immediately: a network that does not answer must not lose a new passkey.
   await storage.set(formatAccount(signIn ? { ...made, unproven: name } : made, options));
   const account = await derive(made);
   try {

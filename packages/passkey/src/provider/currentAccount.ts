@@ -9,7 +9,7 @@ import type { PasskeyProviderOptions } from './providerOptions.ts';
 
 export type CurrentAccount = ReturnType<typeof createCurrentAccount>;
 
-/** Creates the account of a provider: none, or the connected one, kept on the device for the next visit. */
+/** Creates the account of a provider: none, or the connected one, stored on the device for the next visit. */
 export function createCurrentAccount(
   options: PasskeyProviderOptions,
   onChange: (account: PasskeyAccount | undefined) => void,
@@ -49,9 +49,9 @@ export function createCurrentAccount(
     use,
     async restore(): Promise<PasskeyAccount | undefined> {
       if (account) return account;
-      const kept = await readKept();
-      // An account is not shown before its passkey has signed.
-      return kept?.unproven === undefined ? kept && use(await derive(kept)) : undefined;
+      const stored = await readKept();
+      // An account is shown only after its passkey has signed.
+      return stored?.unproven === undefined ? stored && use(await derive(stored)) : undefined;
     },
   };
 }

@@ -6,7 +6,7 @@ import { PasskeyError } from '../passkeyError.ts';
 import type { Batch } from './calls.ts';
 import type { ProviderContext } from './method.ts';
 
-/** `wallet_getCallsStatus` of EIP-5792, also of a batch that was sent before a reload. */
+/** `wallet_getCallsStatus` of EIP-5792, also for batches sent before a reload. */
 export async function readCallsStatus(context: ProviderContext, id: unknown) {
   const { checkAccount, networkOf } = context.shared;
   const account = checkAccount(context, undefined);
@@ -28,8 +28,8 @@ function parseBatch(id: unknown): Batch | undefined {
 }
 
 /**
- * Looks for a batch by the event of the account, which nobody else can emit: it may come in under another hash
- * than the submitter said, with a higher fee or from somebody else.
+ * Finds a batch by the event of the account, which only the account can emit: it may be included with another hash than
+ * the submitter returned, with a higher fee or from another sender.
  */
 async function findExecution(read: ChainRead, account: Hex, { hash, safeTxHash, since }: Batch) {
   const filter = { address: account, topics: [null, safeTxHash], fromBlock: since };
@@ -40,7 +40,7 @@ async function findExecution(read: ChainRead, account: Hex, { hash, safeTxHash, 
   if (!isRecord(receipt)) return { status: 100 };
   const logs = receiptLogs(receipt['logs']);
   const execution = readExecution(logs, account, safeTxHash);
-  // Another's transaction that succeeded says nothing of ours.
+  // The success of another transaction proves nothing about this one.
   if (!execution && receipt['status'] !== '0x0') return { status: 100 };
   return {
     status: execution?.outcome === 'success' ? 200 : 500,

@@ -1,4 +1,4 @@
-/** Methods that a visit asks for once, if at all; fetched together. */
+/** Rarely used methods, loaded together. */
 export { readCapabilities } from './capabilities.ts';
 export { connectWith } from './connectWith.ts';
 export { readCallsStatus } from './findExecution.ts';

@@ -10,21 +10,21 @@ import type { Shared } from './shared.ts';
 /** Context of the provider's methods. */
 export interface ProviderContext {
   readonly options: PasskeyProviderOptions;
-  /** Network requests are about unless they name another. */
+  /** Network of requests that name none. */
   readonly chainId: () => number;
   readonly account: () => PasskeyAccount | undefined;
   readonly connect: () => Promise<PasskeyAccount>;
   readonly switchTo: (chainId: number) => void;
-  /** Runs one signing request after the other: a person reads one at a time. */
+  /** Runs signing requests one after the other: a person reviews one at a time. */
   readonly enqueue: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Reads the account from a chain, once its last transaction is there. */
+  /** Reads the account from a chain after its last transaction is included. */
   readonly readState: (network: PasskeyNetwork, account: PasskeyAccount) => Promise<AccountState>;
   readonly noteSent: (chainId: number, nonce: bigint) => void;
-  /** Ids chosen by the page, with ours. */
+  /** Ids of batches, by the ids that the page chose. */
   readonly batches: Map<string, Hex>;
-  /** Stores the account anew. */
+  /** Stores the changed account. */
   readonly store: (account: PasskeyAccount) => Promise<unknown>;
-  /** Newest passkey that was created to be an owner, by network and account. */
+  /** Newest passkey created as a further owner, by network and account. */
   readonly spares: Map<string, Passkey>;
   readonly shared: Shared;
 }
@@ -37,7 +37,7 @@ export type Methods = Readonly<Record<string, Method>>;
 export const [readRecord, readAddress, readData, readQuantity] =
   /* @__PURE__ */ createParameterReaders(invalidParams);
 
-/** Connected account; checks the one a request names, if it does. */
+/** Returns the connected account; checks the account that a request names, if any. */
 export function checkAccount(context: ProviderContext, value: unknown): PasskeyAccount {
   const account = context.account();
   if (!account) throw new PasskeyError('unauthorized', 'No account is connected.');
@@ -47,7 +47,7 @@ export function checkAccount(context: ProviderContext, value: unknown): PasskeyA
   return account;
 }
 
-/** Configured network by its chain id; `unknownNetwork`, or the given reason, for any other. */
+/** Returns a configured network by its chain id; throws `unknownNetwork`, or the given reason, for others. */
 export function networkOf(
   { options }: ProviderContext,
   chainId: number,

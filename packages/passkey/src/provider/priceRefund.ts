@@ -19,7 +19,7 @@ import type { Refund } from '../submit/submitter.ts';
 import type { Fee } from './review.ts';
 import type { Shared } from './shared.ts';
 
-/** Account whose calls are priced. */
+/** Account, and calls to price. */
 export interface PricedRefund {
   readonly chainId: number;
   readonly read: ChainRead;
@@ -27,7 +27,7 @@ export interface PricedRefund {
   readonly address: Address;
   readonly isDeployed: boolean;
   readonly calls: readonly SafeCall[];
-  /** Data of the transaction they become. */
+  /** Data of their transaction. */
   readonly data: Hex;
   readonly shared: Pick<Shared, 'readHex'>;
 }
@@ -37,29 +37,29 @@ type RefundFields = Pick<
   'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
 >;
 
-/** Gas of `execTransaction` besides the calls, with the check of the signature: measured, and rounded up. */
+/** Gas of `execTransaction` without the calls, including the signature check: measured, rounded up. */
 const EXECUTION_GAS = 92_000n;
-/** More where the network has no precompile for the curve of passkeys. */
+/** Additional gas without the P-256 precompile. */
 const VERIFIER_GAS = 345_000n;
-/** More to pay in a token. */
+/** Additional gas for a refund in a token. */
 const TOKEN_GAS = 40_000n;
-/** More for signer and Safe. */
+/** Additional gas to deploy signer and Safe. */
 const DEPLOYMENT_GAS = 375_000n;
-/** Gas of a byte of the calls: in the transaction, and in the event of the Safe. */
+/** Gas per byte of the calls: in the transaction, and in the Safe's event. */
 const DATA_BYTE_GAS = 30n;
 /** Most gas of a call beyond what it is given: an address that was not there, value, and memory. */
 const OUTER_CALL_GAS = 40_000n;
 /**
- * Gas that the calls leave. A node estimates at a price of 0, where the refund is nothing and cheap to pay: a Safe
- * wants the calls' gas to be there, and what they leave pays for the payment.
+ * Gas that the calls must leave. A node estimates with a price of 0, when the refund is zero and cheap: a Safe requires
+ * the calls' gas, and the rest pays for the refund's transfer.
  */
 const SPARE_GAS = 50_000n;
-/** Gas of a call that cannot be estimated by itself, as it needs what another does before. */
+/** Gas of a call that cannot be estimated alone, because it depends on an earlier one. */
 const UNKNOWN_GAS = 500_000n;
 
 /**
- * Terms of a transaction by which the account pays for itself, and the most it pays. With a refund a Safe gives
- * its calls `safeTxGas` and no more; what they do not use is not paid for.
+ * Computes the refund fields of a transaction, and the most the account pays. With a refund, a Safe limits its calls to
+ * `safeTxGas`; unused gas is not refunded.
  */
 export async function priceRefund(
   refund: Refund,
@@ -85,7 +85,7 @@ async function twicePrice({ read, shared }: PricedRefund): Promise<bigint> {
   return 2n * BigInt(await shared.readHex(read, 'eth_gasPrice', []));
 }
 
-/** Gas the calls may use: half as much again as they take now, since state changes and refunds come late. */
+/** Gas limit of the calls: their estimate and a half, as state may change and gas refunds come late. */
 async function estimateCalls({ read, address, calls, shared }: PricedRefund): Promise<bigint> {
   const requests = calls.map(({ to, value, data }) => {
     return { from: address, to, value: numberToHex(value), data };
@@ -97,8 +97,8 @@ async function estimateCalls({ read, address, calls, shared }: PricedRefund): Pr
   return (sum * 3n) / 2n + SPARE_GAS;
 
   async function estimateAlone(request: object): Promise<bigint> {
-    const asked = shared.readHex(read, 'eth_estimateGas', [request]);
-    return asked.then(BigInt).catch(() => UNKNOWN_GAS);
+    const estimate = shared.readHex(read, 'eth_estimateGas', [request]);
+    return estimate.then(BigInt).catch(() => UNKNOWN_GAS);
   }
 }
 
@@ -120,11 +120,11 @@ async function estimateTogether(
   return used.length === calls.length ? used : undefined;
 }
 
-/** Generator of the curve: it is the public key 1, and its `x` signs the hash 0. */
+/** Generator of the curve: the public key of the private key 1; its `x` signs the hash 0. */
 const x = '0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296';
 const y = '0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';
 
-/** Gas besides the calls. Whether the network has the precompile is asked by a signature that is right. */
+/** Gas besides the calls. Detects the precompile with a valid signature. */
 async function estimateBase(
   { read, contracts, isDeployed, data }: PricedRefund,
   isToken: boolean,

@@ -5,7 +5,7 @@ import { invalidParams } from '../passkeyError.ts';
 import type { ProviderContext } from './method.ts';
 import type { Readable } from './signing.ts';
 
-/** Reads EIP-712 typed data that a Safe is to sign; throws for types and values that do not fit. */
+/** Parses EIP-712 typed data for a Safe to sign; throws if types and values do not match. */
 export function readTypedData(
   { shared }: ProviderContext,
   value: unknown,
@@ -24,7 +24,7 @@ export function readTypedData(
   return { shown: { kind: 'typed-data', typedData }, content: typedData };
 }
 
-/** Typed data, given as JSON or as an object. */
+/** Parses typed data from JSON or an object. */
 function parseTypedData(value: unknown): TypedData {
   const parsed = typeof value === 'string' ? parseJson(value.slice(0, LONGEST_INPUT)) : value;
   const all = isRecord(parsed) ? parsed : {};
@@ -32,7 +32,7 @@ function parseTypedData(value: unknown): TypedData {
   const primaryType = all['primaryType'];
   if (!isRecord(domain) || !isTypes(types) || !isRecord(message) || typeof primaryType !== 'string')
     throw invalidParams('Expected typed data with types, primaryType, domain and message.');
-  // These alone: what else there is would neither be signed nor shown.
+  // Only these fields: others would be neither signed nor shown.
   return { domain, types, primaryType, message };
 }
 

@@ -12,37 +12,36 @@ import type { Simulation } from '../simulation/simulation.ts';
 interface Reviewed {
   readonly account: Address;
   readonly chainId: number;
-  /** False while the account is not on that chain yet. */
+  /** False before the account is deployed on the chain. */
   readonly isDeployed: boolean;
-  /** Hashes of the very fields here. The passkey signs `hash`. */
+  /** Hashes, computed from the fields of this review. The passkey signs `hash`. */
   readonly hashes: SafeHashes;
 }
 
 interface Explained {
   /**
-   * Explains what leaves the account, and what is wrong with it, as this page and the chain know. Rejects when that
-   * could not be worked out; the next call tries again. What is refused there, or could not be explained, is not
-   * signed, whatever the answer.
+   * Explains what leaves the account, and what is wrong, from the page's facts and the chain. Rejects if this fails; the
+   * next call tries again. A transaction that is refused or not explained is not signed, even if approved.
    */
   readonly explain: () => Promise<Explanation>;
 }
 
-/** The whole of what is about to be signed, for a person to see before the browser's prompt. */
+/** Everything that will be signed, shown to the person before the browser's prompt. */
 export type Review =
   | (Reviewed & {
       readonly kind: 'message';
-      /** Text, or bytes that are no text. */
+      /** Text, or bytes that encode no text. */
       readonly message: string | { readonly raw: Hex };
     })
   | (Reviewed & {
       readonly kind: 'typed-data';
-      /** EIP-712 typed data as it was asked for. */
+      /** EIP-712 typed data, as requested. */
       readonly typedData: TypedData;
     })
   | (Reviewed &
       Explained & {
         readonly kind: 'transaction';
-        /** Calls as they were asked for; several are executed together or not at all. */
+        /** Calls, as requested; several are executed atomically. */
         readonly calls: readonly SafeCall[];
         /** Transaction the account signs: the call, or the batch of them. */
         readonly transaction: SafeTransaction;
@@ -53,8 +52,8 @@ export type Review =
         readonly feePayer: string;
         readonly fee: Fee;
         /**
-         * Outcome by the network's node, asked for as this is shown; `undefined` when the node cannot say. Never
-         * rejects. It is the node's word: a hint for a person, and no check.
+         * Simulation by the network's node, started with the review; `undefined` if the node cannot simulate. Never
+         * rejects. A hint for the person, not a check: the node may lie.
          */
         readonly simulation: Promise<Simulation | undefined>;
       })
@@ -62,17 +61,17 @@ export type Review =
       Explained & {
         readonly kind: 'owner-transaction';
         readonly transaction: SafeTransaction;
-        /** Calls of it: the one, or those of a batch. */
+        /** Calls of the transaction: one, or those of a batch. */
         readonly calls: readonly SafeCall[];
       })
   | (OwnerReviewed & { readonly kind: 'owner-message'; readonly message: SafeMessageContent });
 
-/** Signature as one of several owners: nothing comes of it before enough have signed. */
+/** Signature as one of several owners: without effect before enough owners have signed. */
 interface OwnerReviewed extends Reviewed {
-  /** Safe that is signed for: the account itself, or another one. */
+  /** Safe that acts: the account itself, or another one. */
   readonly safe: Address;
   /**
-   * Hashes of that Safe, of the very fields here, by which its owners compare. `hashes` are the same, but where the
+   * Hashes of that Safe, computed from the fields of this review, which its owners compare. `hashes` differ only if the
    * account is the owner: then they are of its message about these.
    */
   readonly safeHashes: SafeHashes;
@@ -82,19 +81,19 @@ interface OwnerReviewed extends Reviewed {
 export type Fee =
   | { readonly payer: 'submitter' }
   | {
-      /** The account pays the submitter back, as part of the transaction it signs. */
+      /** The account repays the submitter, as part of the transaction it signs. */
       readonly payer: 'account';
-      /** Token it pays in. Left out: the network's currency. */
+      /** Token of the payment. Default: the network's currency. */
       readonly token?: Address;
-      /** The most it can pay: in wei, or in the token's smallest unit. */
+      /** Highest payment: in wei, or in the token's smallest unit. */
       readonly most: bigint;
     };
 
-/** Shows a person what will be signed. Resolves to true for a yes, false for a no. */
+/** Shows a person what will be signed. Resolves to true if approved, false if rejected. */
 export type ReviewRequest = (review: Review) => Promise<boolean>;
 
 /**
- * Shows it once more, with the `PasskeyError` of a device or password manager that did not sign. Resolves to true to
- * ask again, false for a no.
+ * Shows a review again, with the `PasskeyError` of an authenticator that did not sign. Resolves to true to retry, false
+ * if rejected.
  */
 export type FailureRequest = (review: Review, error: unknown) => Promise<boolean>;

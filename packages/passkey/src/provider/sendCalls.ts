@@ -4,7 +4,7 @@ import type { Batch } from './calls.ts';
 import { checkCapabilities } from './capabilities.ts';
 import type { ProviderContext } from './method.ts';
 
-/** Most calls of a batch, more than a person could review. */
+/** Most calls of a batch: more than a person can review. */
 const MOST_BATCH_CALLS = 100;
 
 /** Longest id of a batch (EIP-5792), in characters. */
@@ -33,7 +33,7 @@ export async function sendCalls(context: ProviderContext, params: unknown) {
   return { id: id ?? own };
 }
 
-/** An id that says what is to be looked for, so that it is good after a reload too. */
+/** Creates an id that contains what the status needs, so that it works after a reload. */
 function formatBatch({ chainId, since, hash, safeTxHash }: Batch): Hex {
   const [chain, block] = [chainId, BigInt(since)].map((value) => numberToHex(value, { size: 8 }));
   return concat([hash, safeTxHash, chain ?? '0x', block ?? '0x']);

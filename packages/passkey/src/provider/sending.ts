@@ -28,27 +28,27 @@ import {
 import type { PricedRefund } from './priceRefund.ts';
 import { sign } from './signing.ts';
 
-/** Transaction handed to the submitter. */
+/** Transaction passed to the submitter. */
 export interface Sent {
-  /** Hash that the submitter returned; a replacement with a higher fee has another. */
+  /** Hash that the submitter returned; a replacement with a higher fee has another one. */
   readonly hash: Hash;
-  /** Hash in the account's own event. */
+  /** Hash in the account's event. */
   readonly safeTxHash: Hash;
 }
 
-/** Account whose turn it is to send. */
+/** Account that sends. */
 export interface Sending {
   readonly account: PasskeyAccount;
   readonly state: AccountState;
   readonly read: ChainRead;
 }
 
-/** Calls, or a function that makes them once it is their turn. */
+/** Calls, or a function that creates them when it is their turn. */
 type Calls = readonly SafeCall[] | ((sending: Sending) => Promise<readonly SafeCall[]>);
 
 /**
- * Shows calls to a person, signs them as one transaction of the account, and hands it to the submitter. While the
- * account is not on the chain, the same transaction makes it.
+ * Shows calls to a person, signs them as one transaction of the account, and passes it to the submitter. Before the
+ * account is deployed, the same transaction deploys it.
  */
 export function send(
   context: ProviderContext,
@@ -94,7 +94,7 @@ export function send(
         transaction,
         feePayer: submitter.name,
         fee,
-        // Undefined where they cannot be told.
+        // Undefined if they are unknown.
         simulation: import('../simulation/simulateCalls.ts')
           .then(({ simulateCalls }) => simulateCalls(read, address, calls))
           .catch(() => undefined),
@@ -111,7 +111,7 @@ export function send(
   });
 }
 
-/** Explanation of calls for a review: worked out once, for all who ask; after a failure it is tried again. */
+/** Creates the explanation of a review: computed once for all callers; tried again after a failure. */
 export function createExplain(explained: ExplainedReview): () => Promise<Explanation> {
   let result: Promise<Explanation> | undefined;
   return () => {
@@ -125,13 +125,13 @@ export function createExplain(explained: ExplainedReview): () => Promise<Explana
   };
 }
 
-/** Returns the payer of the fee and the terms of a refund; refunds are priced in a chunk of their own. */
+/** Returns the payer of the fee and the terms of a refund; refunds are priced in a separate chunk. */
 async function price({ refund }: Submitter, priced: PricedRefund) {
   if (!refund) return { terms: {}, fee: { payer: 'submitter' } } as const;
   return (await import('./priceRefund.ts')).priceRefund(refund, priced);
 }
 
-/** Several calls as one: all of them, or none. */
+/** Combines several calls into an atomic one. */
 function toOneCall(calls: readonly SafeCall[]): SafeCall {
   const [only, ...others] = calls;
   if (only && others.length === 0) return only;
@@ -139,7 +139,7 @@ function toOneCall(calls: readonly SafeCall[]): SafeCall {
   return { to: safeContracts.multiSendCallOnly, value: 0n, data, operation: 1 };
 }
 
-/** Reads a call. An account cannot create a contract: `to` is required. */
+/** Parses a call. An account cannot create a contract: `to` is required. */
 export function readCall(value: unknown): SafeCall {
   const call = readRecord(value);
   if (call['to'] === undefined || call['to'] === null)

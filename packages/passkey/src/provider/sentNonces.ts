@@ -3,8 +3,8 @@ import { type AccountState, readAccountState } from './accountState.ts';
 import type { PasskeyNetwork, PasskeyProviderOptions } from './providerOptions.ts';
 
 /**
- * Creates the record of the nonces that were sent. Until a chain has included the last one, its state is read again:
- * the next transaction would have the same nonce.
+ * Creates the record of sent nonces. Until a chain includes the last one, its state is read again, as the next
+ * transaction would have the same nonce.
  */
 export function createSentNonces({
   contracts,
@@ -16,7 +16,7 @@ export function createSentNonces({
   return {
     noteSent: (chainId: number, nonce: bigint) => void sent.set(chainId, nonce),
     clear: () => sent.clear(),
-    /** Reads the account from a chain, once its last transaction is there. */
+    /** Reads the account from a chain after its last transaction is included. */
     async readState(network: PasskeyNetwork, account: PasskeyAccount): Promise<AccountState> {
       const last = sent.get(network.chainId);
       const end = Date.now() + inclusionMs;

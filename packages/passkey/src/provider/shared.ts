@@ -18,8 +18,8 @@ import { createExplain, readCall, send } from './sending.ts';
 import { sign, signText } from './signing.ts';
 
 /**
- * Functions of the provider that chunks loaded later use. They are handed to them: a module that several chunks
- * import becomes a chunk of its own, and the provider's would fall into pieces.
+ * Functions of the provider for chunks that are loaded later. They are passed to them: a module that several chunks
+ * import becomes a separate chunk, and the provider's would be split.
  */
 export const shared = {
   accountAddress,

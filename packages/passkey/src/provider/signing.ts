@@ -21,7 +21,7 @@ export async function sign(
   review: Review,
 ): Promise<Hex> {
   const { options } = context;
-  // A transaction that its explanation refuses is never signed, even if approved.
+  // A transaction that the payment check refuses is never signed, even if approved.
   if (!(await options.review(review)) || (await isRefusedByExplanation(review)))
     throw rejectedError();
   for (;;) {
@@ -47,7 +47,7 @@ function rejectedError(): PasskeyError {
   return new PasskeyError('rejected', 'The request was rejected.');
 }
 
-/** True for a transaction whose explanation refuses it. */
+/** True for a transaction that the payment check refuses. */
 async function isRefusedByExplanation(review: Review): Promise<boolean> {
   if (!('explain' in review)) return false;
   const { findings } = await review.explain().catch((cause: unknown) => {
@@ -60,15 +60,15 @@ type Message =
   | Pick<Extract<Review, { kind: 'message' }>, 'kind' | 'message'>
   | Pick<Extract<Review, { kind: 'typed-data' }>, 'kind' | 'typedData'>;
 
-/** Message for a person to read, and what of it is hashed. */
+/** Message to show, and its hashed content. */
 export interface Readable {
   readonly shown: Message;
   readonly content: SafeMessageContent;
 }
 
 /**
- * Signs a message as the account: EIP-1271, in ERC-6492's wrapping while it is not on the chain.
- * @param read called once it is its turn
+ * Signs a message as the account: EIP-1271, wrapped by ERC-6492 before deployment.
+ * @param read called when it is its turn
  */
 function signAsAccount(
   context: ProviderContext,
@@ -93,7 +93,7 @@ function signAsAccount(
   });
 }
 
-/** Signs a text as the connected account, to be checked on a network. */
+/** Signs a text as the connected account, for verification on a network. */
 export function signText(context: ProviderContext, text: string, chainId: number): Promise<Hex> {
   return signAsAccount(context, undefined, () => readPersonalMessage(text, false), chainId);
 }
@@ -110,7 +110,7 @@ export const signingMethods: Methods = {
   },
 };
 
-/** Text as it is, or bytes in hex, shown as text where they are. */
+/** Parses a message: a text, or bytes in hex, shown as text if they encode one. */
 function readPersonalMessage(value: unknown, mayBeHex = true): Readable {
   if (typeof value !== 'string' || value.length > LONGEST_INPUT)
     throw invalidParams('Expected a string of bounded length.');

@@ -70,10 +70,10 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
   const attempt = usePasskeyAttempt(connector, { control, creates, connect });
   const connected = attempt.state.step === 'connected';
   const over = connected && (signedIn || state.step === 'done');
-  const asked = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (!connected || over || status === 'loading' || asked.current) return;
-    asked.current = true;
+    if (!connected || over || status === 'loading' || hasStarted.current) return;
+    hasStarted.current = true;
     signIn();
   }, [connected, over, status, signIn]);
   useEffect(() => {
@@ -93,7 +93,7 @@ function SigningAttempt({ connector, control, creates, connect, onDone }: Attemp
       </PasskeyScene>
     );
   }
-  if (over || !asked.current || state.step !== 'idle' || state.preparing) {
+  if (over || !hasStarted.current || state.step !== 'idle' || state.preparing) {
     const verifies = state.step === 'verifying';
     return (
       <PasskeyScene title={verifies ? kit('signIn.verifying') : t('passkey.waiting')} waits>

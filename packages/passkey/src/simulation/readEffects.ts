@@ -29,7 +29,7 @@ const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0
 /** The network's currency as a token (ERC-7528), in logs of nodes that trace transfers. */
 const nativeToken = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 
-/** Most logs that are read, and most changes and approvals that are told. */
+/** Most logs that are read, and most changes and approvals that are returned. */
 const MOST_LOGS = 1_000;
 const MOST_EFFECTS = 100;
 /** Largest data of a log, in bytes. */
@@ -38,8 +38,8 @@ const MOST_DATA = 16_384;
 type Effects = Pick<Simulation, 'changes' | 'approvals'>;
 
 /**
- * Reads what logs, of a simulation or a receipt, say of an account: tokens that came and left, and allowances. A log that
- * is not formed well says nothing. Receipts have no logs of the network's currency.
+ * Reads an account's token transfers and allowances from the logs of a simulation or a receipt. Malformed logs are
+ * ignored. Receipts have no logs of the network's currency.
  *
  * @example
  * ```ts

@@ -9,9 +9,9 @@ import type { Simulation } from './simulation.ts';
 const LONGEST_REVERT_REASON = 200;
 
 /**
- * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` where the node has it, with
- * what the account would gain and lose; else by `eth_call`, which knows the outcome alone (`outcomeOnly`). `undefined` when
- * neither says. Rejects when the node does not answer.
+ * Simulates calls of an account, one after the other in one block: by `eth_simulateV1` if the node supports it, with the
+ * account's gains and losses; else by `eth_call`, which returns only the outcome (`outcomeOnly`). `undefined` if neither
+ * works. Rejects when the node does not answer.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export async function simulateCalls(
   return { outcome: 'success', ...readEffects(logs, account) };
 }
 
-/** Results of the one block; `undefined` for an answer that is none. */
+/** Parses the results of the block; `undefined` for an invalid response. */
 function readResults(answer: unknown, count: number) {
   const [block] = Array.isArray(answer) ? answer : [];
   const results = isRecord(block) ? block['calls'] : undefined;
@@ -58,7 +58,7 @@ function readResults(answer: unknown, count: number) {
   return read.every(({ status }) => status === '0x0' || status === '0x1') ? read : undefined;
 }
 
-/** Each call by itself: a later one that fails may only need what an earlier one does. */
+/** Simulates each call alone: a later one that fails may only depend on an earlier one. */
 async function callEach(
   read: ChainRead,
   requests: readonly object[],
@@ -78,7 +78,7 @@ function failedSimulation(reason: string | undefined): Simulation {
   return { outcome: 'failure', ...(reason && { reason }), changes: [], approvals: [] };
 }
 
-/** Reason in a node's error. Clients of chains wrap it, so each cause is read. */
+/** Reads the reason in a node's error. Clients wrap errors, so each cause is read. */
 function simulationFault(error: unknown) {
   let reason: string | undefined;
   let data: Hex | undefined;
@@ -97,7 +97,7 @@ function simulationFault(error: unknown) {
   };
 }
 
-/** Words of a contract: `Error(string)`; `undefined` without any. */
+/** Decodes the reason of a contract: `Error(string)`; `undefined` without one. */
 function revertReasonOf(data: unknown): string | undefined {
   if (!isHex(data) || data.length > 10_000) return undefined;
   try {

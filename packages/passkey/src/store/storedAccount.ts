@@ -5,20 +5,20 @@ import { keyOf, type PasskeyContracts } from '../account/contracts.ts';
 import { parsePublicKey } from '../account/publicKey.ts';
 import type { Passkey } from '../credential/passkey.ts';
 
-/** Account on this device. Nothing in it is secret. */
+/** Account on this device. Contains no secret. */
 export interface PasskeyAccount extends Passkey {
   readonly address: Address;
-  /** Ids of other passkeys of the account that were made on this device. */
+  /** Ids of other passkeys of the account that were created on this device. */
   readonly others?: readonly string[];
 }
 
-/** Passkey that is kept on this device, with what is known of its account. */
+/** Passkey stored on this device, with the known fields of its account. */
 export interface KeptPasskey extends Passkey, Partial<Omit<PasskeyAccount, keyof Passkey>> {
-  /** Name it was made under, until it has made a signature that the account's contracts accept. */
+  /** Name of a new passkey, until its first signature that the account's contracts accept. */
   readonly unproven?: string | undefined;
 }
 
-/** Where one account is kept between visits. Each may be asynchronous. */
+/** Storage of one account between visits. Each method may be asynchronous. */
 export interface PasskeyStorage {
   get(): unknown;
   set(value: unknown): unknown;
@@ -27,12 +27,12 @@ export interface PasskeyStorage {
 
 /** Longest credential id (WebAuthn, section 4), in base64url. */
 const LONGEST_CREDENTIAL_ID = 1_364;
-/** Longest name of a passkey that is kept. */
+/** Longest stored name of a passkey. */
 const LONGEST_PASSKEY_NAME = 64;
-/** Most other passkeys that are kept. */
+/** Most stored ids of other passkeys. */
 const MOST_OTHERS = 20;
 
-/** Text to store, for one domain and the contracts the address follows from. */
+/** Serializes an account, with its domain and the contracts of its address. */
 export function formatAccount(
   { id, publicKey, address, others, unproven }: KeptPasskey,
   place: { readonly rpId: string; readonly contracts: PasskeyContracts },
@@ -50,8 +50,8 @@ export function formatAccount(
 }
 
 /**
- * Parses a stored account, which others may have written; `undefined` when invalid, or of another domain. The
- * address is left out where it was worked out for other contracts.
+ * Parses a stored account, which is untrusted; `undefined` if invalid, or of another domain. The address is omitted if it
+ * was computed for other contracts.
  */
 export function parseAccount(
   value: unknown,

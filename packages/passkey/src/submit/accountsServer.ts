@@ -2,27 +2,26 @@ import { requestJson } from './requestJson.ts';
 
 /** Options of {@link accountsServer}. */
 export interface AccountsServerOptions {
-  /** Where accounts are kept, such as `/accounts`. */
+  /** URL of the accounts, such as `/accounts`. */
   readonly url: string;
-  /** Longest wait for an answer, in ms. Default: 10,000. */
+  /** Longest wait for a response, in ms. Default: 10,000. */
   readonly timeoutMs?: number;
   /** Default: the page's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** Option of `passkey` that a server of accounts fills in. */
+/** Option of `passkey` for a server of accounts. */
 export interface AccountsServer {
-  /** Resolves to what the server knows of a credential id, `undefined` when nothing (404). */
+  /** Requests the keys of a credential id; `undefined` if the server has none (404). */
   lookUp(credentialId: string): Promise<unknown>;
 }
 
 /**
- * Client of a server that knows the public keys of passkeys: `GET {url}/{credentialId}` is answered with
- * `{ publicKey, others? }`, `others` having further keys that claim the id, or with 404. It learns a passkey by its
- * sign-in, spares people a second signature on a new device, and is not believed: what it says is checked by the
- * signature.
+ * Creates the client of a server with the public keys of passkeys: `GET {url}/{credentialId}` returns
+ * `{ publicKey, others? }`, in which `others` are further keys that claim the id, or 404. The server learns a passkey
+ * by its sign-in. It saves a second signature on a new device, and is not trusted: the signature is checked.
  *
- * The function rejects with an `Error` for another status, or no answer.
+ * The function rejects with an `Error` for another status, or without a response.
  *
  * @example
  * ```ts

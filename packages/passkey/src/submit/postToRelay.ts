@@ -5,12 +5,12 @@ import type { RelayOptions } from './relay.ts';
 import { requestJson } from './requestJson.ts';
 import type { Submission } from './submitter.ts';
 
-/** Longest words of a relay that are passed on, in characters. */
+/** Longest message of a relay, in characters; the rest is cut. */
 const LONGEST_REFUSAL = 300;
 
 /**
- * Hands a signed transaction to a relay, and returns its hash.
- * @throws {PasskeyError} `relayRefused`, `relayUnreachable`, with the relay's answer as `cause`
+ * Sends a signed transaction to a relay, and returns its hash.
+ * @throws {PasskeyError} `relayRefused`, `relayUnreachable`, with the relay's response as `cause`
  */
 export async function postToRelay(
   { url, timeoutMs = 30_000, fetch }: RelayOptions,

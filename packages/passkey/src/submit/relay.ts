@@ -3,11 +3,11 @@ import type { Refund, Submitter } from './submitter.ts';
 
 /** Options of {@link relay}. */
 export interface RelayOptions {
-  /** Where to POST, such as `/relay`. */
+  /** URL of the relay, such as `/relay`. */
   readonly url: string;
   /** Payer's name on the review screen. Default: `relay`. */
   readonly name?: string;
-  /** Terms on which the account pays the relay back. Default: the relay pays. */
+  /** Terms of the account's refund to the relay. Default: none, the relay pays. */
   readonly refund?: Refund;
   /** Longest wait for the response, in ms. Default: 30,000. */
   readonly timeoutMs?: number;
@@ -16,10 +16,11 @@ export interface RelayOptions {
 }
 
 /**
- * Sends by the operator's relay: `POST` of `{ chainId, to, data }` as JSON, answered with `{ hash }`, or with an
- * error status and `{ error, message? }`. Cookies of the session go along to the page's own origin.
+ * Creates the submitter of the operator's relay: `POST` of `{ chainId, to, data }` as JSON, which returns `{ hash }`, or
+ * an error status and `{ error, message? }`. Requests to the page's own origin include the session's cookies.
  *
- * A relay's error is a `PasskeyError` with its answer as `cause`. The relay is not trusted: it cannot change what was signed, and the account executes it once.
+ * A relay's error is a `PasskeyError` with its response as `cause`. The relay is not trusted: it cannot change a signed
+ * transaction, and the account executes it once.
  *
  * @example
  * ```ts
@@ -33,7 +34,7 @@ export function relay(options: RelayOptions): Submitter {
   return {
     name,
     refund,
-    // A chunk of its own: most visits send nothing.
+    // A separate chunk: most visits send nothing.
     submit: async (submission) => (await loadPost()).postToRelay(options, submission),
   };
 }

@@ -11,12 +11,12 @@ interface JsonRequest {
   readonly fetch: typeof fetch | undefined;
 }
 
-/** Status and body of an answer; the body is `undefined` where it is no JSON. */
+/** Status and body of a response; the body is `undefined` if it is not JSON. */
 type JsonAnswer = readonly [status: number, body: unknown];
 
 /**
- * Sends JSON to a server of the operator's, and reads JSON. Cookies of the session go along to the page's own
- * origin.
+ * Sends JSON to a server of the operator, and parses its JSON. Requests to the page's own origin include the session's
+ * cookies.
  * @throws {Error} `did not answer in … ms`, or `was not reached`, with the cause
  */
 export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {

@@ -3,7 +3,7 @@ import { PasskeyError } from '../passkeyError.ts';
 import type { Submission, SubmitHandler, Submitter } from './submitter.ts';
 import { walletSubmitter } from './walletSubmitter.ts';
 
-/** Signed transaction, and who is to send it. */
+/** Signed transaction, and its possible senders. */
 interface Signed {
   readonly submission: Submission;
   readonly hash: Hash | undefined;
@@ -12,8 +12,8 @@ interface Signed {
 }
 
 /**
- * Sends by the submitter; without one, or when it did not send, by whoever the page finds. Nothing that is handed
- * to the page here sends while another still does.
+ * Sends by the submitter; without one, or if it did not send, by a sender that the page chooses. Only one of them sends
+ * at a time.
  */
 export async function submitOrAsk({ submission, hash, submitter, ask }: Signed): Promise<Hash> {
   let reason: PasskeyError | undefined;

@@ -1,7 +1,7 @@
 import type { Address, Hash, Hex } from 'viem';
 import type { PasskeyError } from '../passkeyError.ts';
 
-/** Call for somebody to send and pay for. It carries no value, and no power beyond what the account signed. */
+/** Call for a submitter to send and pay for. It has no value, and no power beyond what the account signed. */
 export interface Submission {
   readonly chainId: number;
   readonly to: Address;
@@ -9,8 +9,8 @@ export interface Submission {
 }
 
 /**
- * Refund of the fee by the account, in the network's currency: by default twice the price of gas a node says, of
- * which a Safe pays no more than the transaction itself did. In a token, at the price that is named.
+ * Refund of the fee by the account. In the network's currency: by default at twice the node's gas price, of which a Safe
+ * pays at most the transaction's actual price. In a token: at the given price.
  */
 export type Refund = RefundTerms &
   (
@@ -25,40 +25,40 @@ interface RefundTerms {
   /** Receiver of the refund. Default: the sender of the transaction. */
   readonly receiver?: Address | undefined;
   /**
-   * Gas to pay for besides what the account's calls use. Default: as measured, by whether the network has the
-   * precompile and the account is there. A rollup's fee for data is not in it.
+   * Gas to refund besides that of the account's calls. Default: measured, with and without the precompile and the
+   * deployment. Does not include a rollup's data fee.
    */
   readonly baseGas?: bigint | undefined;
 }
 
-/** Sends what an account signed, and pays the fee: an operator's relay, or another wallet. */
+/** Sends signed transactions of an account, and pays the fee: an operator's relay, or another wallet. */
 export interface Submitter {
   /** Payer's name on the review screen. */
   readonly name: string;
-  /** Paid back by the account. Default: not at all. */
+  /** Refund by the account. Default: none. */
   readonly refund?: Refund | undefined;
   /**
    * Resolves to the hash of the transaction, which is not on chain yet.
-   * @param safeTxHash by which the account's own event names it
+   * @param safeTxHash hash in the account's event
    */
   submit(submission: Submission, safeTxHash?: Hash): Promise<Hash>;
 }
 
-/** Transaction that is signed, and that nobody has sent as far as is known. */
+/** Signed transaction that, as far as known, was not sent. */
 export interface UnsentTransaction {
   readonly submission: Submission;
-  /** By which the account's own event names it. */
+  /** Hash in the account's event. */
   readonly hash: Hash | undefined;
   /**
-   * Error of the submitter, `relayRefused` or `relayUnreachable`; its `cause` has the relay's `error`, where it gave
-   * one. Absent where there is no submitter.
+   * Error of the submitter, `relayRefused` or `relayUnreachable`; its `cause` has the relay's `error`, if any. Absent
+   * without a submitter.
    */
   readonly reason: PasskeyError | undefined;
-  /** Sends by the submitter once more; absent where there is none. Rejects with its error. */
+  /** Sends by the submitter again; absent without one. Rejects with its error. */
   readonly retry?: () => Promise<Hash>;
   /**
-   * Sends by a wallet, which pays the fee: asks it for an account and the network, and to send. Rejects with the
-   * wallet's own errors.
+   * Sends by a wallet, which pays the fee: requests an account, the network, and the transaction. Rejects with the
+   * wallet's errors.
    * @param provider EIP-1193 provider of that wallet
    */
   readonly sendBy: (provider: WalletProvider) => Promise<Hash>;

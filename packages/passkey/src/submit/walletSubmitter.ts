@@ -4,15 +4,15 @@ import type { Refund, Submitter, WalletProvider } from './submitter.ts';
 
 /** Options of {@link walletSubmitter}. */
 export interface WalletSubmitterOptions {
-  /** True when the account pays the wallet back, in the network's currency; or the terms. Default: false. */
+  /** True if the account repays the wallet, in the network's currency; or the terms. Default: false. */
   readonly refund?: boolean | Refund | undefined;
 }
 
 /**
- * Sends by another wallet, which pays the fee: its person confirms there once more. Rejects with the wallet's
- * own errors.
+ * Creates a submitter that sends by another wallet, which pays the fee after a prompt of its own. Rejects with the
+ * wallet's errors.
  * @param provider EIP-1193 provider of that wallet
- * @param name of that wallet, for the screen before signing
+ * @param name name of that wallet, for the review
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function walletSubmitter(
         const params = [{ chainId: id }];
         await provider.request({ method: 'wallet_switchEthereumChain', params });
       }
-      // With the network in the call, a wallet that changed over meanwhile refuses it.
+      // With the chain id in the call, a wallet that switched meanwhile refuses it.
       const params = [{ from, to, data, value: '0x0', chainId: id }];
       const hash = await provider.request({ method: 'eth_sendTransaction', params });
       if (typeof hash === 'string' && isHash(hash)) return hash;

@@ -35,8 +35,11 @@ export const RPC_ERROR = {
   unreachable: { code: -32000, message: 'Network unreachable' },
   unknownNetwork: { code: -32001, message: 'Unknown network' },
   limited: { code: -32005, message: 'Too many requests' },
-  answerTooLarge: { code: -32005, message: 'Answer too large: ask for less at once' },
-  crossOrigin: { code: -32600, message: 'Only the page of this server may ask, or a bearer' },
+  answerTooLarge: { code: -32005, message: 'Response too large: request less data' },
+  crossOrigin: {
+    code: -32600,
+    message: 'Only pages of this origin, and programs with the token, may send requests',
+  },
   notJson: { code: -32600, message: 'The content type must be application/json' },
   tooLarge: { code: -32600, message: 'Request too large' },
   batchTooLong: { code: -32600, message: 'Too many requests in one batch' },

@@ -99,7 +99,7 @@ it('counts by itself when the store cannot be used, and says so once', async () 
   const { all, logged } = start(100, 1, { take: gone, charge: gone, clear: gone, close: gone });
   expect(await granted(all, 150)).toBe(100);
   expect(logged).toEqual([
-    { level: 'warn', message: 'limits are counted by this server alone', reason: 'Error' },
+    { level: 'warn', message: 'limit store failed, counting in this process', reason: 'Error' },
   ]);
 });
 

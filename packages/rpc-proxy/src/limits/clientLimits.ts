@@ -69,7 +69,7 @@ export function createClientLimits(options: {
       if (now() >= nextTelling) {
         nextTelling = now() + MINUTE_MS;
         const reason = error instanceof Error ? error.name : 'unknown';
-        log({ level: 'warn', message: 'limits are counted by this server alone', reason });
+        log({ level: 'warn', message: 'limit store failed, counting in this process', reason });
       }
       return count(own);
     }

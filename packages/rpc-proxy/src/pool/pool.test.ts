@@ -37,7 +37,7 @@ describe('an upstream of another chain', () => {
         message: 'upstream not used',
         network: 1,
         upstream: 0,
-        reason: 'it is of chain 137, not 1',
+        reason: 'wrong chain: 137, not 1',
       },
     ]);
   });
@@ -77,7 +77,7 @@ describe('an upstream that fails', () => {
     first.answer = block;
     time.pass(5_000);
     await ask();
-    await expect.poll(() => logged.at(-1)?.message).toBe('upstream back');
+    await expect.poll(() => logged.at(-1)?.message).toBe('upstream recovered');
     await ask();
     expect(counts(first, second)).toEqual([4, 6]);
   });

@@ -150,14 +150,14 @@ export function createPoolMember(
     if (chain === network.id) {
       together.forget();
       health.proven();
-      if (isSaidToBePaused) tell({ level: 'info', message: 'upstream back' });
+      if (isSaidToBePaused) tell({ level: 'info', message: 'upstream recovered' });
       isSaidToBePaused = false;
       return true;
     }
     if (chain === null) health.failed();
     else {
       health.isOfOtherChain();
-      const reason = `it is of chain ${chain}, not ${network.id}`;
+      const reason = `wrong chain: ${chain}, not ${network.id}`;
       tell({ level: 'error', message: 'upstream not used', reason });
     }
     return false;

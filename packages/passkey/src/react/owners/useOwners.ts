@@ -38,10 +38,10 @@ export function needsSeveralOwners({ threshold }: NetworkOwners): boolean {
 
 /** True when this device's passkey was removed wherever the account is: nothing is left to do with it here. */
 export function isRemoved(networks: readonly NetworkOwners[]): boolean {
-  const known = networks.filter(({ state }) => state !== 'unreachable');
+  const reachable = networks.filter(({ state }) => state !== 'unreachable');
   return (
-    known.some(({ state }) => state === 'deployed') &&
-    known.every(({ owners }) => owners.every(({ kind }) => kind !== 'this-passkey'))
+    reachable.some(({ state }) => state === 'deployed') &&
+    reachable.every(({ owners }) => owners.every(({ kind }) => kind !== 'this-passkey'))
   );
 }
 

@@ -51,14 +51,14 @@ export function useExplanation(review: Review): ExplanationState {
   const findings = all.filter(
     ({ code, severity }) => code in findingTexts || severity === 'refuse',
   );
-  const asked = findings.filter(({ severity }) => severity === 'grave' || severity === 'warn');
+  const toConfirm = findings.filter(({ severity }) => severity === 'grave' || severity === 'warn');
   return {
     findings,
     isOpen:
       !explain ||
       (typeof found !== 'string' &&
         !all.some(({ severity }) => severity === 'refuse') &&
-        asked.every((one) => confirmed.has(keyOf(one)))),
+        toConfirm.every((one) => confirmed.has(keyOf(one)))),
     isConfirmed: (finding) => confirmed.has(keyOf(finding)),
     confirm(finding) {
       const next = new Set(confirmed);
