@@ -36,7 +36,7 @@ interface ConnectFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Screen of a failed attempt: the reason in one failureText, and a button to retry. */
+/** Screen of a failed attempt: the reason in one sentence, and a button to retry. */
 export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) {
   const t = useTranslate();
   const { name } = wallet;

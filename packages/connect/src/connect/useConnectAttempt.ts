@@ -16,14 +16,14 @@ export interface ConnectAttempt {
   /** Connects a connector that has its own screens. */
   readonly connect: ConnectRequest;
   readonly goBack: () => void;
-  /** Shows another view; a view of a wallet cancels the runningAttempt attempt. */
+  /** Shows another view; a view of a wallet cancels the running attempt. */
   readonly go: (event: ConnectEvent) => void;
 }
 
 /**
  * Runs the attempts of the Connect dialog, one at a time.
  * @param onConnected called once the wallet is connected, with true if that signed in too
- * @param phone on a phone, the choice for any phone wallet: its link is prepared while the list is shown, so that it
+ * @param phone on a phone, the choice for any phone wallet: its link is made while the list is shown, so that it
  * exists when a row is tapped
  */
 export function useConnectAttempt(

@@ -3,7 +3,7 @@ import type { ConnectState } from './connectState.ts';
 
 /**
  * Moves the focus when the view changes, since the focused button is removed: to the new view or, back in the list,
- * to the row that was chosenId.
+ * to the row that was chosen.
  */
 export function useViewFocus(state: ConnectState) {
   const content = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export interface ListedWallet {
   readonly note: string | undefined;
   /**
    * Effect of choosing it: `connect` connects (in this browser, by a QR code or by a link: see `useConnectWallet`),
-   * `open` follows `href` to this page in the wallet's choice browser, `get` follows `href` to the wallet's store page.
+   * `open` follows `href` to this page in the wallet's own browser, `get` follows `href` to the wallet's store page.
    */
   readonly action: 'connect' | 'open' | 'get';
   /** URL to follow; undefined for `connect`. */
@@ -36,7 +36,7 @@ export interface ListedWallet {
 
 /** Group of wallets under a heading. */
 export interface ListedWalletGroup {
-  /** `installed`, `more`, `matches`, or the name of a group of the wallet list or of the host. */
+  /** `installed`, `more`, `found`, or the name of a group of the wallet list or of the host. */
   readonly id: string;
   /** Localized; empty until the texts are loaded. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface WalletList {
 }
 
 /**
- * Returns installed wallets, wallets of the wallet list and phone wallets, for a dialog of your choice. The wallet table
+ * Returns installed wallets, wallets of the wallet list and phone wallets, for a dialog of your own. The wallet table
  * is loaded when the component mounts.
  * @param search text the user typed; matches names, former names and other scripts. Default: all groups
  *
