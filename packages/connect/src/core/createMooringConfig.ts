@@ -111,7 +111,7 @@ export function createMooringConfig(options: MooringConfigOptions): MooringConfi
       throw new Error(`timeouts.${name} must be more than 0 milliseconds.`);
   }
   const first = chains[0];
-  if (!first) throw new Error('chains is empty: add a network.');
+  if (!first) throw new Error('chains is empty: name a network.');
   for (const wallet of wallets?.flatMap((group) => group.wallets) ?? []) {
     if (typeof wallet === 'string') checkId(wallet);
     else checkWallet(wallet);

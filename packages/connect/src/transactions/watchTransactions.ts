@@ -72,7 +72,7 @@ export function watchTransactions(parameters: WatchTransactionsParameters): () =
   function follow() {
     const entries = store.list(account);
     const keys = new Set(entries.map(watchKey));
-    for (const key of firstSeen.keys()) if (!keys.has(key)) firstSeen.delete(key); // cleared: may come rechecks
+    for (const key of firstSeen.keys()) if (!keys.has(key)) firstSeen.delete(key); // cleared: may be added again
     for (const entry of entries) {
       const key = watchKey(entry);
       if (firstSeen.has(key) || (entry.status !== 'pending' && !rechecks.has(key))) continue;

@@ -7,7 +7,7 @@ import { BackIcon, CloseIcon } from './icons.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { manageModal } from './manageModal.ts';
 
-/** Props of {@link DialogFrame}. */
+/** Props of every dialog's frame. */
 export interface DialogFrameProps {
   /** Title, and accessible name, of the dialog. */
   readonly title: string;
