@@ -24,7 +24,7 @@ import sceneStyles from '../ui/scene.css?inline';
 import { useCopy } from '../ui/useCopy.ts';
 import { useDisconnectWallet } from '../wallets/useDisconnectWallet.ts';
 
-/** The connected account, its balances, its transactions, and disconnect. */
+/** Account dialog: the connected account, its balances, its transactions, and a button to disconnect. */
 export function AccountDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
   useStylesheet(profileStyles);
@@ -37,7 +37,7 @@ export function AccountDialog({ onClose }: DialogProps) {
   );
 }
 
-/** Fetched when idle: after a click, effects run before the paint. */
+/** Loads the note when idle: after a click, effects run before the paint. */
 const loadNote = () => new Promise<void>(whenIdle).then(() => import('./AccountNote.tsx'));
 
 function Account({ address, onClose }: { address: Address; onClose: () => void }) {
@@ -75,10 +75,13 @@ function Account({ address, onClose }: { address: Address; onClose: () => void }
             {multisig}
           </p>
         )}
-        {/* On the identity network and, when the wallet is elsewhere, there beside it. */}
+        {/* On the identity network and, if different, on the wallet's network. */}
         <dl className="mooring-balances">
           {[...new Set([identityChain, chain])].map(
-            (one) => one && <BalanceOn key={one.id} address={address} chain={one} />,
+            (balanceChain) =>
+              balanceChain && (
+                <BalanceOn key={balanceChain.id} address={address} chain={balanceChain} />
+              ),
           )}
         </dl>
       </div>
@@ -133,21 +136,21 @@ function BalanceOn({ address, chain }: { address: Address; chain: Chain }) {
   );
 }
 
-/** Number shown here; a page of the host may show more. */
+/** Maximum number of transactions in this dialog; a page of the host may show more. */
 const SHOWN_TRANSACTIONS = 3;
 
-/** The latest transactions of the account on this device, and a way to forget them. */
+/** Latest transactions of the account on this device, and a button to clear them. */
 function LatestTransactions() {
   const t = useTranslate();
   const title = t('transactions.title');
   const { chains } = useConfig();
   const { transactions, clearTransactions } = useTransactions();
-  const [any] = transactions;
+  const [latest] = transactions;
   return (
     <div className="mooring-latest">
       <div className="mooring-group-header">
         <h3 className="mooring-group-title">{title}</h3>
-        {any && (
+        {latest && (
           <button
             type="button"
             className="mooring-text-button"
@@ -158,7 +161,7 @@ function LatestTransactions() {
           </button>
         )}
       </div>
-      {any ? (
+      {latest ? (
         <ul className="mooring-list" aria-label={title}>
           {transactions.slice(0, SHOWN_TRANSACTIONS).map((transaction) => (
             <li key={transaction.originalHash ?? transaction.hash}>

@@ -6,8 +6,8 @@ import { pairingOf } from '../wallets/pairing.ts';
 import { DelegatedCode } from './DelegatedCode.tsx';
 
 /**
- * The code that an account of a key runs, and unanswered questions to a phone: the session itself, and
- * payments requested before this page load.
+ * Notes on the account: the contract whose code it runs, and unanswered requests to a phone: the session, and payments
+ * requested before the page loaded.
  */
 export function Note() {
   const t = useTranslate();

@@ -9,10 +9,10 @@ import { useLazyTexts } from '../texts/useLazyTexts.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './delegatedCode.css?inline';
 
-/** An account may be upgraded while the page is open; its own code costs little to read. */
+/** Time that the code stays fresh, in ms: an account may be upgraded while the page is open. */
 const CODE_STALE_MS = 60_000;
 
-/** The contract whose code the account runs (EIP-7702), with its link; shows nothing for any other account. */
+/** Contract whose code a delegated account runs (EIP-7702), with its link. Empty for other accounts. */
 export function DelegatedCode() {
   const { address, chain } = useAccount();
   return address && chain ? <DelegationOn address={address} chain={chain} /> : null;
@@ -54,7 +54,7 @@ function Delegation({ delegate, chain }: { delegate: Address; chain: Chain }) {
   );
 }
 
-/** The code of an account that runs another contract's is 0xef0100 and that contract's address. */
+/** Returns the contract of a delegated account, whose code is 0xef0100 and the contract's address (EIP-7702). */
 function delegateOf(code: Hex | null | undefined): Address | undefined {
   const [, delegate] = /^0xef0100([0-9a-f]{40})$/i.exec(code ?? '') ?? [];
   return delegate === undefined ? undefined : `0x${delegate}`;

@@ -11,54 +11,54 @@ import { LiveRegion } from '../ui/LiveRegion.tsx';
 
 interface OpenDialog {
   readonly name: DialogName;
-  /** Absent while its chunk and its texts are on the way. */
+  /** Undefined while its code and texts load. */
   readonly Dialog?: ComponentType<DialogProps> | undefined;
   readonly wallet?: string | undefined;
 }
 
-/** Opens one dialog at a time, each fetched when wanted, or shortly before. */
+/** Renders one dialog at a time; each loads lazily, when it is opened or shortly before. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const host = useMooring();
   const { announcer, locales, report } = host;
-  const [shown, setShown] = useState<OpenDialog | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [controls] = useState(() => {
-    const fetched: { [name in DialogName]?: ComponentType<DialogProps> } = {};
-    let wanted: DialogName | undefined;
+    const loadedDialogs: { [name in DialogName]?: ComponentType<DialogProps> } = {};
+    let requested: DialogName | undefined;
 
-    async function fetchDialog(name: DialogName): Promise<void> {
-      if (fetched[name]) return;
+    async function loadDialog(name: DialogName): Promise<void> {
+      if (loadedDialogs[name]) return;
       const [Dialog] = await Promise.all([dialogFiles[name](host), locales.whenComplete()]);
-      // Another call may have been first, and its dialog be open: one of another type would begin anew.
-      fetched[name] ??= Dialog;
+      // Another call may have loaded it first: a different component type would remount the open dialog.
+      loadedDialogs[name] ??= Dialog;
     }
     function close() {
-      wanted = undefined;
-      setShown(null);
+      requested = undefined;
+      setOpenDialog(null);
     }
     return {
       close,
       open(name: DialogName, wallet?: string) {
-        wanted = name;
-        const Dialog = fetched[name];
-        // The open dialog stays until the other one is fetched.
-        setShown((now) => (now?.Dialog && !Dialog ? now : { name, Dialog, wallet }));
+        requested = name;
+        const Dialog = loadedDialogs[name];
+        // The open dialog stays until the other one is loaded.
+        setOpenDialog((now) => (now?.Dialog && !Dialog ? now : { name, Dialog, wallet }));
         if (Dialog) return;
-        fetchDialog(name).then(
+        loadDialog(name).then(
           () => {
-            if (wanted === name) setShown({ name, Dialog: fetched[name], wallet });
+            if (requested === name) setOpenDialog({ name, Dialog: loadedDialogs[name], wallet });
           },
           (error: unknown) => {
-            if (wanted === name) close();
+            if (requested === name) close();
             report(error);
           },
         );
       },
-      // A failed early fetch is repeated, and its error reported, when the dialog is opened.
-      prepare: (name: DialogName) => fetchDialog(name).catch(() => {}),
+      // After a failed preload, opening the dialog loads it again, and reports the error.
+      prepare: (name: DialogName) => loadDialog(name).catch(() => {}),
     };
   });
 
-  const { name: current = null, Dialog, wallet } = shown ?? {};
+  const { name: current = null, Dialog, wallet } = openDialog ?? {};
   const value = useMemo<DialogValue>(() => ({ current, ...controls }), [current, controls]);
   return (
     <DialogContext.Provider value={value}>
@@ -69,7 +69,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each dialog is a chunk, fetched when a person is about to open it. */
+/** Loaders of the dialogs, each a lazy chunk. */
 const dialogFiles: Readonly<
   Record<DialogName, (host: MooringValue) => Promise<ComponentType<DialogProps>>>
 > = {

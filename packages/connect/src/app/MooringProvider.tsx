@@ -26,20 +26,20 @@ import { DialogHost } from './DialogHost.tsx';
 
 /** Props of {@link MooringProvider}. */
 export interface MooringProviderProps extends HostOptions {
-  /** Made once, outside of rendering, by {@link createMooringConfig}. */
+  /** Configuration of {@link createMooringConfig}, created once, outside components. */
   readonly config: MooringConfig;
-  /** One theme, or one for light and one for dark. Default: both of ours, as the system says. */
+  /** Theme, or a theme each for light and dark. Default: the kit's themes, by the system's setting. */
   readonly theme?: Theme | { readonly light?: Theme; readonly dark?: Theme };
-  /** Which theme is shown until a person chooses. Default: `system`. */
+  /** Mode until the visitor chooses. Default: `system`. */
   readonly mode?: ThemeMode;
   /**
-   * The language until a person chooses. Default: the best match of `navigator.languages`; on a
-   * server, which knows no visitor, and in the first render of what it rendered, English.
+   * Language until the visitor chooses. Default: the best match of `navigator.languages`; English on the server and on
+   * hydration.
    */
   readonly locale?: Locale;
-  /** The application's own texts: a change of language waits for them too. */
+  /** Message catalogues of the application: a change of language waits for them too. */
   readonly catalogues?: readonly Catalogue[];
-  /** Called with every error, those shown to the person included. */
+  /** Called with every error, also those shown to the visitor. */
   readonly onError?: (error: Error) => void;
   readonly children: ReactNode;
 }
@@ -47,8 +47,8 @@ export interface MooringProviderProps extends HostOptions {
 const importRefusedCopy = () => import('../ui/RefusedCopy.tsx');
 
 /**
- * Everything of Mooring works below this. It brings wagmi along, or joins the host's where that is
- * above it. What it reads it keeps in a query client of its own, which the host's tree never sees.
+ * Provides configuration, theme, language and dialogs to all Mooring components below it. Provides wagmi, or uses the
+ * host's provider above it. Reads are cached in a separate query client, which the host does not see.
  *
  * @example
  * ```tsx
@@ -75,7 +75,7 @@ export function MooringProvider(props: MooringProviderProps) {
   const value = useMooringValue(props);
   useMounted(config.queryClient);
   return (
-    // wagmi's own provider forgets its connections whenever it renders again without reconnecting.
+    // wagmi's own provider drops its connections on each render without reconnecting.
     <WagmiContext.Provider value={config.wagmi}>
       <MooringContext.Provider value={value}>
         <ThemeProvider storage={config.storage} theme={theme} mode={mode}>
@@ -89,7 +89,7 @@ export function MooringProvider(props: MooringProviderProps) {
   );
 }
 
-/** A mounted client asks again when the page is looked at again or is back online. */
+/** Mounts the query client, which then refetches on window focus and when back online. */
 function useMounted(client: QueryClient): void {
   useEffect(() => {
     client.mount();
@@ -129,7 +129,7 @@ function useMooringValue(props: MooringProviderProps): MooringValue {
   return { ...props, ...parts, wallets };
 }
 
-/** Shows nothing: finds wallets, brings the last session back, and what else goes on behind. */
+/** Discovers wallets, restores the session, and loads the parts for a connected account. Renders nothing itself. */
 function SessionStarter() {
   const { config, wallets, report } = useMooring();
   useEffect(() => wallets.start(), [wallets]);
@@ -142,7 +142,7 @@ function SessionStarter() {
   }, [config, report]);
   const status = useWalletStatus();
   const parts = useConnectedParts(status);
-  // The parts may come after the connection that they are to tell of.
+  // The parts may load after the connection that they announce.
   const before = useRef(status);
   useEffect(() => {
     if (status !== 'connected') before.current = status;

@@ -53,13 +53,13 @@ async function openDialog(
   return row;
 }
 
-it('no other origin is asked for a picture when the dialog opens', async () => {
+it('Connect dialog requests no icon from other origins when it opens', async () => {
   const row = await openDialog({});
   expect(row.querySelector('img')).toBeNull();
   expect(row.textContent).toContain('H');
 });
 
-it('a wallet of the catalogue shows its mark instead', async () => {
+it('Connect dialog shows the mark of a wallet of the wallet list instead', async () => {
   const row = await openDialog({}, { id: 'com.coinbase.wallet', name: 'Coinbase Wallet' });
   // Once the rows are painted.
   await act(() =>
@@ -67,14 +67,14 @@ it('a wallet of the catalogue shows its mark instead', async () => {
   );
 });
 
-it('an origin that the host allows is asked, without naming the page', async () => {
+it('Connect dialog requests an icon from an allowed origin, without a referrer', async () => {
   const row = await openDialog({ iconOrigins: ['https://icons.example'] });
   const image = row.querySelector('img');
   expect(image?.src).toBe(picture);
   expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-it('where the picture cannot be had, the first letter stands', async () => {
+it('Connect dialog shows the first letter if the icon fails to load', async () => {
   const row = await openDialog({ iconOrigins: ['https://icons.example'] });
   expect(row.textContent).toBe('Harbour');
   await act(async () => row.querySelector('img')?.dispatchEvent(new Event('error')));

@@ -1,12 +1,12 @@
 import type { Config } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
 
-/** End of the key under which wagmi's storage marks a wallet that a person has left. */
-const LEFT = '.disconnected';
+/** Suffix of the key by which wagmi's storage marks a wallet that the user disconnected. */
+const DISCONNECTED_SUFFIX = '.disconnected';
 
 /**
- * Stays out of wallets that a person has left, for the life of the page. wagmi's own connectors come back at the next
- * `accountsChanged` of the wallet: right after an unlock, wrong after a disconnect. A click connects as ever.
+ * Keeps wallets disconnected that the user disconnected, until the page is closed. wagmi's connectors reconnect on the
+ * wallet's next `accountsChanged`, which is right after an unlock and wrong after a disconnect. A click still connects.
  */
 export function ignoreLeftWallets(wagmi: Config): void {
   const storage: { getItem(key: string): unknown } | null = wagmi.storage;
@@ -14,7 +14,7 @@ export function ignoreLeftWallets(wagmi: Config): void {
   async function muteLeftWallets(): Promise<void> {
     for (const { id, uid, emitter } of wagmi.connectors) {
       if (wagmi.state.connections.has(uid)) continue;
-      if (await storage?.getItem(`${id}${LEFT}`))
+      if (await storage?.getItem(`${id}${DISCONNECTED_SUFFIX}`))
         emitter.off('connect', wagmi._internal.events.connect);
     }
   }
@@ -25,8 +25,8 @@ export function ignoreLeftWallets(wagmi: Config): void {
 }
 
 /**
- * Keeps the mark of a wallet until somebody connects. Each time that a wallet announces itself, wagmi makes connectors
- * of all, and drops those it has; the dropped ones listen to their wallet all the same, and remove its mark.
+ * Keeps a wallet's mark until it connects. On each announcement, wagmi creates connectors for all wallets and drops
+ * duplicates; the dropped ones still listen to their wallet, and would remove its mark.
  */
 function keepLeftMarks(wagmi: Config): void {
   const storage: { removeItem(key: string): unknown } | null = wagmi.storage;
@@ -34,6 +34,8 @@ function keepLeftMarks(wagmi: Config): void {
   const { removeItem } = storage;
   storage.removeItem = (key) => {
     const isConnecting = /connecting$/.test(wagmi.state.status);
-    return key.endsWith(LEFT) && !isConnecting ? undefined : removeItem.call(storage, key);
+    return key.endsWith(DISCONNECTED_SUFFIX) && !isConnecting
+      ? undefined
+      : removeItem.call(storage, key);
   };
 }

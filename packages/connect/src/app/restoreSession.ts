@@ -7,15 +7,14 @@ import { safeAround } from '../core/safeAround.ts';
 import { moveAccountFirst, rememberedAccount, withAccountFirst } from '../wallets/activeAccount.ts';
 import { ignoreLeftWallets } from './ignoreLeftWallets.ts';
 
-/** Time the page around a frame has to name the Safe it has open, in ms. */
+/** Time the page around a frame has to report its Safe, in ms. */
 const SAFE_HOST_MS = 10_000;
 
 /**
- * Brings back who is to be connected without a click. In a frame that is the Safe around the page,
- * which comes before any wallet; otherwise, or when no Safe answers in time, the wallet of the last
- * visit and that one only.
- * @param report gets what fails later, when a wallet comes after the limit
- * @returns once the session is known, one way or the other
+ * Restores the session without a click: in a frame, the Safe around the page; otherwise, or if no Safe answers in time,
+ * only the wallet of the last visit.
+ * @param report called with later errors, when a wallet is found after the time limit
+ * @returns a promise that resolves when the session is restored or there is none
  */
 export async function restoreSession(
   config: MooringConfig,
@@ -26,30 +25,30 @@ export async function restoreSession(
   orderReconnected(config);
   const safe = safeAround(config.wagmi);
   if (safe) {
-    const isHere = await withLimit(SAFE_HOST_MS, (signal) =>
+    const isRestored = await withLimit(SAFE_HOST_MS, (signal) =>
       restore(config.wagmi, { connector: safe, signal }),
     );
-    if (isHere) return;
+    if (isRestored) return;
   }
   await withLimit(config.timeouts.restoreMs, (signal) => restoreLast(config, signal, report));
 }
 
 /**
- * Adds the wallets that a host's own wagmi configuration has found and not made connectors of: with `ssr` only wagmi's
- * provider does so, which need not be there.
+ * Adds connectors for wallets that the host's wagmi configuration has discovered: with `ssr`, only wagmi's provider does
+ * that, which the host may not use.
  */
 function addDiscovered({ connectors, _internal: { mipd, connectors: list } }: Config): void {
   for (const wallet of mipd?.getProviders() ?? []) {
-    const isItsOwn = ({ id, rdns }: Connector) => [id, rdns].flat().includes(wallet.info.rdns);
-    if (connectors.some(isItsOwn)) continue;
+    const hasConnector = ({ id, rdns }: Connector) => [id, rdns].flat().includes(wallet.info.rdns);
+    if (connectors.some(hasConnector)) continue;
     const connector = list.setup(list.providerDetailToConnector(wallet));
     list.setState((all) => [...all, connector]);
   }
 }
 
 /**
- * A wallet that announces itself late, or answers late, is waited for, and comes back after the limit too as long as
- * nobody has come in another way. Nothing is asked of one that was not connected.
+ * Restores the wallet of the last visit. If it is announced or answers after the time limit, it is still restored, unless
+ * another wallet is connected by then. Wallets that were not connected get no request.
  */
 async function restoreLast(
   config: MooringConfig,
@@ -57,7 +56,7 @@ async function restoreLast(
   report: (error: unknown) => void,
 ): Promise<void> {
   const id = await lastConnectorId(config);
-  // A Safe is there from the start, or this page is not in its frame: nothing to wait for.
+  // A Safe is available from the start, or this page is not in its frame.
   if (id === undefined || id === 'safe') return;
   const connector = await waitForConnector(config, id, signal);
   if (connector) await restoreFrom(config, connector, signal);
@@ -74,8 +73,8 @@ async function restoreFrom(config: MooringConfig, connector: Connector, signal: 
 }
 
 /**
- * Puts the account chosen on this page first where the host's own provider reconnects, which knows no order: in the
- * moment that it publishes the connection, before anything renders.
+ * Moves the account chosen on this page to the front when the host's wagmi provider reconnects, which does not know it:
+ * immediately when the connection is published, before components render.
  */
 function orderReconnected({ wagmi, storage }: MooringConfig): void {
   const moveChosenFirst = () => {
@@ -95,18 +94,18 @@ function orderReconnected({ wagmi, storage }: MooringConfig): void {
   );
 }
 
-/** Connects with the account chosen on this page as the first: wagmi keeps the order it gets. */
+/** Returns a connect function that puts the account chosen on this page first; wagmi keeps the order. */
 function connectOrdered({ storage }: MooringConfig, connector: Connector): Connector['connect'] {
   const chosen = rememberedAccount(storage, connector.id);
   return async (parameters) => {
     const { accounts, ...rest } = await connector.connect(parameters);
-    const isPlain = (one: unknown): one is Address => typeof one === 'string';
-    const ordered = accounts.every(isPlain) ? withAccountFirst(accounts, chosen) : accounts;
+    const isAddressText = (account: unknown): account is Address => typeof account === 'string';
+    const ordered = accounts.every(isAddressText) ? withAccountFirst(accounts, chosen) : accounts;
     return { accounts: ordered as typeof accounts, ...rest };
   };
 }
 
-/** For the life of the page: the visitor sees the page of a stranger meanwhile. */
+/** Restores the wallet whenever it appears; until then, the page shows a disconnected visitor. */
 async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   const { wagmi, timeouts } = config;
   const connector = await waitForConnector(config, id);
@@ -115,7 +114,7 @@ async function restoreLater(config: MooringConfig, id: string): Promise<void> {
   await withLimit(timeouts.restoreMs, (signal) => restoreFrom(config, connector, signal));
 }
 
-/** @returns whether it is connected now */
+/** Reconnects a connector. @returns true if it is connected */
 async function restore(wagmi: Config, attempt: ConnectionAttempt): Promise<boolean> {
   const connections = await reconnect(wagmi, { connectors: [attemptConnector(attempt)] });
   return connections.length > 0;
@@ -134,7 +133,7 @@ async function withLimit<Answer>(
   }
 }
 
-/** The connector, as soon as it is there; nothing when the limit comes first. */
+/** Resolves to the connector when it is added; undefined if the signal aborts first. */
 function waitForConnector(
   { wagmi }: MooringConfig,
   id: string,
@@ -142,10 +141,10 @@ function waitForConnector(
 ): Promise<Connector | undefined> {
   return new Promise((resolve) => {
     const check = () => {
-      const found = wagmi.connectors.find((connector) => connector.id === id);
-      if (found || signal?.aborted) {
+      const match = wagmi.connectors.find((connector) => connector.id === id);
+      if (match || signal?.aborted) {
         stop();
-        resolve(found);
+        resolve(match);
       }
     };
     const stop = watchConnectors(wagmi, { onChange: check });

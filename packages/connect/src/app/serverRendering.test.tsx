@@ -83,7 +83,7 @@ async function openPage(html: string, locale?: Locale) {
   return { faults, facts, button };
 }
 
-describe('a page that a server has rendered', () => {
+describe('server-rendered page', () => {
   it.each([
     ['who speaks Spanish', ['es-419'], {}, 'es system 1'],
     ['who chose Arabic before', ['en'], { 'mooring.locale': 'ar' }, 'ar system 1'],
@@ -100,7 +100,7 @@ describe('a page that a server has rendered', () => {
       { 'mooring.wagmi.recentConnectorId': '"io.example"' },
       'en system 1',
     ],
-  ])('is taken over without a difference for a visitor %s', async (_, languages, kept, after) => {
+  ])('hydrates without a mismatch for a visitor %s', async (_, languages, kept, after) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
     const html = renderOnServer(createApplication().application);
     expect(html).toContain('en system 1');
@@ -111,7 +111,7 @@ describe('a page that a server has rendered', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is in the language the server chose, which the page then stays with', async () => {
+  it('hydrates in the language that the server chose, and keeps it', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr']);
     const html = renderOnServer(createApplication('ar').application);
     expect(html).toContain('lang="ar" dir="rtl"');
@@ -122,14 +122,14 @@ describe('a page that a server has rendered', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps the button’s space until the page knows whether a wallet is connected', async () => {
+  it('keeps the button’s space until the session is restored', async () => {
     const html = renderOnServer(createApplication().application);
     expect(html).toContain('aria-busy="true"');
     const { button } = await openPage(html);
     await vi.waitFor(() => expect(button()?.textContent).toBe('Connect wallet'), 10_000);
   });
 
-  it('is nobody’s until a client of sign-in has asked its server', async () => {
+  it('hydrates as loading until the sign-in client has its session', async () => {
     const state = { status: 'authenticated', session: { address: '0x01' } } as const;
     const asked: string[] = [];
     const signIn: AuthenticationClient = {
@@ -175,7 +175,7 @@ describe('a page that a server has rendered', () => {
     expect(asked).toEqual(['start', 'stop', 'start']);
   });
 
-  it('leaves nothing behind on the server, however often it is rendered', () => {
+  it('leaves no listeners or state on the server after several renders', () => {
     const { config, application } = createApplication('es');
     const subscribed = vi.spyOn(config.storage, 'subscribe');
     for (let visits = 0; visits < 3; visits += 1) renderOnServer(application);

@@ -8,25 +8,28 @@ import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import type { Pairing } from '../wallets/pairing.ts';
 import { loadedParts, useConnectedParts } from './useConnectedParts.ts';
 
-/** One choice for all screens, or one below 768 px and another from there on. */
+/** Choice for all screens, or one for screens below 768 px and one for larger screens. */
 export type Responsive<Choice> = Choice | { readonly small: Choice; readonly large: Choice };
 
 /** Props of {@link ConnectButton}. */
 export interface ConnectButtonProps {
-  /** Parts of the account to show; `name` and `address` are both the name, or else the address. Default: avatar on small screens, all on large ones. */
+  /**
+   * Parts of the account to show; `name` and `address` both show the name, or else the address. Default: `avatar` on
+   * small screens, `full` on large ones.
+   */
   readonly account?: Responsive<'full' | 'avatar' | 'address' | 'name'>;
-  /** Shows the balance. Default: on large screens. */
+  /** True to show the balance. Default: on large screens. */
   readonly balance?: Responsive<boolean>;
-  /** Parts of the network to show. Default: icon on small screens, all on large ones. */
+  /** Parts of the network to show. Default: `icon` on small screens, `full` on large ones. */
   readonly network?: Responsive<'full' | 'icon' | 'name' | 'none'>;
-  /** Replaces "Connect wallet", in the host's own words. */
+  /** Label of the host. Default: "Connect wallet", localized. */
   readonly label?: string;
-  /** Classes of the element around it, which the host's stylesheets lay out as any other of its page. */
+  /** Classes of the element around the button, for the layout by the host's stylesheets. */
   readonly className?: string;
 }
 
 /**
- * The way in: connects, and once connected shows the account and the network.
+ * Connect button: connects a wallet and, once connected, shows the account and the network.
  *
  * @example
  * ```tsx
@@ -56,7 +59,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         {...displayAttributes('network', network)}
       >
         {status === 'connected' && chain && parts && <parts.NetworkButton chain={chain} />}
-        {/* One element in every state: a dialog that it opened gives the focus back to it. */}
+        {/* The same element in every state, so that a closing dialog can return the focus to it. */}
         <MainButton label={label} parts={parts} />
       </div>
     </span>
@@ -68,7 +71,7 @@ interface MainButtonProps {
   readonly parts: ReturnType<typeof useConnectedParts>;
 }
 
-/** What the button shows; but for `loading`, the dialog it opens. */
+/** View of the button; except for `loading`, also the dialog that it opens. */
 type View = 'loading' | 'connect' | 'account' | 'network' | 'sign-in';
 
 function MainButton({ label, parts }: MainButtonProps) {
@@ -77,14 +80,14 @@ function MainButton({ label, parts }: MainButtonProps) {
   const { address, chain } = useAccount();
   const status = useConnectionStatus();
   const { current, open, prepare } = useDialogs();
-  const finishing = usePendingWalletName();
+  const pendingWallet = usePendingWalletName();
   const view = buttonView();
-  // As a server rendered it first, where one did.
+  // Undefined on hydration, like the server's render.
   const Last = useSyncExternalStore(subscribeToNothing, loadedParts, noParts)?.LastAccount;
   const loading = view === 'loading';
-  const isOffer = view === 'connect' || view === 'sign-in';
+  const isPrimary = view === 'connect' || view === 'sign-in';
   const dialog = loading ? 'connect' : view;
-  // A visitor may press the button next: the dialog is fetched by then.
+  // Preloads the dialog before the visitor presses the button.
   useEffect(
     () =>
       view === 'connect' && !prefersReducedData() ? whenIdle(() => prepare('connect')) : undefined,
@@ -98,7 +101,7 @@ function MainButton({ label, parts }: MainButtonProps) {
   return (
     <button
       type="button"
-      className={`mooring-button mooring-main-button${isOffer ? ' mooring-button-primary' : ''}`}
+      className={`mooring-button mooring-main-button${isPrimary ? ' mooring-button-primary' : ''}`}
       data-view={view}
       aria-haspopup="dialog"
       aria-expanded={current === dialog}
@@ -130,13 +133,13 @@ function MainButton({ label, parts }: MainButtonProps) {
       case 'account':
         return parts && address && <parts.AccountLabel address={address} />;
       case 'connect':
-        if (finishing) return t('button.finishing', { wallet: finishing });
+        if (pendingWallet) return t('button.finishing', { wallet: pendingWallet });
         return status === 'connecting' ? t('button.connecting') : (label ?? t('button.connect'));
     }
   }
 }
 
-/** Attributes that the stylesheet reads, for small screens and for large ones. */
+/** Returns the attributes that the stylesheet reads, for small and large screens. */
 function displayAttributes<Choice extends string | boolean>(
   part: string,
   choice: Responsive<Choice>,
@@ -146,14 +149,14 @@ function displayAttributes<Choice extends string | boolean>(
 }
 
 const noParts = () => undefined;
-/** Subscribes to what does not change. */
+/** Subscribes to a constant. */
 const subscribeToNothing = () => noParts;
 
-/** Name of the wallet that a person went to before the page was loaded, while its answer is looked for. */
+/** Returns the name of the wallet opened before the page loaded, while the page checks for its answer. */
 function usePendingWalletName(): string | undefined {
   const { connectors } = useMooring().config.wagmi;
-  // Read here: `pairingOf` would come with the button.
-  const phone = connectors.find((one) => Object(one).mooring?.kind === 'pairing');
+  // Not `pairingOf`, which would add to the button's size.
+  const phone = connectors.find((connector) => Object(connector).mooring?.kind === 'pairing');
   const pairing: Pairing | undefined = Object(phone).mooring?.control;
   const { status, wallet }: { status?: unknown; wallet?: string } = Object(
     useSyncExternalStore(

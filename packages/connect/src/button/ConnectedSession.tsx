@@ -26,7 +26,7 @@ interface ConnectedSessionProps {
   readonly before: WalletStatus;
 }
 
-/** Shows nothing: what goes on around a connected account, from the first connection of the page on. */
+/** Runs the effects for a connected account, from the page's first connection on. */
 export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   useStylesheet(accountStyles);
   useAnnouncements(status, before);
@@ -46,7 +46,7 @@ export function ConnectedSession({ status, before }: ConnectedSessionProps) {
   );
 }
 
-/** Shows what a connected passkey is about to sign; whatever is asked before that can be shown waits. */
+/** Reviews of a passkey account's signing requests, which wait until the reviews are loaded. */
 function PasskeyReviews() {
   const { connector } = useAccount();
   const screens = connectorScreens(connector);
@@ -55,24 +55,24 @@ function PasskeyReviews() {
   return connector && part ? <part.PasskeyReviews connector={connector} /> : null;
 }
 
-/** Keeps up with a wallet of this page; others have a line of their own. */
+/** Watches an installed wallet; other wallets have their own connection. */
 function useWatchedWallet(): void {
   const { wagmi } = useMooring().config;
   const { connector } = useAccount();
   useEffect(() => {
-    // One that is being restored is not whole yet.
+    // During session restore the connector is incomplete.
     if (connector?.type !== 'injected' || !connector.getAccounts) return undefined;
     return watchWallet(wagmi, connector);
   }, [wagmi, connector]);
 }
 
-/** Leaves with the other tabs. */
+/** Disconnects when another tab disconnects. */
 function useOtherTabs(): void {
   const { wagmi } = useMooring().config;
   useEffect(() => syncDisconnect(wagmi), [wagmi]);
 }
 
-/** Keeps who is connected on the device, for the next visit. */
+/** Stores the connected account on the device, for the next visit. */
 function useRememberedAccount(status: WalletStatus): void {
   const { storage } = useMooring().config;
   const { address, connector } = useAccount();
@@ -85,20 +85,20 @@ function useRememberedAccount(status: WalletStatus): void {
   }, [status, address, name, isSafe, storage]);
 }
 
-/** Leads to a configured network, where the host insists on one. */
+/** Opens the Network dialog on a network that is not configured, if the host requires a configured one. */
 function useSupportedChain(status: WalletStatus): void {
   const { enforceSupportedChains } = useMooring();
   const { open } = useDialogs();
   const { chainId, chain } = useAccount();
-  const isElsewhere = status === 'connected' && chainId !== undefined && !chain;
+  const isUnsupported = status === 'connected' && chainId !== undefined && !chain;
   useEffect(() => {
-    if (enforceSupportedChains && isElsewhere) open('network');
-  }, [enforceSupportedChains, isElsewhere, open]);
+    if (enforceSupportedChains && isUnsupported) open('network');
+  }, [enforceSupportedChains, isUnsupported, open]);
 }
 
 /**
- * Announces visible changes to screen readers, once each: connection, account, network. Tells the host of
- * the first.
+ * Announces changes of connection, account and network to screen readers, once each, and calls the host's `onConnect` and
+ * `onDisconnect`.
  * @param status current wallet status
  * @param lastStatus wallet status before this mounted; a connection since then is still announced
  */
@@ -138,7 +138,7 @@ function useAnnouncements(status: WalletStatus, lastStatus: WalletStatus): void 
   }, [status, address, chainId, network, announcer, celebrate, rememberIcon, sayAccount, t]);
 }
 
-/** Time a name has to be read, in ms, before an account is announced by its address. */
+/** Time to read a name before the account is announced by its address, in ms. */
 const NAME_MS = 2_000;
 
 interface AccountAnnouncement {
@@ -166,7 +166,7 @@ function useAccountAnnouncement(): (announcement: AccountAnnouncement) => void {
   return setDue;
 }
 
-/** Keeps the icon that the connected wallet announced, for visits on which it does not announce itself. */
+/** Returns a function that stores the connected wallet's icon, for visits on which it is not announced. */
 function useRememberIcon(): () => void {
   const { config, wallets, report } = useMooring();
   const { connector } = useAccount();

@@ -16,17 +16,17 @@ import styles from './walletButton.css?inline';
 
 /** Props of {@link WalletButton}. */
 export interface WalletButtonProps {
-  /** Id of the catalogue, such as `metamask`, or of a wallet of the configuration. */
+  /** Id of the wallet list, such as `metamask`, or of a configured wallet. */
   readonly wallet: string;
-  /** Replaces the wallet's name, in the host's own words. */
+  /** Label of the host. Default: the wallet's name. */
   readonly label?: string;
-  /** Classes of the element around it, which the host's stylesheets lay out as any other of its page. */
+  /** Classes of the element around the button, for the layout by the host's stylesheets. */
   readonly className?: string;
 }
 
 /**
- * A button for one wallet: opens the Connect dialog on it, as its row there would. For a button of your own
- * there is {@link CustomWalletButton}.
+ * Button for one wallet: opens the Connect dialog for it, like a click on its row. For a button of your own, see
+ * {@link CustomWalletButton}.
  *
  * @example
  * ```tsx
@@ -65,26 +65,26 @@ export function WalletButton({ wallet, label, className }: WalletButtonProps) {
 
 /** State of a button for one wallet. */
 export interface WalletButtonState {
-  /** As spelled by its makers; its id until the catalogue is there. */
+  /** Name as its makers spell it; the id until the wallet table is loaded. */
   readonly name: string;
-  /** Announced picture, or the host's own. */
+  /** Announced icon, or the host's. */
   readonly icon: string | undefined;
-  /** Brand colour, `#rrggbb`; absent until the catalogue is there. */
+  /** Brand colour, `#rrggbb`; undefined until the wallet table is loaded. */
   readonly accent: string | undefined;
-  /** True once a click does what it says: wallets are discovered, and nothing of a last visit is being restored. */
+  /** True once a click connects: wallets are discovered, and no session is being restored. */
   readonly ready: boolean;
   /** True if this wallet is the connected one. */
   readonly connected: boolean;
   /** True while the Connect dialog is open or loading. */
   readonly loading: boolean;
-  /** Opens the Connect dialog on it. */
+  /** Opens the Connect dialog for the wallet. */
   readonly connect: () => void;
   /** Preloads the dialog, for example when a pointer nears the button. */
   readonly prepare: () => void;
 }
 
 /**
- * A button for one wallet that the host draws.
+ * Renders the host's own button for one wallet.
  *
  * @example
  * ```tsx
@@ -129,14 +129,14 @@ function useWalletButton(wallet: string, row: Wallet | undefined): WalletButtonS
   };
 }
 
-/** The wallet's row: the host's own, or that of the catalogue once it is there. */
+/** Returns the wallet's row: the host's, or that of the wallet list once loaded. */
 function useWallet(id: string): Wallet | undefined {
   const { config } = useMooring();
   const { part: table } = useLazyPart(loadWalletTable);
-  const own = config.wallets
+  const hostWallet = config.wallets
     ?.flatMap(({ wallets }) => wallets)
     .find((wallet) => typeof wallet === 'object' && wallet.id === id);
-  const row = typeof own === 'object' ? own : table?.findWallet(id);
+  const row = typeof hostWallet === 'object' ? hostWallet : table?.findWallet(id);
   const connectors = useConnectors();
   if (process.env.NODE_ENV !== 'production' && table && !row) {
     if (!connectors.some((connector) => connector.id === id)) tellUnknownWallet(id);

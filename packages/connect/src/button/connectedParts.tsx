@@ -19,7 +19,7 @@ import styles from './connected.css?inline';
 
 export { ConnectedSession } from './ConnectedSession.tsx';
 
-/** Balance, face and name; which of them are seen is the stylesheet's to say. */
+/** Balance, avatar and name; the stylesheet decides which are visible. */
 export const AccountLabel = memo(function AccountLabel({ address }: { address: Address }) {
   useStylesheet(styles);
   usePreparedDialogs();
@@ -32,7 +32,7 @@ export const AccountLabel = memo(function AccountLabel({ address }: { address: A
   const label = name ? formatName(name) : formatAddress(address);
   return (
     <>
-      {/* First, so that the button's name begins with it before and after the balance is known. */}
+      {/* First, so that the accessible name starts with it, with or without the balance. */}
       <span className="mooring-hidden">{t('button.account', { account: label })}</span>
       <span className="mooring-button-balance">
         {balance ? (
@@ -60,14 +60,14 @@ export const AccountLabel = memo(function AccountLabel({ address }: { address: A
   );
 });
 
-/** Says that the button opens something. */
+/** Arrow that shows that the button opens a dialog. */
 const OpensIcon = () => (
   <svg className="mooring-icon mooring-button-opens" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 9l7 7 7-7" />
   </svg>
 );
 
-/** The face of who is to sign in, and the wish. */
+/** Avatar of the account to sign in, and the label. */
 export function SignInLabel({ address }: { address: Address }) {
   useStylesheet(styles);
   const t = useTranslate();
@@ -80,7 +80,7 @@ export function SignInLabel({ address }: { address: Address }) {
   );
 }
 
-/** The current network; opens the choice of networks. */
+/** Button with the current network; opens the Network dialog. */
 export function NetworkButton({ chain }: { chain: Chain }) {
   useStylesheet(styles);
   const t = useTranslate();
@@ -105,8 +105,8 @@ export function NetworkButton({ chain }: { chain: Chain }) {
 }
 
 /**
- * Who was connected on the last visit, as the device knows it, while the wallet is asked. The button says that it is
- * restoring, and does nothing yet.
+ * Stored account of the last visit, shown while the session is restored. The button announces that it is loading, and is
+ * disabled.
  */
 export function LastAccount() {
   useStylesheet(styles);
@@ -123,7 +123,7 @@ export function LastAccount() {
   useEffect(() => {
     if (account) seedName(config, account);
   }, [config, account]);
-  // In a frame it is the Safe around the page that connects.
+  // In a Safe's frame, the Safe connects instead.
   const isKnown = account && (!address || address === account.address) && !safeAround(wagmi);
   return (
     <>

@@ -16,33 +16,33 @@ import { iconOf } from '../network/NetworkIcon.tsx';
 import { type Authentication, useAuthentication } from '../sign-in/useAuthentication.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
 
-/** Everything a connect button shows and does, for interfaces of one's own. */
+/** State and actions of a connect button, for your own interface. */
 export interface ConnectButtonState {
   readonly status: ConnectionStatus;
   readonly account?: {
     readonly address: Address;
-    /** The name that points back to the address, not shortened. */
+    /** Primary name, which resolves to the address; not shortened. */
     readonly name: string | undefined;
-    /** The name, or else the address, at the length it is shown. */
+    /** Name, or else the address, shortened for display. */
     readonly label: string;
     readonly avatar: string | undefined;
-    /** On the current network, with its symbol; absent until known. */
+    /** Balance on the current network, with its symbol; undefined until known. */
     readonly balance: string | undefined;
-    /** In the smallest unit (wei); absent until known. */
+    /** Balance in the smallest unit (wei); undefined until known. */
     readonly balanceValue: bigint | undefined;
     /** Decimals of the network's currency. */
     readonly balanceDecimals: number | undefined;
     readonly balanceSymbol: string | undefined;
-    /** The network did not tell the balance. */
+    /** True if the network did not return the balance. */
     readonly balanceFailed: boolean;
     readonly pendingTransactions: number;
   };
   readonly network?: {
     readonly id: number;
-    /** Absent when the wallet is on a network that is not configured. */
+    /** Undefined if the wallet is on a network that is not configured. */
     readonly chain: Chain | undefined;
     readonly supported: boolean;
-    /** The chain's own `iconUrl`; {@link NetworkIcon} shows one for every network. */
+    /** `iconUrl` of the chain; {@link NetworkIcon} has an icon for every network. */
     readonly icon: string | undefined;
   };
   readonly connectDialog: DialogControl;
@@ -50,12 +50,12 @@ export interface ConnectButtonState {
   readonly networkDialog: DialogControl;
   /** Sign-in status of this account. */
   readonly signIn: Authentication;
-  /** Only of use where sign-in is enabled. */
+  /** Control of the Sign in dialog, if sign-in is enabled. */
   readonly signInDialog: DialogControl;
 }
 
 /**
- * State and actions of the connect button.
+ * Returns state and actions of the connect button.
  *
  * @example
  * ```tsx
@@ -111,7 +111,7 @@ export function useConnectButton(): ConnectButtonState {
 }
 
 /**
- * A connect button of the host's own making: the child is a function of the state.
+ * Renders the host's own connect button: the child is a function of the state.
  *
  * @example
  * ```tsx

@@ -6,12 +6,12 @@ type ConnectedParts = typeof import('./connectedParts.tsx');
 
 let loaded: ConnectedParts | undefined;
 
-/** The parts, as soon as they are there; their texts may not be. */
+/** Returns the parts once loaded; their texts may still be loading. */
 export const loadedParts = () => loaded;
 
 /**
- * Loads what the button shows of an account, for a first render that has it: before that of a page whose visitor
- * was connected the last time.
+ * Loads the button's parts for a connected account. Call it before the first render, if the visitor was connected on the
+ * last visit.
  *
  * @example
  * ```tsx
@@ -25,19 +25,20 @@ export async function loadConnectedParts(): Promise<void> {
 }
 
 /**
- * The parts for a connected account: in the button, and behind it. They are a chunk of their own, so
- * that a visitor who only looks does not pay for them; they come while the wallet is asked.
+ * Returns the components for a connected account. They are a lazy chunk, so that a visitor who does not connect does not
+ * load them; they load while the wallet is asked.
  */
 export function useConnectedParts(status: ConnectionStatus): ConnectedParts | undefined {
   const { report, config, locales } = useMooring();
   const [parts, setParts] = useState<ConnectedParts>();
-  const wanted = status !== 'disconnected' && (status !== 'loading' || config.session.isExpected());
+  const shouldLoad =
+    status !== 'disconnected' && (status !== 'loading' || config.session.isExpected());
   useEffect(() => {
-    if (!wanted || parts) return;
+    if (!shouldLoad || parts) return;
     Promise.all([loadConnectedParts(), locales.whenComplete()]).then(
       () => setParts(loaded),
       report,
     );
-  }, [wanted, parts, report, locales]);
+  }, [shouldLoad, parts, report, locales]);
   return parts;
 }

@@ -32,14 +32,14 @@ import { WalletHelp } from './WalletHelp.tsx';
 import { WalletList } from './WalletList.tsx';
 
 /**
- * The Connect dialog, which may be opened much later: the catalogue of wallets is there by then, as is
- * what a dialog needs where people touch. What could not be fetched is fetched again when it opens.
+ * Creates the Connect dialog before it is first opened, and preloads the wallet table, the wallet marks and, on
+ * touch screens, the touch handling. A preload that failed is repeated when the dialog opens.
  */
 export function preparedDialog({
   config,
   locales,
 }: Pick<MooringValue, 'config' | 'locales'>): ComponentType<DialogProps> {
-  for (const one of config.wagmi.connectors) connectorScreens(one)?.preload(locales);
+  for (const connector of config.wagmi.connectors) connectorScreens(connector)?.preload(locales);
   // Adopted while the page is idle: a new stylesheet restyles the whole page.
   keepStylesheet(sceneStyles);
   keepStylesheet(styles);
@@ -51,13 +51,13 @@ export function preparedDialog({
     () => {},
   );
   if (!prefersReducedData()) importWalletMarks().catch(() => {});
-  const touched = window.matchMedia?.('(pointer: coarse)').matches;
-  if (touched) import('../ui/touch.ts').catch(() => {});
+  const isTouchScreen = window.matchMedia?.('(pointer: coarse)').matches;
+  if (isTouchScreen) import('../ui/touch.ts').catch(() => {});
   return function PreparedDialog(props: DialogProps) {
-    const [begun, setBegun] = useState(!touched);
-    // A phone first shows that the tap was felt.
-    useEffect(() => (begun ? undefined : afterPaint(() => setBegun(true))), [begun]);
-    return begun ? <ConnectDialog {...props} table={table} /> : null;
+    const [isRendered, setIsRendered] = useState(!isTouchScreen);
+    // A phone first paints the button's response to the tap.
+    useEffect(() => (isRendered ? undefined : afterPaint(() => setIsRendered(true))), [isRendered]);
+    return isRendered ? <ConnectDialog {...props} table={table} /> : null;
   };
 }
 
@@ -65,7 +65,7 @@ interface ConnectDialogProps extends DialogProps {
   readonly table: WalletTable | undefined;
 }
 
-/** Pick a wallet, approve in it, get one, or see what went wrong. */
+/** Connect dialog: choose a wallet, approve in it, get one, or read why it failed. */
 function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const t = useTranslate();
   const { locales, dialogSize } = useMooring();
@@ -82,23 +82,25 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   const isWide = useWideScreen() && dialogSize !== 'compact';
   const [query, setQuery] = useState('');
   const content = useViewFocus(state);
-  const listed = {
+  const listProps = {
     options,
     onQuery: setQuery,
     onChoose: choose,
     onGet: get,
     onInside: openInside,
   };
-  useOpenedOn(wallet, listed);
+  useOpenedOn(wallet, listProps);
   const needsScreens = anyPhone !== undefined || opensApps;
   useEffect(() => {
-    // A failed early fetch is repeated, and its error reported, when a screen is opened.
+    // If this preload fails, the screen loads again when it is opened, and reports the error.
     if (!needsScreens) return undefined;
     return afterPaint(() => loadScreens(locales).catch(() => {}));
   }, [needsScreens, locales]);
 
-  const list = view === 'list';
-  const loaded: LazyScreenState | false = list ? { view: 'about' } : isLoaded(state) && state;
+  const isListView = view === 'list';
+  const lazyState: LazyScreenState | false = isListView
+    ? { view: 'about' }
+    : isLazyView(state) && state;
   return (
     <DialogFrame
       title={
@@ -113,9 +115,9 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
             )
       }
       onClose={onClose}
-      onBack={list ? undefined : goBack}
+      onBack={isListView ? undefined : goBack}
       footer={
-        (list || isWide) && (
+        (isListView || isWide) && (
           <WalletHelp
             onLookForWallets={() => go({ type: 'lookForWallets' })}
             onAbout={() => go({ type: 'askAboutWallets' })}
@@ -129,9 +131,9 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
         data-view={view}
         tabIndex={-1}
       >
-        {(list || isWide) && (
+        {(isListView || isWide) && (
           <WalletList
-            {...listed}
+            {...listProps}
             passkey={
               passkey &&
               (passkey.part ? (
@@ -147,14 +149,14 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
             query={query}
           />
         )}
-        {(!list || isWide) && (
+        {(!isListView || isWide) && (
           <div className="mooring-view mooring-pane" tabIndex={-1}>
             {state.view === 'waiting' && !pairingOf(state.wallet.connector) && (
               <ConnectWaiting wallet={state.wallet} onCancel={goBack} />
             )}
-            {loaded && (
+            {lazyState && (
               <LazyScreen
-                state={loaded}
+                state={lazyState}
                 options={options}
                 onGet={get}
                 onInside={openInside}
@@ -186,8 +188,8 @@ function ConnectDialog({ onClose, table, wallet }: ConnectDialogProps) {
   );
 }
 
-/** Returns true for a view whose screen is fetched. */
-function isLoaded(state: ConnectState): state is LazyScreenState {
+/** Returns true for a view whose screen is loaded lazily. */
+function isLazyView(state: ConnectState): state is LazyScreenState {
   if (state.view === 'waiting') return pairingOf(state.wallet.connector) !== undefined;
   return !['list', 'failed', 'passkey'].includes(state.view);
 }

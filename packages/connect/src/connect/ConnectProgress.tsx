@@ -9,10 +9,10 @@ interface ConnectWaitingProps {
   readonly onCancel: () => void;
 }
 
-/** The wallet has the floor. */
+/** Screen shown while the wallet waits for the user's approval. */
 export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
   const t = useTranslate();
-  const long = useElapsed(true);
+  const isLong = useElapsed(true);
   return (
     <div className="mooring-scene">
       <div className="mooring-scene-mark">
@@ -21,7 +21,7 @@ export function ConnectWaiting({ wallet, onCancel }: ConnectWaitingProps) {
       </div>
       <h3 className="mooring-scene-title">{t('connect.waiting', { wallet: wallet.name })}</h3>
       <p className="mooring-scene-text">
-        {long ? t('connect.waitingLong') : t('connect.waitingHelp')}
+        {isLong ? t('connect.waitingLong') : t('connect.waitingHelp')}
       </p>
       <button type="button" className="mooring-button" onClick={onCancel}>
         {t('dialog.cancel')}
@@ -46,7 +46,7 @@ interface ConnectFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The failure, in a sentence, and a way to try again. */
+/** Screen of a failed attempt: the reason in one sentence, and a button to retry. */
 export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) {
   const t = useTranslate();
   const { name } = wallet;
@@ -57,7 +57,7 @@ export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) 
       </div>
       <div role="alert">
         <h3 className="mooring-scene-title">{t('connect.failed', { wallet: name })}</h3>
-        <p className="mooring-scene-text">{sentence()}</p>
+        <p className="mooring-scene-text">{failureText()}</p>
       </div>
       <button type="button" className="mooring-button mooring-button-primary" onClick={onRetry}>
         {t('dialog.retry')}
@@ -65,7 +65,7 @@ export function ConnectFailed({ wallet, failure, onRetry }: ConnectFailedProps) 
     </div>
   );
 
-  function sentence(): string {
+  function failureText(): string {
     const { reason, detail, problem } = failure;
     const text = reasonTexts[reason];
     if (text) return t(text, { wallet: name });

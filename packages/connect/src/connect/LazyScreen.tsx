@@ -11,7 +11,7 @@ import type { ConnectState } from './connectState.ts';
 import { afterPaint } from './useConnectAttempt.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 
-/** A state whose screen is fetched. */
+/** State of the dialog whose screen is loaded lazily. */
 export type LazyScreenState = Extract<
   ConnectState,
   { view: 'waiting' | 'about' | 'get' | 'wallets to get' | 'inside' }
@@ -25,16 +25,16 @@ interface LazyScreenProps {
   readonly onCancel: () => void;
 }
 
-/** A screen whose code and texts are fetched when it is wanted; its space is there at once. */
+/** Screen whose code and texts load when it is opened; a skeleton keeps its space until then. */
 export function LazyScreen(props: LazyScreenProps) {
   const { state, options, onGet, onInside, onCancel } = props;
   const t = useTranslate();
   const { locales } = useMooring();
   const load = useCallback(() => loadScreens(locales), [locales]);
-  // The dialog first paints its list; nobody waits for what stands beside it.
-  const [isWanted, setIsWanted] = useState(state.view !== 'about');
-  useEffect(() => (isWanted ? undefined : afterPaint(() => setIsWanted(true))), [isWanted]);
-  const { part: screens, failed, retry } = useLazyPart(isWanted ? load : undefined);
+  // The dialog paints its list first; the screen beside the list can load later.
+  const [shouldLoad, setShouldLoad] = useState(state.view !== 'about');
+  useEffect(() => (shouldLoad ? undefined : afterPaint(() => setShouldLoad(true))), [shouldLoad]);
+  const { part: screens, failed, retry } = useLazyPart(shouldLoad ? load : undefined);
   const { catalogued } = options;
   useStylesheet(screens ? screens.styles : '');
   if (failed) {
@@ -49,7 +49,7 @@ export function LazyScreen(props: LazyScreenProps) {
       </div>
     );
   }
-  if (!isWanted) return null;
+  if (!shouldLoad) return null;
   if (!screens) return <ScreenSkeleton />;
   if (state.view === 'about') return <screens.AboutWallets />;
   if (state.view === 'waiting') {
@@ -57,9 +57,9 @@ export function LazyScreen(props: LazyScreenProps) {
     const pairing = pairingOf(wallet.connector);
     if (!pairing) return null;
     const { row } = wallet;
-    // Chosen on this phone: it is opened here. Any other phone scans.
-    const opens = catalogued?.table.isOpenedHere(catalogued.device, row !== undefined);
-    return catalogued && opens ? (
+    // A wallet on this phone is opened by a link; a wallet on another phone scans a code.
+    const isOpenedHere = catalogued?.table.isOpenedHere(catalogued.device, row !== undefined);
+    return catalogued && isOpenedHere ? (
       <screens.PhoneScreen
         choice={wallet}
         pairing={pairing}
@@ -88,7 +88,7 @@ export function LazyScreen(props: LazyScreenProps) {
   );
 }
 
-/** The space of a screen whose code is on the way: as large as a code with what stands around it. */
+/** Placeholder for a screen that is loading, as large as the QR code screen. */
 function ScreenSkeleton() {
   return (
     <div className="mooring-scan" aria-hidden="true">
@@ -100,7 +100,7 @@ function ScreenSkeleton() {
 
 const importScreens = () => import('./screens/screens.ts');
 
-/** Fetches the screens together with their texts: neither is shown without the other. */
+/** Loads the screens and their texts; both are needed to render. */
 export async function loadScreens(locales: LocaleStore) {
   const [screens] = await Promise.all([importScreens(), locales.load(screensCatalogue)]);
   return screens;

@@ -7,7 +7,7 @@ import { useElapsed } from '../ui/Spinner.tsx';
 import { pairingOf } from '../wallets/pairing.ts';
 import type { WalletChoice } from './useWallets.ts';
 
-/** After this many milliseconds a wallet that was asked to connect and sign in at once may never answer. */
+/** Time without an answer to a one-prompt sign-in after which connecting without it is offered, in ms. */
 const SILENT_MS = 15_000;
 
 interface SkipSignInProps {
@@ -15,7 +15,7 @@ interface SkipSignInProps {
   readonly onChoose: (wallet: WalletChoice) => void;
 }
 
-/** The plain way beside a request to connect and sign in at once, where that has no answer for long. */
+/** Offer to connect without signing in, if the wallet does not answer a one-prompt sign-in. */
 export function SkipSignIn({ wallet, onChoose }: SkipSignInProps) {
   const onePrompt = useContext(AuthenticationContext)?.onePrompt;
   const { locales } = useMooring();

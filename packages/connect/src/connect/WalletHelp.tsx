@@ -12,7 +12,7 @@ interface WalletHelpProps {
   readonly onAbout: () => void;
 }
 
-/** The links for those who have no wallet, below the list of wallets. */
+/** Links for people without a wallet, below the list. */
 export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
   const t = useTranslate();
   const { appInfo, walletHelp } = useMooring();
@@ -40,7 +40,7 @@ export function WalletHelp({ onLookForWallets, onAbout }: WalletHelpProps) {
 }
 
 function DisclaimerText({ children }: { readonly children: ReactNode }) {
-  // The host's language may be another than the kit's.
+  // The host's language may differ from the kit's.
   return (
     <p className="mooring-piece mooring-quiet" dir="auto">
       {children}
@@ -52,7 +52,7 @@ function DisclaimerLink(link: { readonly href: string; readonly children: ReactN
   return <a {...link} className="mooring-piece mooring-link" target="_blank" rel="noreferrer" />;
 }
 
-/** In a wallet's own browser, for as long as that wallet has not shown itself to the page. */
+/** Notice in a wallet's own browser, until that wallet announces itself to the page. */
 export function PendingInAppWallet({ name }: { readonly name: string }) {
   const t = useTranslate();
   return (
@@ -68,7 +68,7 @@ export function PendingInAppWallet({ name }: { readonly name: string }) {
   );
 }
 
-/** In the browser of an app from which no wallet opens: the way to the phone's own browser. */
+/** Notice in an app's browser that cannot open wallets: copy the address and open it in the phone's browser. */
 export function InAppBrowserNotice({ app }: { readonly app: string }) {
   const t = useTranslate();
   return (
@@ -79,7 +79,7 @@ export function InAppBrowserNotice({ app }: { readonly app: string }) {
   );
 }
 
-/** A button that copies this page's address, to be pasted in a wallet's own browser. */
+/** Button that copies this page's address, to paste it in a wallet's own browser. */
 export function CopyPageAddress({ primary = false }: { readonly primary?: boolean }) {
   const t = useTranslate();
   const { mutate: copy, copied, refusal } = useCopy();

@@ -11,34 +11,34 @@ import { type WalletActions, walletRoute } from './walletRoute.ts';
 
 interface WalletListProps extends WalletActions {
   readonly options: WalletOptions;
-  /** Row of accounts without a wallet. */
+  /** Row for passkey accounts. */
   readonly passkey: ReactNode;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** The wallets to choose from, those in this browser first. */
+/** List of wallets to choose from, installed wallets first. */
 export function WalletList(props: WalletListProps) {
   const { options, passkey, query, onQuery, onChoose } = props;
   const t = useTranslate();
   const { anyPhone, wallets, recent, phone, catalogued, opensApps, expected, searchable } = options;
   const step = usePairingStep(phone?.pairing);
   const uri = step.status === 'waiting' ? step.uri : undefined;
-  const around = catalogued?.device.wallet ?? '';
-  const own = catalogued?.table.findWallet(around);
-  const rankAround = ({ row }: WalletChoice) => Number(row?.id === around);
+  const browserWalletId = catalogued?.device.wallet ?? '';
+  const browserWallet = catalogued?.table.findWallet(browserWalletId);
+  const rankBrowserWallet = ({ row }: WalletChoice) => Number(row?.id === browserWalletId);
   const installed = wallets
     .filter((wallet) => wallet.installed)
-    .sort((a, b) => rankAround(b) - rankAround(a));
-  // The others are shown, and found, by their rows.
+    .sort((a, b) => rankBrowserWallet(b) - rankBrowserWallet(a));
+  // Grouped wallets are listed and searched by their rows.
   const ungrouped = wallets.filter((wallet) => !wallet.grouped);
   const others = ungrouped.filter((wallet) => !wallet.installed);
   const app = catalogued?.device.app;
   const all = catalogued?.all ?? [];
   const searching = searchable && query.trim() !== '' && catalogued;
-  const foundHere = searching ? catalogued.table.searchWallets(query, ungrouped) : [];
-  const found = searching ? catalogued.table.searchWallets(query, all) : [];
-  // On a phone whose system asks which app, that is what "other wallets" are.
+  const matchingChoices = searching ? catalogued.table.searchWallets(query, ungrouped) : [];
+  const matchingRows = searching ? catalogued.table.searchWallets(query, all) : [];
+  // Where the phone's system asks which app opens a link, "other wallets" is that link.
   const onComputer = catalogued?.device.platform === 'desktop';
   const opensAny = catalogued?.table.isOpenedHere(catalogued.device, false);
 
@@ -48,8 +48,8 @@ export function WalletList(props: WalletListProps) {
     </li>
   );
   const catalogRow = (wallet: Wallet) => {
-    const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
-    if (own) return pageRow(own);
+    const choice = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
+    if (choice) return pageRow(choice);
     if (!catalogued) return null;
     const route = walletRoute(wallet, catalogued, options, uri);
     return (
@@ -65,8 +65,8 @@ export function WalletList(props: WalletListProps) {
     );
   };
 
-  // On a phone its own wallets come first; on a computer, the code for all of them.
-  const more = (others.length > 0 || anyPhone) && (
+  // A phone lists its own wallets first; a computer lists the QR code for all phone wallets first.
+  const moreGroup = (others.length > 0 || anyPhone) && (
     <WalletGroup title={t('connect.more')}>
       {anyPhone && (
         <li>
@@ -89,17 +89,21 @@ export function WalletList(props: WalletListProps) {
     <div onKeyDown={moveByArrows}>
       {app !== undefined && <InAppBrowserNotice app={app} />}
       {searchable && (
-        <WalletSearch query={query} count={foundHere.length + found.length} onQuery={onQuery} />
+        <WalletSearch
+          query={query}
+          count={matchingChoices.length + matchingRows.length}
+          onQuery={onQuery}
+        />
       )}
       {searching ? (
         <>
           {passkey}
-          {foundHere.length + found.length === 0 && (
+          {matchingChoices.length + matchingRows.length === 0 && (
             <p className="mooring-empty">{t('connect.noMatch')}</p>
           )}
           <ul className="mooring-list" aria-label={t('connect.search')}>
-            {foundHere.map(pageRow)}
-            {found.map(catalogRow)}
+            {matchingChoices.map(pageRow)}
+            {matchingRows.map(catalogRow)}
           </ul>
         </>
       ) : (
@@ -110,12 +114,14 @@ export function WalletList(props: WalletListProps) {
               {!phone && <p>{t('connect.noneHelp')}</p>}
             </div>
           )}
-          {own && installed.length === 0 && <PendingInAppWallet name={own.name} />}
+          {browserWallet && installed.length === 0 && (
+            <PendingInAppWallet name={browserWallet.name} />
+          )}
           {installed.length > 0 && (
             <WalletGroup title={t('connect.installed')}>{installed.map(pageRow)}</WalletGroup>
           )}
           {passkey}
-          {!opensApps && more}
+          {!opensApps && moreGroup}
           {catalogued?.groups.map(({ name, wallets: rows }) => (
             <WalletGroup key={name} title={name}>
               {rows.map(catalogRow)}
@@ -124,7 +130,7 @@ export function WalletList(props: WalletListProps) {
           {expected.map(({ name, count }) => (
             <GroupSkeleton key={name} name={name} count={count} />
           ))}
-          {opensApps && more}
+          {opensApps && moreGroup}
         </>
       )}
     </div>
@@ -137,7 +143,7 @@ interface WalletGroupProps {
   readonly children: ReactNode;
 }
 
-/** Wallets under a heading. */
+/** Group of wallets under a heading. */
 function WalletGroup({ title, children }: WalletGroupProps) {
   const titleId = useId();
   return (
@@ -152,14 +158,14 @@ function WalletGroup({ title, children }: WalletGroupProps) {
   );
 }
 
-/** The space of a group whose wallets are on the way. */
+/** Placeholder for a group whose wallets are loading. */
 function GroupSkeleton({ name, count }: { readonly name: string; readonly count: number }) {
   return (
     <div aria-hidden="true">
       <p className="mooring-group-title">{name}</p>
       <div className="mooring-list">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are alike
           <div key={index} className="mooring-row-space">
             <span className="mooring-skeleton mooring-wallet-icon" />
             <span className="mooring-skeleton" />

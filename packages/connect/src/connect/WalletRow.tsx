@@ -11,13 +11,13 @@ interface WalletRowProps {
   readonly id: string;
   readonly name: string;
   readonly icon?: string | undefined;
-  /** Its row, of the catalogue or the host's own. */
+  /** Row of the wallet list or of the host's groups. */
   readonly row?: Wallet | undefined;
   /** Used on this device before. */
   readonly recent?: boolean;
-  /** Another wallet has the same name: its id is shown too. */
+  /** True if another wallet has the same name; the id is shown too. */
   readonly ambiguous?: boolean;
-  /** Effect of choosing it, when that is not to connect at once. */
+  /** Effect of choosing it, unless that is to connect immediately. */
   readonly note?: string | undefined;
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
@@ -26,7 +26,7 @@ interface WalletRowProps {
   readonly onChoose: () => void;
 }
 
-/** One wallet to choose; a link where choosing it opens its app. */
+/** Row of a wallet; a link if choosing the wallet opens its app. */
 export function WalletRow(props: WalletRowProps) {
   const t = useTranslate();
   const { id, name, icon, row, recent, ambiguous, note, href, target, onFollow, onChoose } = props;
@@ -58,7 +58,7 @@ interface CatalogWalletRowProps {
   readonly actions: WalletActions;
 }
 
-/** A wallet that is not in this browser. */
+/** Row of a wallet of the wallet list that is not installed in this browser. */
 export function CatalogWalletRow(props: CatalogWalletRowProps) {
   const { wallet, route, target, recent, actions } = props;
   const t = useTranslate();
@@ -81,18 +81,18 @@ export function CatalogWalletRow(props: CatalogWalletRowProps) {
 
 interface PhoneRowProps {
   readonly recent: boolean;
-  /** The page is shown on a phone, where wallets can be opened. */
+  /** True on a phone that can open wallets. */
   readonly onPhone: boolean;
-  /** That phone's system asks which app a link is for. */
+  /** True if the phone's system asks which app opens a link. */
   readonly asks: boolean;
-  /** That link, as soon as it is there. */
+  /** That link; undefined until it is made. */
   readonly href: string | undefined;
-  /** Called before the browser follows it. */
+  /** Called before the browser follows `href`. */
   readonly onFollow: () => void;
   readonly onChoose: () => void;
 }
 
-/** Any wallet on a phone: by a code, a copied link, or the phone's own question. */
+/** Row for any phone wallet: by QR code, copied link, or the phone's app chooser. */
 export function PhoneRow({ recent, onPhone, asks, href, onFollow, onChoose }: PhoneRowProps) {
   const t = useTranslate();
   const help = asks ? 'otherWalletsHelp' : onPhone ? 'otherWalletsCode' : 'phoneWalletHelp';

@@ -13,12 +13,12 @@ interface WalletSearchProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** A field to look for a wallet by its name. */
+/** Field that searches wallets by name. */
 export function WalletSearch({ query, count, onQuery }: WalletSearchProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const searching = query.trim() !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew for each query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced for each query
   useEffect(() => {
     if (!searching) return;
     const timer = setTimeout(() => announce(t('connect.found', { count })), TYPING_PAUSE_MS);
@@ -47,25 +47,25 @@ export function WalletSearch({ query, count, onQuery }: WalletSearchProps) {
   );
 }
 
-/** The dialog stays as high as it is with all wallets: the field does not move while they get fewer. */
+/** Keeps the height that the dialog has with all wallets, so that the field does not move while results shrink. */
 function holdHeight(field: HTMLElement): void {
   const dialog = field.closest('dialog');
   dialog?.style.setProperty('--mooring-held', `${dialog.offsetHeight}px`);
 }
 
 /**
- * Moves the focus through the search field and the rows of a dialog by the arrows up and down. Enter leads
- * from the field to what was found, and a phone's keyboard goes away.
+ * Moves the focus through the search field and the rows of a dialog with ArrowUp and ArrowDown. Enter moves from the
+ * field to the first result, which also closes a phone's keyboard.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const searched = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-  const step = searched ? 1 : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const isSearchEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+  const step = isSearchEnter ? 1 : { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;
   const dialog = event.currentTarget.closest('dialog') ?? event.currentTarget;
-  const stops = [...dialog.querySelectorAll<HTMLElement>('.mooring-search-field, .mooring-row')];
+  const targets = [...dialog.querySelectorAll<HTMLElement>('.mooring-search-field, .mooring-row')];
   const { activeElement } = event.currentTarget.ownerDocument;
-  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
-  const next = stops[at < 0 ? (step > 0 ? 0 : stops.length - 1) : at + step];
+  const index = activeElement instanceof HTMLElement ? targets.indexOf(activeElement) : -1;
+  const next = targets[index < 0 ? (step > 0 ? 0 : targets.length - 1) : index + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -25,15 +25,15 @@ const fail = (reason: ConnectFailure) =>
   ({ type: 'fail', wallet: harbour, failure: { reason, detail: undefined } }) as const;
 
 describe('connectReducer', () => {
-  it('waits for the wallet that was chosen', () => {
+  it('waits for the chosen wallet', () => {
     expect(connectReducer({ view: 'list' }, { type: 'choose', wallet: harbour })).toEqual(waiting);
   });
 
-  it('leaves an account without a wallet to its own screen, and comes back to the list', () => {
+  it('shows the passkey screen for a passkey account, and goes back to the list', () => {
     const wallet = harbour.connector;
     const unlocking = connectReducer({ view: 'list' }, { type: 'unlock', wallet });
     expect(unlocking).toEqual({ view: 'passkey', wallet });
-    // The answer of a wallet that was tried before.
+    // Late answer of a wallet that was tried before.
     expect(connectReducer(unlocking, fail('failed'))).toBe(unlocking);
     expect(connectReducer(unlocking, { type: 'goBack' })).toEqual({ view: 'list' });
   });
@@ -42,7 +42,7 @@ describe('connectReducer', () => {
     expect(connectReducer(waiting, fail(reason))).toEqual({ view: 'list' });
   });
 
-  it.each(['timeout', 'busy', 'gone', 'failed'] as const)('says so when %s', (reason) => {
+  it.each(['timeout', 'busy', 'gone', 'failed'] as const)('shows the failure when %s', (reason) => {
     expect(connectReducer(waiting, fail(reason))).toEqual({
       view: 'failed',
       wallet: harbour,
@@ -50,17 +50,17 @@ describe('connectReducer', () => {
     });
   });
 
-  it('lets a late failure of one wallet change nothing for another', () => {
+  it('ignores a late failure of another wallet', () => {
     const state: ConnectState = { view: 'waiting', wallet: other };
     expect(connectReducer(state, fail('failed'))).toBe(state);
   });
 
-  it('lets a late failure change nothing once the person has gone back', () => {
+  it('ignores a late failure after going back', () => {
     const state: ConnectState = { view: 'list' };
     expect(connectReducer(state, fail('failed'))).toBe(state);
   });
 
-  it('says what went wrong with a phone', () => {
+  it('keeps the pairing problem of a phone wallet', () => {
     const failure = { reason: 'failed', detail: undefined, problem: 'networks' } as const;
     const failed = connectReducer(waiting, { type: 'fail', wallet: harbour, failure });
     expect(failed).toEqual({ view: 'failed', wallet: harbour, failure });

@@ -10,11 +10,11 @@ import type { WalletChoice } from './useWallets.ts';
  *   list ⇄ about
  *   list ⇄ wallets to get ⇄ get
  *   list ⇄ get                 a wallet that cannot be reached from here
- *   list ⇄ inside              a wallet whose own browser opens this page; also from waiting, whose attempt ends
- *   list ⇄ passkey             an account without a wallet: its screen connects, and closes the dialog
+ *   list ⇄ inside              a wallet whose own browser opens this page; from waiting, the attempt ends
+ *   list ⇄ passkey             a passkey account: its screen connects, and closes the dialog
  *   list → waiting → (connected: the dialog closes)
  *            ↓ ↖ retry
- *   list ← failed              a rejection or a cancel goes straight back to the list
+ *   list ← failed              a rejected or cancelled attempt returns to the list
  */
 export type ConnectState =
   | { readonly view: 'list' }
@@ -23,7 +23,7 @@ export type ConnectState =
   | {
       readonly view: 'get';
       readonly wallet: Wallet;
-      /** View to go back to: a wallet that was being connected is tried again. */
+      /** View to go back to; for a wallet, its attempt starts again. */
       readonly from: 'list' | 'wallets to get' | WalletChoice;
     }
   | { readonly view: 'inside'; readonly wallet: Wallet }
@@ -38,9 +38,9 @@ export type ConnectState =
 /** Failed attempt to connect a wallet. */
 export interface Failure {
   readonly reason: ConnectFailure;
-  /** The wallet's own words, safe to show as text. */
+  /** Reason the wallet gave, safe to show as text. */
   readonly detail: string | undefined;
-  /** Pairing problem, for a phone. */
+  /** Pairing problem of a phone wallet. */
   readonly problem?: PairingProblem | undefined;
 }
 
@@ -54,7 +54,7 @@ export type ConnectEvent =
   | { readonly type: 'unlock'; readonly wallet: Connector }
   | { readonly type: 'fail'; readonly wallet: WalletChoice; readonly failure: Failure };
 
-/** The next view; an answer to an attempt that is no longer waited for changes nothing. */
+/** Returns the next state. A failure of an attempt that is no longer shown is ignored. */
 export function connectReducer(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
     case 'askAboutWallets':
@@ -77,8 +77,8 @@ export function connectReducer(state: ConnectState, event: ConnectEvent): Connec
     case 'fail': {
       const { wallet, failure } = event;
       if (state.view !== 'waiting' || state.wallet.id !== wallet.id) return state;
-      const isWish = failure.reason === 'rejected' || failure.reason === 'cancelled';
-      return isWish ? { view: 'list' } : { view: 'failed', wallet, failure };
+      const isUserChoice = failure.reason === 'rejected' || failure.reason === 'cancelled';
+      return isUserChoice ? { view: 'list' } : { view: 'failed', wallet, failure };
     }
   }
 }

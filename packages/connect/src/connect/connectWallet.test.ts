@@ -13,7 +13,7 @@ import {
   prepareAttempt,
 } from './connectWallet.ts';
 
-/** A page with one wallet of its browser, which does what the test says. */
+/** Page with one scriptable installed wallet. */
 function openPage(readTimeoutMs = 60_000, others: readonly CreateConnectorFn[] = []) {
   const wallet = createTestWallet();
   const { provider } = wallet;
@@ -40,7 +40,7 @@ function openPage(readTimeoutMs = 60_000, others: readonly CreateConnectorFn[] =
   return { wallet, wagmi, connector, leave };
 }
 
-/** The wallet's connector, failing as no standard has it. */
+/** Connector of the wallet that fails with a nonstandard error. */
 const throwing = (connector: Connector, thrown: unknown): Connector => ({
   ...connector,
   connect: () => Promise.reject(thrown),
@@ -65,7 +65,7 @@ describe('connectWallet', () => {
     [4001, 'rejected'],
     [-32002, 'busy'],
     [-32603, 'failed'],
-  ])('tells %o as %s', async (code, reason) => {
+  ])('rejects code %o as %s', async (code, reason) => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').fail(code);
     await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('connectWallet', () => {
     expect(wagmi.state.status).toBe('disconnected');
   });
 
-  it('keeps the wallet’s own words', async () => {
+  it('keeps the reason the wallet gave as detail', async () => {
     const { wagmi, connector } = openPage();
     const jammed = throwing(connector, { message: 'The safe is jammed' });
     const error: unknown = await connectWallet(wagmi, attempt(jammed), patient).catch((e) => e);
@@ -98,7 +98,7 @@ describe('connectWallet', () => {
     expect(String(error)).toContain('Harbour did not connect (failed): The safe is jammed');
   });
 
-  it('has a short message, the page that says what to do, and the cause', async () => {
+  it('throws an error with a short message, the page that helps, and the cause', async () => {
     const { wagmi, connector } = openPage();
     const thrown = { message: 'The safe is jammed' };
     await expect(
@@ -110,7 +110,7 @@ describe('connectWallet', () => {
     });
   });
 
-  it('says so when the wallet has left the page', async () => {
+  it('rejects as gone when the wallet has left the page', async () => {
     const { wagmi, connector, leave } = openPage();
     leave();
     await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('connectWallet', () => {
     });
   });
 
-  it('says so when the wallet is silent where nobody is asked', async () => {
+  it('rejects with timeout when the wallet does not answer a read', async () => {
     const { wagmi, connector, wallet } = openPage(5);
     wallet.always('eth_chainId').hang();
     await expect(connectWallet(wagmi, attempt(connector), patient)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('connectWallet', () => {
     });
   });
 
-  it('gives up after the time limit', async () => {
+  it('rejects with timeout after the time limit', async () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();
     await expect(connectWallet(wagmi, attempt(connector), { timeoutMs: 5 })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('connectWallet', () => {
     expect(wagmi.state.status).toBe('disconnected');
   });
 
-  it('can be cancelled, before and while it runs', async () => {
+  it('rejects as cancelled when aborted, before and while it runs', async () => {
     const { wagmi, connector, wallet } = openPage();
     wallet.always('connect').hang();
     const cancel = new AbortController();
@@ -155,7 +155,7 @@ describe('connectWallet while another wallet is connected', () => {
   const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   const previous = { accounts: [account] as const, features: { reconnect: true } };
 
-  it('leaves the other one, which stays left', async () => {
+  it('disconnects the other wallet, also for later visits', async () => {
     const { wagmi, connector } = openPage(60_000, [mock(previous)]);
     const [, other] = wagmi.connectors;
     if (!other) throw new Error('no other');
@@ -169,7 +169,7 @@ describe('connectWallet while another wallet is connected', () => {
   it.each([
     ['declines', 4001],
     ['is busy', -32002],
-  ])('keeps the other one when the new one %s', async (_, code) => {
+  ])('keeps the other wallet connected when the new one %s', async (_, code) => {
     const { wagmi, connector, wallet } = openPage(60_000, [mock(previous)]);
     const [, other] = wagmi.connectors;
     if (!other) throw new Error('no other');
@@ -181,8 +181,8 @@ describe('connectWallet while another wallet is connected', () => {
   });
 });
 
-describe('pairingAttempt', () => {
-  /** A phone line as the connector's contract says: loaded at the first attempt, then one link at a time. */
+describe('cancellableConnect and prepareAttempt of a phone wallet', () => {
+  /** Pairing connector by its contract: loaded at the first attempt, then one link at a time. */
   function phoneLine() {
     const loaded = Promise.withResolvers<void>();
     const listeners = new Set<() => void>();
@@ -255,7 +255,7 @@ describe('pairingAttempt', () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
 
-  it('takes the link back when the person goes back', async () => {
+  it('withdraws the link when the user goes back', async () => {
     const line = phoneLine();
     line.load();
     const abort = new AbortController();
@@ -270,7 +270,7 @@ describe('pairingAttempt', () => {
     expect(line.listeners.size).toBe(0);
   });
 
-  it('takes an attempt back that had not begun, and not the one after it', async () => {
+  it('withdraws an attempt that has not started, and not the next one', async () => {
     const line = phoneLine();
     const [first, second] = [new AbortController(), new AbortController()];
     const one = cancellableConnect(attempt(line.connector, first))();
@@ -286,7 +286,7 @@ describe('pairingAttempt', () => {
     expect(line.listeners.size).toBe(0);
   });
 
-  it('connects whoever is chosen by a link that was there before', async () => {
+  it('connects any wallet by a link that was prepared before', async () => {
     const line = phoneLine();
     line.load();
     const prepared = prepareAttempt(line.connector);
@@ -298,7 +298,7 @@ describe('pairingAttempt', () => {
     expect(line.proposals()).toBe(1);
   });
 
-  it('withdraws a link that nobody has chosen', async () => {
+  it('withdraws a prepared link that was not used', async () => {
     const line = phoneLine();
     line.load();
     const prepared = prepareAttempt(line.connector);

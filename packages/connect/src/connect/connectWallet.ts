@@ -8,7 +8,7 @@ import { type Pairing, pairingOf } from '../wallets/pairing.ts';
 import { readPairingStep } from '../wallets/pairingStep.ts';
 import { isProviderGone, isRejection, isRequestPending } from '../wallets/walletError.ts';
 
-/** Why a connection did not come about; `rejected` and `cancelled` were the person's wish. */
+/** Reason for a failed connection; `rejected` and `cancelled` are the user's choice. */
 export type ConnectFailure =
   | 'rejected'
   | 'cancelled'
@@ -18,7 +18,7 @@ export type ConnectFailure =
   | 'gone'
   | 'failed';
 
-/** A connection that did not come about. `detail` is the wallet's own reason, safe to show as text. */
+/** Failed connection. `detail` is the reason the wallet gave, safe to show as text. */
 export class ConnectWalletError extends ConnectBaseError {
   override readonly name = 'ConnectWalletError';
   readonly reason: ConnectFailure;
@@ -36,11 +36,11 @@ const CANCELLED = 'cancelled';
 const TIMEOUT = 'timeout';
 
 export interface ConnectWalletOptions {
-  /** Time a person has in the wallet, in ms. Default: no limit. */
+  /** Time the user has to approve in the wallet, in ms. Default: no limit. */
   readonly timeoutMs?: number | undefined;
-  /** Network to switch to once connected. Default: whichever the wallet is on. */
+  /** Chain to switch to once connected. Default: the wallet's current chain. */
   readonly chainId?: number | undefined;
-  /** Called when that switch fails, or is declined. */
+  /** Called when that switch fails or is declined. */
   readonly onSwitchFailed?: (error: unknown) => void;
 }
 
@@ -70,13 +70,13 @@ export async function connectWallet(
         connect: cancellableConnect(attempt),
       }),
     });
-    // With none there is nothing to be connected with.
+    // Without accounts there is no connection to use.
     if (accounts.length === 0) {
       await disconnect(wagmi, { connector });
       throw new ConnectWalletError('empty', connector.name, undefined);
     }
     await disconnectOthers(wagmi, connector);
-    // Who declines is connected all the same, where the wallet is.
+    // If the user declines the switch, stay connected on the wallet's network.
     const { chainId: current } = wagmi.state.connections.get(connector.uid) ?? {};
     if (chainId !== undefined && chainId !== current)
       connector.switchChain?.({ chainId }).catch(onSwitchFailed);
@@ -89,7 +89,7 @@ export async function connectWallet(
   }
 }
 
-/** One wallet at a time: what was connected before is left once the new one is there. */
+/** Disconnects every other wallet, so that only the new one is connected. */
 async function disconnectOthers(wagmi: Config, chosen: Connector) {
   for (const { connector } of wagmi.state.connections.values()) {
     if (connector.uid !== chosen.uid) await disconnect(wagmi, { connector });
@@ -100,18 +100,18 @@ function connectFailure(error: unknown): ConnectFailure {
   if (error === CANCELLED || error === TIMEOUT) return error;
   if (isRejection(error)) return 'rejected';
   if (isRequestPending(error)) return 'busy';
-  // As `guardProvider` says it.
+  // Set by `guardProvider`.
   if (readField(error, 'reason') === 'accounts') return 'empty';
   if (isProviderGone(error)) return 'gone';
   if (!(error instanceof Error)) return 'failed';
-  // As `announcedConnector` throws them, and as wagmi's own connectors do.
+  // Thrown by `announcedConnector` and by wagmi's connectors.
   if (error.name === 'TimeoutError') return 'timeout';
   return error.name === 'ProviderNotFoundError' ? 'gone' : 'failed';
 }
 
 /**
- * Returns how an attempt asks its wallet. A phone's proposal is withdrawn when the signal aborts, so that no phone can
- * approve a cancelled attempt; one whose link is still being made is withdrawn as soon as it is there.
+ * Returns the function that connects an attempt's connector. When the signal aborts, a phone's proposal is withdrawn,
+ * so that no phone can approve a cancelled attempt; if its link is still being made, it is withdrawn afterwards.
  */
 export function cancellableConnect({
   connector,
@@ -121,12 +121,12 @@ export function cancellableConnect({
   const pairing = pairingOf(connector);
   if (connect) return connect;
   return (parameters) => {
-    const answer = connector.connect(parameters);
+    const connection = connector.connect(parameters);
     if (pairing) {
       const stop = withdrawOn(signal, pairing);
-      answer.then(stop, stop);
+      connection.then(stop, stop);
     }
-    return answer;
+    return connection;
   };
 }
 
@@ -147,12 +147,12 @@ function withdrawOn(signal: AbortSignal, pairing: Pairing): () => void {
   return stop;
 }
 
-/** A proposal made before a wallet is chosen: on a phone its link must be there when it is tapped. */
+/** Pairing proposal made before a wallet is chosen: on a phone, the link must exist when the user taps it. */
 export interface PreparedAttempt extends ConnectionAttempt {
   readonly connect: Connector['connect'];
   /** Withdraws the proposal. */
   readonly abort: AbortController;
-  /** Settles when a wallet has answered, or the proposal was withdrawn. */
+  /** Settles when a wallet answers, or when the proposal is withdrawn. */
   readonly answer: Promise<unknown>;
 }
 
@@ -169,7 +169,7 @@ export function prepareAttempt(connector: Connector): PreparedAttempt {
     signal,
     abort,
     answer,
-    // Connected by then, the connector answers a second time without another proposal.
+    // The connector is connected by then, and answers again without another proposal.
     connect: (parameters) => answer.then(() => connector.connect(parameters)),
   };
 }

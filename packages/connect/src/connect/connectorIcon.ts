@@ -1,8 +1,8 @@
 import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 
 /**
- * The picture of a connector, when it can be shown without asking a stranger's server: a data address
- * of an image, or an https address on one of the allowed origins.
+ * Returns a connector's icon if it can be shown without a request to an unknown server: a `data:` URL of an image, or
+ * an https URL on one of the allowed origins.
  */
 export function connectorIcon(
   icon: string | undefined,

@@ -11,7 +11,7 @@ import { announcedConnector } from '../wallets/announcedConnector.ts';
 import { errorReason } from '../wallets/errorReason.ts';
 import { syncDisconnect } from '../wallets/syncDisconnect.ts';
 import { ConnectWalletError, connectWallet } from './connectWallet.ts';
-// The connector fetches it, which takes its time on a busy machine.
+// The connector loads it lazily, which is slow on a busy machine.
 import '../wallets/pageWallet.ts';
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -19,7 +19,7 @@ const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 type Answers = Record<string, (params?: unknown) => unknown>;
 
-/** Wallet that answers as a test says, and events at will. */
+/** Wallet with scripted answers and events. */
 function createForeign(answers: Answers = {}) {
   const listeners = new Map<string, Set<(value: unknown) => unknown>>();
   const asked: string[] = [];
@@ -52,7 +52,7 @@ function createForeign(answers: Answers = {}) {
 
 type Foreign = ReturnType<typeof createForeign>;
 
-/** A visit to a page with that wallet; `device` is what an earlier one left. */
+/** Visit to a page with that wallet; `device` is the storage of earlier visits. */
 function visit(
   wallet: Pick<Foreign, 'provider'>,
   device = new Map<string, string>(),
@@ -94,13 +94,13 @@ const uncaught: unknown[] = [];
 const note = (error: unknown) => uncaught.push(error);
 beforeEach(() => process.on('unhandledRejection', note));
 afterEach(async () => {
-  // Rejections nobody caught are told after the current turn.
+  // Unhandled rejections are reported after the current turn.
   await new Promise((done) => setTimeout(done));
   process.off('unhandledRejection', note);
   expect(uncaught.splice(0)).toEqual([]);
 });
 
-/** The failure of an attempt, as a person is told it. */
+/** Returns the failure of an attempt, as shown to the user. */
 async function failure(attempt: Promise<unknown>) {
   const error = await attempt.then(
     () => undefined,
@@ -110,14 +110,14 @@ async function failure(attempt: Promise<unknown>) {
   return error;
 }
 
-describe('connecting', () => {
+describe('connecting an installed wallet', () => {
   it.each<[string, unknown, string]>([
     ['no accounts', [], 'empty'],
     ['null', null, 'empty'],
     ['accounts that are objects', [{ address: first }], 'empty'],
     ['an account of another kind', [`eip155:1:${first}`], 'empty'],
     ['an address that begins otherwise', [`0X${first.slice(2)}`], 'empty'],
-  ])('with %s is a failure, and undone', async (_, answer, reason) => {
+  ])('fails and disconnects when the wallet answers %s', async (_, answer, reason) => {
     const wallet = createForeign({ eth_accounts: () => [], eth_requestAccounts: () => answer });
     const page = visit(wallet);
     const error = await failure(page.choose());
@@ -129,13 +129,13 @@ describe('connecting', () => {
     expect(page.accounts()).toEqual([first]);
   });
 
-  it('names an account that is no address', async () => {
+  it('names the invalid address in the error', async () => {
     const wallet = createForeign({ eth_requestAccounts: () => [`0X${first.slice(2)}`] });
     const { message } = Object((await failure(visit(wallet).choose())).cause);
     expect(message).toContain(`0X${first.slice(2)}`);
   });
 
-  it('takes an account in two spellings for one', async () => {
+  it('treats an address in two letter cases as one account', async () => {
     const page = visit(
       createForeign({ eth_requestAccounts: () => [first.toLowerCase(), first, second] }),
     );
@@ -179,7 +179,7 @@ describe('connecting', () => {
     ]);
   });
 
-  it('passes on a text that the wallet rejects with', async () => {
+  it('passes on the text of a wallet’s rejection', async () => {
     const refuse = () => {
       throw 'Out of paper';
     };
@@ -189,7 +189,7 @@ describe('connecting', () => {
     expect((await failure(page.choose())).detail).toBe('Out of paper');
   });
 
-  it('works with an object that nobody may change', async () => {
+  it('works with a frozen provider', async () => {
     const { provider } = createForeign();
     const { request, on } = provider;
     const page = visit({ provider: Object.freeze({ request, on }) as unknown as EIP1193Provider });
@@ -198,13 +198,13 @@ describe('connecting', () => {
     await disconnect(page.wagmi);
   });
 
-  it('prompts once where the permission is granted with an odd answer', async () => {
+  it('prompts once when a permission is granted with an invalid answer', async () => {
     const wallet = createForeign({ wallet_requestPermissions: () => 'granted' });
     await visit(wallet).choose();
     expect(wallet.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('takes the fresh object of an extension that was updated under the page', async () => {
+  it('uses the new provider of an extension that was updated while the page is open', async () => {
     const wallet = createForeign({
       wallet_requestPermissions: () => {
         throw new Error('Extension context invalidated.');
@@ -234,7 +234,7 @@ describe('connecting', () => {
     expect(opened.accounts()).toEqual([first]);
   });
 
-  it('says to reload the page where there is no fresh one', async () => {
+  it('rejects as gone, to reload the page, when there is no new provider', async () => {
     const dead = () => {
       throw new Error('Extension context invalidated.');
     };
@@ -246,13 +246,13 @@ describe('connecting', () => {
   });
 });
 
-describe('an event', () => {
+describe('an event of an installed wallet', () => {
   it.each<[string, unknown]>([
     ['null', null],
     ['objects', [{ address: second }]],
     ['CAIP-10', [`eip155:1:${second}`]],
     ['nothing', undefined],
-  ])('about accounts with %s is a question to the wallet', async (_, value) => {
+  ])('accountsChanged with %s reads the accounts from the wallet', async (_, value) => {
     const wallet = createForeign();
     const page = visit(wallet);
     await page.choose();
@@ -266,7 +266,7 @@ describe('an event', () => {
     ['nothing', undefined],
     ['a word', 'optimism'],
     ['no number', Number.NaN],
-  ])('about the network with %s is a question to the wallet', async (_, value) => {
+  ])('chainChanged with %s reads the chain from the wallet', async (_, value) => {
     const wallet = createForeign();
     const page = visit(wallet);
     await page.choose();
@@ -279,7 +279,7 @@ describe('an event', () => {
     ['0xa', 10],
     [10, 10],
     ['10', 10],
-  ])('about the network with %o is %i', async (value, chainId) => {
+  ])('chainChanged with %o sets chain %i', async (value, chainId) => {
     const wallet = createForeign();
     const page = visit(wallet);
     await page.choose();
@@ -287,7 +287,7 @@ describe('an event', () => {
     expect(page.connection()?.chainId).toBe(chainId);
   });
 
-  it('gives way to a newer one while the wallet is asked', async () => {
+  it('accountsChanged during such a read wins over the read', async () => {
     let answer: (accounts: unknown) => void = () => {};
     const wallet = createForeign();
     const page = visit(wallet);
@@ -304,7 +304,7 @@ describe('an event', () => {
   });
 });
 
-describe('a wallet that is locked', () => {
+describe('a locked wallet', () => {
   it.each<[string, (wallet: Foreign) => void]>([
     ['accounts', ({ emit }) => emit('accountsChanged', [first])],
     ['a connection', ({ emit }) => emit('connect', { chainId: '0x1' })],
@@ -315,7 +315,7 @@ describe('a wallet that is locked', () => {
         emit('accountsChanged', [first]);
       },
     ],
-  ])('comes back when it is unlocked, by the event of %s', async (_, unlock) => {
+  ])('reconnects when it is unlocked, by the event of %s', async (_, unlock) => {
     const wallet = createForeign();
     const page = visit(wallet);
     await page.choose();
@@ -327,7 +327,7 @@ describe('a wallet that is locked', () => {
     expect(page.accounts()).toEqual([second]);
   });
 
-  it('comes back on the next visit too, where it was locked when the page was opened', async () => {
+  it('reconnects on the next visit too, if it was locked when the page opened', async () => {
     const wallet = createForeign();
     const before = visit(wallet);
     await before.choose();
@@ -341,11 +341,11 @@ describe('a wallet that is locked', () => {
     expect(next.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('stays away once somebody disconnected, here or by the host, and after a reload', async () => {
+  it('stays disconnected after a disconnect, here or by the host, and after a reload', async () => {
     const wallet = createForeign();
     const page = visit(wallet);
     await page.choose();
-    // As `useDisconnect` of the host does.
+    // Same call as the host's `useDisconnect`.
     await disconnect(page.wagmi);
     expect(wallet.heard()).toBe(0);
     wallet.emit('connect', { chainId: '0x1' });
@@ -357,15 +357,15 @@ describe('a wallet that is locked', () => {
   });
 });
 
-describe('a wallet that was left in another tab', () => {
+describe('syncDisconnect of a wallet disconnected in another tab', () => {
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
   it.each([
     ['by the host', 'mooring.wagmi.org.example.harbour.disconnected'],
     ['by us', 'mooring.wagmi.recentConnectorId'],
     ['with all that is stored', null],
-  ])('is left here too: %s', async (_, key) => {
-    // It revokes nothing, and tells nobody.
+  ])('disconnects here too: %s', async (_, key) => {
+    // This wallet revokes nothing and emits nothing.
     const wallet = createForeign();
     const here = visit(wallet);
     await here.choose();
@@ -384,7 +384,7 @@ describe('a wallet that was left in another tab', () => {
     stop();
   });
 
-  it('is not left where another tab only changed something else, or to another wallet', async () => {
+  it('stays connected when another tab changed other values, or switched to another wallet', async () => {
     const wallet = createForeign();
     const here = visit(wallet);
     await here.choose();
@@ -398,7 +398,7 @@ describe('a wallet that was left in another tab', () => {
   });
 });
 
-it('has the account that was chosen on this page first, from the first state on', async () => {
+it('an installed wallet restores the chosen account as the first, from the first state on', async () => {
   const wallet = createForeign({
     eth_accounts: () => [first, second],
     eth_requestAccounts: () => [first, second],
@@ -409,12 +409,12 @@ it('has the account that was chosen on this page first, from the first state on'
   const page = visit(wallet, before.device);
   const published: unknown[] = [];
   page.wagmi.subscribe(page.accounts, (accounts) => published.push(accounts[0]));
-  // As wagmi's own provider does it, without ours.
+  // Same as wagmi's provider, without the kit's.
   await reconnect(page.wagmi);
   expect(published.filter(Boolean)).toEqual([second]);
 });
 
-// Values and endings that no standard knows.
+// Answers and errors outside every standard.
 const odd = fc.constantFrom<unknown>(
   ...[undefined, null, 0, -1, '', 'x', [], {}, [null], [{}], [first.toLowerCase()], '0x1', '0xa'],
   ...[{ chainId: 1 }, `eip155:1:${first}`, [`0X${first.slice(2)}`], Number.NaN, true],
@@ -428,7 +428,7 @@ const ending = fc.oneof(
 const methods = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'wallet_requestPermissions'];
 const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'];
 
-it('ends as the wallet says it is, whatever it did before, and prompts once for each wish', async () => {
+it('an installed wallet with any answers and events ends in the wallet’s state, and prompts once per attempt', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record(Object.fromEntries(methods.map((method) => [method, ending]))),
@@ -441,7 +441,7 @@ it('ends as the wallet says it is, whatever it did before, and prompts once for 
         });
         for (const [name, value] of told) wallet.emit(name, value);
         await attempt;
-        // A permission that was refused for other reasons than a no was not shown to anybody.
+        // A permission request that failed without a rejection showed no prompt.
         expect(
           wallet.asked.filter((method) => method === 'eth_requestAccounts').length,
         ).toBeLessThan(2);

@@ -9,21 +9,22 @@ import { type ConnectWalletError, type PreparedAttempt, prepareAttempt } from '.
 import { type ConnectRequest, useConnectRequest } from './useConnectRequest.ts';
 import type { WalletChoice } from './useWallets.ts';
 
-/** The Connect dialog's state and what a person can do in it. */
+/** State of the Connect dialog, and its actions. */
 export interface ConnectAttempt {
   readonly state: ConnectState;
   readonly choose: (wallet: WalletChoice) => void;
-  /** Connects one that has a screen of its own. */
+  /** Connects a connector that has its own screens. */
   readonly connect: ConnectRequest;
   readonly goBack: () => void;
-  /** Goes on to another view; one of a wallet ends the attempt to connect another. */
+  /** Shows another view; a view of a wallet cancels the running attempt. */
   readonly go: (event: ConnectEvent) => void;
 }
 
 /**
- * @param onConnected called once the wallet is connected, and whether that signed in too
- * @param phone on a phone, the choice of any wallet there: a link for all of them is made while the
- * list is shown, so that it is there when one is tapped
+ * Runs the attempts of the Connect dialog, one at a time.
+ * @param onConnected called once the wallet is connected, with true if that signed in too
+ * @param phone on a phone, the choice for any phone wallet: its link is made while the list is shown, so that it
+ * exists when a row is tapped
  */
 export function useConnectAttempt(
   onConnected: (signedIn: unknown) => void,
@@ -32,90 +33,90 @@ export function useConnectAttempt(
   const { config, announcer, report } = useMooring();
   const t = useTranslate();
   const [state, dispatch] = useReducer(connectReducer, { view: 'list' });
-  const running = useRef<AbortController>(null);
-  const ready = useRef<PreparedAttempt>(null);
+  const runningAttempt = useRef<AbortController>(null);
+  const preparedAttempt = useRef<PreparedAttempt>(null);
   const connect = useConnectRequest();
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => runningAttempt.current?.abort(), []);
 
   const choose = useCallback(
     async (wallet: WalletChoice) => {
-      running.current?.abort();
+      runningAttempt.current?.abort();
       const pairing = pairingOf(wallet.connector);
-      const made = pairing && ready.current;
-      // Taken over: leaving the list does not withdraw it any more.
-      if (made) ready.current = null;
-      const abort = made ? made.abort : new AbortController();
-      running.current = abort;
+      const prepared = pairing && preparedAttempt.current;
+      // Used by this attempt now: leaving the list no longer withdraws it.
+      if (prepared) preparedAttempt.current = null;
+      const abort = prepared ? prepared.abort : new AbortController();
+      runningAttempt.current = abort;
       dispatch({ type: 'choose', wallet });
       announcer.say(t('announce.connecting', { wallet: wallet.name }));
       pairing?.choose({ id: wallet.id, name: wallet.name });
       try {
         const { connector } = wallet;
-        const signedIn = await connect(made || { connector, signal: abort.signal });
+        const signedIn = await connect(prepared || { connector, signal: abort.signal });
         rememberWallet(config.storage, wallet.id);
         if (signedIn) announcer.say(t('signIn.signedIn'));
         onConnected(signedIn);
       } catch (error) {
         report(error);
-        // Nothing else is thrown there.
+        // `connect` throws no other error.
         const { reason, detail } = error as ConnectWalletError;
         const failure = { reason, detail, problem: pairingProblemOf(error) };
-        if (running.current === abort) dispatch({ type: 'fail', wallet, failure });
+        if (runningAttempt.current === abort) dispatch({ type: 'fail', wallet, failure });
       } finally {
-        if (running.current === abort) running.current = null;
+        if (runningAttempt.current === abort) runningAttempt.current = null;
       }
     },
     [connect, config, announcer, report, t, onConnected],
   );
 
-  const prepares = state.view === 'list' ? phone : undefined;
+  const phoneToPrepare = state.view === 'list' ? phone : undefined;
   useEffect(() => {
-    const pairing = prepares && pairingOf(prepares.connector);
-    // A wallet may have been chosen in the moment before this runs.
-    if (!pairing || running.current?.signal.aborted === false) return;
+    const pairing = phoneToPrepare && pairingOf(phoneToPrepare.connector);
+    // A wallet may have been chosen before this effect runs.
+    if (!pairing || runningAttempt.current?.signal.aborted === false) return;
     let attempt: PreparedAttempt | undefined;
-    const isReady = () => attempt !== undefined && ready.current === attempt;
+    const isCurrent = () => attempt !== undefined && preparedAttempt.current === attempt;
     const stop = afterPaint(() => {
-      attempt = prepareAttempt(prepares.connector);
-      ready.current = attempt;
+      attempt = prepareAttempt(phoneToPrepare.connector);
+      preparedAttempt.current = attempt;
       attempt.answer.then(
-        // A wallet of a visit before has woken up meanwhile: that is a connection too.
-        () => isReady() && void choose(prepares),
+        // A wallet paired on an earlier visit has connected in the meantime.
+        () => isCurrent() && void choose(phoneToPrepare),
         (error: unknown) => {
-          if (!isReady()) return;
-          ready.current = null;
+          if (!isCurrent()) return;
+          preparedAttempt.current = null;
           report(error);
         },
       );
     });
     return () => {
       stop();
-      if (!isReady()) return;
-      ready.current = null;
+      if (!isCurrent()) return;
+      preparedAttempt.current = null;
       attempt?.abort.abort();
     };
-  }, [prepares, choose, report]);
+  }, [phoneToPrepare, choose, report]);
 
   const goBack = useCallback(() => {
-    running.current?.abort();
+    runningAttempt.current?.abort();
     if (state.view === 'get' && typeof state.from === 'object') void choose(state.from);
     else dispatch({ type: 'goBack' });
   }, [state, choose]);
   const go = useCallback((event: ConnectEvent) => {
-    if ('wallet' in event) running.current?.abort();
+    if ('wallet' in event) runningAttempt.current?.abort();
     dispatch(event);
   }, []);
   return { state, choose, connect, goBack, go };
 }
 
 /**
- * Does something once what was rendered is painted, unless the function it returns is called before. After
- * a click, React runs effects before the paint.
+ * Calls `work` after the next paint, unless the returned function is called first. After a click, React runs effects
+ * before the paint.
  */
 export function afterPaint(work: () => unknown): () => void {
   let stopped = false;
-  // A frame's callbacks run before it is painted.
+  // Callbacks of a frame run before its paint.
   requestAnimationFrame(() => setTimeout(() => stopped || work()));
   return () => {
     stopped = true;

@@ -6,10 +6,10 @@ import { useMooring } from '../core/MooringContext.ts';
 import { pairingOf } from '../wallets/pairing.ts';
 import { connectWallet } from './connectWallet.ts';
 
-/** Connects a wallet; resolves with true if that signed in too. @throws {ConnectWalletError} */
+/** Connects a wallet; resolves to true if that signed in too. @throws {ConnectWalletError} */
 export type ConnectRequest = (attempt: ConnectionAttempt) => Promise<unknown>;
 
-/** Connects as the page is configured: for how long, on which network, and with sign-in where a wallet can do both. */
+/** Returns a function that connects with the configured time limit, network and one-prompt sign-in. */
 export function useConnectRequest(): ConnectRequest {
   const { config, report, initialChain } = useMooring();
   const chainId = typeof initialChain === 'object' ? initialChain.id : initialChain;
@@ -18,10 +18,10 @@ export function useConnectRequest(): ConnectRequest {
   useEffect(() => onePrompt?.prepare(wagmi), [onePrompt, wagmi]);
   return useCallback(
     async (attempt) => {
-      const connect = (one: ConnectionAttempt) =>
-        connectWallet(wagmi, one, {
-          // A phone's link has a time of its own, and is renewed for as long as a person looks at it.
-          timeoutMs: pairingOf(one.connector) ? undefined : config.timeouts.connectMs,
+      const connect = (request: ConnectionAttempt) =>
+        connectWallet(wagmi, request, {
+          // A pairing link expires by itself, and is renewed while the user looks at it.
+          timeoutMs: pairingOf(request.connector) ? undefined : config.timeouts.connectMs,
           chainId,
           onSwitchFailed: report,
         });

@@ -13,17 +13,17 @@ import { ConnectWalletError } from './connectWallet.ts';
 import { useConnectRequest } from './useConnectRequest.ts';
 import type { ListedWallet } from './useWalletList.ts';
 
-/** Next thing a person does while a wallet is being connected. */
+/** Next action of the user while a wallet is being connected. */
 export type ConnectStep =
   /** Approve it in the wallet. */
   | { readonly name: 'approve' }
   /** Wait: a code or link is being made. */
   | { readonly name: 'preparing' }
-  /** Scan `uri` as a QR code with a phone, until `expiresAt` (ms since 1970); it is renewed by then. `uri` is a secret. */
+  /** Scan `uri` as a QR code with a phone. It is renewed by `expiresAt` (ms since 1970). `uri` is a secret. */
   | { readonly name: 'code'; readonly uri: string; readonly expiresAt: number }
-  /** Follow `href` to the wallet on this phone, by a click of theirs; `target` goes on the link. */
+  /** Follow `href` to the wallet on this phone, by a click of the user; set `target` on the link. */
   | { readonly name: 'link'; readonly href: string; readonly target: '_blank' | undefined }
-  /** The phone cannot be reached; `retry` tries again. */
+  /** Read the problem: the phone cannot be reached; `retry` tries again. */
   | { readonly name: 'unreachable'; readonly problem: PairingProblem; readonly retry: () => void };
 
 /** Result of {@link useConnectWallet}. `data` is true if connecting signed in as well. */
@@ -33,9 +33,9 @@ export interface ConnectWallet extends Mutation<boolean, ConnectWalletError, Lis
 }
 
 /**
- * Connects a wallet of `useWalletList`: one attempt at a time, each new one ends the last, and `reset` or unmounting
- * cancels it. `error.reason` tells a decline (`rejected`) from what went wrong. Works as the Connect dialog does: with
- * the time limit, the network and the sign-in that are configured.
+ * Connects a wallet of `useWalletList`, one attempt at a time: a new attempt cancels the previous one, as do `reset`
+ * and unmounting. `error.reason` distinguishes a rejection (`rejected`) from failures. Uses the configured time limit,
+ * network and sign-in, like the Connect dialog.
  *
  * @example
  * ```tsx
@@ -57,16 +57,16 @@ export function useConnectWallet(): ConnectWallet {
   useAllTexts();
   const t = useTranslate();
   const connect = useConnectRequest();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const runningAttempt = useRef<AbortController>(null);
+  useEffect(() => () => runningAttempt.current?.abort(), []);
 
   const pending = useRef<PendingAnswer>(null);
   const mutation = useMutation<boolean, ConnectWalletError, ListedWallet>(
     oncePerWallet(pending, async ({ id, name, choice }) => {
-      running.current?.abort();
+      runningAttempt.current?.abort();
       if (!choice) throw new ConnectWalletError('gone', name, undefined);
       const abort = new AbortController();
-      running.current = abort;
+      runningAttempt.current = abort;
       announcer.say(t('announce.connecting', { wallet: name }));
       const { connector } = choice;
       pairingOf(connector)?.choose({ id, name });
@@ -78,7 +78,7 @@ export function useConnectWallet(): ConnectWallet {
     report,
   );
   const reset = useCallback(() => {
-    running.current?.abort();
+    runningAttempt.current?.abort();
     pending.current = null;
     mutation.reset();
   }, [mutation.reset]);
@@ -92,7 +92,7 @@ interface PendingAnswer {
   readonly answer: Promise<boolean>;
 }
 
-/** Joins a call to the pending one of the same wallet: pressed twice, a wallet prompts once. */
+/** Returns the pending answer for a second call with the same wallet: a double click prompts once. */
 function oncePerWallet(
   pending: RefObject<PendingAnswer | null>,
   run: (wallet: ListedWallet) => Promise<boolean>,
@@ -107,17 +107,17 @@ function oncePerWallet(
   };
 }
 
-/** Next step with the wallet that is being connected. */
+/** Returns the next step with the wallet that is being connected. */
 function useConnectStep(choice: ListedWallet['choice']): ConnectStep | undefined {
   const pairing = pairingOf(choice?.connector);
   const state = usePairingStep(pairing);
-  // A link to a wallet's app needs the catalogue's rules; a code does not.
+  // A link to a wallet's app needs the wallet table; a QR code does not.
   const { part: table, failed } = useLazyPart(pairing && loadWalletTable);
   useEffect(() => {
     if (!pairing) return;
-    const look = () => void (document.visibilityState === 'visible' && pairing.check());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const checkWhenVisible = () => void (document.visibilityState === 'visible' && pairing.check());
+    document.addEventListener('visibilitychange', checkWhenVisible);
+    return () => document.removeEventListener('visibilitychange', checkWhenVisible);
   }, [pairing]);
   if (!choice) return undefined;
   if (!pairing) return { name: 'approve' };

@@ -8,20 +8,22 @@ interface ListedOptions extends WalletActions {
 }
 
 /**
- * Chooses the wallet that the dialog was opened on, once it is known. One that a link opens is searched for: browsers
- * open apps for a tap alone.
+ * Chooses the wallet that the dialog was opened for, once the wallet list is loaded. A wallet that opens by a link is
+ * searched for instead: browsers open apps only after a tap.
  */
 export function useOpenedOn(wallet: string | undefined, listed: ListedOptions): void {
-  const wanted = useRef(wallet);
+  const requestedId = useRef(wallet);
   useEffect(() => {
     const { options, onQuery, onChoose } = listed;
     const { anyPhone, wallets, catalogued } = options;
-    const id = wanted.current;
+    const id = requestedId.current;
     if (id === undefined || !catalogued) return;
-    wanted.current = undefined;
-    const row = catalogued.all.find((one) => one.id === id);
-    const here = [anyPhone, ...wallets].find((one) => one?.id === id || one?.row?.id === id);
-    if (here) onChoose(here);
+    requestedId.current = undefined;
+    const row = catalogued.all.find((wallet) => wallet.id === id);
+    const match = [anyPhone, ...wallets].find(
+      (choice) => choice?.id === id || choice?.row?.id === id,
+    );
+    if (match) onChoose(match);
     else if (row) {
       const route = walletRoute(row, catalogued, options);
       if (route.href === undefined) chooseListed(row, route, listed);

@@ -3,18 +3,18 @@ import { type Connector, useConnectors } from 'wagmi';
 import { NEW_ACCOUNT } from '../core/MooringContext.ts';
 import { connectorScreens, useLazyPart } from '../core/useLazyPart.ts';
 
-/** Screens of accounts without a wallet, where there is a connector for them; begins with it where it is wanted. */
+/** Returns the passkey connector and its screens, if configured; calls `onRequested` if the dialog was opened for it. */
 export function usePasskeyOption(
-  wanted: string | undefined,
-  onWanted: (connector: Connector) => void,
+  requestedId: string | undefined,
+  onRequested: (connector: Connector) => void,
 ) {
   const connector = useConnectors().find(connectorScreens);
   const screens = connectorScreens(connector);
   const { part } = useLazyPart(screens, screens?.here);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as they are here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screens are loaded
   useEffect(() => {
-    const isWanted = wanted === NEW_ACCOUNT || wanted === connector?.id;
-    if (isWanted && connector && part?.isUsable(connector)) onWanted(connector);
+    const isRequested = requestedId === NEW_ACCOUNT || requestedId === connector?.id;
+    if (isRequested && connector && part?.isUsable(connector)) onRequested(connector);
   }, [part]);
   return connector && { connector, part };
 }

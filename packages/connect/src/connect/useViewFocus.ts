@@ -2,26 +2,28 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ConnectState } from './connectState.ts';
 
 /**
- * When the view changes, the button that had the focus is gone: the new view takes it, and a list one
- * comes back to gives it to the row that was chosen.
+ * Moves the focus when the view changes, since the focused button is removed: to the new view or, back in the list,
+ * to the row that was chosen.
  */
 export function useViewFocus(state: ConnectState) {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(state.view);
-  const chosen = useRef('');
+  const lastView = useRef(state.view);
+  const chosenId = useRef('');
   const { view } = state;
   const id = 'wallet' in state ? state.wallet.id : '';
   useLayoutEffect(() => {
-    if (id !== '') chosen.current = id;
-    if (shown.current === view) return;
-    shown.current = view;
-    // Beside a list that stays, the new view is a part of it.
-    const place =
+    if (id !== '') chosenId.current = id;
+    if (lastView.current === view) return;
+    lastView.current = view;
+    // The list stays beside the other views, which render in the pane.
+    const container =
       view === 'list'
         ? content.current
         : content.current?.querySelector<HTMLElement>('.mooring-pane');
-    const row = place?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(chosen.current)}"]`);
-    (row ?? place)?.focus();
+    const row = container?.querySelector<HTMLElement>(
+      `[data-choice="${CSS.escape(chosenId.current)}"]`,
+    );
+    (row ?? container)?.focus();
   }, [view, id]);
   return content;
 }

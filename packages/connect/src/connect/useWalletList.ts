@@ -9,55 +9,55 @@ import { walletRoute } from './walletRoute.ts';
 
 /** Wallet of {@link useWalletList}. */
 export interface ListedWallet {
-  /** Stable across visits: the rdns of an installed wallet, an id of the catalogue, or the connector's. */
+  /** Stable across visits: the rdns of an installed wallet, an id of the wallet list, or the connector's id. */
   readonly id: string;
   /** Safe to show as text. */
   readonly name: string;
-  /** Picture: a data address, or a path of the page's own origin. */
+  /** Icon: a `data:` URL, or a path on the page's origin. */
   readonly icon: string | undefined;
-  /** Brand colour, `#rrggbb`, behind a letter where there is no picture. */
+  /** Brand colour, `#rrggbb`, behind a letter if there is no icon. */
   readonly accent: string | undefined;
-  /** In this browser, rather than on a phone or not there yet. */
+  /** True for a wallet in this browser. */
   readonly installed: boolean;
   /** Used on this device before. */
   readonly recent: boolean;
-  /** Localized text that tells it from others; its rdns where two wallets have one name. */
+  /** Localized text that distinguishes it from others; the rdns if two wallets have the same name. */
   readonly note: string | undefined;
   /**
-   * What choosing it does: `connect` asks the wallet (here, by a code, or by a link: see `useConnectWallet`), `open`
-   * follows `href` to this page in the wallet's own browser, `get` follows `href` to where it is installed from.
+   * Effect of choosing it: `connect` connects (in this browser, by a QR code or by a link: see `useConnectWallet`),
+   * `open` follows `href` to this page in the wallet's own browser, `get` follows `href` to the wallet's store page.
    */
   readonly action: 'connect' | 'open' | 'get';
-  /** Address to follow; absent for `connect`. */
+  /** URL to follow; undefined for `connect`. */
   readonly href: string | undefined;
-  /** What `useConnectWallet` connects with; absent unless `action` is `connect`. */
+  /** Choice for `useConnectWallet`; undefined unless `action` is `connect`. */
   readonly choice: WalletChoice | undefined;
 }
 
-/** Wallets under one heading. */
+/** Group of wallets under a heading. */
 export interface ListedWalletGroup {
-  /** `installed`, `more`, `found`, or the name of a group of the catalogue or of the host's. */
+  /** `installed`, `more`, `found`, or the name of a group of the wallet list or of the host. */
   readonly id: string;
-  /** Localized; empty until the language has loaded. */
+  /** Localized; empty until the texts are loaded. */
   readonly name: string;
   readonly wallets: readonly ListedWallet[];
 }
 
-/** Wallets to choose from, in the order in which they are shown. */
+/** Result of {@link useWalletList}, in the order to show. */
 export interface WalletList {
-  /** Groups without wallets are left out; those found, where there is a search. */
+  /** Groups that have wallets; with a search, the matches. */
   readonly groups: readonly ListedWalletGroup[];
   /**
-   * Status of texts and catalogue: installed wallets are there while it is `pending`, and also where the catalogue
-   * could not be fetched (`error`).
+   * Status of the texts and the wallet table. Installed wallets are listed in every status; `error` means that the
+   * table could not be loaded.
    */
   readonly status: 'pending' | 'success' | 'error';
 }
 
 /**
- * Wallets of this page, of the catalogue and on phones, for a dialog of your own. The catalogue is fetched when the
- * component is mounted.
- * @param search text a person typed; names, former names and other scripts are found. Default: all groups
+ * Returns installed wallets, wallets of the wallet list and phone wallets, for a dialog of your own. The wallet table
+ * is loaded when the component mounts.
+ * @param search text the user typed; matches names, former names and other scripts. Default: all groups
  *
  * @example
  * ```tsx
@@ -78,23 +78,23 @@ export interface WalletList {
  */
 export function useWalletList(search = ''): WalletList {
   const options = useWalletOptions(undefined);
-  const isReadable = useAllTexts();
+  const hasTexts = useAllTexts();
   const t = useTranslate();
   const { anyPhone, wallets, catalogued, incomplete } = options;
   const query = search.trim();
   const groups = useMemo((): readonly ListedWalletGroup[] => {
     const fromCatalogue = (wallet: Wallet) => {
-      const own = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
-      return own ? listChoice(own) : listCatalogRow(wallet, options);
+      const choice = wallets.find(({ id, grouped }) => grouped && id === wallet.id);
+      return choice ? listChoice(choice) : listCatalogRow(wallet, options);
     };
     const ungrouped = wallets.filter((wallet) => !wallet.grouped);
     if (query !== '' && catalogued) {
       const { table, all } = catalogued;
-      const found = [
+      const matches = [
         ...table.searchWallets(query, ungrouped).map(listChoice),
         ...table.searchWallets(query, all).map(fromCatalogue),
       ];
-      return [{ id: 'found', name: t('connect.search'), wallets: found }];
+      return [{ id: 'found', name: t('connect.search'), wallets: matches }];
     }
     return [
       {
@@ -119,7 +119,7 @@ export function useWalletList(search = ''): WalletList {
   }, [options, anyPhone, wallets, catalogued, query, t]);
   return {
     groups: groups.filter((group) => group.wallets.length > 0),
-    status: incomplete ? 'error' : catalogued && isReadable ? 'success' : 'pending',
+    status: incomplete ? 'error' : catalogued && hasTexts ? 'success' : 'pending',
   };
 }
 
@@ -127,7 +127,7 @@ function isInstalled({ installed }: WalletChoice): boolean {
   return installed === true;
 }
 
-/** A wallet of this page. */
+/** Lists a wallet that has a connector. */
 function listChoice(choice: WalletChoice): ListedWallet {
   const { id, name, icon, row, installed = false, recent, ambiguous } = choice;
   return {
@@ -144,15 +144,15 @@ function listChoice(choice: WalletChoice): ListedWallet {
   };
 }
 
-/** A wallet of the catalogue, which is not in this browser. */
+/** Lists a wallet of the wallet list that is not installed in this browser. */
 function listCatalogRow(
   wallet: Wallet,
   { catalogued, phone, recent }: WalletOptions,
 ): ListedWallet {
   const { id, name, accent, homepage } = wallet;
-  const shown = { icon: ownIcon(wallet.icon), installed: false, recent: recent.includes(id) };
-  const listed = { id, name, ...shown, accent, note: undefined };
-  // Rows are of the catalogue, so it is there.
+  const display = { icon: ownIcon(wallet.icon), installed: false, recent: recent.includes(id) };
+  const listed = { id, name, ...display, accent, note: undefined };
+  // Rows come from the wallet table, so it is loaded.
   if (!catalogued) return { ...listed, action: 'get', href: homepage, choice: undefined };
   const { table, device } = catalogued;
   const { method, href: link, choice } = walletRoute(wallet, catalogued, { phone, recent });

@@ -11,10 +11,10 @@ import { readRecentWallets } from '../wallets/recentWallets.ts';
 import { useWallets, type WalletChoice } from './useWallets.ts';
 import { phoneChoice } from './walletRoute.ts';
 
-/** Rows of the group that is shown where the host has chosen none. */
+/** Number of rows in the default group, shown if the host configures no groups. */
 const MOST_POPULAR = 6;
 
-/** So many rows fit; with more of them there is a search. */
+/** Maximum number of rows without a search field. */
 const MOST_WITHOUT_SEARCH = 8;
 
 /** Connector for phone wallets. */
@@ -23,43 +23,43 @@ export interface PairingOption {
   readonly pairing: Pairing;
 }
 
-/** The catalogue of wallets, as this page and this device show it. */
+/** Wallet list, filtered and grouped for this page and device. */
 export interface CatalogWallets extends ListedWallets {
   readonly table: WalletTable;
   readonly device: Device;
 }
 
-/** Everything there is to choose from. */
+/** All wallets to choose from. */
 export interface WalletOptions {
-  /** Wallets of this page, those in this browser first. */
+  /** Wallets with a connector of their own, installed wallets first. */
   readonly wallets: readonly WalletChoice[];
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];
   readonly phone: PairingOption | undefined;
-  /** Any wallet on a phone. */
+  /** Choice of any phone wallet. */
   readonly anyPhone: WalletChoice | undefined;
-  /** Absent while being fetched, or when that failed. */
+  /** Undefined while the wallet table loads, and if that failed. */
   readonly catalogued: CatalogWallets | undefined;
-  /** True on a phone whose wallets can be opened. */
+  /** True on a phone that can open its wallets. */
   readonly opensApps: boolean;
-  /** Names and sizes of the groups being fetched, to reserve their space. */
+  /** Names and sizes of the groups that are loading, to reserve their space. */
   readonly expected: readonly { readonly name: string; readonly count: number }[];
   /** True when there are more wallets than fit. */
   readonly searchable: boolean;
-  /** The catalogue could not be fetched. */
+  /** True if the wallet table could not be loaded. */
   readonly incomplete: boolean;
 }
 
 /**
- * The wallets of this page and of the catalogue.
- * @param here the catalogue, where it was fetched before
+ * Returns the page's wallets and those of the wallet list.
+ * @param preloaded wallet table, if it is loaded already
  */
-export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
+export function useWalletOptions(preloaded: WalletTable | undefined): WalletOptions {
   const { config, wallets: registry, report } = useMooring();
   const t = useTranslate();
-  const ofPage = useWallets();
+  const pageWallets = useWallets();
   const connectors = useConnectors();
-  const { part: table, failed } = useLazyPart(loadWalletTable, here);
+  const { part: table, failed } = useLazyPart(loadWalletTable, preloaded);
   const popular = t('connect.popular');
 
   const recent = useMemo(() => readRecentWallets(config.storage), [config.storage]);
@@ -78,9 +78,9 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     [phone, recent, t],
   );
 
-  const found = useMemo(() => {
+  const catalogued = useMemo(() => {
     if (!table) return undefined;
-    const installed = ofPage.filter((wallet) => wallet.installed).map(({ id }) => id);
+    const installed = pageWallets.filter((wallet) => wallet.installed).map(({ id }) => id);
     const device = deviceHere(
       table,
       installed.filter((id) => registry.isAnnounced(id)),
@@ -99,35 +99,35 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
     } catch (error) {
       return { table, device, ...table.listedGroups({ ...options, groups: undefined }), error };
     }
-  }, [table, ofPage, registry, recent, phone, popular, config.wallets]);
+  }, [table, pageWallets, registry, recent, phone, popular, config.wallets]);
 
-  const error = found && 'error' in found ? found.error : undefined;
+  const error = catalogued && 'error' in catalogued ? catalogued.error : undefined;
   useEffect(() => {
     if (error !== undefined) report(error);
   }, [error, report]);
 
   const wallets = useMemo(() => {
-    if (!found) return ofPage;
+    if (!catalogued) return pageWallets;
     const rowOf = ({ id, connector }: WalletChoice) =>
-      found.table.walletOfRdns(connector.rdns ?? id);
-    const known = ofPage.map((wallet) => ({ ...wallet, row: rowOf(wallet) }));
-    return config.wallets ? applyGroups(known, config.wallets, found) : known;
-  }, [config.wallets, found, ofPage]);
+      catalogued.table.walletOfRdns(connector.rdns ?? id);
+    const withRows = pageWallets.map((wallet) => ({ ...wallet, row: rowOf(wallet) }));
+    return config.wallets ? applyGroups(withRows, config.wallets, catalogued) : withRows;
+  }, [config.wallets, catalogued, pageWallets]);
   const groups = config.wallets ?? [{ name: popular, wallets: Array(MOST_POPULAR) }];
   return {
     wallets,
     recent,
     phone,
     anyPhone,
-    catalogued: found,
-    opensApps: !!found?.table.isOpenedHere(found.device, true),
+    catalogued,
+    opensApps: !!catalogued?.table.isOpenedHere(catalogued.device, true),
     expected:
       table || failed
         ? []
         : groups.map((group) => ({ name: group.name, count: group.wallets.length })),
-    // Nobody reads through the whole catalogue. The field is there before the rows: nothing moves.
-    searchable: found
-      ? found.all.length > 0 && wallets.length + found.all.length > MOST_WITHOUT_SEARCH
+    // The whole list is too long to read. The field renders before the rows, so that nothing moves.
+    searchable: catalogued
+      ? catalogued.all.length > 0 && wallets.length + catalogued.all.length > MOST_WITHOUT_SEARCH
       : !failed &&
         (!config.wallets ||
           wallets.length + config.wallets.flatMap(rowsOf).length > MOST_WITHOUT_SEARCH),
@@ -135,7 +135,7 @@ export function useWalletOptions(here: WalletTable | undefined): WalletOptions {
   };
 }
 
-/** Wallets of the page, those with a row in the host's groups as it says; without hidden ones. */
+/** Applies the host's groups to the page's wallets: names and marks wallets with a row, and removes hidden ones. */
 function applyGroups(
   wallets: readonly WalletChoice[],
   groups: readonly WalletGroupOptions[],
@@ -148,10 +148,10 @@ function applyGroups(
         ? []
         : { ...wallet, name: row.name, row, installed: false, grouped: true };
     }
-    const named = groups
+    const isNamed = groups
       .flatMap(rowsOf)
-      .some((one) => (typeof one === 'string' ? one : one.id) === wallet.id);
-    return named ? [] : wallet;
+      .some((entry) => (typeof entry === 'string' ? entry : entry.id) === wallet.id);
+    return isNamed ? [] : wallet;
   });
 }
 

@@ -10,29 +10,29 @@ import { useWalletName } from '../wallets/useWalletName.ts';
 import { BROWSER_WALLET } from '../wallets/walletRegistry.ts';
 import { connectorIcon } from './connectorIcon.ts';
 
-/** A wallet a person can pick. */
+/** Wallet that can be chosen. */
 export interface WalletChoice {
   readonly id: string;
   readonly name: string;
   readonly icon?: string | undefined;
-  /** In this browser, rather than reached by a code or a link. */
+  /** True for a wallet in this browser, which needs no code or link. */
   readonly installed?: boolean;
   /** Used on this device before. */
   readonly recent: boolean;
-  /** Another wallet has the same name: its id tells them apart. */
+  /** True if another wallet has the same name; the id distinguishes them. */
   readonly ambiguous?: boolean;
   /** Text that distinguishes it from other wallets. */
   readonly note?: string;
   readonly connector: Connector;
   /** True if the host's groups have a row for it. */
   readonly grouped?: true;
-  /** Its row of the catalogue or of the host's groups: of one on a phone when it was chosen by name. */
+  /** Row of the wallet list or of the host's groups; for a phone wallet, if it was chosen by name. */
   readonly row?: Wallet | undefined;
 }
 
 /**
- * The wallets of this page but those on phones: the Safe around it first, installed ones before
- * others, recent ones first among each.
+ * Returns the page's wallets, without phone wallets: the Safe around the page first, installed before others, recent
+ * first within each.
  */
 export function useWallets(): readonly WalletChoice[] {
   const { wallets, config } = useMooring();
@@ -44,15 +44,15 @@ export function useWallets(): readonly WalletChoice[] {
     const recent = readRecentWallets(config.storage);
     const safe = safeAround({ connectors });
     const isAnnounced = (rdns?: string) => rdns !== undefined && wallets.isAnnounced(rdns);
-    const shown = connectors.filter(
+    const available = connectors.filter(
       (connector) =>
         (connector.id !== BROWSER_WALLET || legacy) &&
-        // A Safe that is not around this page cannot be reached through it; phones and passkeys have rows of their own.
+        // A Safe that does not embed this page cannot connect; phone wallets and passkeys have their own rows.
         (connector === safe || connectorKind(connector) === undefined) &&
-        // The wallet itself has announced what this connector would load another way to.
+        // The wallet announced itself, so a connector that loads it another way is not needed.
         (wallets.isAnnounced(connector.id) || ![connector.rdns].flat().some(isAnnounced)),
     );
-    const choices = shown.map((connector) => {
+    const choices = available.map((connector) => {
       const { id, icon } = connector;
       return {
         id,
@@ -64,7 +64,7 @@ export function useWallets(): readonly WalletChoice[] {
           connector.type === 'injected' ||
           connector === safe,
         recent: recent.includes(id),
-        ambiguous: shown.some((other) => other.id !== id && other.name === connector.name),
+        ambiguous: available.some((other) => other.id !== id && other.name === connector.name),
         connector,
         ...(connector === safe && { note: t('connect.safeNote') }),
       };
@@ -83,22 +83,22 @@ function rank(recent: readonly string[], id: string): number {
   return index < 0 ? recent.length : index;
 }
 
-/** Time phone browsers have to inject their wallet into the page, in ms. */
+/** Time a phone's browser has to inject its wallet into the page, in ms. */
 const LATEST_MS = 3_000;
-const LOOK_PAUSE_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
-/** True where `window.ethereum` is a wallet that did not announce itself; also when it appears late. */
+/** Returns true if `window.ethereum` is a wallet that did not announce itself, also if it appears late. */
 function useLegacyWallet(): boolean {
   const { wallets } = useMooring();
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [, checkAgain] = useReducer((checks: number) => checks + 1, 0);
   const isHere = wallets.hasLegacyWallet();
   useEffect(() => {
     if (isHere) return;
-    window.addEventListener('ethereum#initialized', lookAgain);
-    const timer = setInterval(() => wallets.hasLegacyWallet() && lookAgain(), LOOK_PAUSE_MS);
+    window.addEventListener('ethereum#initialized', checkAgain);
+    const timer = setInterval(() => wallets.hasLegacyWallet() && checkAgain(), CHECK_INTERVAL_MS);
     const end = setTimeout(() => clearInterval(timer), LATEST_MS);
     return () => {
-      window.removeEventListener('ethereum#initialized', lookAgain);
+      window.removeEventListener('ethereum#initialized', checkAgain);
       clearInterval(timer);
       clearTimeout(end);
     };

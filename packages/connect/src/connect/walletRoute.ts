@@ -3,16 +3,16 @@ import type { Wallet } from '../core/catalogue/wallet.ts';
 import type { CatalogWallets, PairingOption, WalletOptions } from './useWalletOptions.ts';
 import type { WalletChoice } from './useWallets.ts';
 
-/** How a wallet of the catalogue, which is not in this browser, is reached from this page. */
+/** Route from this page to a wallet of the wallet list that is not installed in this browser. */
 export interface WalletRoute {
   readonly method: ConnectionMethod;
   /** Link that opens its app, or this page in its browser. */
   readonly href: string | undefined;
-  /** What is connected when it is chosen; undefined where its own browser is opened, or it is to be got first. */
+  /** Choice to connect; undefined if the wallet's own browser is opened, or the wallet must be installed first. */
   readonly choice: WalletChoice | undefined;
 }
 
-/** @param uri link of the pairing, as soon as it is there */
+/** Returns the route to a wallet. @param uri pairing URI; undefined until it is made */
 export function walletRoute(
   wallet: Wallet,
   { table, device }: Pick<CatalogWallets, 'table' | 'device'>,
@@ -29,7 +29,7 @@ export function walletRoute(
   };
 }
 
-/** Returns a wallet on a phone: one of the catalogue, or any. */
+/** Returns the choice for a phone wallet: one of the wallet list, or any. */
 export function phoneChoice(
   { connector }: PairingOption,
   recent: WalletOptions['recent'],
@@ -39,15 +39,15 @@ export function phoneChoice(
   return { id, name, row, connector, recent: recent.includes(id) };
 }
 
-/** What choosing a wallet leads to. */
+/** Handlers for the routes to a wallet. */
 export interface WalletActions {
   readonly onChoose: (wallet: WalletChoice) => void;
   readonly onGet: (wallet: Wallet) => void;
-  /** The wallet's own browser is opened, or is to be given this page's address. */
+  /** Called when the wallet's own browser opens this page, or gets its address pasted. */
   readonly onInside: (wallet: Wallet) => void;
 }
 
-/** Connects a wallet of the catalogue, or leads to its own browser, or to where to get it. */
+/** Connects a wallet of the wallet list, opens its own browser, or shows how to get it. */
 export function chooseListed(
   wallet: Wallet,
   { method, choice }: WalletRoute,

@@ -15,7 +15,7 @@ const ios: Device = { platform: 'ios', browser: 'safari', telegram: false };
 const android: Device = { platform: 'android', browser: 'chrome', telegram: false };
 const desktop: Device = { platform: 'desktop', browser: 'chrome', telegram: false };
 
-/** An app's own web view on Android, without a mark in its user agent. */
+/** Web view of an Android app, without a mark in its user agent. */
 const webView =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36';
 
@@ -25,7 +25,7 @@ const rows = Object.entries(walletRoutes).map(([id, ways]) => {
   return { id, wallet, ways };
 });
 
-/** The link of a wallet's row, or how it is reached where the row is no link. */
+/** Returns the link of a wallet's row, or its method if the row is no link. */
 function wayTo(wallet: Wallet, device: Device, pairing = true): string {
   const method = connectionMethod(wallet, device, pairing);
   return connectionLink(method, wallet, { device, uri: pairing ? uri : undefined, page }) ?? method;
@@ -42,28 +42,28 @@ function filled(way: string, wallet: Wallet): string {
     .replace('{store}', once(storeLink(wallet, 'android') ?? ''));
 }
 
-describe.each(rows)('$id', ({ wallet, ways }) => {
-  it('is opened on an iPhone', () => {
+describe.each(rows)('route to $id', ({ wallet, ways }) => {
+  it('opens on an iPhone', () => {
     expect(wayTo(wallet, ios)).toBe(filled(ways.ios[0], wallet));
   });
 
-  it('is opened on Android', () => {
+  it('opens on Android', () => {
     expect(wayTo(wallet, android)).toBe(filled(ways.android[0], wallet));
   });
 
-  it('is opened on a phone without a relay', () => {
+  it('opens on a phone without a relay', () => {
     expect(wayTo(wallet, ios, false)).toBe(filled(ways.without[0], wallet));
     expect(wayTo(wallet, android, false)).toBe(filled(ways.without[0], wallet));
   });
 
-  it('is reached from a computer', () => {
+  it('starts from a computer by code, link or store', () => {
     const program = pairingLink(wallet, uri, desktop);
     expect(program ?? wayTo(wallet, desktop)).toBe(filled(ways.desktop[0], wallet));
-    // Without a relay a code would lead nowhere.
+    // Without a relay there is no code to scan.
     expect(wayTo(wallet, desktop, false)).toBe('get');
   });
 
-  it('is known as the browser around the page, where no link leads out', () => {
+  it('shows no links in the wallet’s own browser', () => {
     const [sign, name = ''] = ways.inApp[0].split(' ');
     const device = deviceOf({
       userAgent: sign === 'agent' ? `${webView} ${name}` : webView,
@@ -78,7 +78,7 @@ describe.each(rows)('$id', ({ wallet, ways }) => {
     );
   });
 
-  it('has a source for each cell, and a page to be got from', () => {
+  it('has a source for each cell, and a store page', () => {
     for (const [, source] of Object.values(ways)) expect(wallet.sources).toContain(source);
     for (const platform of ['ios', 'android'] as const) {
       expect(storeLink(wallet, platform) ?? wallet.homepage).toMatch(/^https:\/\//);
@@ -91,24 +91,27 @@ it.each([
   ['Android', android, true],
   ['an iPhone without a relay', ios, false],
   ['Android without a relay', android, false],
-] as const)('no two rows have one link on %s, and none asks the system which app', (...given) => {
-  const [, device, pairing] = given;
-  const links = catalogue
-    .map((wallet) => wayTo(wallet, device, pairing))
-    .filter((way) => way.includes(':'));
-  expect(new Set(links).size).toBe(links.length);
-  // Without the pairing and the page, the rest of the link is one wallet's own.
-  const apps = links.map((link) =>
-    [once(uri), uri.slice('wc:'.length), once(once(page)), once(page), page.slice(8)].reduce(
-      (rest, part) => rest.replace(part, ''),
-      link,
-    ),
-  );
-  expect(new Set(apps).size).toBe(apps.length);
-  expect(links.filter((link) => link.startsWith('wc:'))).toEqual([]);
-});
+] as const)(
+  'wallet routes on %s are unique, and none opens the system’s app chooser',
+  (...given) => {
+    const [, device, pairing] = given;
+    const links = catalogue
+      .map((wallet) => wayTo(wallet, device, pairing))
+      .filter((way) => way.includes(':'));
+    expect(new Set(links).size).toBe(links.length);
+    // Without the pairing URI and the page, the rest of the link is unique to the wallet.
+    const apps = links.map((link) =>
+      [once(uri), uri.slice('wc:'.length), once(once(page)), once(page), page.slice(8)].reduce(
+        (rest, part) => rest.replace(part, ''),
+        link,
+      ),
+    );
+    expect(new Set(apps).size).toBe(apps.length);
+    expect(links.filter((link) => link.startsWith('wc:'))).toEqual([]);
+  },
+);
 
-it('Coinbase Wallet speaks to no relay: no code on a computer, no pairing link on a phone', () => {
+it('route to Coinbase Wallet uses no relay: no code on a computer, no pairing link on a phone', () => {
   const coinbase = catalogue.find(({ id }) => id === 'coinbase');
   if (!coinbase) throw new Error('no Coinbase Wallet');
   expect(wayTo(coinbase, desktop)).toBe('get');

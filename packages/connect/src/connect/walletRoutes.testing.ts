@@ -1,33 +1,32 @@
 import type { WalletId } from '../core/catalogue/catalogue.ts';
 import type { Source } from '../core/catalogue/wallet.ts';
 
-/** A way to a wallet, and where it is known from. */
-type Cell = readonly [way: string, source: Source];
+/** Route to a wallet, and the source for it. */
+type Cell = readonly [route: string, source: Source];
 
 /**
- * The ways to one wallet, by what the page is shown on.
+ * Routes to one wallet, by device.
  *
- * A way is a link or one of `scan` (a code on the screen), `address` (this page's address, copied), `get`
- * (how to get the wallet). In links `{uri}` is the pairing's URI encoded, `{wc}` the same without `wc:` and
- * as it is; `{page}`, `{page2}`, `{path}`, `{origin}` are this page; `{store}` is the app's page in the
- * store, encoded.
+ * A route is a link or one of `scan` (a QR code), `address` (this page's address, copied), `get` (how to get the
+ * wallet). In links, `{uri}` is the encoded pairing URI, `{wc}` the same without `wc:`, not encoded; `{page}`,
+ * `{page2}`, `{path}`, `{origin}` are this page; `{store}` is the app's store page, encoded.
  */
 export interface WalletRoutes {
   /** On an iPhone, with a relay. */
   readonly ios: Cell;
   /** On Android, with a relay. */
   readonly android: Cell;
-  /** Its own browser, known by a mark in the user agent (`agent …`) or its announcement (`rdns …`). */
+  /** Wallet's own browser, recognized by the user agent (`agent …`) or the announcement (`rdns …`). */
   readonly inApp: Cell;
-  /** On a computer, with a relay; a link opens a program there, beside the code. */
+  /** On a computer, with a relay; a link opens a desktop app, beside the code. */
   readonly desktop: Cell;
   /** On either phone, without a relay. */
   readonly without: Cell;
 }
 
 /**
- * Expected ways, written down apart from the code that makes the links, so that each change of a way is looked at twice.
- * A wallet without a row is checked by the rules of all rows alone.
+ * Expected routes, written apart from the code that makes the links, so that each change is reviewed twice. A wallet
+ * without an entry is checked only by the rules for all wallets.
  */
 export const walletRoutes: Readonly<Partial<Record<WalletId, WalletRoutes>>> = {
   metamask: {

@@ -5,37 +5,37 @@ import { ConnectBaseError } from './connectBaseError.ts';
 import type { MooringConfig } from './createMooringConfig.ts';
 import type { LocaleStore } from './locales/localeStore.ts';
 
-/** Picture of an account, drawn by the host. */
+/** Component that renders an account's picture, provided by the host. */
 export type AvatarComponent = ComponentType<{
   readonly address: Address;
-  /** Checked picture of the account's name; absent without one. */
+  /** Checked avatar of the account's name; undefined without one. */
   readonly ensImage: string | undefined;
   /** Width and height, in px. */
   readonly size: number;
 }>;
 
-/** Text of the host below the list of wallets. */
+/** Component that renders the host's text below the list of wallets. */
 export type DisclaimerComponent = ComponentType<{
-  /** A paragraph. */
+  /** Paragraph. */
   readonly Text: ComponentType<{ readonly children: ReactNode }>;
-  /** A link that opens in a new tab. */
+  /** Link that opens in a new tab. */
   readonly Link: ComponentType<{ readonly href: string; readonly children: ReactNode }>;
 }>;
 
-/** Account of a connection that has begun or ended. */
+/** Account of a new connection. */
 export interface ConnectedAccount {
   readonly address: Address;
   readonly chainId: number;
 }
 
-/** Name the Connect dialog is opened on for a new account without a wallet. */
+/** Wallet id that opens the Connect dialog to create a passkey account. */
 export const NEW_ACCOUNT = 'new account';
 
-/** Choices of a host that parts of the kit read when they are shown. */
+/** Options of the host for components of the kit. */
 export interface HostOptions {
-  /** Confetti when a wallet is connected and when a transaction is confirmed. Default: none. */
+  /** Confetti when a wallet connects and when a transaction is confirmed. Default: false. */
   readonly confetti?: boolean;
-  /** Pictures of accounts, instead of the kit's. */
+  /** Component for pictures of accounts. Default: the kit's. */
   readonly avatar?: AvatarComponent;
   readonly appInfo?: {
     /** Text below the list of wallets, such as terms that connecting accepts. */
@@ -50,9 +50,9 @@ export interface HostOptions {
     /** "What is a wallet?" */
     readonly about?: boolean;
   };
-  /** Opens the Network dialog where a connected wallet is on a network that is not configured. Default: false. */
+  /** Opens the Network dialog if the connected wallet is on a network that is not configured. Default: false. */
   readonly enforceSupportedChains?: boolean;
-  /** Network, or its id, that a wallet is asked to switch to once connected. Default: whichever the wallet is on. */
+  /** Network, or its id, to switch to once connected. Default: the wallet's current network. */
   readonly initialChain?: number | { readonly id: number };
   /**
    * Layout of the Connect dialog from 768 px on: `compact` shows the list, then the chosen wallet. Default: `wide`,
@@ -61,13 +61,13 @@ export interface HostOptions {
   readonly dialogSize?: 'compact' | 'wide';
   /** Lists the latest transactions in the Account dialog. Default: true. */
   readonly showRecentTransactions?: boolean;
-  /** Called once a wallet is connected by a person; not for a session of the last visit. */
+  /** Called when the user has connected a wallet; not on session restore. */
   readonly onConnect?: (account: ConnectedAccount) => void;
-  /** Called once the wallet is disconnected, here or by itself. */
+  /** Called when the wallet has disconnected, here or by itself. */
   readonly onDisconnect?: () => void;
 }
 
-/** Values of a provider. */
+/** Value of {@link MooringContext}. */
 export interface MooringValue extends HostOptions {
   readonly config: MooringConfig;
   readonly wallets: WalletRegistry;
@@ -75,7 +75,7 @@ export interface MooringValue extends HostOptions {
   readonly announcer: Announcer;
   /** Reports an error to the host. */
   readonly report: (error: unknown) => void;
-  /** Fetches what shows a text that the browser did not copy. */
+  /** Loads the component that shows a text that the browser could not copy. */
   readonly importRefusedCopy: () => Promise<{
     readonly refusedCopy: (text: string, locales: LocaleStore) => Promise<ReactNode>;
   }>;
@@ -94,17 +94,17 @@ export interface DialogValue {
 export const MooringContext = createContext<MooringValue | null>(null);
 export const DialogContext = createContext<DialogValue | null>(null);
 
-/** @throws {Error} outside a `<MooringProvider>` */
+/** Returns the provider's value. @throws {Error} outside a `<MooringProvider>` */
 export function useMooring(): MooringValue {
   return useProvided(MooringContext);
 }
 
-/** @throws {Error} outside a `<MooringProvider>` */
+/** Returns the current dialog and its control. @throws {Error} outside a `<MooringProvider>` */
 export function useDialogs(): DialogValue {
   return useProvided(DialogContext);
 }
 
-/** @throws {Error} outside a `<MooringProvider>` */
+/** Returns a context's value. @throws {Error} outside a `<MooringProvider>` */
 export function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (!value)
@@ -120,11 +120,11 @@ export type DialogName = 'connect' | 'account' | 'network' | 'sign-in';
 /** Props of every dialog. */
 export interface DialogProps {
   readonly onClose: () => void;
-  /** Wallet to connect at once, in the Connect dialog. */
+  /** Wallet that the Connect dialog connects immediately. */
   readonly wallet?: string | undefined;
 }
 
-/** Wallets of this page, discovered and passed to wagmi as connectors. */
+/** Installed wallets, discovered and passed to wagmi as connectors. */
 export interface WalletRegistry {
   /** Reads wagmi's storage, and discovers wallets until stopped. */
   start(): () => void;

@@ -4,7 +4,7 @@ import { createAnnouncer } from './announcer.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What stands in the region, each time the page has had time to show it. */
+/** Contents of the live region, each time the page has rendered. */
 function listen() {
   const announcer = createAnnouncer();
   const seen: string[] = [];
@@ -20,7 +20,7 @@ function listen() {
   return { announcer, seen };
 }
 
-test('a sentence stands at once, and is gone after three seconds', async () => {
+test('announcer shows a sentence immediately, and removes it after three seconds', async () => {
   const { announcer, seen } = listen();
   announcer.say('Connected.');
   await vi.advanceTimersByTimeAsync(0);
@@ -31,7 +31,7 @@ test('a sentence stands at once, and is gone after three seconds', async () => {
   expect(seen).toEqual(['Connected.', '']);
 });
 
-test('of several in one moment each is read, in order', async () => {
+test('announcer shows several sentences one after the other', async () => {
   const { announcer, seen } = listen();
   announcer.say('Connected.');
   announcer.say('Signed in.');
@@ -40,7 +40,7 @@ test('of several in one moment each is read, in order', async () => {
   expect(seen).toEqual(['Connected.', 'Signed in.', 'Copied.', '']);
 });
 
-test('the same sentence again is another text, and so read again', async () => {
+test('announcer changes the text of a repeated sentence, so that it is read again', async () => {
   const { announcer, seen } = listen();
   announcer.say('Copied.');
   announcer.say('Copied.');
@@ -50,7 +50,7 @@ test('the same sentence again is another text, and so read again', async () => {
   expect(seen).toEqual(['Copied.', 'Copied. ', 'Copied.', '']);
 });
 
-test('what is said later replaces what stands', async () => {
+test('announcer replaces the current sentence by a later one', async () => {
   const { announcer } = listen();
   announcer.say('Connecting.');
   await vi.advanceTimersByTimeAsync(200);

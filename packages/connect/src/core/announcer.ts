@@ -1,23 +1,23 @@
 import { createListeners } from '@mooring/internal';
 
-/** What screen readers are told, one sentence at a time. */
+/** Text of the live region for screen readers, one sentence at a time. */
 export interface Announcer {
   get(): string;
   say(sentence: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Time a sentence stays, in ms: long enough to be read, gone before it is stale. */
-const STANDS_MS = 3_000;
+/** Time a sentence stays in the live region, in ms: long enough to be read, gone before it is stale. */
+const VISIBLE_MS = 3_000;
 
-/** Time before the next one may replace it, in ms: of two in the same moment only the last would be read. */
-const AT_LEAST_MS = 200;
+/** Minimum time between two sentences, in ms: of two at the same time, only the last would be read. */
+const MIN_INTERVAL_MS = 200;
 
 /** Creates an announcer. */
 export function createAnnouncer(): Announcer {
   const { emit, subscribe } = createListeners();
   let latest = '';
-  let turns = 0;
+  let queued = 0;
   const set = (sentence: string) => {
     latest = sentence;
     emit();
@@ -26,13 +26,13 @@ export function createAnnouncer(): Announcer {
     get: () => latest,
     say(sentence) {
       setTimeout(() => {
-        // A repeated sentence would be no change.
-        const shown = sentence === latest ? `${sentence} ` : sentence;
-        set(shown);
-        setTimeout(() => (turns -= 1), AT_LEAST_MS);
-        setTimeout(() => shown === latest && set(''), STANDS_MS);
-      }, AT_LEAST_MS * turns);
-      turns += 1;
+        // A space makes a repeated sentence a change, so that it is read again.
+        const text = sentence === latest ? `${sentence} ` : sentence;
+        set(text);
+        setTimeout(() => (queued -= 1), MIN_INTERVAL_MS);
+        setTimeout(() => text === latest && set(''), VISIBLE_MS);
+      }, MIN_INTERVAL_MS * queued);
+      queued += 1;
     },
     subscribe,
   };

@@ -14,6 +14,6 @@ it.each<[AuthenticationStatus, string | undefined, string | undefined, Authentic
   ['authenticated', '', mira, 'unauthenticated'],
   ['unauthenticated', undefined, mira, 'unauthenticated'],
   ['loading', mira, keeper, 'loading'],
-])('%s as %s is, for %s, %s', (status, address, account, expected) => {
+])('authenticationOf %s as %s returns for account %s: %s', (status, address, account, expected) => {
   expect(authenticationOf({ status, address }, account)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import type { ConnectionAttempt } from './connectionAttempt.ts';
 
-/** Status of sign-in; `loading` until the host knows. */
+/** Status of sign-in; `loading` until it is known. */
 export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated';
 
 /** Value of {@link AuthenticationProvider}. */
@@ -12,7 +12,7 @@ export interface AuthenticationValue {
   readonly status: AuthenticationStatus;
   /** Signed-in address, if known to the host. */
   readonly address: string | undefined;
-  /** True when only a signed-in visitor counts as connected. */
+  /** True if only a signed-in visitor counts as connected. */
   readonly required: boolean;
   /** Signs out once, with a timeout of a few seconds; rejects on failure. */
   readonly signOut: () => Promise<void>;
@@ -20,31 +20,31 @@ export interface AuthenticationValue {
   readonly hold: () => () => void;
   /** Nonces of the adapter. */
   readonly nonces: Nonces;
-  /** Sign-in with the prompt that connects; undefined where it is not wanted, or not needed. */
+  /** One-prompt sign-in; undefined if disabled. */
   readonly onePrompt: OnePromptSignIn | undefined;
 }
 
 /**
- * Nonces of a page: fetched ahead, each used once. One store for all that sign in, since a server may set the cookie
- * of a nonce with each first answer.
+ * Nonces of a page: prefetched, each used once. All components share one store, since a server may set a nonce's cookie
+ * with each first answer.
  */
 export interface Nonces {
-  /** Fetches one ahead. @throws whatever the host's server answers */
+  /** Prefetches a nonce. @throws the error of the host's server */
   prefetch(): Promise<void>;
-  /** The one fetched ahead if it is young enough, or a new one; never the same twice. */
+  /** Returns the prefetched nonce if it is recent enough, or a new one; never the same twice. */
   take(): Promise<string>;
   /** Returns the nonce taken last, unused, for the next `take`. */
   putBack(): void;
-  /** Drops what was fetched ahead: who has signed in some other way has used up what it is bound to. */
+  /** Drops the prefetched nonce, which another sign-in may have invalidated. */
   forget(): void;
 }
 
-/** Sign-in with the prompt that connects, where a wallet can. */
+/** One-prompt sign-in, for wallets that support it. */
 export interface OnePromptSignIn {
-  /** Fetches a nonce ahead, and has phones sign in by the links to come. */
+  /** Prefetches a nonce, and adds sign-in to the next pairing links. */
   prepare(wagmi: Pick<Config, 'connectors' | 'state' | 'storage'>): void;
   /**
-   * Connects with an attempt that signs in too where its wallet can; true once signed in.
+   * Connects, and signs in if the wallet supports it; resolves to true if signed in.
    * @param chainId chain of the message
    */
   connect(
@@ -53,18 +53,18 @@ export interface OnePromptSignIn {
     connect: (attempt: ConnectionAttempt) => Promise<unknown>,
   ): Promise<boolean>;
   /**
-   * Returns what leaves signing in out of the requests to a wallet for the rest of the visit; undefined unless one that
-   * has it in is waiting.
+   * Returns a function that removes sign-in from a wallet's requests for the rest of the visit; undefined unless such a
+   * request is pending.
    */
   skipSignIn(connector: Connector): Promise<(() => void) | undefined>;
-  /** Signs in by what a phone has signed while it connected, if there is something; true once signed in. */
+  /** Signs in with the sign-in that a phone signed while connecting, if any; resolves to true if signed in. */
   finish(connector: Connector): Promise<boolean>;
 }
 
-/** Null without sign-in. Hosts without sign-in load nothing else of it at first. */
+/** Context of sign-in; null without it. Hosts without sign-in load no other code of it at first. */
 export const AuthenticationContext = createContext<AuthenticationValue | null>(null);
 
-/** Status of sign-in for one account; another account's sign-in does not count. */
+/** Returns the sign-in status of an account; another account's sign-in does not count. */
 export function authenticationOf(
   { status, address }: Pick<AuthenticationValue, 'status' | 'address'>,
   account: string | undefined,
@@ -73,15 +73,15 @@ export function authenticationOf(
   return status === 'authenticated' && !belongs ? 'unauthenticated' : status;
 }
 
-/** Sign-in of this browser, pending signatures of a multisig's owners. */
+/** Sign-in of this browser that waits for signatures of a multisig's owners. */
 export interface PendingSignIn {
-  /** In upper or lower case. */
+  /** Address, in any letter case. */
   readonly address: string;
   /** Chain of the account. */
   readonly chainId: number;
   /** Message the owners sign. */
   readonly message: string;
-  /** ISO 8601. */
+  /** Time of expiry, ISO 8601. */
   readonly expiresAt: string;
 }
 
@@ -89,7 +89,7 @@ export interface PendingSignIn {
 export interface PendingAuthentication {
   /** Stores a message, replacing this browser's previous one. */
   start(unsigned: { readonly message: string }): Promise<PendingSignIn>;
-  /** Pending sign-in of this browser. */
+  /** Returns the pending sign-in of this browser; null without one. */
   read(): Promise<PendingSignIn | null>;
   /**
    * Signs in with the owners' concatenated signatures, or `0x` for an onchain approval; false while still
@@ -98,16 +98,16 @@ export interface PendingAuthentication {
   finish(signed: { readonly signature: Hex }): Promise<boolean>;
   /** Cancels the pending sign-in. */
   cancel(): Promise<void>;
-  /** Called when another tab starts, finishes or cancels one. Returns a function that unsubscribes. */
+  /** Calls the listener when another tab starts, finishes or cancels one. Returns a function that unsubscribes. */
   subscribe?(listener: () => void): () => void;
 }
 
 /**
- * Sign-in of a host: four functions, in the convention of the field, for any server; and `pending` for
- * hosts that support multisig accounts.
+ * Adapter between the kit's sign-in and a host's server: four functions, named as in other kits, and `pending` for hosts
+ * that support multisig accounts.
  */
 export interface AuthenticationAdapter {
-  /** Nonce of the server, for one message. */
+  /** Fetches a nonce from the server, for one message. */
   getNonce(): Promise<string>;
   /** Creates the message to sign (EIP-4361). `address` is checksummed, `chainId` the wallet's. */
   createMessage(fields: {
@@ -119,11 +119,11 @@ export interface AuthenticationAdapter {
   verify(proof: { readonly message: string; readonly signature: Hex }): Promise<boolean>;
   /** Ends the session on the server. */
   signOut(): Promise<void>;
-  /** Without it a multisig can sign in only if its wallet returns all signatures at once. */
+  /** Pending sign-ins. Without them, a multisig can sign in only if its wallet returns all signatures together. */
   readonly pending?: PendingAuthentication;
 }
 
-/** Sign-in store of a page: of `@mooring/sign-in`, or a host's own. */
+/** Store of a page's sign-in: that of `@mooring/sign-in`, or the host's own. */
 export interface AuthenticationClient {
   readonly adapter: AuthenticationAdapter;
   /** Current state; the same object until it changes. */

@@ -1,8 +1,8 @@
-/** Base of the errors of this package. They speak to developers; people read the texts of the catalogue. */
+/** Base class of this package's errors. Messages are for developers; visitors read the message catalogue's texts. */
 export class ConnectBaseError extends Error {
-  /** Page and heading in the repository that say what to do. */
+  /** Page and heading in the repository that explain what to do. */
   readonly docsPath = 'docs/errors.md#connect';
-  /** The message is for developers, not the wallet's own. */
+  /** Marks a message for developers, rather than the wallet's. */
   readonly source = 'connector';
   /** Message without the details of the cause. */
   readonly shortMessage: string;

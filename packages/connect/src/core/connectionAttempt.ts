@@ -1,9 +1,9 @@
 import type { Connector } from 'wagmi';
 
-/** One attempt to connect or restore a wallet. */
+/** Attempt to connect or restore a wallet. */
 export interface ConnectionAttempt {
   readonly connector: Connector;
-  /** Aborts the attempt: a later answer of the wallet changes nothing on the page. */
+  /** Aborts the attempt; a later answer of the wallet is ignored. */
   readonly signal: AbortSignal;
   /** Asks the wallet. Default: `connector.connect`. */
   readonly connect?: Connector['connect'];
@@ -20,7 +20,7 @@ export function attemptConnector({ connector, signal, connect }: ConnectionAttem
   };
 }
 
-/** The answer, or the signal's reason when the signal comes first; a late answer is let go. */
+/** Resolves to the answer, or rejects with the signal's reason if it aborts first; a late answer is ignored. */
 export function untilAborted<Answer>(
   answer: Promise<Answer>,
   signal: AbortSignal,

@@ -25,8 +25,8 @@ export interface MooringConfigOptions<
   /** Connectors in addition to injected wallets: pairing, a Safe, wagmi's own. */
   readonly connectors?: readonly CreateConnectorFn[];
   /**
-   * Wallets listed besides injected ones, in groups: ids of the catalogue and custom wallets. Default: the
-   * most popular ones, and a search of the catalogue.
+   * Wallets listed besides injected ones, in groups: ids of the wallet list and custom wallets. Default: the most
+   * popular ones, and a search of the wallet list.
    */
   readonly wallets?: readonly WalletGroupOptions[];
   /** Chain of names and avatars. Default: Ethereum (1) if configured, else the first. */
@@ -34,8 +34,8 @@ export interface MooringConfigOptions<
   /** Origins (`https://…`) allowed for avatars. Default: none, only data URIs. */
   readonly imageOrigins?: readonly string[];
   /**
-   * Origins (`https://…`) of gateways that are asked for names kept off chain (EIP-3668). Each learns which
-   * address or name is looked up. Default: none, such a name is not shown.
+   * Origins (`https://…`) of gateways allowed for offchain names (EIP-3668). Each learns which address or name is looked
+   * up. Default: none, offchain names are not shown.
    */
   readonly nameGateways?: readonly string[];
   /**
@@ -64,14 +64,14 @@ export interface MooringConfig<Wagmi extends Config = Config> {
   readonly appName: string;
   /** Typed with its chain ids, for the `Register` of wagmi's hooks. */
   readonly wagmi: Wagmi;
-  /** As given by the host; resolved with the catalogue, on search. */
+  /** Host's groups, unresolved; the wallet table resolves them when it loads. */
   readonly wallets: readonly WalletGroupOptions[] | undefined;
   readonly multisig: MultisigSource | undefined;
   readonly queryClient: QueryClient;
   readonly identityChainId: number;
-  /** Origins allowed for avatars; others would learn who looks. */
+  /** Origins allowed for avatars; others would learn the visitor's IP address. */
   readonly imageOrigins: readonly string[];
-  /** Origins of gateways that are asked for names kept off chain. */
+  /** Origins of gateways allowed for offchain names. */
   readonly nameGateways: readonly string[] | undefined;
   /** Origins allowed for connector icons. */
   readonly iconOrigins: readonly string[];

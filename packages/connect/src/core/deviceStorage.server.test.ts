@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from './deviceStorage.ts';
 
-test('without a window everything is kept in memory', () => {
+test('createDeviceStorage on a server keeps values in memory', () => {
   expect(typeof window).toBe('undefined');
   const device = createDeviceStorage();
   const changes: (string | null)[] = [];

@@ -5,8 +5,8 @@ import { openTwoTabs, refuse } from './twoTabs.testing.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('what is kept', () => {
-  test('goes to localStorage under the prefix', () => {
+describe('createDeviceStorage stores values', () => {
+  test('in localStorage under the prefix', () => {
     const device = createDeviceStorage();
     device.set('theme', 'dark');
     expect(localStorage.getItem('mooring.theme')).toBe('dark');
@@ -16,7 +16,7 @@ describe('what is kept', () => {
     expect(device.get('theme')).toBeNull();
   });
 
-  test('is listed by prefix, without what others keep', () => {
+  test('and lists keys by prefix, without those of others', () => {
     localStorage.setItem('tx.1', 'somebody else');
     localStorage.setItem('mooringx.tx.1', 'somebody else');
     const device = createDeviceStorage({ prefix: 'mooring' });
@@ -26,14 +26,14 @@ describe('what is kept', () => {
   });
 });
 
-describe('a storage that refuses', () => {
+describe('createDeviceStorage with a storage that throws', () => {
   const refusals = [
     ['every access', ['getItem', 'setItem', 'removeItem', 'key', 'length']],
     ['reading', ['getItem']],
     ['writing', ['setItem']],
     ['writing and removing', ['setItem', 'removeItem']],
   ] as const;
-  test.each(refusals)('%s: memory serves instead', (_, methods) => {
+  test.each(refusals)('keeps values in memory: %s', (_, methods) => {
     const device = createDeviceStorage({ storage: refuse(openTwoTabs().first.storage, methods) });
     device.set('a', '1');
     expect(device.get('a')).toBe('1');
@@ -43,7 +43,7 @@ describe('a storage that refuses', () => {
     expect(device.keys('')).toEqual([]);
   });
 
-  test('may throw when it is only named', () => {
+  test('works when reading window.localStorage throws', () => {
     const device = createDeviceStorage({
       storage: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -53,7 +53,7 @@ describe('a storage that refuses', () => {
     expect(device.get('a')).toBe('1');
   });
 
-  test('stands behind what it refused until it accepts again', () => {
+  test('prefers the value in memory until a write succeeds', () => {
     const { first, content } = openTwoTabs();
     let isFull = false;
     const device = createDeviceStorage({
@@ -70,7 +70,7 @@ describe('a storage that refuses', () => {
     expect(device.get('a')).toBe('newer');
   });
 
-  test('that does not let go of a key does not bring it back', () => {
+  test('keeps a key removed that the storage could not remove', () => {
     const { first, content } = openTwoTabs();
     content.set('mooring.a', '1');
     const device = createDeviceStorage({ storage: refuse(first.storage, ['removeItem']) });
@@ -80,8 +80,8 @@ describe('a storage that refuses', () => {
   });
 });
 
-describe('listeners', () => {
-  test('hear this tab and the other one, each change once', () => {
+describe('createDeviceStorage subscribe', () => {
+  test('calls listeners once per change, of this and of another tab', () => {
     const tabs = openTwoTabs();
     const here = createDeviceStorage(tabs.first);
     const there = createDeviceStorage(tabs.second);
@@ -102,7 +102,7 @@ describe('listeners', () => {
     expect(changes).toHaveLength(4);
   });
 
-  test('stopping twice stops one', () => {
+  test('removes one listener when unsubscribed twice', () => {
     const device = createDeviceStorage();
     const changes: string[] = [];
     const stop = device.subscribe(() => changes.push('first'));
@@ -113,7 +113,7 @@ describe('listeners', () => {
     expect(changes).toEqual(['second']);
   });
 
-  test("another tab's newer value goes before what this one could not write", () => {
+  test("prefers another tab's newer value to a failed write", () => {
     const tabs = openTwoTabs();
     const here = createDeviceStorage({
       ...tabs.first,
@@ -126,7 +126,7 @@ describe('listeners', () => {
     expect(here.get('a')).toBe('there');
   });
 
-  test('the window is heard by default, its session storage is not', () => {
+  test('listens to the window by default, not to its sessionStorage', () => {
     const device = createDeviceStorage();
     const changes: (string | null)[] = [];
     device.subscribe((key) => changes.push(key));
@@ -137,7 +137,7 @@ describe('listeners', () => {
     expect(changes).toEqual(['a']);
   });
 
-  test('a page that comes back from the cache is told to read again', () => {
+  test('calls listeners with null when the page returns from the back-forward cache', () => {
     const changes: (string | null)[] = [];
     createDeviceStorage().subscribe((key) => changes.push(key));
     window.dispatchEvent(new Event('pageshow'));

@@ -1,18 +1,18 @@
 import { createListeners } from '@mooring/internal';
 
-/** The part of the browser's `Storage` that is used; `localStorage` is one. */
+/** Subset of the browser's `Storage` interface, such as `localStorage`. */
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'> & {
   readonly length: number;
 };
 
 /** Key-value storage of this device. */
 export interface DeviceStorage {
-  /** Text stored under `key`, or null. */
+  /** Returns the text stored under `key`, or null. */
   get(key: string): string | null;
   /** Stores `value`; in memory for the life of this page if storage is denied or full. */
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** All keys that start with `prefix`, unordered. */
+  /** Returns all keys that start with `prefix`, unordered. */
   keys(prefix: string): string[];
   /**
    * Calls the listener with the key of each change, in this or another tab; null if anything may have
@@ -31,8 +31,8 @@ export interface DeviceStorageOptions {
 }
 
 /**
- * Storage of this device: `localStorage`, or memory where it is unavailable (denied or full storage, a
- * server). No method ever throws.
+ * Creates the storage of this device: `localStorage`, or memory if that is unavailable (denied or full storage, a
+ * server). Its methods never throw.
  *
  * @example
  * ```ts
@@ -67,11 +67,11 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
   }
 
   function read(full: string): string | null {
-    const kept = memory.get(full);
-    return kept === undefined ? (attempt((area) => area.getItem(full))?.value ?? null) : kept;
+    const pending = memory.get(full);
+    return pending === undefined ? (attempt((area) => area.getItem(full))?.value ?? null) : pending;
   }
 
-  /** Runs a change; what the storage refuses is remembered instead. */
+  /** Writes a value; keeps it in memory if the storage refuses it. */
   function write(key: string, value: string | null) {
     const full = prefix + key;
     const changed = read(full) !== value;
@@ -79,7 +79,7 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
     const done = attempt((area) => {
       if (value === null) area.removeItem(full);
       else area.setItem(full, value);
-      area.getItem(full); // one that cannot be read back is as good as refused
+      area.getItem(full); // a storage that cannot be read counts as refused
     });
     if (done) memory.delete(full);
     else memory.set(full, value);
@@ -89,30 +89,30 @@ export function createDeviceStorage(options: DeviceStorageOptions = {}): DeviceS
   function onStorage(event: Event) {
     if (!('key' in event)) return;
     const area = 'storageArea' in event ? event.storageArea : null;
-    if (area && attempt((own) => own)?.value !== area) return;
+    if (area && attempt((current) => current)?.value !== area) return;
     if (event.key === null) {
       memory.clear();
       emit(null);
     } else if (typeof event.key === 'string' && event.key.startsWith(prefix)) {
-      memory.delete(event.key); // what another tab wrote is newer than what this one could not write
+      memory.delete(event.key); // the other tab's value is newer than this tab's failed write
       emit(event.key.slice(prefix.length));
     }
   }
 
-  // A page taken back from the back/forward cache has missed the events of its absence.
+  // A page restored from the back-forward cache has missed events.
   const onPageShow = () => emit(null);
 
   return {
     get: (key) => read(prefix + key),
     set: (key, value) => write(key, value),
     remove: (key) => write(key, null),
-    keys(wanted) {
-      const found = new Set(memory.keys());
+    keys(keyPrefix) {
+      const fullKeys = new Set(memory.keys());
       attempt((area) => {
-        for (let index = 0; index < area.length; index++) found.add(area.key(index) ?? '');
+        for (let index = 0; index < area.length; index++) fullKeys.add(area.key(index) ?? '');
       });
-      return [...found]
-        .filter((key) => key.startsWith(prefix + wanted) && memory.get(key) !== null)
+      return [...fullKeys]
+        .filter((key) => key.startsWith(prefix + keyPrefix) && memory.get(key) !== null)
         .map((key) => key.slice(prefix.length));
     },
     subscribe,

@@ -48,8 +48,8 @@ export interface MultisigSource {
     readonly message: string;
   }) => Promise<MultisigMessageStatus | undefined>;
   /**
-   * Shows a message (EIP-191) to the other owners, with the first one's signature. Needed for accounts whose wallet
-   * shows it to nobody, such as a passkey's; without it they cannot sign in once they need several signatures.
+   * Proposes a message (EIP-191) to the other owners, with the first owner's signature. Required for accounts whose wallet
+   * does not propose it, such as passkey accounts: without it they cannot sign in with several owners.
    */
   readonly proposeMessage?:
     | ((request: {
@@ -61,10 +61,10 @@ export interface MultisigSource {
     | undefined;
 }
 
-/** More owners than people agree with. */
+/** Maximum plausible number of signatures. */
 const MOST_CONFIRMATIONS = 500;
 
-/** Reads how many owners have signed, from a source or from storage; what makes no sense is left out. */
+/** Parses the number of signatures, from a source or from storage; invalid numbers are left out. */
 export function readProgress(value: unknown): MultisigProgress {
   if (!isRecord(value)) return {};
   const { confirmations, threshold } = value;
@@ -74,7 +74,7 @@ export function readProgress(value: unknown): MultisigProgress {
   };
 }
 
-/** Reads what a source says of a transaction; hashes that are none are left out. */
+/** Parses a source's status of a transaction; invalid hashes are left out. */
 export function readTransactionStatus({
   state,
   transactionHash,

@@ -1,8 +1,8 @@
 import type { Config, Connector } from 'wagmi';
 
 /**
- * Connector of the Safe that frames this page; undefined outside a frame, or without such a connector.
- * Identified by its type, which wagmi's own has too.
+ * Returns the connector of the Safe that embeds this page; undefined outside a frame, or without such a connector.
+ * Identified by its type, which wagmi's Safe connector has too.
  */
 export function safeAround({ connectors }: Pick<Config, 'connectors'>): Connector | undefined {
   // Both are undefined on a server.

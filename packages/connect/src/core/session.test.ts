@@ -3,7 +3,7 @@ import { createDeviceStorage } from './deviceStorage.ts';
 import { connectionStorage } from './session.ts';
 
 describe('connectionStorage', () => {
-  it('gives back the chosen network, never a stored connection', () => {
+  it('returns the chosen network, never a stored connection', () => {
     const storage = connectionStorage(createDeviceStorage());
     storage.getItem('wagmi.store');
     const connections = { __type: 'Map', value: [['uid', { accounts: ['0x1'] }]] };
@@ -21,13 +21,13 @@ describe('connectionStorage', () => {
     ['a state that is none', '{"state":5,"version":3}'],
     ['a network that is a text', '{"state":{"chainId":"1"},"version":3}'],
     ['no version', '{"state":{"chainId":1}}'],
-  ])('reads a store that is %s as absent', (_, content) => {
+  ])('returns null for a store that is %s', (_, content) => {
     const device = createDeviceStorage();
     device.set('wagmi.store', content);
     expect(connectionStorage(device).getItem('wagmi.store')).toBeNull();
   });
 
-  it('gives back the last wallet, but not half of it', () => {
+  it('returns the last wallet, but not a damaged one', () => {
     const device = createDeviceStorage();
     const storage = connectionStorage(device);
     storage.getItem('wagmi.store');
@@ -37,7 +37,7 @@ describe('connectionStorage', () => {
     expect(storage.getItem('wagmi.recentConnectorId')).toBeNull();
   });
 
-  it('keeps what the last visit left until it has been read', () => {
+  it('ignores writes before the stored state is read', () => {
     const device = createDeviceStorage();
     const last = JSON.stringify({ state: { chainId: 10 }, version: 3 });
     device.set('wagmi.store', last);

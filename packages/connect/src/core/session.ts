@@ -9,22 +9,22 @@ export type SessionState = 'restoring' | 'settled';
 /** Store of {@link SessionState}. */
 export interface Session {
   get(): SessionState;
-  /** State on a server and on hydration; undefined while it is known to nobody. */
+  /** State on the server and on hydration; undefined if unknown. */
   served(): SessionState | undefined;
-  /** True if there may be a session to restore: a recent wallet, or a Safe around the page. */
+  /** Returns true if there may be a session to restore: a recent wallet, or a Safe around the page. */
   isExpected(): boolean;
   /**
-   * Runs `bringBack` if a session is expected, and settles when it ends, either way. Once for the life of
-   * the page, however often the provider mounts. Rejects like `bringBack`.
+   * Calls `reconnect` if a session is expected, and settles when it ends, either way. Runs once per page, also if the
+   * provider mounts again. Rejects like `reconnect`.
    */
-  restore(bringBack: () => Promise<void>): Promise<void>;
+  restore(reconnect: () => Promise<void>): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates a session, initially restoring where one is expected.
- * @param served state it begins with, on a server too
- * @param isOwn true for a wagmi configuration of the host's own, whose storage is its own too
+ * Creates a session; its initial state is `restoring` if a session is expected.
+ * @param served initial state, also on the server
+ * @param isOwn true for the host's own wagmi configuration, which has its own storage
  */
 export function createSession(
   storage: DeviceStorage,
@@ -33,23 +33,24 @@ export function createSession(
   isOwn?: boolean,
 ): Session {
   const { emit, subscribe } = createListeners();
-  // What wagmi's storage keeps is known at once only where that is the browser's.
-  const own = isOwn && createDeviceStorage({ prefix: wagmi.storage?.key ?? '' });
+  // wagmi's storage can be read synchronously only if it is the browser's.
+  const hostStorage = isOwn && createDeviceStorage({ prefix: wagmi.storage?.key ?? '' });
   const isExpected = () =>
-    (own ? own.get('recentConnectorId') : storage.get('wagmi.recentConnectorId')) !== null ||
-    safeAround(wagmi) !== undefined;
+    (hostStorage
+      ? hostStorage.get('recentConnectorId')
+      : storage.get('wagmi.recentConnectorId')) !== null || safeAround(wagmi) !== undefined;
   // Nothing to restore: settled in the first render.
   let state: SessionState = served ?? (isExpected() ? 'restoring' : 'settled');
-  let begun = false;
+  let started = false;
   return {
     get: () => state,
     served: () => served,
     isExpected,
-    async restore(bringBack) {
-      if (begun) return;
-      begun = true;
+    async restore(reconnect) {
+      if (started) return;
+      started = true;
       try {
-        if (own || isExpected()) await bringBack();
+        if (hostStorage || isExpected()) await reconnect();
       } finally {
         state = 'settled';
         emit();
@@ -60,7 +61,7 @@ export function createSession(
 }
 
 /**
- * Storage of wagmi: recent wallet and selected chain. Damaged or foreign values read as missing, and
+ * Creates wagmi's storage: recent wallet and selected chain. Damaged or foreign values read as missing, and
  * connections are never restored from storage but requested from the wallet. With `ssr`, wagmi writes its
  * initial state before reading the stored one: that write is ignored.
  */

@@ -5,7 +5,7 @@ export interface Tab {
   events: EventTarget;
 }
 
-/** One storage in two tabs: as in a browser, each gets events of the other's changes only. */
+/** Opens one storage in two tabs; as in a browser, each tab gets events of the other's changes only. */
 export function openTwoTabs() {
   const content = new Map<string, string>();
   const first = new EventTarget();
@@ -45,7 +45,7 @@ export function openTwoTabs() {
   };
 }
 
-/** Storage whose methods throw, like a full or denied one. */
+/** Wraps a storage so that the given methods throw, like a full or denied one. */
 export function refuse(storage: StorageLike, methods: readonly (keyof StorageLike)[]): StorageLike {
   return new Proxy(storage, {
     get(target, property) {

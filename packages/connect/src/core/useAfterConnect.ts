@@ -5,15 +5,15 @@ import { AuthenticationContext, authenticationOf } from './authentication.ts';
 import { useDialogs } from './MooringContext.ts';
 
 /**
- * Next step after connecting: the Sign in dialog if sign-in is required, also while it is not known yet, or
- * belongs to another account; else none.
- * @param onClose closes the dialog the wallet was connected in
+ * Returns the function to call after connecting: opens the Sign in dialog if sign-in is required (also while its status
+ * is loading) or belongs to another account; else closes the dialog.
+ * @param onClose closes the dialog in which the wallet was connected
  */
 export function useAfterConnect(onClose: () => void): (signedIn?: unknown) => void {
   const { open, prepare } = useDialogs();
   const wagmi = useConfig();
   const authentication = useContext(AuthenticationContext);
-  // State when the wallet responds, not when it was asked.
+  // State at the time of the wallet's answer, not of the request.
   const latest = useRef(authentication);
   useEffect(() => {
     latest.current = authentication;

@@ -10,7 +10,7 @@ import { useMooring } from './MooringContext.ts';
 export type ConnectionStatus = WalletStatus | 'unauthenticated';
 
 /**
- * Connection status of the visitor.
+ * Returns the connection status of the visitor.
  *
  * @example
  * ```tsx
@@ -35,7 +35,7 @@ export function useConnectionStatus(): ConnectionStatus {
 /** Status of the wallet, regardless of sign-in. */
 export type WalletStatus = 'loading' | 'disconnected' | 'connecting' | 'connected';
 
-/** Current status of the wallet. */
+/** Returns the current status of the wallet. */
 export function useWalletStatus(): WalletStatus {
   const { session } = useMooring().config;
   const sessionState = useSyncExternalStore(session.subscribe, session.get, session.served);

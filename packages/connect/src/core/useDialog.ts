@@ -16,14 +16,14 @@ export interface DialogControl {
 /** Control of the Connect dialog. */
 export interface ConnectDialogControl extends DialogControl {
   /**
-   * Opens it on one wallet, as its row would: connects an installed one, shows the code of one on a phone,
-   * or how to get it. On a phone, where only a person's tap opens an app, the list begins at its row.
-   * @param wallet id of the catalogue or of a wallet of the configuration; of any other the list is shown
+   * Opens it for one wallet, like a click on its row: connects an installed wallet, shows the QR code of a phone wallet, or
+   * how to get it. On a phone, where only a tap opens an app, the list is filtered to its row.
+   * @param wallet id of the wallet list or of a configured wallet; unknown ids show the list
    */
   readonly openOn: (wallet: string) => void;
   /**
-   * Opens it and makes an account without a wallet at once: the browser asks for a passkey. Who has one on this
-   * device comes in by it. Without `passkeyScreens`, or where passkeys cannot be used, the list is shown.
+   * Opens it and immediately creates a passkey account: the browser prompts for a passkey. An existing passkey on this
+   * device is used instead. Without `passkeyScreens`, or if passkeys are not supported, the list is shown.
    */
   readonly createAccount: () => void;
 }
@@ -124,8 +124,7 @@ export function useSignInDialog(): DialogControl {
 }
 
 /**
- * Fetches the dialogs of a connected account when the page has nothing else to do. Someone who saves
- * data waits for them instead.
+ * Preloads the dialogs of a connected account when the page is idle, except for visitors who prefer reduced data.
  */
 export function usePreparedDialogs(): void {
   const { prepare } = useDialogs();

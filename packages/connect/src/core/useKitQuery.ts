@@ -10,8 +10,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMooring } from './MooringContext.ts';
 
 /**
- * Reads by a query of the kit's own client, as TanStack's `useQuery` does. That one's suspense, error boundaries and
- * restoring belong to the host's client, and would weigh as much as a dialog's own code.
+ * Runs a query with the kit's own client, like TanStack's `useQuery`, but without suspense, error boundaries and
+ * restoring, which belong to the host's client and would be as large as a dialog's code.
  *
  * @example
  * ```tsx
@@ -43,7 +43,7 @@ export function useKitQuery<Data, Key extends QueryKey = QueryKey>(
     useCallback(
       (listener) => {
         const unsubscribe = observer.subscribe(notifyManager.batchCalls(listener));
-        // It may have changed between rendering and subscribing.
+        // The result may have changed between rendering and subscribing.
         observer.updateResult();
         return unsubscribe;
       },

@@ -1,8 +1,8 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 
 /**
- * A value as it is now; hosts may make a new adapter at every rendering. Set before the effects of what is below,
- * which act on the same change.
+ * Returns a ref with the latest value; hosts may create a new adapter on every render. It is set before the effects of
+ * child components, which react to the same change.
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);

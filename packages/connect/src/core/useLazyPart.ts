@@ -35,21 +35,21 @@ export function useLazyPart<Part extends object>(
   const [part, setPart] = useState(here);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     if (part || !load) return;
-    let left = false;
+    let isUnmounted = false;
     load().then(
       (loaded) => {
-        if (!left) setPart(() => loaded);
+        if (!isUnmounted) setPart(() => loaded);
       },
       (error: unknown) => {
         report(error);
-        if (!left) setFailed(true);
+        if (!isUnmounted) setFailed(true);
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [load, report, tries, part]);
   const retry = useCallback(() => {
@@ -60,8 +60,8 @@ export function useLazyPart<Part extends object>(
 }
 
 /**
- * Returns the screens that a connector brings along; undefined for one without. Beside {@link useLazyPart}, since they are
- * loaded with it: a file of its own would be one more for every dialog.
+ * Returns a connector's screens; undefined without any. In this file since they load through {@link useLazyPart}: a
+ * separate file would be one more request for every dialog.
  */
 export function connectorScreens({ mooring }: MaybeWithScreens = {}): PasskeyScreens | undefined {
   return mooring?.screens;

@@ -6,7 +6,7 @@ import { type Mutation, useMutation } from './useMutation.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** A component with the hook, and what it returned at each render. */
+/** Renders a component with the hook, and records its results. */
 function open(run: (text: string) => Promise<string>) {
   const reported: unknown[] = [];
   const rendered: Mutation<string, Error, string>[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** State of a mutation, and what starts and forgets it: the shape of wagmi's hooks that do something. */
+/** State of a mutation and its functions, with the shape of wagmi's mutation hooks. */
 export interface Mutation<Data, Failure extends Error, Variables = void> {
   readonly status: 'idle' | 'pending' | 'error' | 'success';
   readonly isPending: boolean;
@@ -10,17 +10,17 @@ export interface Mutation<Data, Failure extends Error, Variables = void> {
   readonly error: Failure | null;
   /** Argument of the last call. */
   readonly variables?: Variables | undefined;
-  /** Starts it and never throws: its end is in `status`, `data` and `error`. Stable across renders. */
+  /** Starts it and never throws: the result is in `status`, `data` and `error`. Stable across renders. */
   readonly mutate: (variables: Variables) => void;
   /** Starts it; rejects with `error`. Stable across renders. */
   readonly mutateAsync: (variables: Variables) => Promise<Data>;
-  /** Returns to `idle`; the end of a call that still runs is not shown. Stable across renders. */
+  /** Returns to `idle`; the result of a running call is ignored. Stable across renders. */
   readonly reset: () => void;
 }
 
 /**
- * Runs a function as TanStack's `useMutation` does, and shows the last call. That one's observer would be most of
- * what a dialog may still weigh.
+ * Runs a function like TanStack's `useMutation`, and shows the last call. TanStack's observer would take most of a
+ * dialog's remaining size budget.
  * @param run rejects with a `Failure` only
  * @param report called with every error; stable across renders
  *

@@ -12,7 +12,7 @@ export function whenIdle(work: () => void): () => void {
   };
 }
 
-/** True if the visitor asks for reduced data. */
+/** Returns true if the visitor prefers reduced data. */
 export function prefersReducedData(): boolean {
   // Chromium only, and not in TypeScript's library.
   const { saveData }: { saveData?: unknown } = Object(Reflect.get(navigator, 'connection'));

@@ -10,7 +10,7 @@ import { useWalletName } from '../wallets/useWalletName.ts';
 import { Avatar } from './Avatar.tsx';
 import { useIdentity } from './useIdentity.ts';
 
-/** The accounts that the wallet approved, when there are several; choosing one makes it active. */
+/** List of the wallet's approved accounts, if there are several; choosing one makes it active. */
 export const AccountSwitcher = memo(function AccountSwitcher() {
   const t = useTranslate();
   const titleId = useId();
@@ -19,7 +19,7 @@ export const AccountSwitcher = memo(function AccountSwitcher() {
   const { storage } = useMooring().config;
   const { address: active, addresses = [], connector } = useAccount();
   if (addresses.length < 2 || !connector) return null;
-  // In the wallet's order of addresses, so that a row does not jump away when it is chosen.
+  // Sorted by address, so that rows do not move when one is chosen.
   const sorted = [...addresses].sort();
   return (
     <div>

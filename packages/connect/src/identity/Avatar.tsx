@@ -7,13 +7,13 @@ import { avatarHues } from './avatarHues.ts';
 
 interface AvatarProps {
   readonly address: Address;
-  /** A checked address of a picture; the drawing made from the account stands in for it. */
+  /** Checked URL of a picture. Default: a drawing generated from the address. */
   readonly picture?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * The face of an account: the host's own, its name's picture, or a drawing that is always the same for it.
+ * Avatar of an account: the host's, its name's picture, or a drawing generated from the address.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import { concatHex, type Hex, numberToHex, size } from 'viem';
 
 export type Answer = { readonly returns: Hex } | { readonly reverts: Hex };
 
-/** Bytecode of a contract with one answer to calls of a function, by its selector, and another one to all others. */
+/** Returns the bytecode of a contract with one answer for a function, by its selector, and another for all others. */
 export function answeringContract({
   selector = '0x00000000',
   answer = { returns: '0x' },

@@ -1,11 +1,11 @@
-/** Parts of an account's avatar: a sky, a sun and two waves. */
+/** Shapes of a generated avatar: a sky, a sun and two waves. */
 export interface AvatarHues {
   readonly sky: string;
   readonly sun: { readonly x: number; readonly y: number; readonly colour: string };
   readonly sea: { readonly height: number; readonly far: string; readonly near: string };
 }
 
-/** The drawing of an account, from every digit of its address: the same everywhere and always. */
+/** Generates an account's drawing from all digits of its address; always the same for an address. */
 export function avatarHues(address: string): AvatarHues {
   const next = numbersOf(address.toLowerCase());
   const hue = next(360);
@@ -22,7 +22,7 @@ export function avatarHues(address: string): AvatarHues {
 }
 
 /**
- * Whole numbers below a bound, one after the other, the same for the same text. FNV-1a gathers the
+ * Creates a deterministic generator of whole numbers below a bound, seeded by a text. FNV-1a hashes the
  * text, since many addresses begin or end alike; a xorshift spreads it (both public domain).
  */
 function numbersOf(text: string): (below: number) => number {

@@ -36,7 +36,7 @@ const rows = [
   ['1000000000000000000', '1,000,000t', '1.000.000t', `1${narrow}000${narrow}000t`],
 ] as const;
 
-describe.each([6, 18])('with %i decimals', (decimals) => {
+describe.each([6, 18])('formatBalance with %i decimals', (decimals) => {
   test.each(rows)('%s', (amount, en, de, fr) => {
     const value = parseUnits(amount, decimals);
     expect(formatBalance(value, decimals, 'en')).toBe(en);
@@ -62,11 +62,11 @@ test.each([
   [12_345n, 1, 'ar-EG', '١٬٢٣٤٫٥'],
   [5n, 4, 'ar-EG', '<٠٫٠٠١'],
   [1_234_500n, 2, 'ar-EG', '١٢٫٣k'],
-])('%i with %i decimals in %s is %s', (value, decimals, locale, shown) => {
+])('formatBalance of %i with %i decimals in %s returns %s', (value, decimals, locale, shown) => {
   expect(formatBalance(value, decimals, locale)).toBe(shown);
 });
 
-test("Arabic shows its locale's own digits and separators", () => {
+test("formatBalance in Arabic uses the locale's digits and separators", () => {
   const format = new Intl.NumberFormat('ar', { maximumFractionDigits: 1 });
   expect(formatBalance(99_999n, 1, 'ar')).toBe(format.format(9999.9));
 });
@@ -78,7 +78,7 @@ test.each([
   [1n, 256, 'en'],
   [1n, Number.NaN, 'en'],
   [1n, 18, 'not a locale'],
-])('%i with %d decimals in %s is refused', (value, decimals, locale) => {
+])('formatBalance of %i with %d decimals in %s throws', (value, decimals, locale) => {
   expect(() => formatBalance(value, decimals, locale)).toThrow(RangeError);
 });
 
@@ -89,7 +89,7 @@ const factors: Readonly<Record<string, bigint>> = {
   t: 10n ** 12n,
 };
 
-test('never shows more than there is, nor less by more than its last digit', () => {
+test('formatBalance never returns more than the amount, nor less by more than its last digit', () => {
   const amounts = fc.oneof(fc.bigInt(0n, 10n ** 6n), fc.bigInt(0n, 2n ** 256n - 1n));
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 77 }), (value, decimals) => {

@@ -1,4 +1,4 @@
-/** Powers of ten from which an amount is counted in thousands, millions, billions, trillions. */
+/** Powers of ten of thousands, millions, billions and trillions. */
 const scales = [
   [12, 't'],
   [9, 'b'],
@@ -7,13 +7,13 @@ const scales = [
 ] as const;
 
 /**
- * Writes an amount for reading: truncated, never rounded up, so that nobody sees more than they
- * have. Below 1 three decimals (a positive amount below 0.001 is `<0.001`), below 100 two, below
+ * Formats an amount for display: truncated, never rounded up, so that it is never more than the
+ * balance. Below 1 three decimals (a positive amount below 0.001 is `<0.001`), below 100 two, below
  * 10,000 one, from 10,000 one with `k`, `m`, `b` or `t`; trailing zeros are dropped. Digits and
  * separators are the locale's, the letters are the same in every one.
  *
- * @param value the amount in the smallest unit (wei for ether)
- * @param decimals how many decimals that unit has, 0 to 255 as in ERC-20
+ * @param value amount in the smallest unit (wei for ether)
+ * @param decimals number of decimals of that unit, 0 to 255 as in ERC-20
  * @param locale a BCP 47 tag; default: the reader's own
  * @throws RangeError for a negative value, decimals out of that range, or a malformed tag
  *
@@ -43,7 +43,7 @@ export function formatBalance(value: bigint, decimals: number, locale?: string):
   return write(whole / 10n ** BigInt(power - 1), 1, locale, grouping) + letter;
 }
 
-/** Writes `amount / 10^decimals` in the locale, exactly: the number never becomes a float. */
+/** Formats `amount / 10^decimals` in the locale, exactly, without floating point. */
 function write(
   amount: bigint,
   decimals: number,

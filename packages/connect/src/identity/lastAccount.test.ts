@@ -4,7 +4,7 @@ import { LAST_ACCOUNT, parseLastAccount, rememberAccount } from './lastAccount.t
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-test('an account is there on the next visit, with its name', () => {
+test('rememberAccount stores the account with its name for the next visit', () => {
   const storage = createDeviceStorage();
   rememberAccount(storage, { address, name: 'mira.eth' });
   expect(parseLastAccount(storage.get(LAST_ACCOUNT))).toEqual({ address, name: 'mira.eth' });
@@ -17,7 +17,7 @@ test.each<[string, string | null]>([
   ['no address', '{}'],
   ['a list of addresses', JSON.stringify({ address: [address] })],
   ['a longer address', JSON.stringify({ address: `${address}\n<b>` })],
-])('%s is no account', (_, stored) => {
+])('parseLastAccount returns undefined for %s', (_, stored) => {
   expect(parseLastAccount(stored)).toBeUndefined();
 });
 
@@ -25,6 +25,6 @@ test.each<[string, unknown, string | undefined]>([
   ['a name that is none', { first: 'mira' }, undefined],
   ['a hidden mark', 'mira\u202e.eth', 'mira⟨U+202E⟩.eth'],
   ['no end', 'a'.repeat(1_000), `${'a'.repeat(254)}…`],
-])('a name with %s is shown as what it is, or not at all', (_, name, shown) => {
+])('parseLastAccount makes a name with %s visible, or drops it', (_, name, shown) => {
   expect(parseLastAccount(JSON.stringify({ address, name }))?.name).toBe(shown);
 });

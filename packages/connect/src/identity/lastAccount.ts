@@ -4,17 +4,17 @@ import type { MooringConfig } from '../core/createMooringConfig.ts';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 import { visibleText } from '../core/text/visibleText.ts';
 
-/** Account that was connected last, with its name: shown on the next visit while its wallet is asked. */
+/** Last connected account with its name, shown on the next visit during session restore. */
 export interface LastAccount {
   readonly address: Address;
   readonly name?: string | undefined;
 }
 
-/** Key of the device storage. */
+/** Key in the device storage. */
 export const LAST_ACCOUNT = 'last-account';
 const LONGEST_STORED_NAME = 255;
 
-/** Reads what was stored; undefined where it is missing or damaged. */
+/** Parses the stored account; undefined if missing or damaged. */
 export function parseLastAccount(stored: string | null): LastAccount | undefined {
   const account = parseJson(stored);
   if (!isRecord(account)) return undefined;
@@ -30,7 +30,7 @@ export function rememberAccount(storage: DeviceStorage, account: LastAccount): v
   storage.set(LAST_ACCOUNT, JSON.stringify(account));
 }
 
-/** Has the name of the last visit shown until the network has said it again. */
+/** Shows the name of the last visit until it is read again. */
 export function seedName(
   {
     queryClient,

@@ -23,28 +23,28 @@ const BASENAMES = {
   parent: '.base.eth',
 } as const;
 
-/** Where identities are looked up. */
+/** Networks and origins for lookups of identities. */
 export interface LookupPlaces {
-  /** The identity network. */
+  /** Identity network. */
   readonly client: Client;
-  /** The network whose own primary name comes first, if another. */
+  /** Current network, if different; its primary names come first. */
   readonly own: Client | undefined;
-  /** Origins (`https://…`) whose pictures may be shown. */
+  /** Origins (`https://…`) allowed for pictures. */
   readonly imageOrigins: readonly string[];
-  /** Origins of gateways that may be asked for names (EIP-3668). */
+  /** Origins of gateways allowed for names (EIP-3668). */
   readonly nameGateways: readonly string[] | undefined;
 }
 
 /**
- * The name an address goes by, only when it is normalized (ENSIP-15) and points back to the address (ENSIP-19); hidden
- * characters made visible. Calls `eth_call`.
+ * Returns the primary name of an address, if it is normalized (ENSIP-15) and resolves to the address (ENSIP-19), with
+ * hidden characters made visible. Calls `eth_call`.
  */
 export async function readName(
   address: string,
   { client, own, nameGateways }: Omit<LookupPlaces, 'imageOrigins'>,
 ): Promise<string | null> {
   if (!isAddress(address) || !client.chain?.contracts?.['ensUniversalResolver']) return null;
-  // A network without names, or that does not answer, leaves the name of the identity network.
+  // If the network has no names, or does not answer, use the name of the identity network.
   const byGateways: ByGateways = (place, read) => nullOnRevert(place, nameGateways, read);
   const first = own && (await ownName(own, client, address, byGateways).catch(() => null));
   const name = first ?? (await byGateways(client, (names) => getEnsName(names, { address })));
@@ -56,13 +56,13 @@ type ByGateways = <Read>(
   read: (client: Client) => Promise<Read>,
 ) => Promise<Read | null>;
 
-/** What was read; null for a record of a server that is not asked, or has no answer: it is not asked again and again. */
+/** Returns the record; null if its server is not allowed or has no answer, so that the query does not retry. */
 async function nullOnRevert<Read>(...given: Parameters<typeof readByGateways<Read>>) {
   const found = await readByGateways(...given);
   return found.kind === 'read' ? found.value : null;
 }
 
-/** Primary name of an address on a network of its own. */
+/** Returns the primary name of an address on a network with its own names. */
 async function ownName(
   own: Client,
   identity: Client,
@@ -82,7 +82,7 @@ async function ownName(
       }),
     )) ||
     (await byGateways(own, (names) => readBasename(names, reverse, { functionName: 'name' })));
-  // Names of the identity network come first in place of one that could look like another.
+  // A name that may be read as another one gives way to that of the identity network.
   if (!name || !(await isNormalized(name))) return null;
   const found = isBasename(own, name)
     ? await byGateways(own, (names) => readBasename(names, name, { functionName: 'addr' }))
@@ -94,7 +94,7 @@ function isBasename({ chain }: Client, name: string): boolean {
   return chain?.id === BASENAMES.chainId && name.endsWith(BASENAMES.parent);
 }
 
-/** Record of a name in the registry that Base has; null without one, or on another network. */
+/** Reads a name's record in Base's registry; null without one, or on another network. */
 async function readBasename(
   client: Client,
   name: string,
@@ -116,10 +116,10 @@ async function readBasename(
 }
 
 const LONGEST_TOKEN_SYMBOL = 16;
-/** More than any token in use; an amount with 255 decimals could not be read by anybody. */
+/** Maximum number of decimals of a token, above that of any in use. */
 const MOST_DECIMALS = 36;
 
-/** Symbol and decimals of a token (ERC-20), hidden characters made visible; null for more decimals than tokens have. */
+/** Reads symbol and decimals of a token (ERC-20), hidden characters made visible; null for too many decimals. */
 export async function readToken(client: Client, address: Address) {
   const [symbol, decimals] = await Promise.all([
     readTokenSymbol(client, address),
@@ -130,7 +130,7 @@ export async function readToken(client: Client, address: Address) {
     : { symbol: visibleText(symbol, LONGEST_TOKEN_SYMBOL), decimals };
 }
 
-/** Symbol as a text, or as the bytes that older tokens have in its place. */
+/** Reads the symbol as text, or as the bytes32 of older tokens. */
 async function readTokenSymbol(client: Client, address: Address): Promise<string> {
   const contract = { address, functionName: 'symbol' } as const;
   try {
@@ -169,8 +169,8 @@ function view<Name extends string, Inputs extends readonly string[], Output exte
 }
 
 /**
- * The picture of a name, when it can be shown without asking a stranger's server: a data address
- * of an image, or an address on one of the allowed origins. Calls `eth_call`.
+ * Reads the picture of a name, if it can be shown without a request to an unknown server: a `data:` URL
+ * of an image, or a URL on one of the allowed origins. Calls `eth_call`.
  */
 export async function readAvatar(
   name: string,
@@ -195,7 +195,7 @@ export function readBalance(client: Client, address: Address): Promise<bigint> {
   return getBalance(client, { address });
 }
 
-/** Reads the address of a name as a person wrote it; null without one. Calls `eth_call`. */
+/** Resolves a typed name to its address; null without one. Calls `eth_call`. */
 export async function readAddressOf(
   written: string,
   { client, nameGateways }: Pick<LookupPlaces, 'client' | 'nameGateways'>,

@@ -2,9 +2,9 @@
 const plainLabel = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z0-9]+$/;
 
 /**
- * A name as ENSIP-15 has it. The tables for more than plainLabel letters are a chunk of their own, which takes a phone
- * a while to read.
- * @throws {Error} for a name that cannot be
+ * Normalizes a name (ENSIP-15). The tables for other than `plainLabel` names are a lazy chunk, which takes a phone a while
+ * to parse.
+ * @throws {Error} for an invalid name
  */
 export async function normalizeName(name: string): Promise<string> {
   if (plainLabel.test(name)) return name;
@@ -12,7 +12,7 @@ export async function normalizeName(name: string): Promise<string> {
   return normalize(name);
 }
 
-/** True for a name as ENSIP-15 has it; another spelling, or a mix of scripts, is the name of nobody. */
+/** Returns true for a normalized name (ENSIP-15); other spellings and mixed scripts are not valid names. */
 export async function isNormalized(name: string): Promise<boolean> {
   try {
     return (await normalizeName(name)) === name;

@@ -84,7 +84,7 @@ async function keepOffChain(urls: readonly string[], callData: Hex = '0x02', the
 const read = (gateways: readonly string[]) =>
   readByGateways(clientOf(), gateways, (client) => getEnsAddress(client, { name: 'mira.eth' }));
 
-test('a gateway of the list is asked once, in the way its URL says', async () => {
+test('readByGateways requests an allowed gateway once, by the method of its URL', async () => {
   await keepOffChain([`${gateway}/{sender}/{data}.json`]);
   expect(await read([gateway])).toEqual({ kind: 'read', value: mira });
   await keepOffChain([`${gateway}/names`]);
@@ -97,13 +97,13 @@ test.each([
   ['another origin', () => ['https://names.example'], '/'],
   ['another port', () => ['http://127.0.0.1:9'], '/'],
   ['a name before the host', () => ['http://127.0.0.1'], '@127.0.0.1:9/'],
-])('no gateway is asked by %s', async (_, gateways, path) => {
+])('readByGateways requests no gateway for %s', async (_, gateways, path) => {
   await keepOffChain([`${gateway}${path}`]);
   expect(await read(gateways())).toEqual({ kind: 'off-chain' });
   expect(asked).toEqual([]);
 });
 
-test('of several gateways those of the list alone are asked', async () => {
+test('readByGateways requests only allowed gateways of several', async () => {
   await keepOffChain(['http://127.0.0.1:9/{data}', 'nothing', `${gateway}/{data}`]);
   expect(await read([gateway])).toEqual({ kind: 'read', value: mira });
   expect(asked).toEqual(['GET /0x02']);
@@ -116,14 +116,14 @@ test.each<[what: string, respond: typeof answer]>([
   ['answers without data', (_, response) => response.end('{"data":"none"}')],
   ['answers with something else', (_, response) => response.end('<html>')],
   ['hangs up', (request) => request.socket.destroy()],
-])('a gateway that %s has no answer', async (_, respond) => {
+])('readByGateways returns gateway-failed if the gateway %s', async (_, respond) => {
   await keepOffChain([`${gateway}/{data}`]);
   answer = respond;
   expect(await read([gateway])).toEqual({ kind: 'gateway-failed' });
   expect(asked).toEqual(['GET /0x02']);
 });
 
-test('within a batch, gateways of the list alone are asked', async () => {
+test('readByGateways requests only allowed gateways within a batch', async () => {
   const queries = [{ sender: resolver, urls: [`${gateway}/{data}`], data: '0x03' }] as const;
   const batch = encodeFunctionData({ abi, functionName: 'query', args: [queries] });
   await keepOffChain(['x-batch-gateway:true'], batch);
@@ -134,7 +134,7 @@ test('within a batch, gateways of the list alone are asked', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a name of a gateway that fails is none, and the lookup is no error that asks again', async () => {
+test('name lookup returns null without a retry when the gateway fails', async () => {
   await keepOffChain([`${gateway}/{data}`]);
   answer = (_, response) => response.writeHead(503).end();
   const places = { client: clientOf(), own: undefined, nameGateways: [gateway] };
@@ -143,7 +143,7 @@ test('a name of a gateway that fails is none, and the lookup is no error that as
   expect(asked).toHaveLength(2);
 });
 
-test('a network that does not answer is an error', async () => {
+test('readByGateways throws when the network does not answer', async () => {
   const silent = createClient({
     chain: clientOf().chain,
     transport: http('http://127.0.0.1:9', { retryCount: 0 }),

@@ -16,8 +16,8 @@ const GATEWAY_MS = 10_000;
 const MOST_GATEWAY_BYTES = 131_072;
 
 /**
- * Result of {@link readByGateways}: what was read, `off-chain` for a record of a server that is not on the list, and
- * `gateway-failed` for one whose gateway has no usable answer.
+ * Result of {@link readByGateways}: the record, `off-chain` if its gateway is not allowed, or `gateway-failed` if its
+ * gateway has no valid answer.
  */
 export type GatewayRead<Read> =
   | { readonly kind: 'read'; readonly value: Read }
@@ -30,11 +30,11 @@ interface Lookup {
 }
 
 /**
- * Reads a record of a name. A contract may answer that a server keeps the record (EIP-3668): that server would learn who
- * is looked up, so only gateways of the list are asked.
- * @param gateways origins (`https://…`); none are asked without any
- * @param read reads with the client that it is given
- * @throws {Error} when the network does not answer
+ * Reads a record of a name. If a gateway stores the record (EIP-3668), it learns which name is looked up, so only gateways
+ * of the list are requested.
+ * @param gateways origins (`https://…`) of allowed gateways
+ * @param read reads the record with the given client
+ * @throws {Error} if the network does not answer
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export async function readByGateways<Read>(
   const ccipRead = listed.length > 0 && { request };
   try {
     const value = await read({ ...client, ccipRead });
-    // viem takes a gateway's failure for a name without the record.
+    // viem treats a gateway's failure as a missing record.
     return fault && value === null ? { kind: fault } : { kind: 'read', value };
   } catch (error) {
     if (fault) return { kind: fault };
@@ -93,14 +93,14 @@ function fillTemplate(url: string, { data, sender }: Lookup): string {
   return url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data);
 }
 
-/** Asks one gateway after the other, until one answers. */
+/** Requests one gateway after the other, until one answers. */
 async function askOneOf(urls: readonly string[], lookup: Lookup): Promise<Hex | undefined> {
   for (const url of urls) {
     try {
       const answer = await askGateway(url, lookup);
       if (answer !== undefined) return answer;
     } catch {
-      // The next one may be within reach.
+      // Try the next gateway.
     }
   }
   return undefined;
@@ -121,7 +121,7 @@ async function askGateway(url: string, lookup: Lookup): Promise<Hex | undefined>
   return response.ok && isHex(answer, { strict: true }) ? answer : undefined;
 }
 
-/** Body of a response; undefined for one that is too long. */
+/** Returns the body of a response; undefined if it is too long. */
 async function readText({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -3,16 +3,16 @@ import { useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 import { useKitQuery } from '../core/useKitQuery.ts';
 
-/** Address that a name leads to. */
+/** Result of {@link useAddressOfName}. */
 export interface NamedAddress {
-  /** Null for a name that leads to none; undefined while it is being read. */
+  /** Address of the name; null without one, undefined while it is read. */
   readonly address: Address | null | undefined;
   readonly isReading: boolean;
 }
 
 /**
- * Address of a name a person wrote, by the identity network.
- * @param name undefined for none: nothing is read
+ * Resolves a typed name on the identity network.
+ * @param name undefined to read nothing
  *
  * @example
  * ```tsx

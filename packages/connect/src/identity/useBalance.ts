@@ -6,18 +6,18 @@ import { formatBalance } from './formatBalance.ts';
 
 /** Balance of an account in the network's native currency. */
 export interface Balance {
-  /** In the smallest unit (wei); absent until known. */
+  /** Balance in the smallest unit (wei); undefined until known. */
   readonly value: bigint | undefined;
-  /** With its symbol, in the digits of the language; absent until known. */
+  /** Balance with its symbol, in the locale's digits; undefined until known. */
   readonly text: string | undefined;
-  /** The network did not answer; it is asked again by itself. */
+  /** True if the network did not answer; it is read again automatically. */
   readonly failed: boolean;
 }
 
 const REFRESH_MS = 12_000;
 
 /**
- * The balance of an account on a network, kept fresh while the page is looked at.
+ * Returns the balance of an account on a network, refreshed while the page is visible.
  *
  * @example
  * ```tsx

@@ -3,24 +3,24 @@ import { useAccount, useConfig } from 'wagmi';
 import { useMooring } from '../core/MooringContext.ts';
 import { useKitQuery } from '../core/useKitQuery.ts';
 
-/** Name and picture of an address: of the network the wallet is on, else of the identity network. */
+/** Name and picture of an address: from the wallet's network, else from the identity network. */
 export interface Identity {
-  /** The name that points back to the address, if any; not shortened. */
+  /** Primary name, which resolves to the address; not shortened. */
   readonly name: string | undefined;
-  /** A picture that may be shown, if any. */
+  /** URL of the picture, if it is allowed. */
   readonly avatar: string | undefined;
 }
 
-/** Names change rarely; a page may believe one for ten minutes. */
+/** Time that a name stays fresh, in ms: names change rarely. */
 const IDENTITY_STALE_MS = 600_000;
 
-/** A network that did not answer is asked again, at this interval. */
+/** Interval of retries if the network does not answer, in ms. */
 const LOOKUP_AGAIN_MS = 12_000;
 const refetchLater = (query: { state: { status: string } }) =>
   query.state.status === 'error' && LOOKUP_AGAIN_MS;
 
 /**
- * The name and picture of an address; both absent until known.
+ * Returns the name and picture of an address; both undefined until known.
  *
  * @example
  * ```tsx
@@ -37,12 +37,12 @@ export function useIdentity(address: Address | undefined): Identity {
   return { name, avatar: useLookup('readAvatar', name) ?? undefined };
 }
 
-/** The name of an address; null when it has none, undefined until that is known. */
+/** Returns the name of an address; null if it has none, undefined until known. */
 export function useKnownName(address: Address | undefined): string | null | undefined {
   return useLookup('readName', address);
 }
 
-/** Looks something up: on the wallet's own network, if another, and on the identity network. */
+/** Runs a lookup on the wallet's network, if different, and on the identity network. */
 function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
   const { config } = useMooring();
   const { identityChainId } = config;
@@ -54,7 +54,7 @@ function useLookup(kind: 'readName' | 'readAvatar', known: string | undefined) {
     enabled: !!known,
     staleTime: IDENTITY_STALE_MS,
     refetchInterval: refetchLater,
-    // On another network the name stays until that one's own is known.
+    // After a network switch, the name stays until that of the new network is known.
     placeholderData: (before, query) => (query?.queryKey[3] === known ? before : undefined),
     queryFn: async () =>
       (await import('./lookups.ts'))[kind](known ?? '', {

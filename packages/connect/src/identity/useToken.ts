@@ -2,16 +2,16 @@ import type { Address } from 'viem';
 import { useConfig } from 'wagmi';
 import { useKitQuery } from '../core/useKitQuery.ts';
 
-/** Currency that amounts are in. */
+/** Currency of an amount. */
 export interface Token {
-  /** Hidden characters made visible. */
+  /** Symbol, with hidden characters made visible. */
   readonly symbol: string;
   readonly decimals: number;
 }
 
 /**
- * The token at an address, as its network says; without an address, the network's own currency.
- * @returns undefined while it is being read, null for one that does not say what it is
+ * Returns the token at an address; without an address, the network's native currency.
+ * @returns undefined while it is read, null if the contract has no valid symbol and decimals
  *
  * @example
  * ```tsx

@@ -19,7 +19,7 @@ import { useWalletName } from '../wallets/useWalletName.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import { useSwitchNetwork } from './useSwitchNetwork.ts';
 
-/** The Network dialog, with its texts. */
+/** Loads the Network dialog's texts, and returns the component. */
 export async function preparedDialog({
   locales,
 }: Pick<MooringValue, 'locales'>): Promise<ComponentType<DialogProps>> {
@@ -27,7 +27,7 @@ export async function preparedDialog({
   return NetworkDialog;
 }
 
-/** The networks to choose from; a wallet that declines or fails is said so, and it stays open. */
+/** Network dialog: the networks to choose from. Stays open with a message if the wallet rejects or fails. */
 function NetworkDialog({ onClose }: DialogProps) {
   useStylesheet(sceneStyles);
   const t = useTranslate();
@@ -39,14 +39,14 @@ function NetworkDialog({ onClose }: DialogProps) {
   const { mutateAsync: switchNetwork, ...switching } = useSwitchNetwork();
   const { mutate: disconnect } = useDisconnectWallet();
   const outside = usePhoneNetwork();
-  const leadOn = useAfterConnect(onClose);
+  const afterConnect = useAfterConnect(onClose);
   const current = isConnected ? walletChainId : pageChainId;
   const wrong = isConnected && !chain;
 
   async function choose(chainId: number) {
     if (chainId !== current) await switchNetwork({ chainId });
-    // Out of a network of no use, a person can go on to where they were headed.
-    if (wrong) leadOn();
+    // From the wrong network, continue with the step after connecting.
+    if (wrong) afterConnect();
     else onClose();
   }
 
@@ -55,11 +55,11 @@ function NetworkDialog({ onClose }: DialogProps) {
     timeout: 'network.timeout',
     unsupported: 'network.unsupported',
   } as const;
-  // Switched in the wallet after all: nothing to complain of any more.
-  const asked = switching.variables?.chainId;
-  const failed = asked !== current && switching.error;
+  // If the wallet has switched in the meantime, the failure is outdated.
+  const requestedId = switching.variables?.chainId;
+  const failed = requestedId !== current && switching.error;
   const wallet = connector ? nameOf(connector) : '';
-  const failedName = chains.find(({ id }) => id === asked)?.name;
+  const failedName = chains.find(({ id }) => id === requestedId)?.name;
 
   return (
     <DialogFrame title={t('network.title')} onClose={onClose}>
@@ -85,7 +85,7 @@ function NetworkDialog({ onClose }: DialogProps) {
             <NetworkRow
               chain={one}
               current={one.id === current}
-              confirming={switching.isPending && asked === one.id}
+              confirming={switching.isPending && requestedId === one.id}
               onChoose={() => void choose(one.id).catch(() => {})}
             />
           </li>
@@ -115,7 +115,7 @@ interface NetworkRowProps {
   readonly onChoose: () => void;
 }
 
-/** One network, and how it stands with it. */
+/** Row of a network, with its status. */
 function NetworkRow({ chain, current, confirming, onChoose }: NetworkRowProps) {
   const t = useTranslate();
   const texts = useLazyTexts(networkCatalogue);

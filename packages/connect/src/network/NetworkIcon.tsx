@@ -5,10 +5,9 @@ import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './networkIcon.css?inline';
 
 /**
- * A network's mark: the chain's own `iconUrl` if it is a data address or a path of this origin (`/base.svg`), on
- * its `iconBackground` (a CSS colour) if it has one, else
- * the mark people know, loaded once it is shown; its letters until then, and where there is none. Silent, since
- * the name stands beside it.
+ * Icon of a network: the chain's `iconUrl` if it is a `data:` URL or a path on this origin (`/base.svg`), on its
+ * `iconBackground` (a CSS colour) if any; else the network's mark, loaded when it is shown. Initials until then, or
+ * without a mark. Hidden from screen readers, since the name is beside it.
  *
  * @example
  * ```tsx
@@ -51,7 +50,7 @@ interface NetworkIconChain extends Pick<Chain, 'id' | 'name'> {
   readonly iconBackground?: unknown;
 }
 
-/** Icon that the host gave a chain; undefined for one that another origin would be asked for. */
+/** Returns a chain's icon from the host; undefined if it is on another origin. */
 export function iconOf(chain: NetworkIconChain | undefined): string | undefined {
   return ownIcon(chain?.iconUrl);
 }
@@ -61,7 +60,7 @@ async function loadMark(chainId: number) {
   return networkMark(chainId);
 }
 
-/** The first letters of the first two words: "Local Rollup" is LR. */
+/** Returns the initials of the first two words: "Local Rollup" is LR. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/, 2);
   return words.map(([letter = '']) => letter.toUpperCase()).join('');

@@ -7,16 +7,16 @@ import { type Mutation, useMutation } from '../core/useMutation.ts';
 import { errorReason } from '../wallets/errorReason.ts';
 import { isRejection, isRequestPending } from '../wallets/walletError.ts';
 
-/** Network a wallet is asked for. */
+/** Network to switch to. */
 export interface SwitchNetworkVariables {
   readonly chainId: number;
 }
 
-/** A change of network: `variables` has the network, `error` the reason why the wallet is not there. */
+/** Result of {@link useSwitchNetwork}: `variables` has the network, `error` the reason for a failure. */
 export type SwitchNetwork = Mutation<void, SwitchNetworkError, SwitchNetworkVariables>;
 
 /**
- * Asks the connected wallet for another network.
+ * Switches the connected wallet to another network.
  *
  * @example
  * ```tsx
@@ -42,10 +42,10 @@ export function useSwitchNetwork(): SwitchNetwork {
   );
 }
 
-/** Why the network did not change; `rejected` was the person's wish. */
+/** Reason for a failed switch; `rejected` is the user's choice. */
 export type SwitchNetworkFailure = 'rejected' | 'busy' | 'unsupported' | 'timeout' | 'failed';
 
-/** A change of network that did not come about; the wallet is still where it was. */
+/** Failed switch; the wallet's network is unchanged. */
 export class SwitchNetworkError extends ConnectBaseError {
   override readonly name = 'SwitchNetworkError';
   readonly reason: SwitchNetworkFailure;
@@ -57,27 +57,27 @@ export class SwitchNetworkError extends ConnectBaseError {
 }
 
 /**
- * Asks the wallet for another network: `wallet_switchEthereumChain`, and
- * `wallet_addEthereumChain` when it does not know it. The wallet's word, its `chainChanged` and the
- * time limit race, since wallets are known to keep silent after switching.
+ * Switches the wallet's network: `wallet_switchEthereumChain`, and `wallet_addEthereumChain` if the network is unknown to
+ * it. Ends with the wallet's answer, its `chainChanged` or the time limit, since some wallets do not answer after
+ * switching.
  * @throws {SwitchNetworkError}
  */
 async function switchNetwork(wagmi: Config, chainId: number, timeoutMs: number): Promise<void> {
   const { current } = wagmi.state;
   let stop = () => {};
   const changed = new Promise<void>((resolve) => {
-    const look = (now: number | undefined) => {
+    const check = (now: number | undefined) => {
       if (now === chainId) resolve();
     };
     const chainNow = () =>
       current === null ? wagmi.state.chainId : wagmi.state.connections.get(current)?.chainId;
-    stop = wagmi.subscribe(chainNow, look);
-    look(chainNow());
+    stop = wagmi.subscribe(chainNow, check);
+    check(chainNow());
   });
-  // Settled without the change: only `changed` or the limit can end the wait.
-  const asked = switchChain(wagmi, { chainId }).then(() => changed);
+  // The wallet's answer alone is not enough: wait for the change or the time limit.
+  const switched = switchChain(wagmi, { chainId }).then(() => changed);
   try {
-    await withTimeout(() => Promise.race([asked, changed]), {
+    await withTimeout(() => Promise.race([switched, changed]), {
       timeout: timeoutMs,
       errorInstance: new SwitchNetworkError('timeout', chainId, undefined),
     });

@@ -3,11 +3,11 @@ import { type PartProps, renderPart } from './renderPart.ts';
 
 type Element = ComponentPropsWithoutRef<'button'>;
 
-/** Props of {@link Button}: those of a `<button>`, and its looks. */
+/** Props of {@link Button}: those of a `<button>`, and its style. */
 export interface ButtonProps extends Omit<Element, 'className'>, PartProps<Element> {
-  /** `primary` for what a person came for, `text` for what looks like a link. Default: `plain`. */
+  /** `primary` for the main action, `text` for a link-like button. Default: `plain`. */
   readonly variant?: 'plain' | 'primary' | 'text';
-  /** As wide as the dialog. Default: false. */
+  /** True for the full width of the dialog. Default: false. */
   readonly wide?: boolean;
 }
 
@@ -18,7 +18,7 @@ const classNames = {
 };
 
 /**
- * A button of the kit; of the type `button` unless another is set.
+ * Button of the kit, with the type `button` by default.
  *
  * @example
  * ```tsx

@@ -8,7 +8,7 @@ export interface ChoiceRowProps
     PartProps<ComponentPropsWithRef<'button'> & ComponentPropsWithRef<'a'>> {}
 
 /**
- * One of several things to choose from: a button, or a link where it has an `href`.
+ * Row of a choice in a list: a button, or a link with `href`.
  *
  * @example
  * ```tsx
@@ -25,6 +25,6 @@ export interface ChoiceRowProps
  * ```
  */
 export function ChoiceRow({ className, render, ...row }: ChoiceRowProps) {
-  // Called, since a part changes the element itself.
+  // Called as a function, since the part changes the returned element.
   return renderPart(KitRow(row), { className, render });
 }

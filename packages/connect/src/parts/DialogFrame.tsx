@@ -3,8 +3,8 @@ import { type DialogFrameProps, DialogFrame as KitFrame } from '../ui/DialogFram
 import sceneStyles from '../ui/scene.css?inline';
 
 /**
- * A dialog made of the kit's parts: a native one in the top layer, which closes by Escape, backdrop and button, keeps
- * the focus inside and gives it back. Stylesheets of the host do not reach its content; in `<Dialog>` they do.
+ * Dialog made of the kit's parts: a native dialog in the top layer, which closes on Escape, backdrop and button, traps the
+ * focus and returns it. Its content is isolated from the host's stylesheets, unlike that of `<Dialog>`.
  *
  * @example
  * ```tsx

@@ -9,12 +9,12 @@ type FormElement = ComponentPropsWithoutRef<'form'>;
 export interface FormProps
   extends Omit<FormElement, 'className' | 'onSubmit'>,
     PartProps<FormElement> {
-  /** Called when the form is submitted; the page stays. */
+  /** Called when the form is submitted; the browser does not navigate. */
   readonly onSubmit: () => void;
 }
 
 /**
- * A form in a dialog.
+ * Form in a dialog.
  *
  * @example
  * ```tsx
@@ -55,7 +55,7 @@ export interface TextFieldProps extends Omit<InputElement, 'className'>, PartPro
 }
 
 /**
- * A field for text with its label; `className` and `render` are the input's.
+ * Text field with its label; `className` and `render` apply to the input.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ import { type PartProps, renderPart } from './renderPart.ts';
 export interface NoticeProps extends KitNoticeProps, PartProps<ComponentPropsWithRef<'div'>> {}
 
 /**
- * Something a person should know before going on.
+ * Notice that a visitor should read before continuing.
  *
  * @example
  * ```tsx

@@ -8,16 +8,16 @@ import { type PartProps, renderPart } from './renderPart.ts';
 /** Props of {@link Scene}. */
 export interface SceneProps extends PartProps<ComponentPropsWithRef<'div'>> {
   readonly title: string;
-  /** Picture of whom or what it is about. */
+  /** Picture of the account, wallet or other subject. */
   readonly mark: ReactNode;
-  /** Something is awaited: a spinner is around the mark. Default: false. */
+  /** True to show a spinner around the mark. Default: false. */
   readonly waits?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * One view of a dialog that leads through steps: a mark, a title, and what can be done. It takes the focus, since what
- * had it is gone, and its title is announced.
+ * View of a dialog with several steps: a mark, a title, and actions. It takes the focus, since the focused element of the
+ * previous view is removed, and its title is announced.
  *
  * @example
  * ```tsx

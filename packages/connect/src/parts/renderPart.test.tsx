@@ -8,14 +8,14 @@ import { useMooringConfig } from './provided.ts';
 import { renderPart } from './renderPart.ts';
 import { Mark } from './Scene.tsx';
 
-describe('a part', () => {
-  it('draws its own element, with class names of the host after its own', () => {
+describe('renderPart', () => {
+  it('renders its own element, with the host’s class names after its own', () => {
     expect(renderToStaticMarkup(<Button className="pay">Pay</Button>)).toBe(
       '<button type="button" class="mooring-button pay">Pay</button>',
     );
   });
 
-  it('draws an element of the host with its own props', () => {
+  it('renders the host’s element with the part’s props', () => {
     const drawn = (
       <Button variant="text" wide render={<a href="/pay">?</a>}>
         Pay
@@ -26,7 +26,7 @@ describe('a part', () => {
     );
   });
 
-  it('draws what a function of the host returns for its props', () => {
+  it('renders the result of the host’s function', () => {
     const drawn = (
       <Notice urgent render={({ role, className }) => <p className={className}>{role}</p>}>
         Low tide
@@ -35,14 +35,14 @@ describe('a part', () => {
     expect(renderToStaticMarkup(drawn)).toBe('<p class="mooring-notice">alert</p>');
   });
 
-  it('hands its ref on', () => {
+  it('forwards its ref', () => {
     const ref = createRef<HTMLDivElement>();
     const render = vi.fn(() => <p />);
     renderPart(<div ref={ref} className="own" />, { render });
     expect(render).toHaveBeenCalledWith({ ref, className: 'own' });
   });
 
-  it('says what it needs above it, of the same copy of the package', () => {
+  it('throws without a MooringProvider of the same package copy', () => {
     const alone = () => renderToStaticMarkup(<Mark icon="M" render={<Title />} />);
     expect(alone).toThrow('need a <MooringProvider> of the same @mooring/connect above them.');
   });

@@ -22,11 +22,11 @@ afterEach(async () => {
   for (const host of open.splice(0)) await host.close();
 });
 
-describe('a connected visitor', () => {
+describe('connection status of a connected visitor', () => {
   it.each<[string, HostSignIn | undefined, ConnectionStatus]>([
     ['without sign-in', undefined, 'connected'],
     ['signed out', { adapter, status: 'unauthenticated' }, 'unauthenticated'],
-    ['not known yet', { adapter, status: 'loading' }, 'loading'],
+    ['loading', { adapter, status: 'loading' }, 'loading'],
     ['signed in', { adapter, status: 'authenticated' }, 'connected'],
     [
       'signed in by name',
@@ -34,7 +34,7 @@ describe('a connected visitor', () => {
       'connected',
     ],
     [
-      'signed in as another',
+      'signed in with another account',
       { adapter, status: 'authenticated', address: keeper },
       'unauthenticated',
     ],
@@ -55,7 +55,7 @@ describe('a connected visitor', () => {
     expect(host.status()).toBe(status);
   });
 
-  it('stays what they were while the host asks its server again', async () => {
+  it('keeps the last status while the host is loading again', async () => {
     const host = await hostOf({ adapter, status: 'authenticated', address: mira });
     await host.connect();
     const before = [...host.seen];
@@ -65,16 +65,19 @@ describe('a connected visitor', () => {
   });
 });
 
-describe('a switch of account', () => {
-  it.each([true, false])('prompts the signed in (required: %s)', async (required) => {
-    const host = await hostOf({ adapter, status: 'authenticated', address: mira, required });
-    await host.connect();
-    expect(host.openDialog()).toBeNull();
-    await host.switchTo(keeper);
-    expect(host.openDialog()).toBe('sign-in');
-  });
+describe('useAccountChange', () => {
+  it.each([true, false])(
+    'opens the Sign in dialog for a signed-in visitor (required: %s)',
+    async (required) => {
+      const host = await hostOf({ adapter, status: 'authenticated', address: mira, required });
+      await host.connect();
+      expect(host.openDialog()).toBeNull();
+      await host.switchTo(keeper);
+      expect(host.openDialog()).toBe('sign-in');
+    },
+  );
 
-  it('prompts nobody who is not signed in', async () => {
+  it('opens no dialog for a signed-out visitor', async () => {
     const host = await hostOf({ adapter, status: 'unauthenticated' });
     await host.connect();
     await host.switchTo(keeper);
@@ -83,7 +86,7 @@ describe('a switch of account', () => {
   });
 });
 
-describe('what a phone has signed while the page was away', () => {
+describe('useLateSignIn', () => {
   const { host: domain, origin: uri } = location;
   const message = createSiweMessage({
     address: mira,
@@ -95,7 +98,7 @@ describe('what a phone has signed while the page was away', () => {
   });
 
   it.each(['before', 'after'])(
-    'signs in, the wallet being back %s the server has answered',
+    'signs in with the phone’s signature, the wallet reconnecting %s the server’s answer',
     async (when) => {
       const { adapter: its, asked } = adapterOf();
       const host = await hostOf(
@@ -111,10 +114,10 @@ describe('what a phone has signed while the page was away', () => {
   );
 });
 
-describe('leaving', () => {
+describe('disconnecting a signed-in visitor', () => {
   const signedIn = { status: 'authenticated', address: mira } as const;
 
-  it('signs out once, and never shows a signed-out visitor in between', async () => {
+  it('signs out once, and shows no unauthenticated status in between', async () => {
     let answer = () => {};
     const { adapter: its, asked } = adapterOf({
       signOut: () =>
@@ -137,7 +140,7 @@ describe('leaving', () => {
     expect(host.errors).toEqual([]);
   });
 
-  it('is not kept from by a server that fails, of which the host hears', async () => {
+  it('disconnects even if the sign-out fails, and reports the error', async () => {
     const { adapter: its } = adapterOf({ signOut: () => Promise.reject(new Error('500')) });
     const host = await hostOf({ adapter: its, ...signedIn });
     await host.connect();
@@ -146,7 +149,7 @@ describe('leaving', () => {
     expect(host.errors.map(({ message }) => message)).toEqual(['500']);
   });
 
-  it('signs nobody out who is not signed in', async () => {
+  it('sends no sign-out for a signed-out visitor', async () => {
     const { adapter: its, asked } = adapterOf();
     const host = await hostOf({ adapter: its, status: 'unauthenticated' });
     await host.connect();
@@ -154,7 +157,7 @@ describe('leaving', () => {
     expect(asked).toEqual([]);
   });
 
-  it('signs nobody out when the wallet leaves by itself and comes back', async () => {
+  it('sends no sign-out when the wallet disconnects by itself and reconnects', async () => {
     const { adapter: its, asked } = adapterOf();
     const host = await hostOf({ adapter: its, ...signedIn });
     await host.connect();
@@ -166,8 +169,8 @@ describe('leaving', () => {
   });
 });
 
-describe('a client', () => {
-  /** As those of `@mooring/sign-in` are. */
+describe('AuthenticationProvider with a client', () => {
+  /** Client with the interface of `@mooring/sign-in`. */
   function createClient() {
     const listeners = new Set<() => void>();
     let state: ReturnType<AuthenticationClient['getState']> = { status: 'loading' };
@@ -193,7 +196,7 @@ describe('a client', () => {
     return { client, say, started: () => started };
   }
 
-  it('is followed from the first moment to the last', async () => {
+  it('starts the client, follows its state and stops it', async () => {
     const { client, say, started } = createClient();
     const host = await hostOf({ client });
     await host.connect();
@@ -209,7 +212,7 @@ describe('a client', () => {
     expect(started()).toBe(0);
   });
 
-  it('that does not tell the address signs in whichever account is connected', async () => {
+  it('counts any connected account as signed in if the session has no address', async () => {
     const { client, say } = createClient();
     const host = await hostOf({ client, required: true });
     await host.connect();
@@ -226,7 +229,7 @@ describe('signOutWithin', () => {
     signOut,
   });
 
-  it('tells the server', async () => {
+  it('sends the sign-out to the server', async () => {
     let told = 0;
     await signOutWithin(
       adapterOf(async () => {

@@ -22,37 +22,37 @@ import { useOnePromptSignIn } from './useOnePromptSignIn.ts';
 import { useSignOutOnce } from './useSignOutOnce.ts';
 
 interface AuthenticationOptions {
-  /** Without sign-in the whole step is absent. Default: true. */
+  /** False removes sign-in from the kit. Default: true. */
   readonly enabled?: boolean;
   /**
-   * Counts only a signed-in visitor as connected. When false, a connected one may sign in and out from
-   * the Account dialog. Default: true.
+   * True if a visitor counts as connected only once signed in; false to offer sign in and sign out in the Account
+   * dialog. Default: true.
    */
   readonly required?: boolean;
   /**
-   * Signs in with the prompt that connects, where a wallet can (ERC-7846; on phones CAIP-222): one prompt, not two.
-   * Others connect first. Default: true.
+   * True to connect and sign in with one prompt, if the wallet supports it (ERC-7846; on phones CAIP-222). Other
+   * wallets prompt twice. Default: true.
    */
   readonly onePrompt?: boolean;
   readonly children: ReactNode;
 }
 
-/** Sign-in whose state the host keeps itself. */
+/** Props for sign-in whose status the host keeps. */
 export interface AuthenticationByStatus extends AuthenticationOptions {
   readonly adapter: AuthenticationAdapter;
-  /** Sign-in status kept by the host; `loading` only until it is known for the first time. */
+  /** Sign-in status kept by the host; `loading` only until it is first known. */
   readonly status: AuthenticationStatus;
   /**
-   * Signed-in address, in upper or lower case; every other account counts as signed out. Without it the
-   * sign-in counts for whichever account is connected.
+   * Signed-in address, in any letter case; other accounts count as signed out. Default: the sign-in counts for any
+   * connected account.
    */
   readonly address?: string | undefined;
   readonly client?: undefined;
 }
 
-/** Sign-in whose state a client keeps, such as one of `@mooring/sign-in`. */
+/** Props for sign-in whose status a client keeps, such as that of `@mooring/sign-in`. */
 export interface AuthenticationByClient extends AuthenticationOptions {
-  /** Made once for the page, outside of components. Started and stopped with the provider. */
+  /** Client, created once per page, outside components. Starts and stops with the provider. */
   readonly client: AuthenticationClient;
 }
 
@@ -85,7 +85,7 @@ export function AuthenticationProvider(props: AuthenticationProviderProps) {
 }
 
 const LOADING = { status: 'loading' } as const;
-/** Nobody is known on a server, nor while a page takes over what a server rendered. */
+/** Snapshot on the server and during hydration, when the status is unknown. */
 const onServer = () => LOADING;
 
 function ByClient({ client, ...options }: AuthenticationByClient) {

@@ -21,7 +21,7 @@ import type { SignInState } from './signInState.ts';
 import { useAuthentication } from './useAuthentication.ts';
 import { NO_ADAPTER, useSignIn } from './useSignIn.ts';
 
-/** The account to sign in, the purpose and the progress. Empty without an account. */
+/** Sign in dialog: the account, the purpose and the progress. Closes without an account. */
 export function SignInDialog({ onClose }: DialogProps) {
   const t = useTranslate();
   const { report } = useMooring();
@@ -44,7 +44,7 @@ interface SignInViewProps {
   readonly onClose: () => void;
 }
 
-/** The one view of the Sign in dialog: what is said and what can be done changes, its places do not. */
+/** View of the Sign in dialog; its texts and actions change, the layout stays. */
 function SignInView({ address, onClose }: SignInViewProps) {
   useStylesheet(sceneStyles);
   useStylesheet(profileStyles);
@@ -57,22 +57,22 @@ function SignInView({ address, onClose }: SignInViewProps) {
   const signedText = useSignedText();
   const { mutate: disconnect } = useDisconnectWallet();
   const { step } = state;
-  const over = step === 'done' || signedIn;
-  const waits = state.step === 'pending';
-  const signed = waits ? (signedText(state.progress) ?? t('signIn.pendingRow')) : undefined;
+  const isDone = step === 'done' || signedIn;
+  const isPending = state.step === 'pending';
+  const progress = isPending ? (signedText(state.progress) ?? t('signIn.pendingRow')) : undefined;
 
   useEffect(() => {
     if (step === 'signing') announcer.say(t('network.confirm'));
     if (step === 'verifying') announcer.say(t('signIn.verifying'));
   }, [step, announcer, t]);
   useEffect(() => {
-    if (signed) announcer.say(signed);
-  }, [signed, announcer]);
+    if (progress) announcer.say(progress);
+  }, [progress, announcer]);
   useEffect(() => {
-    if (!over) return;
+    if (!isDone) return;
     announcer.say(t('signIn.signedIn'));
     onClose();
-  }, [over, announcer, onClose, t]);
+  }, [isDone, announcer, onClose, t]);
 
   return (
     <>
@@ -88,9 +88,9 @@ function SignInView({ address, onClose }: SignInViewProps) {
         <button
           type="button"
           className="mooring-button mooring-button-wide"
-          onClick={waits ? callOff : step === 'idle' && !state.preparing ? onClose : reset}
+          onClick={isPending ? callOff : step === 'idle' && !state.preparing ? onClose : reset}
         >
-          {waits ? t('signIn.callOff') : t('dialog.cancel')}
+          {isPending ? t('signIn.callOff') : t('dialog.cancel')}
         </button>
         <button
           type="button"
@@ -113,7 +113,7 @@ interface SignInAccountProps {
   readonly state: SignInState;
 }
 
-/** Whose sign-in it is; its ring turns while something is awaited and is red after a failure. */
+/** Account that signs in; its ring spins while waiting and is red after a failure. */
 function SignInAccount({ address, state }: SignInAccountProps) {
   const { name, avatar } = useIdentity(address);
   const failed = state.step === 'idle' && !state.preparing && state.problem;

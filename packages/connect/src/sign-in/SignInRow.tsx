@@ -9,8 +9,8 @@ import { Notice } from '../ui/Notice.tsx';
 import { useAuthentication, usePendingSignIn } from './useAuthentication.ts';
 
 /**
- * Sign-in status for the Account dialog, with sign in or sign out; where sign-in is required,
- * disconnecting the wallet signs out.
+ * Sign-in status in the Account dialog, with a button to sign in or out. Empty where sign-in is required: disconnecting
+ * the wallet signs out there.
  */
 export function SignInRow() {
   const t = useTranslate();
@@ -21,15 +21,15 @@ export function SignInRow() {
   const signedText = useSignedText();
   const optional = useContext(AuthenticationContext)?.required === false;
   if (!optional || status === 'loading') return null;
-  const waits = !signedIn && pending.step === 'waiting';
-  const progress = waits ? signedText(pending.progress) : undefined;
+  const isWaiting = !signedIn && pending.step === 'waiting';
+  const progress = isWaiting ? signedText(pending.progress) : undefined;
   return (
     <>
       <div className="mooring-group-header">
         <p className="mooring-group-title">
           {signedIn
             ? t('signIn.signedIn')
-            : waits
+            : isWaiting
               ? [t('signIn.pendingRow'), progress].filter(Boolean).join(' · ')
               : t('signIn.not')}
         </p>
@@ -50,7 +50,7 @@ export function SignInRow() {
   );
 }
 
-/** Signs out and stays connected. */
+/** Signs out without disconnecting. */
 function useSignOut(): Mutation<void, Error> {
   const t = useTranslate();
   const { announcer, report } = useMooring();

@@ -16,25 +16,25 @@ import type { SignInProblem, SignInState } from './signInState.ts';
 
 interface SignInWordsProps {
   readonly state: SignInState;
-  /** True when the wallet is on a network of the site. */
+  /** True if the wallet is on a configured network. */
   readonly supported: boolean;
 }
 
-/** Purpose of sign-in, the next step, or the failure. */
+/** Text of the step: the purpose of sign-in, what to do next, or the failure. */
 export function SignInText({ state, supported }: SignInWordsProps) {
   const t = useTranslate();
   const signedText = useSignedText();
   const walletName = useWalletName();
   const { connector } = useAccount();
   const wallet = connector ? walletName(connector) : '';
-  // On a phone there is no window that could hide behind this one.
+  // A phone wallet has no window that could be behind this one.
   const onPhone = pairingOf(connector);
-  const long = useElapsed(state.step === 'signing') && !onPhone;
+  const isLong = useElapsed(state.step === 'signing') && !onPhone;
   if (state.step === 'signing') {
     return (
       <>
         <p className="mooring-scene-text">
-          {long ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
+          {isLong ? t('connect.waitingLong') : t('signIn.confirmHelp', { wallet })}
         </p>
         <PhoneHint />
       </>
@@ -72,7 +72,7 @@ export function SignInText({ state, supported }: SignInWordsProps) {
   }
 }
 
-/** The account was changed: there is a sign-in, but it belongs to the other one. */
+/** Notice that the existing sign-in belongs to another account. */
 function SignInChanged() {
   const t = useTranslate();
   const { address } = useAccount();
@@ -81,38 +81,38 @@ function SignInChanged() {
     authentication?.status === 'authenticated' &&
     authenticationOf(authentication, address) !== 'authenticated';
   const owner = changed && authentication.address;
-  const known = owner && isAddress(owner, { strict: false }) ? owner : undefined;
-  const { name } = useIdentity(known);
-  if (!known) return null;
-  const account = name ? formatName(name) : formatAddress(known);
+  const signedInAddress = owner && isAddress(owner, { strict: false }) ? owner : undefined;
+  const { name } = useIdentity(signedInAddress);
+  if (!signedInAddress) return null;
+  const account = name ? formatName(name) : formatAddress(signedInAddress);
   return <Notice urgent>{t('signIn.changed', { account })}</Notice>;
 }
 
 interface SignInActionProps {
   readonly state: SignInState;
-  /** True when the wallet is on a network of the site. */
+  /** True if the wallet is on a configured network. */
   readonly supported: boolean;
   readonly onSignIn: () => void;
   /** Checks whether the other owners have signed. */
   readonly onLook: () => void;
 }
 
-/** The next thing to do. It stays the same button, so that it keeps the focus while it waits. */
+/** Button for the next action. It stays mounted while waiting, to keep the focus. */
 export function SignInAction({ state, supported, onSignIn, onLook }: SignInActionProps) {
   const t = useTranslate();
   const networks = useNetworkDialog();
   const pending = state.step === 'pending';
-  const wait = waitingText();
+  const busyText = waitingText();
   return (
     <button
       type="button"
       className="mooring-button mooring-button-primary mooring-button-wide"
-      aria-busy={wait !== undefined}
-      aria-disabled={wait !== undefined}
-      onClick={wait ? undefined : pending ? onLook : supported ? onSignIn : networks.open}
+      aria-busy={busyText !== undefined}
+      aria-disabled={busyText !== undefined}
+      onClick={busyText ? undefined : pending ? onLook : supported ? onSignIn : networks.open}
     >
-      {wait && <Spinner />}
-      {wait ?? (supported || pending ? wish() : t('network.title'))}
+      {busyText && <Spinner />}
+      {busyText ?? (supported || pending ? actionText() : t('network.title'))}
     </button>
   );
 
@@ -122,7 +122,7 @@ export function SignInAction({ state, supported, onSignIn, onLook }: SignInActio
     return state.step === 'signing' ? t('network.confirm') : t('signIn.verifying');
   }
 
-  function wish(): string {
+  function actionText(): string {
     if (pending) return t('phone.check');
     return state.step === 'idle' && !state.preparing && state.problem
       ? t('signIn.retry')

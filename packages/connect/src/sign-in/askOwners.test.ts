@@ -11,7 +11,7 @@ import { askOwners, readSigning, type SigningMultisig } from './askOwners.ts';
 const account: Address = `0x${'ab'.repeat(20)}`;
 const asked = { account, chainId: 10, message: 'Sign in' };
 const rule = { threshold: 2, owners: 3 };
-/** Joined signatures of a number of owners. */
+/** Returns the concatenated signatures of a number of owners. */
 const signedBy = (owners: number): Hex => `0x${'11'.repeat(65 * owners)}`;
 const never = () => new Promise<never>(() => {});
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks, and gives the way to stop and what came of it, if anything did. */
+/** Calls askOwners; returns the abort function and the outcome, if settled. */
 function ask(sign: () => Promise<Hex>, multisig: Partial<SigningMultisig> = {}) {
   const control = new AbortController();
   const known = { rule, ...multisig };
@@ -43,18 +43,21 @@ test.each<[string, number | undefined, Hex, boolean]>([
   ['one owner’s, where one is enough', 1, signedBy(1), true],
   ['one owner’s, where the rule is not known', undefined, signedBy(1), true],
   ['nothing, where the rule is not known', undefined, '0x', false],
-])('a wallet that answers %s (of %s): %s', async (_name, threshold, signature, isWhole) => {
-  const given = threshold === undefined ? undefined : { ...rule, threshold };
-  const { answer } = ask(async () => signature, { rule: given });
-  expect(await answer).toEqual(isWhole ? { signature } : { waiting: true, late: undefined });
-});
+])(
+  'askOwners: a wallet that answers %s (threshold %s) is complete: %s',
+  async (_name, threshold, signature, isWhole) => {
+    const given = threshold === undefined ? undefined : { ...rule, threshold };
+    const { answer } = ask(async () => signature, { rule: given });
+    expect(await answer).toEqual(isWhole ? { signature } : { waiting: true, late: undefined });
+  },
+);
 
-test('a wallet that refuses is heard', async () => {
+test('askOwners rejects when the wallet rejects', async () => {
   const refusal = Object.assign(new Error('User rejected'), { code: 4001 });
   await expect(ask(() => Promise.reject(refusal)).answer).rejects.toBe(refusal);
 });
 
-test('a silent wallet: it waits once the message is shown to the owners, and may still answer', async () => {
+test('askOwners of a silent wallet waits once the message is visible to the owners, and keeps its late answer', async () => {
   const answers: (MultisigMessageStatus | undefined)[] = [undefined, { confirmations: 1 }];
   const messageStatus = vi.fn(async () => answers.shift());
   let answerLate = (_signature: Hex) => {};
@@ -73,7 +76,7 @@ test('a silent wallet: it waits once the message is shown to the owners, and may
   expect(messageStatus).toHaveBeenCalledTimes(2);
 });
 
-test('who cannot be asked is asked again', async () => {
+test('askOwners retries a message source that fails', async () => {
   let isDown = true;
   const messageStatus = vi.fn(async () => {
     if (isDown) throw new Error('503');
@@ -87,7 +90,7 @@ test('who cannot be asked is asked again', async () => {
   expect(came).toMatchObject([{ waiting: true }]);
 });
 
-test('a source that never answers keeps nothing from the wallet', async () => {
+test('askOwners returns the wallet’s answer although the message source hangs', async () => {
   let sign = (_signature: Hex) => {};
   const signing = new Promise<Hex>((resolve) => (sign = resolve));
   const { answer } = ask(() => signing, { messageStatus: never });
@@ -97,10 +100,10 @@ test('a source that never answers keeps nothing from the wallet', async () => {
 });
 
 test.each([
-  ['between two looks', 4_500],
-  ['during a look', 3_000],
-])('who cancels %s asks nobody any more', async (_name, at) => {
-  // Each look takes two seconds.
+  ['between two checks', 4_500],
+  ['during a check', 3_000],
+])('askOwners sends no request after an abort %s', async (_name, at) => {
+  // Each check takes two seconds.
   const messageStatus = vi.fn(
     () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 2_000)),
   );
@@ -111,7 +114,7 @@ test.each([
   expect([messageStatus.mock.calls.length, came]).toEqual([1, []]);
 });
 
-test('an owner by passkey signs a part, which is shown to the others; where nobody shows it, the wallet answers', async () => {
+test('askOwners of a passkey proposes the owner’s signature; without a source, the wallet answers', async () => {
   const part = signedBy(1);
   const sign = vi.fn(async () => part);
   const asPasskey = {
@@ -133,7 +136,7 @@ test('an owner by passkey signs a part, which is shown to the others; where nobo
   expect(await ask(async () => part, alone).answer).toEqual({ signature: part });
 });
 
-/** Reads the facts while the page asks for them too, three more times where the network fails. */
+/** Reads the facts while the page reads them too, with three retries on failure. */
 function readFrom(queryFn: () => Promise<typeof rule>) {
   const queryClient = new QueryClient();
   const wagmi = createConfig({ chains: [optimism], transports: { [optimism.id]: http() } });
@@ -144,17 +147,17 @@ function readFrom(queryFn: () => Promise<typeof rule>) {
   return read.finally(stop);
 }
 
-test('an account that is a multisig has its rule read', async () => {
+test('readSigning returns the rule of a multisig', async () => {
   await expect(readFrom(async () => rule)).resolves.toEqual({ rule });
 });
 
-test('a network that fails is not waited for until it was asked again', async () => {
+test('readSigning does not wait for retries after a network failure', async () => {
   const queryFn = vi.fn(async () => Promise.reject(new Error('No node')));
   await expect(readFrom(queryFn)).resolves.toBeUndefined();
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('a network that is silent is waited for no longer than a wallet', async () => {
+test('readSigning stops waiting for a silent network after the timeout', async () => {
   const read = readFrom(never);
   await vi.advanceTimersByTimeAsync(3_000);
   await expect(read).resolves.toBeUndefined();

@@ -8,31 +8,31 @@ import type { Multisig } from '../transactions/multisig/readMultisig.ts';
 import { passkeyOf } from '../wallets/passkey.ts';
 import type { PersonalSignOptions } from './signIn.ts';
 
-/** Of a multisig's account: how many sign, if that is known, and who knows what was signed. */
+/** Multisig's rule, if known, and the source of its messages' signatures. */
 export interface KnownMultisig
   extends Partial<Pick<MultisigSource, 'messageStatus' | 'proposeMessage'>> {
   readonly rule: Multisig | null | undefined;
 }
 
-/** The same, with the wallet that signs. */
+/** {@link KnownMultisig} with the wallet that signs. */
 export interface SigningMultisig extends KnownMultisig {
   readonly connector?: Connector;
 }
 
-/** Reads an account's multisig facts; undefined for the account of a key. */
+/** Reads an account's multisig facts; undefined for an externally owned account. */
 export async function readSigning(
   config: Pick<MooringConfig, 'queryClient' | 'multisig' | 'timeouts'>,
   query: ReturnType<typeof multisigQuery>,
   connector: Connector | undefined,
 ): Promise<KnownMultisig | undefined> {
-  // A passkey's account may have been raised to several owners a moment ago.
+  // Owners may have been added to a passkey account since the last read.
   const rule = await readOnce(config, passkeyOf(connector) ? { ...query, staleTime: 0 } : query);
   return rule || connectorKind(connector) === 'safe' ? { ...config.multisig, rule } : undefined;
 }
 
 /**
- * Reads the rule; null once the network has failed, however often it is asked again, or is silent: that does not keep
- * the account of a key from signing in.
+ * Reads the rule; null after the first failed request, even if it is retried, or after the time limit, so that an
+ * externally owned account can sign in without the network.
  */
 function readOnce(
   { queryClient, timeouts }: Pick<MooringConfig, 'queryClient' | 'timeouts'>,
@@ -44,32 +44,31 @@ function readOnce(
       stop();
       resolve(rule);
     };
-    const look = () => {
+    const checkFailure = () => {
       if (queryClient.getQueryState(query.queryKey)?.fetchFailureCount) end(null);
     };
     const timer = setTimeout(() => end(null), timeouts.walletReadMs);
-    const stop = queryClient.getQueryCache().subscribe(look);
+    const stop = queryClient.getQueryCache().subscribe(checkFailure);
     queryClient.fetchQuery(query).then(end, () => end(null));
-    // It may be asked again already.
-    look();
+    // A retry may be running already.
+    checkFailure();
   });
 }
 
-/** A whole signature, or a message that waits for more owners: the wallet may then still answer, unless it has. */
+/** Complete signature, or a message that waits for more owners; `late` is set if the wallet has not answered yet. */
 export type OwnersAnswer =
   | { readonly signature: Hex }
   | { readonly waiting: true; readonly late: Promise<Hex> | undefined };
 
-/** Between two looks whether a message waits for other owners, in ms. */
-const LOOK_MS = 2_000;
-/** Hex digits of one owner's signature. */
+/** Interval between checks of whether a message waits for other owners, in ms. */
+const CHECK_INTERVAL_MS = 2_000;
+/** Number of hex digits in an owner's signature. */
 const OWNER_SIGNATURE = 130;
 
 /**
- * Has the wallet of a multisig sign, and tells what waits for more owners. Such wallets do one of three
- * things: they answer `0x` or a part at once, they answer when the last owner has signed, or they say
- * nothing while a gateway or host already shows the message. The account of a passkey does none of them: its owner
- * signs, and the message is shown to the others here.
+ * Requests a multisig wallet's signature, and detects a message that waits for more owners. Such wallets answer `0x` or
+ * a part immediately, answer when the last owner has signed, or stay silent while a gateway or host already shows the
+ * message. For a passkey account, its owner signs, and the message is proposed to the other owners here.
  * @throws whatever `sign` throws
  */
 export async function askOwners(
@@ -83,12 +82,12 @@ export async function askOwners(
   if (signAsOwner && propose && rule && rule.threshold > 1) {
     const { account: safe, chainId, message } = options;
     const signature = await signAsOwner({ chainId, safe, message });
-    // Nothing of it is a signature of the account before enough owners have signed.
+    // The account's signature is complete only when enough owners have signed.
     await propose({ chainId, safe, message, signature });
     return { waiting: true, late: undefined };
   }
   const signed = sign();
-  // Looked at below, or by whoever waits for a late answer.
+  // A rejection is handled below, or by the caller that awaits `late`.
   signed.catch(() => {});
   const looking = new AbortController();
   const stop = () => looking.abort();
@@ -105,26 +104,26 @@ export async function askOwners(
   }
 }
 
-/** Signs as an owner who does not sign alone, where the wallet is a passkey. */
+/** Returns the function that signs as one of several owners; undefined unless the wallet is a passkey. */
 function signerOf(connector: Connector | undefined) {
   return passkeyOf(connector)?.owners?.sign;
 }
 
-/** Resolves when a message is shown to the other owners; never without a source for it. */
+/** Resolves when a message is visible to the other owners; never, without a source. */
 function whenVisible(
   { account, chainId, message }: PersonalSignOptions,
   { messageStatus }: SigningMultisig,
   signal: AbortSignal,
 ): Promise<undefined> {
   return new Promise((resolve) => {
-    async function look() {
-      // A source that failed is asked again; the wallet may answer first.
+    async function poll() {
+      // A failed request is repeated; the wallet may answer first.
       const status = await messageStatus?.({ chainId, safe: account, message }).catch(() => null);
       if (signal.aborted) return;
       if (status) resolve(undefined);
-      else timer = setTimeout(look, LOOK_MS);
+      else timer = setTimeout(poll, CHECK_INTERVAL_MS);
     }
-    let timer = messageStatus && setTimeout(look, LOOK_MS);
+    let timer = messageStatus && setTimeout(poll, CHECK_INTERVAL_MS);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 }

@@ -3,7 +3,7 @@ import { createNonces } from './nonces.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A server that counts what it gave; it refuses while it is down. */
+/** Server that issues numbered nonces, and fails while it is down. */
 function serverOf() {
   const server = { given: 0, down: false, now: 1_000_000 };
   const nonces = createNonces(
@@ -17,21 +17,21 @@ function serverOf() {
   return { server, nonces };
 }
 
-it('uses the nonce that was fetched ahead', async () => {
+it('createNonces takes the prefetched nonce', async () => {
   const { server, nonces } = serverOf();
   await nonces.prefetch();
   expect(await nonces.take()).toBe('nonce1');
   expect(server.given).toBe(1);
 });
 
-it('fetches one ahead however often it is asked to', async () => {
+it('createNonces prefetches one nonce for several calls', async () => {
   const { server, nonces } = serverOf();
   await Promise.all([nonces.prefetch(), nonces.prefetch()]);
   await nonces.prefetch();
   expect(server.given).toBe(1);
 });
 
-it('takes a new one for every attempt', async () => {
+it('createNonces takes a new nonce for each attempt, against replay', async () => {
   const { nonces } = serverOf();
   await nonces.prefetch();
   expect(await nonces.take()).toBe('nonce1');
@@ -39,7 +39,7 @@ it('takes a new one for every attempt', async () => {
   expect(await nonces.take()).toBe('nonce3');
 });
 
-it('gives out again what was put back, once, and no older than it is', async () => {
+it('createNonces takes a nonce that was put back once more, with its original age', async () => {
   const { server, nonces } = serverOf();
   expect(await nonces.take()).toBe('nonce1');
   nonces.putBack();
@@ -51,7 +51,7 @@ it('gives out again what was put back, once, and no older than it is', async () 
   expect(await nonces.take()).toBe('nonce3');
 });
 
-it('keeps the newer one of two', async () => {
+it('createNonces keeps a newer nonce when an older one is put back', async () => {
   const { nonces } = serverOf();
   await nonces.take();
   await nonces.prefetch();
@@ -62,14 +62,14 @@ it('keeps the newer one of two', async () => {
 it.each([
   [4 * MINUTE_MS, 'nonce1'],
   [4 * MINUTE_MS + 1, 'nonce2'],
-])('after %i ms takes %s', async (laterMs, expected) => {
+])('createNonces after %i ms takes %s, since nonces expire', async (laterMs, expected) => {
   const { server, nonces } = serverOf();
   await nonces.prefetch();
   server.now += laterMs;
   expect(await nonces.take()).toBe(expected);
 });
 
-it('takes a new one once what was fetched ahead, or is put back, is forgotten', async () => {
+it('createNonces takes a new nonce after forget, also of one put back', async () => {
   const { nonces } = serverOf();
   await nonces.prefetch();
   nonces.forget();
@@ -79,7 +79,7 @@ it('takes a new one once what was fetched ahead, or is put back, is forgotten', 
   expect(await nonces.take()).toBe('nonce3');
 });
 
-it('tries again after a failure', async () => {
+it('createNonces fetches again after a failure', async () => {
   const { server, nonces } = serverOf();
   server.down = true;
   await expect(nonces.prefetch()).rejects.toThrow('503');
@@ -96,7 +96,7 @@ it.each([
       throw new Error('offline');
     },
   ],
-])('fails when the host gives %s', async (_, getNonce) => {
+])('createNonces rejects when the host returns %s', async (_, getNonce) => {
   const nonces = createNonces(getNonce);
   await expect(nonces.take()).rejects.toThrow();
 });

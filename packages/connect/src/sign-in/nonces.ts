@@ -1,52 +1,52 @@
 import type { Nonces } from '../core/authentication.ts';
 
 /**
- * The oldest a nonce may be when the wallet is asked, in milliseconds: servers keep them for five to
- * ten minutes, and the person still has to read and sign.
+ * Maximum age of a nonce when the wallet is asked, in ms: servers keep nonces for five to ten minutes, and the user
+ * still has to read and sign.
  */
 const OLDEST_MS = 240_000;
 
-/** @param now milliseconds since 1970 */
+/** Creates the cache of one prefetched nonce. @param now current time, in ms since 1970 */
 export function createNonces(
   getNonce: () => Promise<string>,
   now: () => number = Date.now,
 ): Nonces {
-  let held: { readonly nonce: Promise<string>; readonly askedAt: number } | undefined;
-  let taken: typeof held;
+  let prefetched: { readonly nonce: Promise<string>; readonly askedAt: number } | undefined;
+  let lastTaken: typeof prefetched;
 
-  function hold() {
-    if (held && now() - held.askedAt <= OLDEST_MS) return held;
-    const asked = { nonce: ask(), askedAt: now() };
-    held = asked;
-    asked.nonce.catch(() => {
-      // One that failed is not kept: the next wish asks anew.
-      if (held === asked) held = undefined;
+  function ensureFresh() {
+    if (prefetched && now() - prefetched.askedAt <= OLDEST_MS) return prefetched;
+    const request = { nonce: fetchNonce(), askedAt: now() };
+    prefetched = request;
+    request.nonce.catch(() => {
+      // A failed request is dropped; the next call fetches again.
+      if (prefetched === request) prefetched = undefined;
     });
-    return asked;
+    return request;
   }
 
-  async function ask() {
+  async function fetchNonce() {
     const nonce: unknown = await getNonce();
-    if (typeof nonce !== 'string' || nonce === '') throw new Error('getNonce gave no nonce.');
+    if (typeof nonce !== 'string' || nonce === '') throw new Error('getNonce returned no nonce.');
     return nonce;
   }
 
   return {
     async prefetch() {
-      await hold().nonce;
+      await ensureFresh().nonce;
     },
     take() {
-      taken = hold();
-      held = undefined;
-      return taken.nonce;
+      lastTaken = ensureFresh();
+      prefetched = undefined;
+      return lastTaken.nonce;
     },
     putBack() {
-      held ??= taken;
-      taken = undefined;
+      prefetched ??= lastTaken;
+      lastTaken = undefined;
     },
     forget() {
-      held = undefined;
-      taken = undefined;
+      prefetched = undefined;
+      lastTaken = undefined;
     },
   };
 }

@@ -15,15 +15,15 @@ const keeper = privateKeyToAccount(`0x${'22'.repeat(32)}`);
 const never = () => new Promise<never>(() => {});
 
 interface Wallet {
-  /** The wallet's answer to `personal_sign`. Default: a signature. */
+  /** Answer to `personal_sign`. Default: a signature. */
   readonly signs?: (message: Hex) => unknown;
-  /** The accounts it returns once connected. */
+  /** Accounts returned once connected. */
   readonly accounts?: readonly string[];
 }
 
 const both = [mira.address, keeper.address];
 
-/** A page whose wallet holds two accounts, the first of them active, and a server behind it. */
+/** Page with a wallet of two accounts, the first of them active, and a server. */
 async function pageWith(wallet: Wallet = {}) {
   const asked: string[] = [];
   const sign = wallet.signs ?? ((raw: Hex) => mira.signMessage({ message: { raw } }));
@@ -83,7 +83,7 @@ function moveTo(wagmi: SignInOptions['wagmi'], chainId: number) {
 }
 
 describe('signIn', () => {
-  it('has the wallet sign the message of the connected account, and the server verify it', async () => {
+  it('signs the connected account’s message with the wallet, and verifies it on the server', async () => {
     const { options, asked, verified, steps } = await pageWith();
     await signIn(options);
     expect(asked).toEqual([mira.address]);
@@ -94,8 +94,12 @@ describe('signIn', () => {
   });
 
   it.each<[string, Partial<SignInOptions>, string]>([
-    ['the nonce', { takeNonce: () => Promise.reject(new Error('503')) }, 'preparing_error'],
-    ['nonces that never come', { takeNonce: never }, 'preparing_error'],
+    [
+      'a nonce request that fails',
+      { takeNonce: () => Promise.reject(new Error('503')) },
+      'preparing_error',
+    ],
+    ['a nonce request that hangs (timeout)', { takeNonce: never }, 'preparing_error'],
   ])('fails by %s', async (_, broken, reason) => {
     const { options, asked } = await pageWith();
     const timeouts = { ...options.timeouts, signInServerMs: 20 };
@@ -105,7 +109,7 @@ describe('signIn', () => {
 
   it.each<[string, Partial<SignInOptions['adapter']>, string]>([
     [
-      'a message that cannot be made',
+      'a createMessage that fails',
       {
         createMessage() {
           throw new Error('no statement');
@@ -113,10 +117,10 @@ describe('signIn', () => {
       },
       'oops_error',
     ],
-    ['a message that never comes', { createMessage: never }, 'oops_error'],
-    ['a server that says no', { verify: async () => false }, 'verifying_error'],
+    ['a createMessage that hangs (timeout)', { createMessage: never }, 'oops_error'],
+    ['a server that refuses', { verify: async () => false }, 'verifying_error'],
     ['a server that fails', { verify: () => Promise.reject(new Error('500')) }, 'verifying_error'],
-    ['a server that is silent', { verify: never }, 'verifying_error'],
+    ['a server that hangs (timeout)', { verify: never }, 'verifying_error'],
   ])('fails by %s', async (_, broken, reason) => {
     const { options } = await pageWith();
     const timeouts = { ...options.timeouts, signInServerMs: 20 };
@@ -125,20 +129,24 @@ describe('signIn', () => {
   });
 
   it.each<[string, Wallet, string]>([
-    ['says no', { signs: () => Promise.reject({ code: 4001, message: 'no' }) }, 'rejected'],
+    ['rejects', { signs: () => Promise.reject({ code: 4001, message: 'no' }) }, 'rejected'],
     [
-      'says no, wrapped',
+      'rejects, wrapped',
       { signs: () => Promise.reject({ code: -32603, data: { code: 4001 } }) },
       'rejected',
     ],
-    ['says no over pairing', { signs: () => Promise.reject({ code: 5000 }) }, 'rejected'],
-    ['breaks', { signs: () => Promise.reject(new Error('broken')) }, 'signing_error'],
-    ['answers nothing', { signs: () => null }, 'signing_error'],
-    ['answers something else', { signs: () => 'signed' }, 'signing_error'],
-    ['answers too much', { signs: () => `0x${'00'.repeat(70_000)}` }, 'signing_error'],
-    ['is silent', { signs: never }, 'signing_error'],
-    ['has another account now', { accounts: [keeper.address] }, 'signing_error'],
-  ])('with a wallet that %s', async (_, wallet, reason) => {
+    ['rejects over pairing', { signs: () => Promise.reject({ code: 5000 }) }, 'rejected'],
+    ['throws', { signs: () => Promise.reject(new Error('broken')) }, 'signing_error'],
+    ['answers null', { signs: () => null }, 'signing_error'],
+    ['answers no hex', { signs: () => 'signed' }, 'signing_error'],
+    [
+      'answers an oversized signature',
+      { signs: () => `0x${'00'.repeat(70_000)}` },
+      'signing_error',
+    ],
+    ['hangs (timeout)', { signs: never }, 'signing_error'],
+    ['has switched to another account', { accounts: [keeper.address] }, 'signing_error'],
+  ])('fails with a wallet that %s', async (_, wallet, reason) => {
     const { options, verified } = await pageWith(wallet);
     const timeouts = { ...options.timeouts, signMs: 20 };
     await expect(signIn({ ...options, timeouts })).rejects.toMatchObject({
@@ -148,7 +156,7 @@ describe('signIn', () => {
     expect(verified).toEqual([]);
   });
 
-  it('asks nothing of a wallet on a network that is not configured', async () => {
+  it('sends no request to a wallet on the wrong network', async () => {
     const { wagmi, options, asked } = await pageWith();
     moveTo(wagmi, 424_242);
     await expect(signIn(options)).rejects.toMatchObject({ reason: 'oops_error' });
@@ -162,7 +170,7 @@ describe('signIn', () => {
       'disconnected',
       (wagmi) => wagmi.setState((state) => ({ ...state, current: null, connections: new Map() })),
     ],
-  ])('ends when the wallet is %s while it signs', async (_, change) => {
+  ])('ends as changed when the wallet switches to %s while it signs', async (_, change) => {
     const page = await pageWith({
       signs(raw) {
         change(page.wagmi);
@@ -173,7 +181,7 @@ describe('signIn', () => {
     expect(page.verified).toEqual([]);
   });
 
-  it('ends when the account changes before the wallet is asked', async () => {
+  it('ends as changed when the account changes before the prompt', async () => {
     const { wagmi, options, asked } = await pageWith();
     const takeNonce = async () => {
       moveAccountFirst(wagmi, keeper.address);
@@ -183,7 +191,7 @@ describe('signIn', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is cancelled at once, and lets go what the wallet answers later', async () => {
+  it('rejects as cancelled immediately, and ignores the wallet’s later answer', async () => {
     let answer = (_: Hex) => {};
     const page = await pageWith({
       signs: () =>

@@ -13,17 +13,17 @@ export interface SignInOptions {
   readonly wagmi: Config;
   readonly adapter: Pick<AuthenticationAdapter, 'createMessage' | 'verify' | 'pending'>;
   readonly takeNonce: () => Promise<string>;
-  /** Called with the whole message, before the wallet is asked to sign it. */
+  /** Called with the message before the wallet is asked to sign it. */
   readonly onMessage?: ((message: string) => void) | undefined;
   /**
-   * Reads an account's multisig facts; undefined for the account of a key. Not called where the adapter
-   * has no part for pending sign-ins.
+   * Reads an account's multisig facts; undefined for an externally owned account. Not called if the adapter does not
+   * support pending sign-ins.
    */
   readonly multisigOf?: (account: Address, chainId: number) => Promise<KnownMultisig | undefined>;
   readonly timeouts: Pick<Timeouts, 'signMs' | 'signInServerMs'>;
-  /** Ends the attempt when the person cancels it. */
+  /** Aborts when the user cancels the attempt. */
   readonly signal: AbortSignal;
-  /** The wallet has the floor, then the server. */
+  /** Called before the wallet is asked to sign, and before the server is asked to verify. */
   readonly onStep: (step: 'askWallet' | 'askServer') => void;
 }
 
@@ -31,15 +31,13 @@ const SIGN_IN_CANCELLED = 'cancelled';
 const CHANGED = 'changed';
 const SIGN_IN_TIMEOUT = 'timeout';
 
-/** Characters of a signature: 64 kB in hexadecimal, what servers take of a wrapped one (EIP-6492). */
+/** Maximum length of a signature, in characters: 64 kB in hexadecimal, the limit of servers for EIP-6492. */
 export const LONGEST_SIGNATURE = 131_074;
 
 /**
- * Signs the connected account in: nonce, message, `personal_sign` by the wallet, verification. An
- * account or network that changes meanwhile ends the attempt: nothing is signed or verified for
- * another than the message names.
- * @returns what was begun where the other owners of a multisig still have to sign; nothing when the
- *   account is signed in
+ * Signs the connected account in: nonce, message, `personal_sign` by the wallet, verification. If the account or network
+ * changes, the attempt ends, so that nothing is signed or verified for another account than the message names.
+ * @returns the pending sign-in if other owners of a multisig still have to sign; undefined once signed in
  * @throws {SignInError}
  */
 export async function signIn(options: SignInOptions): Promise<StartedSignIn | undefined> {
@@ -60,7 +58,7 @@ export async function signIn(options: SignInOptions): Promise<StartedSignIn | un
     stage = 'oops_error';
     const fields = { nonce, address: getAddress(address), chainId: chain.id };
     const message = await step(() => adapter.createMessage(fields), timeouts.signInServerMs);
-    if (typeof message !== 'string') throw new Error('createMessage gave no text.');
+    if (typeof message !== 'string') throw new Error('createMessage returned no text.');
     options.onMessage?.(message);
     const { pending } = adapter;
     const multisig = pending && (await step(() => options.multisigOf?.(address, chain.id), signMs));
@@ -76,14 +74,14 @@ export async function signIn(options: SignInOptions): Promise<StartedSignIn | un
     stage = 'verifying_error';
     onStep('askServer');
     if ('waiting' in answer) {
-      if (!pending) throw new Error('Nobody keeps it.');
-      const begun = await step(() => pending.start({ message }), timeouts.signInServerMs);
-      return { pending: begun, late: answer.late };
+      if (!pending) throw new Error('The adapter does not support pending sign-ins.');
+      const started = await step(() => pending.start({ message }), timeouts.signInServerMs);
+      return { pending: started, late: answer.late };
     }
     const { signature } = answer;
     const verify = () => adapter.verify({ message, signature });
     if ((await step(verify, timeouts.signInServerMs)) !== true) {
-      throw new Error('The server did not take the signature.');
+      throw new Error('The server did not accept the signature.');
     }
     return undefined;
   } catch (error) {
@@ -104,7 +102,7 @@ export async function signIn(options: SignInOptions): Promise<StartedSignIn | un
   }
 }
 
-/** Key of the current connection, account and chain. */
+/** Returns a key of the current connection, account and chain. */
 function accountAndNetwork({ current, connections }: Config['state']): string {
   const connection = current === null ? undefined : connections.get(current);
   return [current, connection?.accounts[0]?.toLowerCase(), connection?.chainId].join();
@@ -112,14 +110,14 @@ function accountAndNetwork({ current, connections }: Config['state']): string {
 
 function readSignature(answer: unknown): Hex {
   if (!isHex(answer) || answer.length > LONGEST_SIGNATURE) {
-    throw new Error('The wallet’s answer is no signature.');
+    throw new Error('The wallet did not return a signature.');
   }
   return answer;
 }
 
 function signInFailure(error: unknown, stage: SignInFailure): SignInFailure {
   if (error === SIGN_IN_CANCELLED || error === CHANGED) return error;
-  // As `@mooring/passkey` says it.
+  // Set by `@mooring/passkey`.
   if (Object(error).reason === 'needsOwners') return 'needsOwners';
   return stage === 'signing_error' && isRejection(error) ? 'rejected' : stage;
 }
@@ -136,10 +134,10 @@ interface Requester {
 }
 
 /**
- * Has a wallet sign a text: `eth_accounts`, `eth_chainId`, `personal_sign`. It does as wagmi's own
- * action, which would bring its errors onto the first load of every page.
- * @returns what the wallet answers, unchecked
- * @throws whatever the wallet answers, or an error when it is on another account or network
+ * Requests a wallet's signature of a text: `eth_accounts`, `eth_chainId`, `personal_sign`. Equivalent to wagmi's action,
+ * whose errors would add to the first load of every page.
+ * @returns the wallet's answer, unchecked
+ * @throws the wallet's error, or an error if it is on another account or network
  */
 async function personalSign(
   connector: Connector,
@@ -149,7 +147,7 @@ async function personalSign(
     connector.getAccounts(),
     connector.getChainId(),
   ]);
-  if (!accounts.some((one) => one.toLowerCase() === account.toLowerCase())) {
+  if (!accounts.some((approved) => approved.toLowerCase() === account.toLowerCase())) {
     throw new Error(`${connector.name} has not approved ${account}.`);
   }
   if (chainIdNow !== chainId) {
@@ -157,7 +155,7 @@ async function personalSign(
   }
   const wallet: unknown = await (connector.getClient?.({ chainId }) ??
     connector.getProvider({ chainId }));
-  if (!isRequester(wallet)) throw new Error(`${connector.name} cannot be asked.`);
+  if (!isRequester(wallet)) throw new Error(`${connector.name} has no request method.`);
   return wallet.request({ method: 'personal_sign', params: [stringToHex(message), account] });
 }
 

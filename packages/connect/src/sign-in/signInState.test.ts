@@ -52,14 +52,14 @@ describe('signInReducer', () => {
     [done, { type: 'begin' }, unchanged],
     [done, fail, unchanged],
     [done, { type: 'goBack' }, unchanged],
-  ])('%o on %o is %o', (state, event, next) => {
+  ])('from %o on %o returns %o', (state, event, next) => {
     const reached = signInReducer(state, event);
     if (next === unchanged) expect(reached).toBe(state);
     else expect(reached).toEqual(next);
   });
 });
 
-describe('signInError', () => {
+describe('signInProblem and SignInError', () => {
   const words = new Error('The device is asleep');
 
   it.each<[unknown, SignInProblem | undefined]>([
@@ -82,18 +82,16 @@ describe('signInError', () => {
     [new SignInError('verifying_error', true, 'timeout'), { error: 'verifying_error' }],
     [new SignInError('oops_error', false, words), { error: 'oops_error' }],
     [words, { error: 'oops_error' }],
-  ])('of %s it says %o', (failure, problem) => {
+  ])('maps %s to %o', (failure, problem) => {
     expect(signInProblem(failure)).toEqual(problem);
   });
 
-  it('tells the host which step failed and why', () => {
+  it('names the failed step and the reason in the message', () => {
     const error = new SignInError('signing_error', false, words);
-    expect(error.message).toBe(
-      'The sign-in did not come about (signing_error): The device is asleep',
-    );
+    expect(error.message).toBe('Sign-in failed (signing_error): The device is asleep');
     expect(error.cause).toBe(words);
     expect(new SignInError('verifying_error', true, 'timeout').message).toBe(
-      'The sign-in did not come about (verifying_error): no answer in time',
+      'Sign-in failed (verifying_error): no answer in time',
     );
   });
 });

@@ -3,27 +3,27 @@ import type { MultisigProgress } from '../core/multisigSource.ts';
 import { errorReason } from '../wallets/errorReason.ts';
 import { isRequestPending } from '../wallets/walletError.ts';
 
-/** Failures of a sign-in, named after their texts; that of `needsOwners` is one of accounts by passkey. */
+/** Failures of a sign-in, named after their message keys; `needsOwners` occurs with passkey accounts. */
 export type SignInErrorKey =
   /** The nonce could not be fetched. */
   | 'preparing_error'
-  /** The wallet did not sign, for another reason than the person's no. */
+  /** The wallet did not sign, for another reason than a rejection. */
   | 'signing_error'
-  /** The server did not take the signature, or could not be asked. */
+  /** The server did not accept the signature, or did not answer. */
   | 'verifying_error'
   /** Anything else. */
   | 'oops_error'
-  /** The time for the owners of a multisig to sign was over. */
+  /** The pending sign-in expired before enough owners of the multisig signed. */
   | 'pendingOver'
-  /** Several owners have to sign, and nobody here collects their signatures. */
+  /** Several owners must sign, and the adapter does not support pending sign-ins. */
   | 'needsOwners';
 
-/** Why a person is back where they can try again. */
+/** Problem of the last attempt, shown with a button to retry. */
 export interface SignInProblem {
   readonly error: SignInErrorKey;
   /** Reason the wallet did not sign, where known. */
   readonly cause?: 'busy' | 'timeout' | undefined;
-  /** The wallet's own words, safe to show as text. */
+  /** Reason the wallet gave, safe to show as text. */
   readonly detail?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface SignInProblem {
  *   idle → idle, preparing → signing → verifying → done
  *    ↑            ↓             ↓          ├→ pending → done  (a multisig, until its owners have signed)
  *    ├── a problem ─────────────┴──────────┤     ↓
- *    └── nothing said: the person declined or cancelled, the account or the network changed
+ *    └── no problem shown: the user rejected or cancelled, or the account or network changed
  */
 export type SignInState =
   | { readonly step: 'idle'; readonly preparing: false; readonly problem?: SignInProblem }
@@ -43,13 +43,13 @@ export type SignInState =
   | {
       readonly step: 'pending';
       readonly progress: MultisigProgress;
-      /** It could not be looked at last; it is looked at again by itself. */
+      /** True if the last check failed; it is repeated automatically. */
       readonly failed: boolean;
     }
   | { readonly step: 'done' };
 
 export type SignInEvent =
-  /** The person wants to sign in, for the first time or again. */
+  /** The user starts the sign-in, or tries again. */
   | { readonly type: 'begin' }
   | { readonly type: 'askWallet' }
   | { readonly type: 'askServer' }
@@ -59,7 +59,7 @@ export type SignInEvent =
 
 export const idle: SignInState = { step: 'idle', preparing: false };
 
-/** The next state; an event that does not belong to this one changes nothing. */
+/** Returns the next state; events that do not apply to the current one are ignored. */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
   if (state.step === 'done') return state;
   switch (event.type) {
@@ -79,27 +79,27 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
 }
 
 /**
- * Why a sign-in did not come about; `rejected` and `cancelled` were the person's wish, `changed` is
- * another account or network than the message names.
+ * Reason for a failed sign-in; `rejected` and `cancelled` are the user's choice, `changed` means that the account or
+ * network differs from the message.
  */
 export type SignInFailure = SignInErrorKey | 'rejected' | 'cancelled' | 'changed';
 
-/** A sign-in that did not come about. */
+/** Failed sign-in. */
 export class SignInError extends ConnectBaseError {
   override readonly name = 'SignInError';
   readonly reason: SignInFailure;
-  /** The time limit came first. */
+  /** True if the time limit was reached. */
   readonly late: boolean;
 
   constructor(reason: SignInFailure, late: boolean, cause: unknown) {
     const detail = late ? 'no answer in time' : errorReason(cause);
-    super(`The sign-in did not come about (${reason})`, cause, detail);
+    super(`Sign-in failed (${reason})`, cause, detail);
     this.reason = reason;
     this.late = late;
   }
 }
 
-/** Maps a failure to the problem shown; undefined for one that the person wished or caused. */
+/** Maps a failure to the problem to show; undefined if the user caused it. */
 export function signInProblem(failure: unknown): SignInProblem | undefined {
   if (!(failure instanceof SignInError)) return { error: 'oops_error' };
   const { reason: error, late, cause } = failure;

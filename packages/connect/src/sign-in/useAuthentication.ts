@@ -10,16 +10,16 @@ import { nonePending, type PendingState, pendingSignInsOf } from './pending/pend
 
 /** Sign-in status of the connected account. */
 export interface Authentication {
-  /** True when the application has sign-in. */
+  /** True if the application has sign-in. */
   readonly enabled: boolean;
-  /** `unauthenticated` too for an account that the sign-in does not belong to. */
+  /** Status; `unauthenticated` also if the sign-in belongs to another account. */
   readonly status: AuthenticationStatus;
-  /** True when the connected account is signed in. */
+  /** True if the connected account is signed in. */
   readonly signedIn: boolean;
 }
 
 /**
- * Sign-in status of the connected account, for a host's own pages.
+ * Returns the sign-in status of the connected account, for a host's own pages.
  *
  * @example
  * ```tsx
@@ -40,7 +40,7 @@ export function useAuthentication(): Authentication {
   return { enabled: true, status, signedIn: status === 'authenticated' && address !== undefined };
 }
 
-/** The sign-in of the connected account that waits for its owners, if there is one. */
+/** Returns the pending sign-in of the connected account. */
 export function usePendingSignIn(): PendingState {
   const store = pendingSignInsOf(useMooring().config);
   const { address } = useAccount();

@@ -15,8 +15,8 @@ interface OnePromptOptions {
 }
 
 /**
- * Sign-in with the prompt that connects: a chunk of its own, for visitors who connect. The same object all along, so
- * that who signs in meanwhile ends no attempt.
+ * Returns the one-prompt sign-in, whose code loads when a visitor connects. The object is stable, so that a change of
+ * the sign-in status cancels no attempt.
  */
 export function useOnePromptSignIn(
   latest: RefObject<AuthenticationAdapter>,
@@ -28,7 +28,7 @@ export function useOnePromptSignIn(
       if (status.current !== 'unauthenticated') return undefined;
       loaded.current ??= import('./one-prompt/createOnePromptSignIn.ts').then(
         ({ createOnePromptSignIn }) => createOnePromptSignIn(() => latest.current, nonces),
-        // Connecting does without.
+        // Without this chunk, wallets connect without signing in.
         () => undefined,
       );
       return loaded.current;
@@ -43,7 +43,7 @@ export function useOnePromptSignIn(
         }
       },
       async finish(connector) {
-        // Only phones bring something of before: for others nothing is fetched.
+        // Only a phone's session can contain a sign-in; other connectors load no code.
         const session = pairingOf(connector)?.getSession();
         if (!isRecord(session) || !session['signIn']) return false;
         return (await load())?.finish(connector) ?? false;

@@ -6,7 +6,7 @@ import { adapterOf, keeper, openHost } from '../signInHost.testing.tsx';
 import { idle } from './signInState.ts';
 import { type SignIn, useSignIn } from './useSignIn.ts';
 
-/** A connected visitor before an interface of the host's own. */
+/** Connected visitor with a host's own sign-in button. */
 async function pageWith(answers: Partial<AuthenticationAdapter>) {
   const { adapter, asked } = adapterOf(answers);
   let now: SignIn | undefined;
@@ -27,12 +27,12 @@ async function pageWith(answers: Partial<AuthenticationAdapter>) {
   };
 }
 
-/** No message, so that no wallet is asked. */
+/** Fails to create a message, so that the wallet is not asked. */
 function refuse(): never {
   throw new Error('no statement');
 }
 
-it('fetches a nonce ahead, and takes another one for each further try', async () => {
+it('useSignIn prefetches a nonce, and takes a new one for each retry', async () => {
   const nonces: string[] = [];
   const { host, asked, begin, state } = await pageWith({
     createMessage({ nonce }) {
@@ -49,7 +49,7 @@ it('fetches a nonce ahead, and takes another one for each further try', async ()
   await host.close();
 });
 
-it('says when it could not be prepared, and can be tried again', async () => {
+it('useSignIn shows a failed prefetch, and can be retried', async () => {
   let down = true;
   const { host, asked, begin, state } = await pageWith({
     getNonce: async () => (down ? Promise.reject(new Error('503')) : 'nonce1'),
@@ -66,7 +66,7 @@ it('says when it could not be prepared, and can be tried again', async () => {
   await host.close();
 });
 
-it('asks once however often it is begun, and is cancelled at once', async () => {
+it('useSignIn asks once on double submit, and cancels immediately', async () => {
   const { host, asked, begin, reset, state } = await pageWith({
     createMessage: () => new Promise(() => {}),
   });
@@ -80,7 +80,7 @@ it('asks once however often it is begun, and is cancelled at once', async () => 
   await host.close();
 });
 
-it('rejects mutateAsync with the error it shows, and never throws from mutate', async () => {
+it('useSignIn rejects mutateAsync with the error it shows, and never throws from mutate', async () => {
   const { host, now, begin } = await pageWith({ createMessage: refuse });
   await begin();
   expect(now()).toMatchObject({ status: 'error', error: { reason: 'oops_error' } });
@@ -90,7 +90,7 @@ it('rejects mutateAsync with the error it shows, and never throws from mutate', 
   await host.close();
 });
 
-it('rejects mutateAsync as cancelled on reset, and reports nothing', async () => {
+it('useSignIn rejects mutateAsync as cancelled on reset, and reports nothing', async () => {
   const { host, now, reset } = await pageWith({ createMessage: () => new Promise(() => {}) });
   let end: unknown;
   await host.follow(() => {
@@ -108,7 +108,7 @@ it('rejects mutateAsync as cancelled on reset, and reports nothing', async () =>
   await host.close();
 });
 
-it('says nothing of one account to another', async () => {
+it('useSignIn clears the problem when the account changes', async () => {
   const { host, begin, state } = await pageWith({ createMessage: refuse });
   await begin();
   expect(state()).toMatchObject({ problem: { error: 'oops_error' } });
@@ -117,7 +117,7 @@ it('says nothing of one account to another', async () => {
   await host.close();
 });
 
-it('refuses to go without an adapter', () => {
+it('useSignIn throws without an AuthenticationProvider', () => {
   const Form = () => String(useSignIn().state);
   expect(() => renderToString(<Form />)).toThrow(new Error('No authentication adapter found'));
 });

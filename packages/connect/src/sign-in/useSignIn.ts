@@ -17,22 +17,22 @@ import {
 import { usePendingSignIn } from './useAuthentication.ts';
 
 /**
- * Sign-in as a person goes through it: `mutate` asks the wallet to sign and the server to verify, always with a nonce
- * of its own; one that runs is not begun twice. `data` is `pending` where the other owners of a multisig still have to
- * sign. `reset` is back to idle at once, whatever the wallet may answer later: what runs rejects as `cancelled`.
+ * Result of {@link useSignIn}. `mutate` asks the wallet to sign and the server to verify, with a new nonce each time; a
+ * second call joins the running attempt. `data` is `pending` if other owners of a multisig still have to sign. `reset`
+ * returns to idle immediately: the running attempt rejects as `cancelled`, and a later answer is ignored.
  */
 export interface SignIn extends Mutation<'done' | 'pending', SignInError> {
   readonly state: SignInState;
-  /** While it is pending: looks now whether the other owners have signed. */
+  /** Checks for the other owners' signatures now, if the sign-in is pending. */
   readonly look: () => void;
-  /** While it is pending: ends it, for this browser. Never throws: a failure is in `state`. */
+  /** Cancels a pending sign-in for this browser. Never throws: a failure is in `state`. */
   readonly callOff: () => void;
 }
 
 /**
- * Signs the connected account in, step by step; a nonce is fetched ahead as soon as it is used. It
- * goes back to idle by itself when the account or the network changes.
- * @param options `onMessage` is called with the message before it is signed; stable across renders
+ * Signs the connected account in. A nonce is prefetched when the component mounts. Returns to idle when the account or
+ * network changes.
+ * @param options `onMessage` is called with the message before it is signed; must be stable across renders
  * @throws {Error} `No authentication adapter found` without an `<AuthenticationProvider>` above
  *
  * @example
@@ -54,15 +54,15 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
   const waiting = usePendingSignIn();
   const pendingSignIns = pendingSignInsOf(config);
   const [state, dispatch] = useReducer(signInReducer, idle);
-  const running = useRef<Running>(null);
+  const runningAttempt = useRef<RunningAttempt>(null);
 
   const unknown = useContext(AuthenticationContext)?.status === 'loading';
   useEffect(() => {
-    // A session that is there needs none; and a server may set the cookie of a nonce with each first answer.
+    // An existing session needs no nonce, and a server may set the nonce's cookie with its first answer.
     if (unknown) return;
     nonces.prefetch().catch((error: unknown) => {
-      // A running attempt meets the same failure, and tells of it.
-      if (running.current) return;
+      // A running attempt fails with the same error, and reports it.
+      if (runningAttempt.current) return;
       report(error);
       dispatch({ type: 'fail', problem: { error: 'preparing_error' } });
     });
@@ -70,15 +70,15 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
 
   const signingIn = useMutation<'done' | 'pending', SignInError>(() => {
     const attempt = new AbortController();
-    running.current ??= { attempt, answer: begin(attempt) };
-    return running.current.answer;
+    runningAttempt.current ??= { attempt, answer: begin(attempt) };
+    return runningAttempt.current.answer;
   });
 
   async function begin(attempt: AbortController): Promise<'done' | 'pending'> {
     const { signal } = attempt;
     dispatch({ type: 'begin' });
     try {
-      const begun = await signIn({
+      const started = await signIn({
         wagmi,
         adapter: adapter.current,
         takeNonce: nonces.take,
@@ -93,9 +93,9 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
         onStep: (type) => !signal.aborted && dispatch({ type }),
       });
       if (signal.aborted) throw new SignInError('cancelled', false, undefined);
-      if (begun) pendingSignIns.begin(begun);
-      dispatch({ type: begun ? 'goBack' : 'accept' });
-      return begun ? 'pending' : 'done';
+      if (started) pendingSignIns.begin(started);
+      dispatch({ type: started ? 'goBack' : 'accept' });
+      return started ? 'pending' : 'done';
     } catch (error) {
       if (!signal.aborted) {
         report(error);
@@ -104,19 +104,19 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
       }
       throw error;
     } finally {
-      if (!signal.aborted) running.current = null;
+      if (!signal.aborted) runningAttempt.current = null;
     }
   }
 
   const forget = signingIn.reset;
   const reset = useCallback(() => {
-    running.current?.attempt.abort();
-    running.current = null;
+    runningAttempt.current?.attempt.abort();
+    runningAttempt.current = null;
     forget();
     dispatch({ type: 'goBack' });
   }, [forget]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one account or network is not said of another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another account or network
   useEffect(() => reset, [reset, address, chainId]);
 
   const callOff = useCallback(async () => {
@@ -129,9 +129,9 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
     }
   }, [adapter, pendingSignIns, report]);
 
-  return { ...signingIn, reset, state: shown(), look: pendingSignIns.check, callOff };
+  return { ...signingIn, reset, state: visibleState(), look: pendingSignIns.check, callOff };
 
-  function shown(): SignInState {
+  function visibleState(): SignInState {
     if (state.step !== 'idle' || state.preparing) return state;
     if (waiting.step === 'waiting') {
       const { progress, failed } = waiting;
@@ -142,13 +142,13 @@ export function useSignIn({ onMessage }: Pick<SignInOptions, 'onMessage'> = {}):
   }
 }
 
-/** An attempt that has not ended. */
-interface Running {
+/** Attempt that has not ended. */
+interface RunningAttempt {
   readonly attempt: AbortController;
   readonly answer: Promise<'done' | 'pending'>;
 }
 
-/** The host's adapter as it is now; hosts may make a new one at every rendering. */
+/** Returns the host's current adapter in a ref; hosts may create a new adapter on every render. */
 function useAdapter() {
   const authentication = useContext(AuthenticationContext);
   if (!authentication) throw new Error(NO_ADAPTER);
@@ -160,5 +160,5 @@ function useAdapter() {
   return { adapter: latest, nonces };
 }
 
-/** Sign-in was asked for where no `<AuthenticationProvider>` stands above. */
+/** Message of the error thrown without an `<AuthenticationProvider>` above. */
 export const NO_ADAPTER = 'No authentication adapter found';

@@ -7,8 +7,8 @@ import { useMultisig } from '../transactions/multisig/useMultisig.ts';
 import { pendingSignInsOf } from './pending/pendingSignIns.ts';
 
 /**
- * Opens the Sign in dialog when the account is switched, in the wallet or here, from the one that is
- * signed in. What the last visit brings back is no switch.
+ * Opens the Sign in dialog when the user switches from the signed-in account to another, in the wallet or here. A
+ * session restore is no switch.
  */
 export function useAccountChange(): void {
   const { session } = useMooring().config;
@@ -29,19 +29,19 @@ export function useAccountChange(): void {
   }, [address, status, sessionState, authentication, open]);
 }
 
-/** Signs in by what a phone has signed while it connected and the page was away. */
+/** Completes a sign-in that a phone signed while connecting, when the page was in the background. */
 export function useLateSignIn(): void {
   const { connector } = useAccount();
   const { onePrompt, status } = useContext(AuthenticationContext) ?? {};
   useEffect(() => {
-    // One that is being restored is not whole yet.
+    // During session restore the connector is incomplete.
     if (status === 'unauthenticated' && connector?.getAccounts) void onePrompt?.finish(connector);
   }, [connector, onePrompt, status]);
 }
 
 /**
- * Follows the sign-in of a connected multisig that waits for its owners, whatever page or dialog is
- * open: it finishes by itself. Accounts of a key, and hosts without such sign-ins, ask nobody.
+ * Polls a connected multisig's pending sign-in on every page and in every dialog, until it completes. Sends no request
+ * for externally owned accounts, or if the adapter does not support pending sign-ins.
  */
 export function useFollowPending(): void {
   const t = useTranslate();
@@ -53,7 +53,7 @@ export function useFollowPending(): void {
   const pending = authentication?.adapter.pending;
   const isSignedOut =
     authentication !== null && authenticationOf(authentication, address) === 'unauthenticated';
-  // Hosts may make a new adapter at every rendering.
+  // Hosts may create a new adapter on every render.
   const latest = useRef({ pending, current, t });
   useEffect(() => {
     latest.current = { pending, current, t };
@@ -61,19 +61,19 @@ export function useFollowPending(): void {
   const account = isMultisig && pending && isSignedOut ? address : undefined;
   useEffect(() => {
     if (!account) return;
-    let isOver = false;
+    let isStopped = false;
     let stop = () => {};
-    async function follow(followed: NonNullable<typeof account>) {
+    async function follow(target: NonNullable<typeof account>) {
       const { followPending } = await import('./pending/followPending.ts');
       const first = latest.current.pending;
-      if (isOver || !first) return;
+      if (isStopped || !first) return;
       stop = followPending({
         store: pendingSignInsOf(config),
-        account: followed,
+        account: target,
         messageStatus: config.multisig?.messageStatus,
         adapter: () => latest.current.pending ?? first,
         onFinished() {
-          // The Sign in dialog says so itself.
+          // The Sign in dialog announces it itself.
           if (latest.current.current !== 'sign-in')
             announcer.say(latest.current.t('signIn.signedIn'));
         },
@@ -82,7 +82,7 @@ export function useFollowPending(): void {
     }
     follow(account).catch(report);
     return () => {
-      isOver = true;
+      isStopped = true;
       stop();
     };
   }, [account, config, announcer, report]);

@@ -5,20 +5,20 @@ import type { AuthenticationAdapter } from '../core/authentication.ts';
 /** Time the server has to answer a sign-out, in ms. */
 const SIGN_OUT_MS = 3_000;
 
-/** Asked again while it is under way, the server still hears of it once. */
+/** Returns a sign-out that joins a running one: a double click sends one request. */
 export function useSignOutOnce(latest: RefObject<AuthenticationAdapter>) {
-  const running = useRef<Promise<void>>(null);
+  const runningSignOut = useRef<Promise<void>>(null);
   return useCallback(() => {
-    running.current ??= signOutWithin(latest.current, SIGN_OUT_MS).finally(() => {
-      running.current = null;
+    runningSignOut.current ??= signOutWithin(latest.current, SIGN_OUT_MS).finally(() => {
+      runningSignOut.current = null;
     });
-    return running.current;
+    return runningSignOut.current;
   }, [latest]);
 }
 
 /**
  * Signs out on the server.
- * @throws whatever the adapter throws, or an error when the server does not answer in time
+ * @throws the adapter's error, or an error if the server does not answer in time
  */
 export async function signOutWithin(
   adapter: AuthenticationAdapter,

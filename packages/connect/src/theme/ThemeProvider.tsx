@@ -13,7 +13,7 @@ import { useLocale } from '../texts/useTranslate.ts';
 import { adoptStylesheet } from './stylesheet.ts';
 import { assertTheme, type Theme, type ThemeMode, themeDeclarations } from './theme.ts';
 
-/** Attributes for an element whose inside is styled by the theme. */
+/** Attributes of an element that apply the theme inside it. */
 export interface ThemeAttributes {
   readonly className: 'mooring';
   readonly 'data-mooring-theme': ThemeMode;
@@ -36,7 +36,7 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds which theme is shown and puts the host's choices into a stylesheet of their own. */
+/** Provides the current theme, and renders the host's themes as a stylesheet. */
 export function ThemeProvider({ storage, theme, mode: preferred, children }: ThemeProviderProps) {
   const scope = useId().replace(/[^\w-]/g, '');
   const themes = useMemo(() => themesOf(theme), [theme]);
@@ -71,7 +71,7 @@ export function ThemeProvider({ storage, theme, mode: preferred, children }: The
 }
 
 /**
- * The theme shown, a way to choose another (remembered), and attributes for own elements.
+ * Returns the current theme, a function to choose another (which is stored), and attributes for own elements.
  *
  * @example
  * ```tsx
@@ -118,8 +118,8 @@ function ruleFor(scope: string, scheme: 'light' | 'dark', theme: Theme | undefin
 }
 
 /**
- * Attributes of the outermost element of a piece: it and what is inside have the kit's looks, theme and language,
- * whatever the host's stylesheets say (`reset.css`).
+ * Returns the attributes of a piece's outermost element: the piece has the kit's styles, theme and language, isolated from
+ * the host's stylesheets (`reset.css`).
  */
 export function useThemedPart(name: string) {
   const { attributes } = useTheme();

@@ -1,6 +1,6 @@
 import { darkTheme, lightTheme, type Theme, type ThemeOptions, type ThemeToken } from './theme.ts';
 
-/** Colours of a ready theme, with measured contrast: text 4.5:1 or more, controls 3:1 or more. */
+/** Colours of a preset theme, with measured contrast: text at least 4.5:1, controls at least 3:1. */
 type Palette = Readonly<Partial<Record<ThemeToken, string>>>;
 
 const midnight: Palette = {
@@ -52,7 +52,7 @@ const meadow: Palette = {
 };
 
 /**
- * A dark theme, nearly black, with a blue accent.
+ * Creates a dark theme, nearly black, with a blue accent.
  * @throws {Error} as {@link darkTheme}
  *
  * @example
@@ -68,7 +68,7 @@ export function midnightTheme(options?: ThemeOptions): Theme {
 }
 
 /**
- * A dark theme without a hue: greys and white.
+ * Creates a dark theme without a hue: greys and white.
  * @throws {Error} as {@link darkTheme}
  *
  * @example
@@ -84,7 +84,7 @@ export function graphiteTheme(options?: ThemeOptions): Theme {
 }
 
 /**
- * A light theme in warm white, with a brown accent.
+ * Creates a light theme in warm white, with a brown accent.
  * @throws {Error} as {@link lightTheme}
  *
  * @example
@@ -100,7 +100,7 @@ export function paperTheme(options?: ThemeOptions): Theme {
 }
 
 /**
- * A light theme with a touch of green.
+ * Creates a light theme with a touch of green.
  * @throws {Error} as {@link lightTheme}
  *
  * @example
@@ -115,7 +115,7 @@ export function meadowTheme(options?: ThemeOptions): Theme {
   return presetTheme(lightTheme, meadow, options);
 }
 
-/** The palette below the host's own choices. */
+/** Merges the host's options over a palette. */
 function presetTheme(
   base: (options?: ThemeOptions) => Theme,
   palette: Palette,

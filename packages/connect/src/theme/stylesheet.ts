@@ -1,9 +1,9 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Puts a stylesheet on the page, by constructing it: the strictest content security policy and Trusted
- * Types let that through. Does nothing where a document has no such sheets, as in jsdom.
- * @returns takes it off the page
+ * Adds a constructed stylesheet to the page, which the strictest content security policy and Trusted Types allow. Does
+ * nothing without constructed stylesheets, as in jsdom.
+ * @returns the function that removes it
  */
 export function adoptStylesheet(css: string): () => void {
   if (css === '' || !document.adoptedStyleSheets) return () => {};
@@ -17,7 +17,7 @@ export function adoptStylesheet(css: string): () => void {
 
 const adopted = new Set<string>();
 
-/** Has a stylesheet on the page from now on, once. */
+/** Adds a stylesheet to the page permanently, once. */
 export function keepStylesheet(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);
@@ -25,7 +25,7 @@ export function keepStylesheet(css: string): void {
 }
 
 /**
- * Puts a stylesheet on the page before what it is for is shown, and once; importing it does nothing.
+ * Adds a component's stylesheet to the page before it renders, once; importing the stylesheet has no effect.
  *
  * @example
  * ```tsx

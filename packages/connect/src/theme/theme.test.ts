@@ -4,7 +4,7 @@ import { graphiteTheme, meadowTheme, midnightTheme, paperTheme } from './readyTh
 import { accents, assertTheme, darkTheme, lightTheme, themeTokens } from './theme.ts';
 
 describe('lightTheme and darkTheme', () => {
-  it('leave everything to the stylesheet unless told', () => {
+  it('return no properties without options', () => {
     expect(lightTheme()).toEqual({ scheme: 'light', properties: {} });
     expect(darkTheme()).toEqual({ scheme: 'dark', properties: {} });
   });
@@ -29,7 +29,7 @@ describe('lightTheme and darkTheme', () => {
     },
   );
 
-  it('takes radius, font and overlay', () => {
+  it('set radius, font and overlay', () => {
     const { properties } = darkTheme({ radius: 'none', font: 'Georgia, serif', overlay: 'blur' });
     expect(properties).toMatchObject({
       '--mooring-radius-dialog': '0',
@@ -38,14 +38,14 @@ describe('lightTheme and darkTheme', () => {
     });
   });
 
-  it('lets no font break out of its declaration', () => {
+  it('refuse a font that breaks out of its declaration', () => {
     expect(lightTheme({ font: 'x;} body{display:none' }).properties['--mooring-font']).toBe(
       'x bodydisplay:none',
     );
   });
 });
 
-describe('every accent offered', () => {
+describe('accents', () => {
   const surfaces = { light: '#ffffff', dark: '#14202a' };
   const rows = Object.entries(accents).flatMap(([name, accent]) =>
     (['light', 'dark'] as const).map((scheme) => [name, scheme, accent[scheme]] as const),
@@ -59,7 +59,7 @@ describe('every accent offered', () => {
 });
 
 describe('tokens', () => {
-  it('are all of the stylesheet, and win over the other options', async () => {
+  it('cover the stylesheet, and override the other options', async () => {
     const css = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
     const declared = [...css.matchAll(/^\s+--mooring-([\w-]+):/gm)].map(([, name]) => name);
     expect([...themeTokens].sort()).toEqual(declared.sort());
@@ -67,7 +67,7 @@ describe('tokens', () => {
     expect(theme.properties['--mooring-accent']).toBe('rebeccapurple');
   });
 
-  it('stay in their declaration, and are refused by name', () => {
+  it('are refused by name if they break out of their declaration', () => {
     expect(lightTheme({ tokens: { surface: 'red;} body{' } }).properties).toEqual({
       '--mooring-surface': 'red body',
     });
@@ -107,7 +107,7 @@ describe.each([
 describe.each([midnightTheme, graphiteTheme, paperTheme, meadowTheme])('%o', (make) => {
   const { properties } = make();
   const of = (token: string) => properties[`--mooring-${token}`] ?? '';
-  it('is read on every surface', () => {
+  it('has enough contrast on every surface', () => {
     for (const surface of ['surface', 'surface-raised', 'surface-hover'].map(of)) {
       for (const text of ['text', 'text-quiet'].map(of))
         expect(contrast(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
@@ -129,7 +129,7 @@ describe.each([midnightTheme, graphiteTheme, paperTheme, meadowTheme])('%o', (ma
 });
 
 describe('assertTheme', () => {
-  it('says to call the function', () => {
+  it('throws for a theme function, and says to call it', () => {
     expect(() => assertTheme(lightTheme)).toThrow('must be an object, not a function: call it');
   });
   it.each([null, 'dark', {}])('refuses %o', (theme) => {

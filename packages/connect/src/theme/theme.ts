@@ -1,6 +1,6 @@
 /** Options of a theme. */
 export interface ThemeOptions {
-  /** Fill of primary buttons and marks: one of ours or `#rgb` / `#rrggbb`. */
+  /** Fill of primary buttons and marks: a name of {@link accents}, or `#rgb` / `#rrggbb`. */
   readonly accent?: AccentName | `#${string}`;
   /** Corner rounding of dialogs, buttons and rows. */
   readonly radius?: 'none' | 'small' | 'medium' | 'large';
@@ -8,7 +8,7 @@ export interface ThemeOptions {
   readonly font?: string;
   /** Overlay between a dialog and the page behind it. */
   readonly overlay?: 'dim' | 'blur' | 'none';
-  /** Any of the theme's custom properties by name, without `--mooring-`: CSS values. They win. */
+  /** CSS values of the theme's custom properties, by name without `--mooring-`. They override all others. */
   readonly tokens?: Readonly<Partial<Record<ThemeToken, string>>>;
 }
 
@@ -37,19 +37,19 @@ export const themeTokens = [
   'shadow',
 ] as const;
 
-/** One of {@link themeTokens}. */
+/** Name of a custom property, an element of {@link themeTokens}. */
 export type ThemeToken = (typeof themeTokens)[number];
 
-/** A theme: CSS custom properties by name, ready for a stylesheet. Made by {@link lightTheme} and {@link darkTheme}. */
+/** Theme: CSS custom properties by name. Created by {@link lightTheme} and {@link darkTheme}. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
   readonly properties: Readonly<Record<`--mooring-${string}`, string>>;
 }
 
-/** Which theme is shown: one of the two, or as the system says. */
+/** Mode: light, dark, or the system's setting. */
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-/** Accents with measured contrast: text on the fill 4.5:1 or more, the fill on the surface 3:1 or more. */
+/** Accents with measured contrast: text on the fill at least 4.5:1, the fill on the surface at least 3:1. */
 export const accents = {
   harbour: { light: '#0b6570', dark: '#62cdd6' },
   ocean: { light: '#1d5bd6', dark: '#8ab4ff' },
@@ -81,8 +81,8 @@ const overlays = {
 } as const;
 
 /**
- * The light theme with the host's choices.
- * @throws {Error} on an accent that is not a hex colour, or a token that there is not
+ * Creates the light theme with the host's options.
+ * @throws {Error} on an accent that is not a hex colour, or an unknown token
  *
  * @example
  * ```ts
@@ -97,8 +97,8 @@ export function lightTheme(options: ThemeOptions = {}): Theme {
 }
 
 /**
- * The dark theme with the host's choices.
- * @throws {Error} on an accent that is not a hex colour, or a token that there is not
+ * Creates the dark theme with the host's options.
+ * @throws {Error} on an accent that is not a hex colour, or an unknown token
  *
  * @example
  * ```ts
@@ -113,8 +113,8 @@ export function darkTheme(options: ThemeOptions = {}): Theme {
 }
 
 /**
- * Declarations of a theme, for a stylesheet of the host's own: under a selector of its choice they win over the
- * kit's, as all styles outside of its cascade layer do.
+ * Returns a theme's declarations for a host's stylesheet: under any selector they override the kit's, like all styles
+ * outside its cascade layer.
  *
  * @example
  * ```ts
@@ -133,8 +133,8 @@ export function themeDeclarations({ properties }: Theme): string {
 }
 
 /**
- * Refuses what is not a theme before it breaks the page.
- * @throws {Error} when a theme function is handed over instead of what it returns
+ * Checks that a value is a theme.
+ * @throws {Error} if a theme function is passed instead of its result
  */
 export function assertTheme(theme: unknown): asserts theme is Theme {
   if (typeof theme === 'object' && theme && 'properties' in theme) return;
@@ -179,7 +179,7 @@ function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
   return { scheme, properties };
 }
 
-/** A value that stays within its declaration. */
+/** Checks that a CSS value cannot end its declaration. */
 function assertPlainValue(value: string): string {
   return value.replace(/[;{}]/g, '');
 }
@@ -203,7 +203,7 @@ function isAccentName(name: string): name is AccentName {
   return Object.hasOwn(accents, name);
 }
 
-/** Black or white, whichever is read better on the colour (WCAG 2.2 relative luminance). */
+/** Returns black or white, whichever has more contrast on the colour (WCAG 2.2 relative luminance). */
 function readableOn(hex: string): string {
   return luminance(hex) > 0.179 ? '#06151a' : '#ffffff';
 }

@@ -12,7 +12,7 @@ import type { StoredTransaction } from './storedTransaction.ts';
 import { transactionsOf } from './transactionStore.ts';
 import { useTransactionStatusText } from './useTransactions.ts';
 
-/** Shows nothing: follows the connected account's transactions and says how they ended. */
+/** Follows the connected account's transactions and announces their results. Renders nothing. */
 export function TransactionFollower(): null {
   const { config, announcer, report } = useMooring();
   const celebrate = useCelebrate();
@@ -42,7 +42,7 @@ export function TransactionFollower(): null {
           status === 'confirmed' ? status : reason === 'reverted' ? 'failed' : 'notConfirmed';
         announcer.say(t(`announce.${ending}`, { description }));
         if (status === 'confirmed') celebrate();
-        // Balances and whatever else was read before are no longer true.
+        // Balances and other data read before are outdated.
         void config.queryClient.invalidateQueries({ queryKey: ['mooring'] });
       },
       onError: report,
@@ -55,24 +55,24 @@ interface FollowOptions {
   readonly config: MooringConfig;
   readonly wagmi: Config;
   readonly account: Address;
-  /** Called once for each transaction that came to its end while it was followed. */
+  /** Called once for each transaction that ends while it is followed. */
   readonly onEnded: (transaction: StoredTransaction) => void;
-  /** Called when one of a multisig has another number of signatures. */
+  /** Called when the number of signatures of a multisig transaction changes. */
   readonly onSigned: (transaction: StoredTransaction) => void;
   readonly isMultisig: InspectionOptions['isMultisig'];
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Follows an account's transactions to their end, from the first one on.
- * @returns stops following
+ * Follows an account's transactions to their end; starts with the first one.
+ * @returns the function that stops following
  */
 function followTransactions(options: FollowOptions): () => void {
   const { config, wagmi, account, isMultisig, onEnded, onSigned, onError } = options;
   const store = transactionsOf(config.storage);
   let stopWatching: (() => void) | undefined;
   let started = false;
-  let left = false;
+  let isStopped = false;
 
   async function startWhenNeeded() {
     if (started || store.list(account).length === 0) return;
@@ -83,7 +83,7 @@ function followTransactions(options: FollowOptions): () => void {
         import('./multisig/createInspection.ts'),
         import('./batch/inspectBatch.ts'),
       ]);
-    if (left) return;
+    if (isStopped) return;
     const inspect = createInspection({ account, source: config.multisig, isMultisig });
     const inspectBatch = createBatchInspection({
       account,
@@ -97,7 +97,7 @@ function followTransactions(options: FollowOptions): () => void {
       account,
       getClient: (chainId) =>
         wagmi.chains.some(({ id }) => id === chainId) ? wagmi.getClient({ chainId }) : undefined,
-      // The owners of a multisig sign in their own time, and a wallet that is not connected cannot be asked.
+      // Owners of a multisig may take days to sign, and a wallet that is not connected cannot report a batch.
       timeoutMs: ({ multisig, batch }) =>
         multisig || batch ? Number.POSITIVE_INFINITY : config.timeouts.transactionMs,
       inspect: (client, entry, passes) =>
@@ -109,11 +109,11 @@ function followTransactions(options: FollowOptions): () => void {
     });
   }
 
-  const look = () => void startWhenNeeded().catch(onError);
-  const stopListening = store.subscribe(look);
-  look();
+  const onChange = () => void startWhenNeeded().catch(onError);
+  const stopListening = store.subscribe(onChange);
+  onChange();
   return () => {
-    left = true;
+    isStopped = true;
     stopListening();
     stopWatching?.();
   };
@@ -127,6 +127,6 @@ function askForStatus(
 ): Promise<unknown> | undefined {
   const connector = [...state.connections.values()]
     .map((connection) => connection.connector)
-    .find((one) => one.id === connectorId);
+    .find((candidate) => candidate.id === connectorId);
   return connector && requestWallet(connector, 'wallet_getCallsStatus', [id]);
 }

@@ -14,16 +14,16 @@ import { useTransactionStatusText } from './useTransactions.ts';
 
 interface TransactionRowProps {
   readonly transaction: StoredTransaction;
-  /** The network it was sent on, if it is still configured. */
+  /** Network it was sent on; undefined if no longer configured. */
   readonly chain: Chain | undefined;
-  /** Content of the page below the description, such as who was paid. Default: none. */
+  /** Content of the page below the description, such as the recipient. Default: none. */
   readonly children?: ReactNode;
 }
 
 const loadBatchStatus = () => import('./batch/BatchStatus.tsx');
 
 /**
- * One transaction: what it was, how it stands, when, and where to read more.
+ * Row of a transaction: description, status, time, network, and a link to the explorer.
  *
  * @example
  * ```tsx
@@ -62,7 +62,7 @@ export function TransactionRow({ transaction, chain, children }: TransactionRowP
       <span className="mooring-row-text">
         <bdi className="mooring-row-title">
           {descriptionParts(transaction.description).map(({ text, isolated }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key
             isolated ? <bdi key={index}>{text}</bdi> : text,
           )}
         </bdi>

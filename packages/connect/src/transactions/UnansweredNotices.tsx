@@ -11,11 +11,11 @@ import phoneStyles from '../wallets/phone.css?inline';
 import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 
 interface UnansweredNoticesProps {
-  /** Attributes of a piece, where they stand alone. */
+  /** Attributes of the outermost element; undefined inside another piece. */
   readonly piece?: ReturnType<typeof useThemedPart>;
 }
 
-/** A notice for each payment without an answer: within a piece of the kit, or as one. */
+/** Notice for each unanswered payment. */
 export function UnansweredNotices({ piece }: UnansweredNoticesProps) {
   useStylesheet(phoneStyles);
   const t = useTranslate();
@@ -38,20 +38,20 @@ export function UnansweredNotices({ piece }: UnansweredNoticesProps) {
   );
 }
 
-/** A payment of an earlier visit that has no answer. */
+/** Unanswered payment of an earlier visit. */
 export interface Unanswered {
   readonly id: number;
   readonly chainId: number;
   /** Description of the request, in the language of the page. */
   readonly description: string;
-  /** `open`: it can still be approved in the wallet. `lost`: unknown here whether it was sent. */
+  /** `open`: it can still be approved in the wallet. `lost`: it is unknown whether it was sent. */
   readonly status: 'open' | 'lost';
-  /** The person has taken note of it. */
+  /** Removes the notice. */
   readonly dismiss: () => void;
 }
 
 /**
- * Payments that a phone's wallet was asked for before this page was loaded, and has not answered.
+ * Returns payments requested from a phone wallet before this page loaded, which it has not answered.
  *
  * @example
  * ```tsx
@@ -74,14 +74,14 @@ export function useUnansweredRequests(): readonly Unanswered[] {
     () =>
       (session?.requests ?? []).flatMap((request) => {
         const { id, chainId, status } = request;
-        const isKnown =
+        const hasHash =
           request.method !== 'eth_sendTransaction' || isTransactionHash(request.result);
-        if (status === 'approved' && isKnown) return [];
+        if (status === 'approved' && hasHash) return [];
         return {
           id,
           chainId,
           description: requestText(request),
-          // An answer that is no transaction proves nothing.
+          // An answer without a transaction hash proves nothing.
           status: status === 'open' ? status : 'lost',
           dismiss: () => pairing?.forget(id),
         };

@@ -2,8 +2,8 @@ import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { UnansweredNotices } from './UnansweredNotices.tsx';
 
 /**
- * Payments that a phone's wallet was asked for before the page was loaded, and has not answered; on that
- * phone with a link to the wallet. Shows nothing when there are none.
+ * List of payments requested from a phone wallet before the page loaded, which it has not answered; on that phone, with a
+ * link to the wallet. Empty without any.
  *
  * @example
  * ```tsx

@@ -31,7 +31,7 @@ describe('inspectTransaction', () => {
     return { from, to, hash, entry };
   }
 
-  test('one that waits is known by sender, nonce and call', async () => {
+  test('returns sender, nonce and call of a pending transaction', async () => {
     const { from, to, entry } = await sendOne();
     expect(await inspectTransaction(chain.client, entry, 0)).toEqual({
       state: 'waiting',
@@ -43,7 +43,7 @@ describe('inspectTransaction', () => {
     });
   });
 
-  test('one that the node does not know teaches nothing', async () => {
+  test('returns waiting for a transaction that the node does not know', async () => {
     const { entry } = await sendOne();
     const unknown = { ...entry, hash: `0x${'0'.repeat(64)}` } as const;
     expect(await inspectTransaction(chain.client, unknown, 0)).toEqual({
@@ -52,7 +52,7 @@ describe('inspectTransaction', () => {
     });
   });
 
-  test('a used nonce is a suspicion at first, looked into at the 2nd, 4th and 8th look', async () => {
+  test('returns passed for a used nonce, and searches a replacement at the 2nd, 4th and 8th inspection', async () => {
     const { from, to, entry } = await sendOne();
     const { patch } = await inspectTransaction(chain.client, entry, 0);
     const other = await chain.send({ from, to, value: 2n, nonce: 0, fee: 10 });
@@ -71,7 +71,7 @@ describe('inspectTransaction', () => {
       });
   });
 
-  test('one in a block counts its confirmations, the block itself being the first', async () => {
+  test('counts confirmations from the transaction’s block', async () => {
     const { hash, entry } = await sendOne();
     const deep = { ...entry, confirmations: 3 };
     await chain.mine();
@@ -94,7 +94,7 @@ describe('inspectTransaction', () => {
     });
   });
 
-  test('a repriced one whose original is mined after all goes back to it', async () => {
+  test('returns to the original of a repriced transaction when that is mined after a reorg', async () => {
     const { hash, entry } = await sendOne();
     await chain.mine();
     const repriced = { ...entry, hash: `0x${'0'.repeat(64)}`, originalHash: hash } as const;
@@ -142,7 +142,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-describe('the transaction that used a nonce', () => {
+describe('findReplacement', () => {
   // Blocks mined after it, so that the search ends before, on and after its doubling steps.
   test.each([0, 1, 2, 3, 7, 8, 100])('is found %i blocks back', async (blocks) => {
     const from = chain.takeAccount();

@@ -21,20 +21,20 @@ export interface Inspection {
   /** Update to store. */
   patch: TransactionPatch;
   /**
-   * - `waiting`: not in a block, its nonce still free or the node does not know it
-   * - `passed`: its nonce is used and it is in no block that was found: look again before believing it
-   * - `included`: in a block, not yet under enough of them
-   * - `finished`: the patch says how it ended
+   * - `waiting`: not in a block, and its nonce is unused or the node does not know it
+   * - `passed`: its nonce is used, but no block with it was found: inspect again before deciding
+   * - `included`: in a block, with too few confirmations
+   * - `finished`: the patch has the outcome
    */
   state: 'waiting' | 'passed' | 'included' | 'finished';
 }
 
 /**
- * Looks once at a transaction on its chain.
+ * Inspects a transaction on its chain once.
  *
- * @param passes how many looks before this one, in a row, came back `passed`. A replacement is
- *   searched for at the second, the fourth, the eighth…: one answer of a lagging node proves nothing.
- * @throws whatever the node's failure to answer is; nothing is concluded from it
+ * @param passes number of preceding inspections in a row that returned `passed`. A replacement is searched for at the
+ *   second, fourth, eighth…: one answer of a lagging node proves nothing.
+ * @throws the node's error; the transaction's status is then unchanged
  */
 export async function inspectTransaction(
   client: Client,
@@ -43,9 +43,9 @@ export async function inspectTransaction(
 ): Promise<Inspection> {
   const receipt =
     (await findReceipt(client, entry.hash)) ??
-    // The original of a repriced one may be mined after all, when the chain is reorganised.
+    // After a reorg, the original of a repriced transaction may be mined.
     (entry.originalHash && (await findReceipt(client, entry.originalHash)));
-  if (receipt) return judgeReceipt(client, entry, receipt);
+  if (receipt) return receiptOutcome(client, entry, receipt);
 
   const seen = await readFoundTransaction(client, entry);
   const { from, nonce, call } = seen;
@@ -56,7 +56,7 @@ export async function inspectTransaction(
   if (!isSearchTurn(passes)) return { patch: seen, state: 'passed' };
   const other = await findReplacement(client, from, nonce);
   if (!other || isSame(other.hash, entry.hash)) return { patch: seen, state: 'passed' };
-  // Repriced is checked before cancelled: one sending nothing to oneself may itself be repriced.
+  // Repriced is checked before cancelled: a cancelling transaction may itself be repriced.
   if (callFingerprint(other) === call)
     return { patch: { ...seen, hash: other.hash }, state: 'passed' };
   const reason = isCancellation(other) ? 'cancelled' : 'replaced';
@@ -66,7 +66,7 @@ export async function inspectTransaction(
   };
 }
 
-async function judgeReceipt(
+async function receiptOutcome(
   client: Client,
   entry: StoredTransaction,
   receipt: TransactionReceipt,
@@ -84,7 +84,7 @@ async function judgeReceipt(
   return { patch: { ...moved, status: 'confirmed' }, state: 'finished' };
 }
 
-/** A transaction's receipt; undefined while it is in no block. @throws when the node does not answer */
+/** Returns a transaction's receipt; undefined while it is in no block. @throws if the node does not answer */
 export async function findReceipt(
   client: Client,
   hash: Hash,
@@ -92,7 +92,7 @@ export async function findReceipt(
   return undefinedIfNotFound(getTransactionReceipt(client, { hash }));
 }
 
-/** Sender, nonce and call: those known already, or as the node tells them. */
+/** Returns sender, nonce and call: the stored ones, or those of the node. */
 async function readFoundTransaction(
   client: Client,
   entry: StoredTransaction,
@@ -108,7 +108,7 @@ async function readFoundTransaction(
   };
 }
 
-/** viem throws what it did not find; by name, so that two copies of viem in a page agree. */
+/** Maps viem's not-found errors to undefined; matched by name, since a page may have two copies of viem. */
 async function undefinedIfNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer;
@@ -138,14 +138,14 @@ export interface Call {
 }
 
 /**
- * Recipient, value (wei) and data of a transaction in one hash. Two transactions of one nonce with
- * the same fingerprint do the same thing, at another price.
+ * Hashes recipient, value (wei) and data of a transaction. Two transactions with the same nonce and fingerprint are the
+ * same call at another price.
  */
 export function callFingerprint({ to, value, input }: Call): Hash {
   return keccak256(stringToHex([to?.toLowerCase() ?? '', value, input.toLowerCase()].join()));
 }
 
-/** Returns true when a transaction only uses up its nonce, as wallets cancel one. */
+/** Returns true if a transaction only uses its nonce, which is how wallets cancel. */
 export function isCancellation({ from, to, value, input }: Call & { from: Address }): boolean {
   return to?.toLowerCase() === from.toLowerCase() && value === 0n && input === '0x';
 }
@@ -156,12 +156,11 @@ const FARTHEST = 1n << 20n;
 const READABLE = 16n;
 
 /**
- * The mined transaction of `from` that used `nonce`, or undefined when the node cannot show one
- * (it lags, the chain was reorganised, or the block is out of reach).
+ * Returns the mined transaction of `from` that used `nonce`; undefined if the node does not have it (it lags, a reorg
+ * happened, or the block is too old).
  *
- * The block is the first after which the account's nonce is past `nonce`: looked for backwards in
- * doubling steps, since it is mostly a recent one and a node that is not an archive answers only
- * for those, then by halves.
+ * The block is the first one after which the account's nonce is greater than `nonce`. It is searched backwards in doubling
+ * steps, since it is usually recent and only an archive node answers for older ones, then by bisection.
  */
 export async function findReplacement(
   client: Client,
@@ -174,7 +173,7 @@ export async function findReplacement(
   async function findInBlock(blockNumber: bigint): Promise<Transaction | undefined> {
     const block = await getBlock(client, { blockNumber, includeTransactions: true });
     return block.transactions.find(
-      (one) => one.nonce === nonce && one.from.toLowerCase() === from.toLowerCase(),
+      (mined) => mined.nonce === nonce && mined.from.toLowerCase() === from.toLowerCase(),
     );
   }
 
@@ -198,7 +197,7 @@ export async function findReplacement(
     try {
       isUsed = await isUsedAt(at);
     } catch {
-      // Either the state of that block is gone or the node is: reading blocks tells, it throws too.
+      // The state of that block is pruned, or the node is down: reading blocks then throws too.
       return readBack(used);
     }
     if (isUsed) used = at;

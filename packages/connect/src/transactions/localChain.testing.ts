@@ -15,7 +15,7 @@ export interface Sending {
   gas?: bigint;
 }
 
-/** A real chain on a free port, which makes blocks only when told to (`mine`). */
+/** Starts a local chain on a free port, which creates blocks only on `mine`. */
 export async function startLocalChain(chainId: number) {
   const { url, client, stop } = await startAnvilChain(chainId, [
     '--no-mining',
@@ -28,7 +28,7 @@ export async function startLocalChain(chainId: number) {
   return {
     url,
     client,
-    /** One with ether that no test before has used. */
+    /** Returns an account with ether that no other test uses. */
     takeAccount(): Address {
       const account = accounts.pop();
       if (!account) throw new Error('No account is left: start the chain with more');
@@ -49,7 +49,7 @@ export async function startLocalChain(chainId: number) {
   };
 }
 
-/** A node's address that can be told not to answer, and how often it was asked what. */
+/** Starts a proxy to a node that can be taken down, and records the requests. */
 export async function startUnreliableNode(target: string) {
   let isDown = false;
   let failing: ((method: string, params: readonly unknown[]) => boolean) | undefined;
@@ -85,7 +85,7 @@ export async function startUnreliableNode(target: string) {
     setDown(down: boolean) {
       isDown = down;
     },
-    /** Answers what is chosen as a node does that has forgotten old state. */
+    /** Answers the chosen requests like a node that has pruned old state. */
     failOn(choose: (method: string, params: readonly unknown[]) => boolean) {
       failing = choose;
     },

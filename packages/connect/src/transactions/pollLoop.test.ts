@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A loop whose looks end on request, with the wait they are given. */
+/** Loop whose polls end on request, with a given pause. */
 function open() {
   const ends: ((wait: number | undefined) => void)[] = [];
   const loop = createPollLoop(() => new Promise((resolve) => ends.push(resolve)));
@@ -17,7 +17,7 @@ function open() {
   };
 }
 
-test('looks again after the wait, and rests without one', async () => {
+test('createPollLoop polls again after the pause, and rests without one', async () => {
   const { loop, looked, looks, end } = open();
   expect(looks()).toBe(0);
   loop.wake();
@@ -29,7 +29,7 @@ test('looks again after the wait, and rests without one', async () => {
   await looked(3);
 });
 
-test('woken during a look, looks once more right after it, never twice at once', async () => {
+test('createPollLoop woken during a poll polls once more after it, never concurrently', async () => {
   const { loop, looked, looks, end } = open();
   loop.wake();
   loop.wake();
@@ -45,7 +45,7 @@ test('woken during a look, looks once more right after it, never twice at once',
   loop.stop();
 });
 
-test('stopped, looks no more, whatever the look under way says', async () => {
+test('createPollLoop does not poll once stopped, whatever the running poll returns', async () => {
   vi.useFakeTimers();
   const { loop, looks, end } = open();
   loop.wake();

@@ -1,17 +1,16 @@
 export interface PollLoop {
-  /** Looks now; while a look is under way, once more right after it. */
+  /** Polls now or, if a poll is running, once more right after it. */
   wake(): void;
-  /** No look begins after this. */
+  /** Stops: no poll starts after this. */
   stop(): void;
 }
 
 /**
- * Looks at something again and again, never twice at once.
+ * Creates a loop that polls repeatedly, one poll at a time.
  *
- * @param look one look; resolves to the wait in ms before the next one, or to undefined to rest
- *   until woken. It must not reject.
+ * @param poll resolves to the pause before the next poll, in ms, or to undefined to rest until woken. Must not reject.
  */
-export function createPollLoop(look: () => Promise<number | undefined>): PollLoop {
+export function createPollLoop(poll: () => Promise<number | undefined>): PollLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: 'resting' | 'looking' | 'looking, woken' | 'stopped' = 'resting';
 
@@ -20,7 +19,7 @@ export function createPollLoop(look: () => Promise<number | undefined>): PollLoo
   async function run() {
     clearTimeout(timer);
     state = 'looking';
-    const wait = await look();
+    const wait = await poll();
     if (isStopped()) return;
     const isWoken = state !== 'looking';
     state = 'resting';

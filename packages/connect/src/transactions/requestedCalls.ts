@@ -2,17 +2,17 @@ import { isAddress, isRecord } from '@mooring/internal';
 import type { Address } from 'viem';
 import type { UnansweredRequest } from '../wallets/pairingSession.ts';
 
-/** A call that a wallet was asked for. */
+/** Call requested from a wallet. */
 export interface RequestedCall {
-  /** Absent where a contract is created. */
+  /** Recipient; undefined to create a contract. */
   readonly to: Address | undefined;
-  /** In wei. */
+  /** Value in wei. */
   readonly value: bigint;
-  /** It does more than move the network's coin. */
+  /** True if it does more than transfer the native currency. */
   readonly hasData: boolean;
 }
 
-/** The calls of a request, as far as they can be read. */
+/** Parses the calls of a request; invalid ones are left out. */
 export function requestedCalls({
   method,
   params,

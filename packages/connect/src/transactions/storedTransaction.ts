@@ -4,8 +4,8 @@ import { type MultisigProgress, readProgress } from '../core/multisigSource.ts';
 import { isStoredBatch, type StoredBatch } from './batch/storedBatch.ts';
 
 /**
- * Why a transaction failed. The first three are proven on the chain and final; `error` and
- * `timed-out` only say that no proof was seen, read "not confirmed", and may be corrected.
+ * Reason for a failed transaction. The first three are proven on the chain and final; `error` and `timed-out` mean that no
+ * proof was found: they are shown as "not confirmed", and may be corrected.
  */
 export type FailureReason = 'reverted' | 'replaced' | 'cancelled' | 'error' | 'timed-out';
 
@@ -25,30 +25,30 @@ export type TransactionOutcome =
       readonly status: 'failed';
       readonly finishedAt: number;
       readonly reason: FailureReason;
-      /** The transaction that took this one's nonce, when replaced or cancelled. */
+      /** Transaction that used this one's nonce, if replaced or cancelled. */
       readonly replacedBy?: Hash;
     };
 
-/** A transaction as it is kept on the device. */
+/** Transaction stored on the device. */
 export type StoredTransaction = SeenTransaction &
   TransactionOutcome & {
     readonly chainId: number;
-    /** The hash it has on the chain now. */
+    /** Current hash on the chain. */
     readonly hash: Hash;
-    /** The hash it was added with, when the sender has repriced it or its owners executed it since. */
+    /** Hash it was added with, if the sender has repriced it or the owners have executed it. */
     readonly originalHash?: Hash;
     readonly description: string;
-    /** Who is paid, each once, by the page's word; at least one. */
+    /** Recipients of payments, as given by the page, each once; at least one. */
     readonly to?: readonly Address[] | undefined;
-    /** Text by which the page finds it again; never shown. */
+    /** Key for the page to find it; never shown. */
     readonly reference?: string | undefined;
-    /** Blocks until it is confirmed; 1 when absent. */
+    /** Number of blocks until it is confirmed. Default: 1. */
     readonly confirmations?: number | undefined;
-    /** Sent from a multisig: how many of how many owners have signed, as far as that is known. */
+    /** Set if sent from a multisig: numbers of signatures, if known. */
     readonly multisig?: MultisigProgress | undefined;
-    /** Calls that the wallet took as one. Until their transactions are known, `hash` stands for its id. */
+    /** Set for a batch. Until its transactions are known, `hash` is a hash of its id. */
     readonly batch?: StoredBatch | undefined;
-    /** ms since 1970. */
+    /** Time it was added, in ms since 1970. */
     readonly addedAt: number;
   };
 
@@ -58,14 +58,13 @@ export type TransactionStatus = StoredTransaction['status'];
 const proven: readonly unknown[] = ['reverted', 'replaced', 'cancelled'];
 const unproven: readonly unknown[] = ['error', 'timed-out'];
 
-/** Returns true when a transaction failed without a proof from the chain ("not confirmed"). */
+/** Returns true if a transaction failed without a proof from the chain ("not confirmed"). */
 export function isUnproven({ reason }: { readonly reason?: FailureReason | undefined }): boolean {
   return unproven.includes(reason);
 }
 
 /**
- * Reads what storage holds of a transaction. Undefined for anything that this code did not write
- * or that was damaged since.
+ * Parses a stored transaction; undefined for foreign or damaged text.
  */
 export function parseStoredTransaction(
   chainId: number,
@@ -118,12 +117,12 @@ function isRecipients(value: unknown): value is readonly Address[] {
   return Array.isArray(value) && value.length > 0 && value.every(isAddress);
 }
 
-/** True for a text with something to read. */
+/** Returns true for a text that is not blank. */
 export function isDescription(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** True for a whole number of blocks, 1 or more. */
+/** Returns true for a whole number of blocks, 1 or more. */
 export function isConfirmations(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1;
 }
@@ -132,7 +131,7 @@ function isWholeNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Update of a transaction; a new `hash`: the sender repriced it, or its owners executed it. */
+/** Update of a transaction; a new `hash` means that the sender repriced it, or its owners executed it. */
 export type TransactionPatch = SeenTransaction & {
   readonly hash?: Hash;
   readonly multisig?: MultisigProgress;
@@ -144,17 +143,17 @@ export type TransactionPatch = SeenTransaction & {
   );
 
 /**
- * A transaction after what was learnt, or undefined when that changes nothing.
+ * Returns the transaction after an update; undefined if the update changes nothing.
  *
  *     pending ──▶ confirmed
  *        │            ▲
  *        ├──▶ failed: error, timed-out ──▶ failed: reverted, replaced, cancelled
  *        └───────────────────────────────────────────────▲
  *
- * Nothing leaves confirmed or a failure proven on the chain, and nothing becomes pending again, so
- * what a late tab or a lagging node says cannot undo what is known.
+ * Confirmed and proven failures are final, and no transaction becomes pending again, so that a late tab or a lagging node
+ * cannot undo a result.
  *
- * @param now ms since 1970, kept as the time it finished
+ * @param now time to store as the end, in ms since 1970
  */
 export function advanceTransaction(
   entry: StoredTransaction,

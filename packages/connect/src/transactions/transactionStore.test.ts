@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-describe('add', () => {
+describe('createTransactionStore add', () => {
   test('remembers a pending transaction', () => {
     const { store } = open();
     const added = store.add(alice, 1, { ...transaction(1), confirmations: 2 });
@@ -81,7 +81,7 @@ describe('add', () => {
   });
 });
 
-describe('list', () => {
+describe('createTransactionStore list', () => {
   test('is newest first, per account, on one chain or on all', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
@@ -128,14 +128,14 @@ describe('list', () => {
   });
 });
 
-test('pending tells those still open, on every chain', () => {
+test('createTransactionStore pending returns pending transactions on every chain', () => {
   const { store } = open();
   for (const index of [1, 2, 3]) store.add(alice, index, transaction(index));
   store.update(alice, 2, hashOf(2), { status: 'failed', reason: 'timed-out' });
   expect(texts(store.pending(alice))).toEqual(['number 3', 'number 1']);
 });
 
-describe('update', () => {
+describe('createTransactionStore update', () => {
   test('tells whether it changed something', () => {
     const { store } = open();
     store.add(alice, 1, transaction(1));
@@ -163,7 +163,7 @@ describe('update', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('createTransactionStore keeps', () => {
   test('is 10 finished ones on each chain, the newest, and every pending one', () => {
     const { store, tabs } = open();
     for (let index = 1; index <= 12; index++) {
@@ -197,7 +197,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('createTransactionStore in two tabs', () => {
   test('hear each other at once', () => {
     const { store, other } = open();
     const heard: string[][] = [];
@@ -254,7 +254,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('damaged or foreign content', () => {
+describe('createTransactionStore with damaged or foreign content', () => {
   const damage = [
     'null',
     '',
@@ -293,7 +293,7 @@ describe('damaged or foreign content', () => {
   });
 });
 
-describe('a storage that refuses', () => {
+describe('createTransactionStore with a storage that throws', () => {
   const refusals = [
     ['is full', ['setItem']],
     ['does not answer', ['getItem', 'setItem', 'removeItem', 'key', 'length']],

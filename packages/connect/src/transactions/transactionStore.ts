@@ -14,36 +14,36 @@ import {
 } from './storedTransaction.ts';
 import { InvalidTransactionError, validateTransaction } from './validateTransaction.ts';
 
-/** A transaction to follow, as the wallet's hash and a sentence of the host's. */
+/** Transaction to follow: the wallet's hash, and the host's description. */
 export interface NewTransaction {
   hash: Hash;
   description: string;
-  /** Who is paid, each once: of a token the recipient, not its contract. Default: not known. */
+  /** Recipients of payments, each once: for a token, the recipient, not the contract. Default: unknown. */
   to?: readonly Address[] | undefined;
-  /** Text by which the page finds it again, also after a reload; never shown. Default: none. */
+  /** Key for the page to find it, also after a reload; never shown. Default: none. */
   reference?: string | undefined;
-  /** Blocks until it is confirmed. Default 1. */
+  /** Number of blocks until it is confirmed. Default: 1. */
   confirmations?: number | undefined;
   /** Set when sent from a multisig, waiting for its owners. Default: detected on its network. */
   multisig?: MultisigProgress | undefined;
-  /** Set for calls that the wallet took as one; `hash` then stands for its id. */
+  /** Set for a batch; `hash` is then a hash of its id. */
   batch?: StoredBatch | undefined;
 }
 
-/** Transactions of this device's accounts, in step between tabs. */
+/** Store of this device's transactions, synchronized between tabs. */
 export interface TransactionStore {
   /**
-   * Remembers a transaction as pending and returns it. A hash that is known already is one entry.
+   * Stores a transaction as pending and returns it. For a known hash, returns the existing entry.
    * @throws InvalidTransactionError with every fault
    */
   add(account: Address, chainId: number, transaction: NewTransaction): StoredTransaction;
-  /** An account's transactions, newest first, on one chain or on all. The same array until changed. */
+  /** Returns an account's transactions, newest first, on one chain or all. The same array until changed. */
   list(account: Address, chainId?: number): readonly StoredTransaction[];
-  /** Those of `list` that are pending, on every chain. The same array until changed. */
+  /** Returns an account's pending transactions on all chains. The same array until changed. */
   pending(account: Address): readonly StoredTransaction[];
   /**
-   * Applies a patch to a transaction, found by its hash or its original hash. Returns it when that
-   * changed it; undefined when it did not (unknown, cleared, or finished: see `advanceTransaction`).
+   * Applies a patch to a transaction, found by its hash or original hash. Returns the changed transaction; undefined if
+   * unchanged (unknown, cleared, or finished: see `advanceTransaction`).
    */
   update(
     account: Address,
@@ -51,7 +51,7 @@ export interface TransactionStore {
     hash: Hash,
     patch: TransactionPatch,
   ): StoredTransaction | undefined;
-  /** Forgets an account's transactions, pending ones too, on one chain or on all. */
+  /** Removes an account's transactions, also pending ones, on one chain or all. */
   clear(account: Address, chainId?: number): void;
   /** Calls `listener` on every change, made here or in another tab. @returns unsubscribe function */
   subscribe(listener: () => void): () => void;
@@ -60,7 +60,7 @@ export interface TransactionStore {
 export interface TransactionStoreOptions {
   /** Default: `createDeviceStorage()`. */
   storage?: DeviceStorage | StorageLike;
-  /** The time in ms since 1970. Default `Date.now`. */
+  /** Returns the time, in ms since 1970. Default: `Date.now`. */
   now?: () => number;
 }
 
@@ -68,9 +68,8 @@ export interface TransactionStoreOptions {
 const MOST_KEPT = 10;
 
 /**
- * Transactions of this device's accounts. Each is a storage entry of its own,
- * `tx.{chainId}.{account}.{hash}`, so that tabs never overwrite one another's; what cannot be read
- * there is passed over and left alone.
+ * Creates the store of this device's transactions. Each is a separate storage entry, `tx.{chainId}.{account}.{hash}`, so
+ * that tabs do not overwrite each other; unreadable entries are ignored and kept.
  *
  * @example
  * ```ts
@@ -89,7 +88,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
   let version = 0;
   let subscribers = 0;
 
-  /** The same object for as long as the stored text is the same. */
+  /** Parses an entry; returns the same object until the stored text changes. */
   function read(key: string, chainId: number): StoredTransaction | undefined {
     const text = device.get(key);
     if (text === null) {
@@ -103,7 +102,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     return entry;
   }
 
-  /** Everything readable of an account, newest first, straight from storage. */
+  /** Reads all valid entries of an account from storage, newest first. */
   function find(account: Address, chainId?: number) {
     return device
       .keys(chainId === undefined ? 'tx.' : `tx.${chainId}.`)
@@ -120,7 +119,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
   function findOne(account: Address, chainId: number, hash: Hash) {
     const key = storeKey(account, chainId, hash);
     const entry = read(key, chainId);
-    // Nearly all are known by the hash they were added with: the rest need not be gone through.
+    // Most are found by the hash they were added with, without a search.
     const own = entry?.originalHash ?? entry?.hash;
     if (entry && own?.toLowerCase() === hash.toLowerCase()) return { key, entry };
     return find(account, chainId).find(({ entry }) =>
@@ -130,7 +129,9 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
 
   function write(key: string, account: Address, entry: StoredTransaction) {
     device.set(key, JSON.stringify(entry));
-    const finished = find(account, entry.chainId).filter((one) => one.entry.status !== 'pending');
+    const finished = find(account, entry.chainId).filter(
+      ({ entry: stored }) => stored.status !== 'pending',
+    );
     for (const { key: oldest } of finished.slice(MOST_KEPT)) device.remove(oldest);
   }
 
@@ -139,7 +140,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
     compute: () => readonly StoredTransaction[],
   ): readonly StoredTransaction[] {
     const before = lists.get(name);
-    // Without a subscriber nothing tells when storage changes: look each time.
+    // Without a subscriber, storage changes are not counted: compute each time.
     if (before?.version === version && subscribers > 0) return before.entries;
     let entries = compute();
     if (
@@ -170,7 +171,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
       const known = findOne(account, chainId, hash);
       if (known) return known.entry;
 
-      // Added within one millisecond, the later one is still the newer.
+      // Keeps the order of transactions added within one millisecond.
       const times = new Set(find(account).map(({ entry }) => entry.addedAt));
       let addedAt = now();
       while (times.has(addedAt)) addedAt++;
@@ -201,7 +202,7 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
       for (const { key } of find(account, chainId)) device.remove(key);
     },
     subscribe(listener) {
-      if (subscribers++ === 0) version++; // what happened while nobody listened was not counted
+      if (subscribers++ === 0) version++; // changes without a subscriber were not counted
       const stop = device.subscribe((key) => {
         if (key !== null && !key.startsWith('tx.')) return;
         version++;
@@ -223,7 +224,7 @@ function storeKey(account: Address, chainId: number, hash: Hash): string {
 
 const stores = new WeakMap<DeviceStorage, TransactionStore>();
 
-/** The one store of transactions over a page's storage, made when it is first needed. */
+/** Returns the transaction store of a storage, created on first use. */
 export function transactionsOf(storage: DeviceStorage): TransactionStore {
   const known = stores.get(storage);
   if (known) return known;

@@ -6,12 +6,12 @@ const timeSteps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][]
   ['minute', 60],
 ];
 
-/** By language: a long list would otherwise make one for each row, which takes longer than the rest. */
+/** Formatters by language; creating one per row would take most of a long list's render time. */
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 /**
- * Time since a moment, in the words of a language: "now", "5 minutes ago", "yesterday".
- * @param then and `now` in ms since 1970; a time in the future reads as now
+ * Formats the time since a moment in a language: "now", "5 minutes ago", "yesterday".
+ * @param then and `now` in ms since 1970; a time in the future is formatted as now
  *
  * @example
  * ```ts
@@ -22,13 +22,13 @@ const formats = new Map<string, Intl.RelativeTimeFormat>();
  */
 export function timeAgo(then: number, now: number, locale: string): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));
-  const words = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  formats.set(locale, words);
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
   const step = timeSteps.find(([, size]) => seconds >= size);
-  return step ? words.format(-Math.floor(seconds / step[1]), step[0]) : words.format(0, 'second');
+  return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : format.format(0, 'second');
 }
 
-/** A piece of a description; one that was inserted into it keeps its own direction. */
+/** Part of a description; an inserted part is isolated and keeps its own direction. */
 export interface DescriptionPart {
   readonly text: string;
   readonly isolated: boolean;
@@ -41,9 +41,8 @@ const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/;
 const UNBROKEN_SPACES = /[\u00a0\u202f]/g;
 
 /**
- * A stored description, ready to be shown as text: paired isolates, which a right-to-left sentence
- * needs around what is inserted, become pieces of their own; every other hidden character is
- * written out.
+ * Splits a stored description into parts to show as text: text between paired isolates, which a right-to-left sentence
+ * needs around insertions, becomes a part of its own; other invisible characters are escaped.
  */
 export function descriptionParts(description: string): readonly DescriptionPart[] {
   // Splitting by one group gives text, inserted, text, inserted, … in turn.

@@ -11,8 +11,8 @@ import { type NewTransaction, transactionsOf } from './transactionStore.ts';
 import { usePairingSession, useRequestText } from './usePhoneRequests.ts';
 
 /**
- * Remembers what was approved on the phone while the page was closed: payments become stored
- * transactions, and a wallet that was chosen then is the one used last.
+ * Stores what was approved on the phone while the page was closed: payments become stored transactions, and a chosen
+ * wallet becomes the most recent one.
  */
 export function useLateTransactions(): void {
   const { config, report } = useMooring();
@@ -42,7 +42,7 @@ export function useLateTransactions(): void {
           // An answer without a transaction stays listed as lost.
           if (!sent) return;
           const { batch } = sent;
-          // A multisig's batch is one transaction, which its owners sign by that very hash.
+          // A multisig's batch is one transaction, and its id is the hash that the owners sign.
           const hash = rule && isTransactionHash(batch?.id) ? batch.id : sent.hash;
           const kept = batch && hash === sent.hash ? { batch } : rule && { multisig: rule };
           transactionsOf(config.storage).add(account, chainId, { hash, description, ...kept });
@@ -53,7 +53,7 @@ export function useLateTransactions(): void {
   }, [connector, pairing, session, wagmi, config, report, requestText]);
 }
 
-/** The transaction, or the batch of calls, of a wallet's answer; undefined when it names none. */
+/** Parses the transaction or batch in a wallet's answer; undefined without one. */
 async function readSent(
   { id: connectorId }: Connector,
   request: UnansweredRequest,

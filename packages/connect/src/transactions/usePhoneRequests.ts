@@ -12,7 +12,7 @@ import {
 } from '../wallets/pairingSession.ts';
 import { requestedCalls } from './requestedCalls.ts';
 
-/** Session of a phone's wallet; undefined without one. */
+/** Returns the session of a phone wallet; undefined without one. */
 export function usePairingSession(pairing: Pairing | undefined): PairingSession | undefined {
   const subscribe = useCallback(
     (listener: () => void) => pairing?.subscribe(listener) ?? (() => {}),
@@ -28,7 +28,7 @@ export function usePairingSession(pairing: Pairing | undefined): PairingSession 
 
 const LONGEST_REQUESTED_SYMBOL = 16;
 
-/** Writes what a wallet was asked for on an earlier visit, whose own words for it are gone. */
+/** Returns the function that describes a request of an earlier visit, whose original description is lost. */
 export function useRequestText(): (request: UnansweredRequest) => string {
   const t = useTranslate();
   const { chains } = useConfig();

@@ -8,25 +8,25 @@ import { useSignedText } from './multisig/useSignedText.ts';
 import type { StoredTransaction } from './storedTransaction.ts';
 import { type NewTransaction, transactionsOf } from './transactionStore.ts';
 
-/** The connected account's transactions on this device. */
+/** Result of {@link useTransactions}. */
 export interface Transactions {
   /** Newest first, on every network. */
   readonly transactions: readonly StoredTransaction[];
   readonly pendingCount: number;
   /**
    * Follows a transaction that the wallet sent on the current network, or on another one.
-   * @throws {InvalidTransactionError} with every fault, one a line
-   * @throws {Error} when no account is connected
+   * @throws {InvalidTransactionError} with every fault, one per line
+   * @throws {Error} if no account is connected
    */
   readonly addTransaction: (transaction: NewTransaction, chainId?: number) => void;
-  /** Forgets them, on one network or on all. */
+  /** Removes them, on one network or all. */
   readonly clearTransactions: (chainId?: number) => void;
 }
 
 const noTransactions: readonly StoredTransaction[] = [];
 
 /**
- * The connected account's transactions, kept in step between tabs.
+ * Returns the connected account's transactions on this device, synchronized between tabs.
  *
  * @example
  * ```tsx
@@ -63,7 +63,7 @@ export function useTransactions(): Transactions {
         if (!address || !chainId)
           throw new Error('Connect an account before adding a transaction.');
         const rule = queryClient.getQueryData(multisigQuery(wagmi, chainId, address).queryKey);
-        // Marked at once, so that no time limit runs for it even while its network is silent.
+        // Marked immediately, so that no time limit applies even if the network does not answer.
         const multisig =
           rule || connectorKind(connector) === 'safe' ? { multisig: rule ?? {} } : {};
         store.add(address, chainId, { ...multisig, ...transaction });

@@ -3,9 +3,8 @@ import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { isConfirmations, isDescription } from './storedTransaction.ts';
 
 /**
- * Faults of a transaction that is about to be remembered, one text each; none when it is right. It
- * needs a `hash` (`0x` and 64 hex digits) and a `description` with something to read, and may have
- * `confirmations` (a whole number of blocks, 1 or more).
+ * Returns the faults of a new transaction, one text each; empty if valid. It needs a `hash` (`0x` and 64 hex digits) and a
+ * `description` that is not blank, and may have `confirmations` (a whole number of blocks, 1 or more).
  *
  * @example
  * ```ts
@@ -27,7 +26,7 @@ export function validateTransaction(input: unknown): string[] {
   return faults;
 }
 
-/** A transaction that cannot be remembered; the message has each fault on a line of its own. */
+/** Thrown for an invalid transaction; the message has one fault per line. */
 export class InvalidTransactionError extends ConnectBaseError {
   override readonly name = 'InvalidTransactionError';
   readonly faults: readonly string[];

@@ -82,7 +82,7 @@ async function sendAndSee(sending: Partial<Sending> = {}, options: Options = {})
   return { ...watched, from, to, hash };
 }
 
-describe('a transaction', () => {
+describe('watchTransactions: a transaction', () => {
   test('is confirmed when it is in a block', async () => {
     const { store, from, hash, heard } = await sendAndSee();
     expect(heard).toEqual([]);
@@ -117,7 +117,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a transaction whose nonce another one used', () => {
+describe('watchTransactions: a transaction whose nonce another one used', () => {
   test('is the same one when only the price differs', async () => {
     const { store, from, to, hash, heard } = await sendAndSee();
     const faster = await chain.send({ from, to, value: 5n, nonce: 0, fee: 10 });
@@ -175,7 +175,7 @@ describe('a transaction whose nonce another one used', () => {
   });
 });
 
-describe('the time limit', () => {
+describe('watchTransactions: timeout', () => {
   test('leaves it "not confirmed", and the next visit corrects that', async () => {
     const { store, from, hash, heard, start } = await sendAndSee({}, { timeoutMs: 300 });
     await becomes(store, from, { status: 'failed', reason: 'timed-out' });
@@ -244,7 +244,7 @@ describe('the time limit', () => {
   });
 });
 
-describe('a node that does not answer', () => {
+describe('watchTransactions: a node that does not answer', () => {
   async function openUnreliable() {
     const node = await startUnreliableNode(chain.url);
     stops.push(node.stop);
@@ -274,7 +274,7 @@ describe('a node that does not answer', () => {
     expect(heard).toEqual(['error 31403', 'error 31403', `confirmed ${hash}`]);
   });
 
-  test('is asked less and less often', async () => {
+  test('is polled with growing pauses (backoff)', async () => {
     const { node, getClient } = await openUnreliable();
     node.setDown(true);
     const from = chain.takeAccount();
@@ -325,7 +325,7 @@ describe('a node that does not answer', () => {
   });
 });
 
-describe('several', () => {
+describe('watchTransactions: several transactions', () => {
   test('are each followed on their own chain, and left alone where there is none', async () => {
     const from = chain.takeAccount();
     const { store } = watch(from);
@@ -371,7 +371,7 @@ describe('several', () => {
   });
 });
 
-describe('asking', () => {
+describe('watchTransactions: polling', () => {
   async function openCounted() {
     const node = await startUnreliableNode(chain.url);
     stops.push(node.stop);
@@ -406,7 +406,7 @@ describe('asking', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('rests while the page is hidden and begins at once when it is shown', async () => {
+  test('pauses while the page is hidden and starts immediately when it is visible', async () => {
     const page = Object.assign(new EventTarget(), { hidden: true });
     vi.stubGlobal('document', page);
     const from = chain.takeAccount();

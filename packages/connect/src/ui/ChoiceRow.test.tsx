@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
-test('a link tells of the choice before it is followed, and changes the page after', async () => {
+test('ChoiceRow link calls onFollow before the browser follows it, and onChoose after', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -5,9 +5,9 @@ import { Spinner } from './Spinner.tsx';
 /** Props of {@link ChoiceRow}. */
 export interface ChoiceRowProps {
   readonly icon: ReactNode;
-  /** The name of the choice, and of its button. */
+  /** Name of the choice, and of its button. */
   readonly title: string;
-  /** The button's name, where the title alone would not say what it does. */
+  /** Accessible name of the button, if the title does not describe the action. */
   readonly label?: string;
   /** Additional text; describes the button. */
   readonly notes?: ReactNode;
@@ -16,15 +16,15 @@ export interface ChoiceRowProps {
   readonly busy?: boolean;
   /** Key by which the focus returns to the row. */
   readonly choice?: string;
-  /** Address of another application, when the row is a link. */
+  /** URL of another app, if the row is a link. */
   readonly href?: string | undefined;
   readonly target?: '_blank' | undefined;
-  /** Called before the browser follows the link. Once it has, the page may sleep, and be closed without waking. */
+  /** Called before the browser follows the link. Afterwards, the page may be frozen and closed. */
   readonly onFollow?: (() => void) | undefined;
   readonly onChoose: () => void;
 }
 
-/** One of several things to choose from. */
+/** Row of a choice in a list: a button, or a link with `href`. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { icon, title, label, notes, current = false, busy = false, choice, onChoose } = props;
   const { href, target, onFollow } = props;
@@ -32,13 +32,13 @@ export function ChoiceRow(props: ChoiceRowProps) {
   const row = useRef<HTMLElement | null>(null);
   const focused = useRef(false);
   const isLink = href !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: button and link are two elements, of which the new one takes the focus over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: button and link are two elements; the new one takes over the focus
   useLayoutEffect(() => {
     if (focused.current) row.current?.focus();
   }, [isLink]);
   const common = {
     ref: (element: HTMLElement | null) => {
-      // Still in the page at this moment. Events would not tell: dialogs keep theirs to themselves.
+      // The element is still in the page here. Focus events cannot be used: dialogs stop their propagation.
       if (!element) focused.current = row.current === row.current?.ownerDocument.activeElement;
       row.current = element;
     },
@@ -70,7 +70,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         href={href}
         target={target}
         rel="noopener noreferrer"
-        // The browser follows the link first: by then the row may be gone.
+        // Deferred, so that the browser follows the link before the row unmounts.
         onClick={() => {
           onFollow?.();
           setTimeout(onChoose);

@@ -3,8 +3,8 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import guestStyles from './guest.css?inline';
 
 /**
- * A dialog of the host's own: a native one in the top layer, so nothing of the host page lies over
- * it, with the kit's frame around content that the host's stylesheets reach. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
+ * Dialog with the host's content: a native dialog in the top layer, above all of the host's page, with the kit's frame
+ * around content styled by the host. Closes on Escape, backdrop and button, traps the focus and returns it.
  *
  * @example
  * ```tsx

@@ -7,23 +7,23 @@ import { BackIcon, CloseIcon } from './icons.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { manageModal } from './manageModal.ts';
 
-/** Props of a dialog. */
+/** Props of every dialog's frame. */
 export interface DialogFrameProps {
-  /** The dialog's name, for everyone. */
+  /** Title, and accessible name, of the dialog. */
   readonly title: string;
   readonly onClose: () => void;
-  /** Shows a way back to the dialog's first view. */
+  /** Called by the back button, which is shown only with this prop. */
   readonly onBack?: (() => void) | undefined;
-  /** Stays in sight below what scrolls. */
+  /** Content that stays visible below the scrolling content. */
   readonly footer?: ReactNode;
-  /** Class names beside the dialog's own. */
+  /** Additional class names. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every dialog: a native one in the top layer, so nothing of the host page lies over
- * it. It closes by Escape, backdrop and button, keeps the focus inside and gives it back.
+ * Frame of every dialog: a native dialog in the top layer, above all of the host's page. Closes on Escape, backdrop and
+ * button, traps the focus and returns it.
  */
 export function DialogFrame({
   title,
@@ -48,14 +48,14 @@ export function DialogFrame({
     const element = dialog.current;
     if (!element) return;
     containerOf(document.activeElement).append(layer);
-    // Else the browser gives the focus to what comes first inside, and it would move twice.
+    // Otherwise the browser focuses the first element, and the focus would move twice.
     element.autofocus = true;
     element.showModal();
     element.focus();
     const release = manageModal(element, () => close.current());
     return () => {
       release();
-      // Closing gives the focus back to where it came from.
+      // Closing returns the focus to the element that opened the dialog.
       element.close();
       layer.remove();
     };
@@ -65,7 +65,7 @@ export function DialogFrame({
     <dialog
       ref={dialog}
       {...piece}
-      // biome-ignore lint/a11y/noRedundantRoles: tests of other people find dialogs by the attribute
+      // biome-ignore lint/a11y/noRedundantRoles: hosts' tests find dialogs by the attribute
       role="dialog"
       aria-labelledby={titleId}
       aria-modal="true"

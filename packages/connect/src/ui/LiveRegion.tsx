@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Announcer } from '../core/announcer.ts';
 
 /**
- * The place screen readers listen to. The topmost dialog has one of its own: the rest is inert then. What stands when
- * one takes over from another has been said.
+ * Live region for screen readers. The topmost dialog has its own, since the rest of the page is inert. A sentence that is
+ * shown when another region takes over is not announced again.
  */
 export function LiveRegion({ announcer, active }: { announcer: Announcer; active: boolean }) {
   const sentence = useSyncExternalStore(announcer.subscribe, announcer.get, () => '');

@@ -3,12 +3,12 @@ import { WarningIcon } from './icons.tsx';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
-  /** Read out at once. */
+  /** True to announce it immediately (`role="alert"`). */
   readonly urgent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something a person should know before going on. */
+/** Notice that a visitor should read before continuing. */
 export function Notice({ urgent = false, children }: NoticeProps) {
   return (
     <div className="mooring-notice" role={urgent ? 'alert' : 'note'}>

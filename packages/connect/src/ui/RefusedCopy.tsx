@@ -5,13 +5,13 @@ import { useCatalogue } from '../texts/useTranslate.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import styles from './refusedCopy.css?inline';
 
-/** Shows a text that the browser did not copy, with its texts. */
+/** Returns an element that shows a text that the browser could not copy; loads its messages. */
 export async function refusedCopy(text: string, locales: LocaleStore): Promise<ReactNode> {
   await locales.load(copyCatalogue);
   return <RefusedCopy text={text} />;
 }
 
-/** Text selected so that a person can copy it: takes the focus. */
+/** Selected and focused text, for the visitor to copy. */
 function RefusedCopy({ text }: { readonly text: string }) {
   useStylesheet(styles);
   const t = useCatalogue(copyCatalogue);

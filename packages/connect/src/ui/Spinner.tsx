@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Turns for as long as something is awaited; stands still under reduced motion.
+ * Spinner while waiting; does not move under reduced motion.
  *
  * @example
  * ```tsx
@@ -14,7 +14,7 @@ export function Spinner() {
   return <span className="mooring-spinner" aria-hidden="true" />;
 }
 
-/** After this many milliseconds a person may wonder where the wallet's window is. */
+/** Time after which a hint about the wallet's window is shown, in ms. */
 const LONG_MS = 6_000;
 
 /**

@@ -1,18 +1,18 @@
 import { keepStylesheet } from '../theme/stylesheet.ts';
 import styles from './confetti.css?inline';
 
-/** The most pieces on the whole screen at any time, however often something is celebrated. */
+/** Maximum number of pieces on the screen. */
 const MOST_PIECES = 35;
 const FALLS_MS = 1_800;
 const confettiColours = ['#0b6570', '#f2855e', '#f6c453', '#6b3fd4', '#1d5bd6', '#b3246b'];
 
 /**
- * Throws a handful of paper over everything on the page, dialogs included. Nothing under reduced
- * motion, and never more than 35 pieces in all. Silent to screen readers, gone by itself.
+ * Launches confetti above the page and its dialogs. Nothing under reduced motion, and at most 35 pieces in all. Hidden
+ * from screen readers; removes itself.
  */
 export function launchConfetti(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Without a layer above modal dialogs there is nothing to see: browsers before the summer of 2024.
+  // Browsers before the summer of 2024 have no layer above modal dialogs.
   if (!('showPopover' in document.body)) return;
   keepStylesheet(styles);
   const layer = document.querySelector('.mooring-confetti') ?? createLayer();
@@ -20,7 +20,7 @@ export function launchConfetti(): void {
   for (let index = 0; index < room; index += 1) layer.append(createPiece(layer));
 }
 
-/** A layer of its own above modal dialogs, which lets every click through. */
+/** Creates a layer above modal dialogs that ignores clicks. */
 function createLayer(): HTMLElement {
   const layer = document.createElement('div');
   layer.className = 'mooring-piece mooring-confetti';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** Points somewhere: turns round in a right-to-left language. */
+  /** True if the icon is mirrored in a right-to-left language. */
   readonly pointing?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Icon drawn on a grid of 24, in the colour of the text beside it; silent to screen readers.
+ * Icon on a grid of 24, in the colour of the text beside it, hidden from screen readers.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export function Icon({ pointing = false, children }: IconProps) {
 }
 
 /**
- * A cross.
+ * Cross, to close.
  *
  * @example
  * ```tsx
@@ -52,7 +52,7 @@ export function CloseIcon() {
 }
 
 /**
- * An arrow back.
+ * Arrow back.
  *
  * @example
  * ```tsx
@@ -70,7 +70,7 @@ export function BackIcon() {
 }
 
 /**
- * Two sheets.
+ * Two sheets, to copy.
  *
  * @example
  * ```tsx
@@ -89,7 +89,7 @@ export function CopyIcon() {
 }
 
 /**
- * A tick.
+ * Check mark.
  *
  * @example
  * ```tsx
@@ -107,7 +107,7 @@ export function CheckIcon() {
 }
 
 /**
- * An arrow out of the page.
+ * Arrow out of the page, for external links.
  *
  * @example
  * ```tsx
@@ -125,7 +125,7 @@ export function ExternalIcon() {
 }
 
 /**
- * A door.
+ * Door, to disconnect.
  *
  * @example
  * ```tsx
@@ -143,7 +143,7 @@ export function LeaveIcon() {
 }
 
 /**
- * A triangle with an exclamation mark.
+ * Triangle with an exclamation mark.
  *
  * @example
  * ```tsx
@@ -161,7 +161,7 @@ export function WarningIcon() {
 }
 
 /**
- * A phone.
+ * Phone.
  *
  * @example
  * ```tsx
@@ -180,7 +180,7 @@ export function PhoneIcon() {
 }
 
 /**
- * Somebody, with a key.
+ * Person with a key, for passkey accounts.
  *
  * @example
  * ```tsx

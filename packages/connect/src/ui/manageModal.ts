@@ -1,4 +1,4 @@
-/** Events of ours that a host's own modal would take for a click or a focus outside of it. */
+/** Events that a host's modal would treat as a click or focus outside of it. */
 const HELD_EVENTS = [
   'pointerdown',
   'mousedown',
@@ -11,11 +11,10 @@ const HELD_EVENTS = [
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]';
 
 /**
- * Makes an open modal dialog close by Escape and backdrop, and where people touch by the way back too;
- * keeps Tab inside it, and keeps its events from modals of the host page around it. Its own button
- * closes it by a `cancel` event.
- * @param onClose asks for the dialog to be closed
- * @returns stops guarding
+ * Closes an open modal dialog on Escape, on the backdrop and, on touch screens, on browser back. Traps the focus, and stops
+ * its events before modals of the host page around it. Its close button dispatches a `cancel` event.
+ * @param onClose called to close the dialog
+ * @returns the function that stops managing the dialog
  */
 export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const ending = new AbortController();
@@ -23,19 +22,19 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
   let pressedOnBackdrop = false;
   let leave = onClose;
 
-  // jsdom and its like have none.
+  // Not implemented in jsdom.
   if (window.matchMedia?.('(pointer: coarse)').matches) {
     import('./touch.ts')
       .then(({ adaptToTouch }) => {
         leave = adaptToTouch(dialog, onClose, signal);
       })
-      // Without it, the dialog closes all the same.
+      // Without it, the dialog still closes.
       .catch(() => {});
   }
 
   const isInside = (event: Event) => event.target instanceof Node && dialog.contains(event.target);
 
-  // Before any listener of the host: libraries close their own modal on Escape at the document.
+  // Before the host's listeners: libraries close their own modal on Escape at the document.
   window.addEventListener(
     'keydown',
     (event) => {
@@ -53,8 +52,8 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
     },
     { signal },
   );
-  // The browser may close it over our head (a second close request without a person's gesture). The
-  // event comes late: React's StrictMode has opened the dialog again by then.
+  // The browser may close it directly (on a second close request without a user gesture). The event is
+  // late: React's StrictMode has opened the dialog again by then.
   for (const type of ['cancel', 'close']) {
     dialog.addEventListener(
       type,
@@ -79,7 +78,7 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
     },
     { signal },
   );
-  // At the window: over the backdrop the browser scrolls without asking the dialog's own listeners.
+  // At the window: over the backdrop, the browser scrolls without events on the dialog.
   for (const type of ['wheel', 'touchmove'] as const) {
     window.addEventListener(
       type,
@@ -95,7 +94,7 @@ export function manageModal(dialog: HTMLDialogElement, onClose: () => void): () 
   return () => ending.abort();
 }
 
-/** The page behind stays where it is, unless something inside the dialog has room to scroll. */
+/** Prevents scrolling of the page behind, unless an element in the dialog can scroll. */
 function lockScroll(dialog: HTMLDialogElement, event: Event) {
   let element = event.target instanceof Element ? event.target : null;
   while (element && element !== dialog) {
@@ -110,7 +109,7 @@ function lockScroll(dialog: HTMLDialogElement, event: Event) {
   if (event.cancelable) event.preventDefault();
 }
 
-/** From the last element on to the first, and back. */
+/** Moves the focus from the last element to the first with Tab, and back with Shift+Tab. */
 function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.getClientRects().length > 0 && element.tabIndex >= 0,

@@ -39,8 +39,8 @@ beforeEach(() => {
   history.pushState(router, '', `/swap/${visits}`);
 });
 
-describe('holdWayBack', () => {
-  it('keeps address and state of the page, and gives the step back to the dialog', async () => {
+describe('closeOnBack', () => {
+  it('keeps URL and state of the page, and closes the dialog on browser back', async () => {
     const { onClose } = open();
     expect(history.state).toEqual({ ...router, mooringDialog: true });
     expect(location.pathname).toBe(`/swap/${visits}`);
@@ -51,7 +51,7 @@ describe('holdWayBack', () => {
     expect(location.pathname).toBe(`/home/${visits}`);
   });
 
-  it('takes one entry for a dialog that is opened twice, and for one that follows it', () => {
+  it('pushes one entry for a dialog opened twice, and for a following dialog', () => {
     const before = history.length;
     open().close();
     open().close();
@@ -59,7 +59,7 @@ describe('holdWayBack', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  it('closes dialogs that stand above each other one by one', async () => {
+  it('closes stacked dialogs one by one', async () => {
     const below = open();
     const above = open();
     await back();
@@ -70,7 +70,7 @@ describe('holdWayBack', () => {
     expect(history.state).toEqual(router);
   });
 
-  it('holds the way back for the dialog below when a person closes the one above', async () => {
+  it('keeps the entry for the dialog below when the user closes the topmost', async () => {
     const below = open();
     const above = open();
     const push = vi.spyOn(history, 'pushState');
@@ -82,7 +82,7 @@ describe('holdWayBack', () => {
     expect(below.onClose).toHaveBeenCalledOnce();
   });
 
-  it('steps back when a person closes the dialog, and no router hears of it', async () => {
+  it('goes back when the user closes the dialog, unseen by routers', async () => {
     const { onClose, leave } = open();
     const heard = vi.fn();
     window.addEventListener('popstate', heard);
@@ -93,7 +93,7 @@ describe('holdWayBack', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('holds the way back for a dialog that is opened while the last one is being left', async () => {
+  it('keeps the entry for a dialog opened while the previous one closes', async () => {
     const first = open();
     const entries = vi.spyOn(history, 'pushState');
     first.leave();
@@ -106,7 +106,7 @@ describe('holdWayBack', () => {
     expect(second.onClose).toHaveBeenCalledOnce();
   });
 
-  it('makes no step by itself when the dialog closes by itself, whose page the host may leave', async () => {
+  it('does not go back when the dialog closes by its result, since the host may navigate', async () => {
     open().close();
     history.pushState({ key: 'welcome' }, '', '/welcome');
     await back();
@@ -117,7 +117,7 @@ describe('holdWayBack', () => {
     await vi.waitFor(() => expect(location.pathname).toBe(`/home/${visits}`));
   });
 
-  it('leaves an entry alone that the host has made another page of', () => {
+  it('keeps an entry that the host has replaced by another page', () => {
     const { leave, onClose } = open();
     history.replaceState({ key: 'other' }, '', '/other');
     const steps = vi.spyOn(history, 'back');
@@ -127,7 +127,7 @@ describe('holdWayBack', () => {
     steps.mockRestore();
   });
 
-  it('touches no state that is not an object', () => {
+  it('does not change a history state that is not an object', () => {
     history.pushState(7, '');
     open();
     expect(history.state).toBe(7);

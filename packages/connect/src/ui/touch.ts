@@ -1,7 +1,7 @@
 /**
- * Fits an open dialog to where people touch, until the signal aborts. Fetched there only. At first it moves
- * nothing that is seen, and on a slow phone it takes time: the dialog is painted before.
- * @returns closes the dialog, as a person wants it
+ * Adapts an open dialog to touch screens, until the signal aborts. Loaded only there, after the dialog is painted: it
+ * changes nothing visible at first, and takes time on a slow phone.
+ * @returns the function that closes the dialog on the user's request
  */
 export function adaptToTouch(
   dialog: HTMLElement,
@@ -9,7 +9,7 @@ export function adaptToTouch(
   signal: AbortSignal,
 ): () => void {
   let leave = onClose;
-  // As `afterPaint` does; sharing it would be one more file.
+  // Same as `afterPaint`; sharing it would need another file.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (signal.aborted) return;
@@ -21,46 +21,45 @@ export function adaptToTouch(
 }
 
 /**
- * The way back (a phone's button or gesture) closes an open dialog instead of leaving the page. For this
- * an entry like the page's own, with a mark in its state, is put over it in the history:
+ * Browser back (a phone's button or gesture) closes an open dialog instead of leaving the page. For this, an entry with
+ * the page's URL and a mark in its state is pushed to the history:
  *
- *   page → page, marked      a dialog opens; one that follows it finds the mark
- *   page ← page, marked      the way back: closes the dialog. So does a person's closing it, by itself
- *   page, marked             a dialog closed because of what came of it, say a connection
+ *   page → page, marked      a dialog opens; a following dialog finds the mark
+ *   page ← page, marked      browser back closes the dialog; closing the dialog goes back
+ *   page, marked             a dialog closed by its result, such as a connection
  *
- * In the last case a host often goes on to another page at once, and a step back made in that moment
- * would undo it. The entry stays, and the way back passes through it to the page before.
+ * In the last case, a host often navigates immediately, and going back at that moment would undo it. The entry stays, and
+ * browser back passes through it to the previous page.
  *
- * A page has one history, so this is the state of all dialogs of the page.
+ * A page has one history, so this state is shared by all dialogs of the page.
  */
 const MARK = 'mooringDialog';
 
-/** Close the dialogs that are open; the last stands above the others. */
+/** Functions that close the open dialogs; the last is the topmost. */
 let closing: readonly (() => void)[] = [];
-/** Address of the page while the marked entry over it is the current one. */
+/** URL of the page while the marked entry is the current one. */
 let held: string | undefined;
-/** A step back of ours is on the way. */
+/** True while a step back of this module is pending. */
 let leaving = false;
 
 /**
- * Holds the way back for a dialog until the signal aborts. In a frame the history is the host's too, and
- * is left alone.
- * @returns closes the dialog, as a person wants it
+ * Closes a dialog on browser back until the signal aborts. Not in a frame, which shares the history with the host.
+ * @returns the function that closes the dialog on the user's request
  */
 export function closeOnBack(onClose: () => void, signal: AbortSignal): () => void {
   if (window.parent !== window) return onClose;
   closing = [...closing, onClose];
   signal.addEventListener('abort', () => {
     closing = closing.filter((other) => other !== onClose);
-    // The way back then closes the one below.
+    // Browser back then closes the dialog below.
     if (closing.length > 0 && !leaving) hold();
   });
-  // Added once, however often: before a router hears of a step that leads nowhere.
+  // The same listener is added once, before a router's listener.
   window.addEventListener('popstate', onPop, { capture: true });
   if (!leaving) hold();
   return () => {
     onClose();
-    // A host may have made another page of the entry.
+    // The host may have replaced the entry by another page.
     if (leaving || !isMarked(history.state) || location.href !== held) return;
     leaving = true;
     history.back();
@@ -72,10 +71,10 @@ function hold(): void {
   if (!isMarked(state)) {
     if (state !== null && typeof state !== 'object') return;
     try {
-      // With the host's own state: its router finds its page there.
+      // With the host's state, which its router needs.
       history.pushState({ ...state, [MARK]: true }, '');
     } catch {
-      // Browsers bound how often a page does this.
+      // Browsers limit how often a page does this.
       return;
     }
   }
@@ -102,17 +101,17 @@ function isMarked(state: unknown): boolean {
 }
 
 /**
- * Sets on a dialog how much of the window is covered (`--mooring-above`, `--mooring-below`): a phone's
- * keyboard makes the visual viewport smaller, and leaves the window as it is.
+ * Sets the covered heights of the window on a dialog (`--mooring-above`, `--mooring-below`): a phone's keyboard shrinks
+ * the visual viewport, not the window.
  */
 function trackCoveredArea(dialog: HTMLElement, signal: AbortSignal): void {
   const { visualViewport } = window;
   if (!visualViewport) return;
-  // Its styles begin with nothing covered: to say it again would lay all of it out anew.
+  // The initial style is nothing covered: setting it again would cause a new layout.
   let said = '0 0';
   const measure = () => {
     const { scale, offsetTop, height } = visualViewport;
-    // Zoomed in, a person pans over the page as it is.
+    // When zoomed in, the user pans over the page.
     const above = scale > 1 ? 0 : Math.max(0, offsetTop);
     const below = scale > 1 ? 0 : Math.max(0, window.innerHeight - above - height);
     if (said === `${above} ${below}`) return;

@@ -1,8 +1,7 @@
 import { useMooring } from '../core/MooringContext.ts';
 
 /**
- * Announces a sentence to screen readers, once: for what a host's own page changes before a
- * sighted person's eyes.
+ * Returns a function that announces a sentence to screen readers once, for visible changes in the host's page.
  *
  * @example
  * ```tsx

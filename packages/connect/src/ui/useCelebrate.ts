@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMooring } from '../core/MooringContext.ts';
 
-/** Throws confetti, where the host wants it. */
+/** Returns a function that launches confetti, if the host enables it. */
 export function useCelebrate(): () => void {
   const { confetti, report } = useMooring();
   return useCallback(() => {

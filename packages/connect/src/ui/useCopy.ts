@@ -6,16 +6,16 @@ import { useTranslate } from '../texts/useTranslate.ts';
 /** Time "copied" is shown, in ms. */
 const SHOWN_MS = 1_500;
 
-/** Copying of a text; fails where the browser refuses, or has no clipboard, as on a page without TLS. */
+/** Result of {@link useCopy}. Fails if the browser refuses or has no clipboard, for example on a page without TLS. */
 export interface Copying extends Mutation<void, Error, string> {
   /** True for a moment after a text was copied. */
   readonly copied: boolean;
-  /** The text that was not copied, selected so that a person can; shown beside what copies. */
+  /** Element with the selected text if it was not copied; render it beside the button. */
   readonly refusal: ReactNode;
 }
 
 /**
- * Copies a text; says so, to everyone, for a moment.
+ * Copies a text, and shows and announces that it was copied.
  *
  * @example
  * ```tsx
@@ -37,7 +37,7 @@ export function useCopy(): Copying {
   const t = useTranslate();
   const [refusal, setRefusal] = useState<ReactNode>();
   const copying = useMutation<void, Error, string>(async (text) => {
-    // Selected anew where it is refused once more.
+    // Select the text again if copying is refused again.
     setRefusal(undefined);
     try {
       await navigator.clipboard.writeText(text);

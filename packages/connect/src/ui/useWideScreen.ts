@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns true from 768 px on, where list and screen stand side by side; a screen that nobody sees is not rendered. */
+/** Returns true from 768 px on, where list and screen are side by side; below, only one is rendered. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(onResize, () => !window.matchMedia?.('(width < 768px)').matches);
 }

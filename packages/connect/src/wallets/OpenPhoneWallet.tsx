@@ -2,8 +2,8 @@ import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { PhoneHint } from './PhoneHint.tsx';
 
 /**
- * Hint for whoever waits for a signature or a transaction: where to answer it, when the wallet is
- * a phone's; on that phone, with a link to the wallet. Shows nothing with another wallet.
+ * Hint, while a signature or transaction is pending, to answer it on the phone; on that phone, with a link to the
+ * wallet. Empty for other wallets.
  *
  * @example
  * ```tsx

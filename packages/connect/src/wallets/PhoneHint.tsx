@@ -11,11 +11,11 @@ import phoneStyles from './phone.css?inline';
 import { readRecentWallets } from './recentWallets.ts';
 
 interface PhoneHintProps {
-  /** Attributes of a piece, where it stands alone. */
+  /** Attributes of the outermost element; undefined inside another piece. */
   readonly piece?: ReturnType<typeof useThemedPart>;
 }
 
-/** Where to answer a request, when the wallet is a phone's: within a piece of the kit, or as one. */
+/** Hint to answer a request on the phone, if the wallet is a phone wallet. */
 export function PhoneHint(props: PhoneHintProps) {
   const { connector } = useAccount();
   return pairingOf(connector) ? <OpenWalletLink {...props} /> : null;
@@ -27,13 +27,18 @@ function OpenWalletLink({ piece }: PhoneHintProps) {
   const { config, wallets } = useMooring();
   const connectors = useConnectors();
   const { part: table } = useLazyPart(loadWalletTable);
-  // The wallet that was connected last is the one that is connected.
+  // The most recently used wallet is the connected one.
   const [id] = readRecentWallets(config.storage);
-  const own = config.wallets
+  const hostWallet = config.wallets
     ?.flatMap((group) => group.wallets)
     .find((wallet) => typeof wallet === 'object' && wallet.id === id);
-  const row = typeof own === 'object' ? own : id === undefined ? undefined : table?.findWallet(id);
-  const announced = connectors.map((one) => one.id).filter(wallets.isAnnounced);
+  const row =
+    typeof hostWallet === 'object'
+      ? hostWallet
+      : id === undefined
+        ? undefined
+        : table?.findWallet(id);
+  const announced = connectors.map((connector) => connector.id).filter(wallets.isAnnounced);
   const device = table && deviceHere(table, announced);
   const href = table && row && device && table.appLink(row, device);
   const target = table && device && table.appTarget(device, href);

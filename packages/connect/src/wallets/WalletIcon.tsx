@@ -5,23 +5,22 @@ import { useMooring } from '../core/MooringContext.ts';
 import { usePicture } from '../core/marks/usePicture.ts';
 import { ownIcon } from '../core/text/ownIcon.ts';
 
-/** Fetches the table of marks, but none of them. */
+/** Loads the table of marks; each mark loads when it is shown. */
 export const importWalletMarks = () => import('../core/marks/walletMarks.ts');
 
 /** Props of {@link WalletIcon}. */
 export interface WalletIconProps {
   readonly name: string;
-  /** A checked address of the picture that it announced. */
+  /** Validated URL of the icon that the wallet announced. */
   readonly icon?: string | undefined;
-  /** Its row, of the catalogue or the host's own. */
+  /** Row of the wallet list or of the host's groups. */
   readonly row?: Wallet | undefined;
   readonly size?: 'medium' | 'large';
 }
 
 /**
- * A wallet's picture: as it announced it, as the host gave it, or the mark people know, loaded once it is
- * shown. Until then, and where none can be had, the first letter of its name. Silent: the name always stands
- * beside it.
+ * Icon of a wallet: the announced one, the host's, or the wallet's mark, loaded when it is shown. Until then, or
+ * without any, the first letter of the name. Hidden from screen readers, since the name is always beside it.
  */
 export function WalletIcon({ name, icon, row, size = 'medium' }: WalletIconProps) {
   const className = `mooring-wallet-icon mooring-wallet-icon-${size}`;
@@ -43,8 +42,8 @@ export function WalletIcon({ name, icon, row, size = 'medium' }: WalletIconProps
 }
 
 /**
- * Its colour is drawn, since one that is data can be no inline style where the page forbids them. The letter
- * is not: text in a picture takes a browser several times as long to lay out.
+ * Tile with a letter. The colour is an SVG fill, since a content security policy can forbid inline styles. The letter
+ * is HTML: browsers take several times as long to lay out text in SVG.
  */
 function Tile({ className, letter, background, color }: Monogram & { className: string }) {
   const shade = color === '#000000' ? 'dark' : 'light';

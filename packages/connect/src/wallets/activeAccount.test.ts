@@ -23,8 +23,8 @@ async function connected() {
   return { wagmi, connector, accounts };
 }
 
-describe('the active account', () => {
-  it('is the first of the connection, and is remembered for the wallet', async () => {
+describe('activateAccount and rememberedAccount', () => {
+  it('puts the account first in the connection, and stores it for the wallet', async () => {
     const { wagmi, connector, accounts } = await connected();
     const storage = createDeviceStorage();
     activateAccount(wagmi, storage, second);
@@ -32,7 +32,7 @@ describe('the active account', () => {
     expect(rememberedAccount(storage, connector.id)).toBe(second);
   });
 
-  it.each([stranger, null, 'damaged'])('is left alone by %s', async (account) => {
+  it.each([stranger, null, 'damaged'])('ignores %s, which is not approved', async (account) => {
     const { wagmi, accounts } = await connected();
     moveAccountFirst(wagmi, account);
     expect(accounts()).toEqual([first, second]);

@@ -4,7 +4,7 @@ import type { DeviceStorage } from '../core/deviceStorage.ts';
 
 const activeAccountKey = (connectorId: string) => `active-account.${connectorId}`;
 
-/** The account chosen on this page among those a wallet approved, if one was. */
+/** Returns the account that was chosen on this page among the wallet's approved accounts; null if none. */
 export function rememberedAccount(storage: DeviceStorage, connectorId: string): string | null {
   return storage.get(activeAccountKey(connectorId));
 }
@@ -17,13 +17,13 @@ export function activateAccount(wagmi: Config, storage: DeviceStorage, account: 
   moveAccountFirst(wagmi, account);
 }
 
-/** Accounts in the order in which the first is the active one (wagmi); one that is not approved is ignored. */
+/** Returns the accounts with the given one first, which is wagmi's active account; others are ignored. */
 export function withAccountFirst(accounts: readonly Address[], account: string | null): Address[] {
-  const isChosen = (one: Address) => one.toLowerCase() === account?.toLowerCase();
-  return [...accounts.filter(isChosen), ...accounts.filter((one) => !isChosen(one))];
+  const isChosen = (candidate: Address) => candidate.toLowerCase() === account?.toLowerCase();
+  return [...accounts.filter(isChosen), ...accounts.filter((candidate) => !isChosen(candidate))];
 }
 
-/** Makes an account the first of the connection. */
+/** Moves an account to the front of the connection's accounts. */
 export function moveAccountFirst(wagmi: Config, account: string | null): void {
   const connection = currentConnection(wagmi);
   if (!connection) return;

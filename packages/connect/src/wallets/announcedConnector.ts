@@ -2,16 +2,16 @@ import type { EIP1193Provider } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import type { DeviceStorage } from '../core/deviceStorage.ts';
 
-/** A wallet in this page, however it was found. */
+/** Installed wallet, announced or in `window.ethereum`. */
 export interface PageWallet {
   readonly id: string;
   readonly name: string;
   readonly icon?: string | undefined;
-  /** Read when needed: a legacy wallet may put itself into the page late. */
+  /** Returns the provider; read on use, since a legacy wallet may be injected late. */
   readonly provider: () => EIP1193Provider | undefined;
-  /** Takes a fresh object of the same wallet in place of one that is dead; false where there is none. */
+  /** Replaces a dead provider with a newer one of the same wallet; returns false if there is none. */
   readonly renew?: () => boolean;
-  /** Where the account chosen on this page is remembered. Default: nowhere. */
+  /** Storage for the account chosen on this page. Default: not stored. */
   readonly storage?: DeviceStorage;
 }
 
@@ -21,8 +21,7 @@ const methods = [
 ] as const;
 
 /**
- * The connector of a wallet in the page: who only looks at the page does not pay for what it does, which is fetched
- * when it is first asked for anything.
+ * Creates the connector of an installed wallet. Its code loads on the first call, not with the page.
  */
 export function announcedConnector(wallet: PageWallet, readTimeoutMs: number): CreateConnectorFn {
   return createConnector((config) => {

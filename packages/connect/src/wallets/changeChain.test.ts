@@ -3,7 +3,7 @@ import { mainnet } from 'viem/chains';
 import { describe, expect, it } from 'vitest';
 import { changeChain } from './changeChain.ts';
 
-/** A wallet on another network, and what moves it to Ethereum. */
+/** Wallet on the wrong network, and the call that switches it to Ethereum. */
 function open(chains: readonly { id: number }[] = [{ id: 10 }]) {
   const wallet = createTestWallet({ chains });
   const { provider } = wallet;
@@ -24,7 +24,7 @@ describe('changeChain', () => {
   });
 
   it.each(['plain', 'wrapped', 'server'] as const)(
-    'adds it when the wallet does not know it (%s), and then switches where adding has not',
+    'adds a network unknown to the wallet (%s), and switches if adding did not',
     async (form) => {
       const { wallet, change, asked } = open([{ id: 10 }, { id: 1 }]);
       wallet.next('wallet_switchEthereumChain').unknownChain(form);
@@ -39,7 +39,7 @@ describe('changeChain', () => {
     },
   );
 
-  it('does not ask a second time when adding has switched already', async () => {
+  it('sends no second switch if adding has switched', async () => {
     const { wallet, change, asked } = open();
     await change();
     expect(wallet.chainId).toBe(1);
@@ -51,7 +51,7 @@ describe('changeChain', () => {
     ['invalid parameters', -32602, 'Chain not supported'],
     ['an internal error', -32603, 'Unrecognized chain ID "0x1". Try adding the chain first.'],
     ['a text', undefined, 'no such chain'],
-  ])('offers to add it once after %s', async (_, code, message) => {
+  ])('requests to add the network once after %s', async (_, code, message) => {
     const { wallet, change, asked } = open();
     const failing = wallet.next('wallet_switchEthereumChain');
     if (code === undefined) failing.fail(0, message);
@@ -61,7 +61,7 @@ describe('changeChain', () => {
     expect(asked()).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
   });
 
-  it('passes on what the switch said when adding fails too, and asks no third time', async () => {
+  it('throws the switch’s error when adding fails too, without a third request', async () => {
     const { wallet, change, asked } = open();
     wallet.always('wallet_switchEthereumChain').fail(-32603, 'Out of paper');
     wallet.always('wallet_addEthereumChain').fail(-32601, 'No such method');
@@ -69,7 +69,7 @@ describe('changeChain', () => {
     expect(asked()).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
   });
 
-  it('adds it after a yes that changes nothing, and ends where that changes nothing either', async () => {
+  it('adds the network after a confirmed switch without effect, and throws if that has no effect either', async () => {
     const { wallet, change, asked } = open([{ id: 10 }, { id: 1 }]);
     wallet.always('wallet_switchEthereumChain').answer(null);
     wallet.always('wallet_addEthereumChain').answer(null);
@@ -77,7 +77,7 @@ describe('changeChain', () => {
     expect(asked()).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
   });
 
-  it('waits for a wallet that says yes first and switches then', async () => {
+  it('waits for a wallet that answers before it switches', async () => {
     const { wallet, change, asked } = open([{ id: 10 }, { id: 1 }]);
     wallet.next('wallet_switchEthereumChain').answer(null);
     const changed = change();
@@ -87,7 +87,7 @@ describe('changeChain', () => {
     expect(asked()).toEqual(['wallet_switchEthereumChain']);
   });
 
-  it('neither adds nor asks again while another request is open', async () => {
+  it('sends no further request while another prompt is open', async () => {
     const { wallet, change, asked } = open();
     wallet.next('wallet_switchEthereumChain').fail(-32002);
     await expect(change()).rejects.toMatchObject({ code: -32002 });
@@ -97,7 +97,7 @@ describe('changeChain', () => {
   it.each([
     ['the switch', 'wallet_switchEthereumChain'],
     ['adding', 'wallet_addEthereumChain'],
-  ])('passes on that the person declined %s', async (_, method) => {
+  ])('throws the rejection of %s', async (_, method) => {
     const { wallet, change } = open();
     wallet.next(method).reject();
     await expect(change()).rejects.toMatchObject({ code: 4001 });

@@ -3,15 +3,15 @@ import { ConnectBaseError } from '../core/connectBaseError.ts';
 import type { GuardedProvider } from './guardProvider.ts';
 import { isRejection, isRequestPending } from './walletError.ts';
 
-/** Time a wallet has to be on the network it said yes to, in ms. */
+/** Time a wallet has to switch after it confirmed the switch, in ms. */
 const PATIENCE_MS = 2_000;
 const CHANGE_PAUSE_MS = 200;
 
 /**
- * Moves a wallet to a network: `wallet_switchEthereumChain`; after anything but a no or an open request,
- * `wallet_addEthereumChain` once, since wallets say in many ways that they do not know it.
- * @param chainIdNow reads where the wallet is
- * @throws whatever the wallet answers, or an error when it said yes and stays where it is
+ * Switches a wallet's chain with `wallet_switchEthereumChain`. After any error except a rejection or a pending request,
+ * calls `wallet_addEthereumChain` once, since wallets report an unknown chain in many ways.
+ * @param chainIdNow reads the wallet's chain id
+ * @throws the wallet's error, or an error if it confirmed the switch and did not switch
  */
 export async function changeChain(
   provider: Pick<GuardedProvider, 'request'>,
@@ -20,24 +20,24 @@ export async function changeChain(
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const chainId = numberToHex(chain.id);
-  const isThere = async () => (await chainIdNow()) === chain.id;
+  const isSwitched = async () => (await chainIdNow()) === chain.id;
 
-  async function change(): Promise<boolean> {
+  async function requestSwitch(): Promise<boolean> {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] });
-    // Some answer first, and switch then.
+    // Some wallets answer before they switch.
     for (let waited = 0; waited < patienceMs; waited += CHANGE_PAUSE_MS) {
-      if (await isThere()) return true;
+      if (await isSwitched()) return true;
       await new Promise((done) => setTimeout(done, CHANGE_PAUSE_MS));
     }
-    return isThere();
+    return isSwitched();
   }
 
-  let refusal: unknown;
+  let switchError: unknown;
   try {
-    if (await change()) return;
+    if (await requestSwitch()) return;
   } catch (error) {
     if (isRejection(error) || isRequestPending(error)) throw error;
-    refusal = error;
+    switchError = error;
   }
   try {
     await provider.request({
@@ -53,13 +53,13 @@ export async function changeChain(
       ],
     });
   } catch (error) {
-    // What it said first tells more than that it cannot add either.
-    throw isRejection(error) || isRequestPending(error) ? error : (refusal ?? error);
+    // The error of the switch says more than that of adding.
+    throw isRejection(error) || isRequestPending(error) ? error : (switchError ?? error);
   }
-  // Adding does not switch in every wallet; one that was asked for it already is not asked again.
-  if (await isThere()) return;
-  if (refusal !== undefined && (await change())) return;
-  const unchanged = new ConnectBaseError(`The wallet did not go to ${chain.name}`);
-  // As wagmi's error, for whoever reads it.
+  // Not every wallet switches when it adds a chain. A wallet that confirmed the switch is not asked again.
+  if (await isSwitched()) return;
+  if (switchError !== undefined && (await requestSwitch())) return;
+  const unchanged = new ConnectBaseError(`The wallet did not switch to ${chain.name}`);
+  // Same name as wagmi's error, for callers that check it.
   throw Object.assign(unchanged, { name: 'SwitchChainNotSupportedError' });
 }

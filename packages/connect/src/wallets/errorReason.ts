@@ -5,8 +5,8 @@ import { walkError } from './walletError.ts';
 const LONGEST_WALLET_REASON = 160;
 
 /**
- * The wallet's own words in an error, bounded and with hidden characters made visible; for showing as
- * text. Undefined where the error is a library's or a connector's: those speak English to developers.
+ * Returns the wallet's message in an error, safe to show as text: bounded, with hidden characters made visible.
+ * Undefined for errors of libraries and connectors, whose English messages are for developers.
  *
  * @example
  * ```tsx
@@ -22,15 +22,15 @@ const LONGEST_WALLET_REASON = 160;
 export function errorReason(error: unknown): string | undefined {
   for (const layer of walkError(error)) {
     if (isLibraryError(layer) || readField(layer, 'source') === 'connector') continue;
-    const words = readField(layer, 'shortMessage') ?? readField(layer, 'message');
-    if (typeof words === 'string' && words.trim() !== '') {
-      return visibleText(words.trim(), LONGEST_WALLET_REASON);
+    const message = readField(layer, 'shortMessage') ?? readField(layer, 'message');
+    if (typeof message === 'string' && message.trim() !== '') {
+      return visibleText(message.trim(), LONGEST_WALLET_REASON);
     }
   }
   return undefined;
 }
 
-/** An error class of viem's or wagmi's; the wallet's error is its cause. */
+/** Returns true for an error class of viem or wagmi; the wallet's error is its cause. */
 function isLibraryError(layer: object): boolean {
   return (
     typeof readField(layer, 'shortMessage') === 'string' &&

@@ -38,7 +38,7 @@ it.each([
     { data: { originalError: { message: 'Annulé par l’utilisateur' } } },
   ],
   ['as a text', 'User denied transaction signature'],
-])('a rejection by the person is 4001, whatever it is wrapped in: %s', async (_, thrown) => {
+])('guardProvider throws 4001 for a rejection %s', async (_, thrown) => {
   expect(await thrownBy(thrown)).toMatchObject({ name: 'UserRejectedRequestError', code: 4001 });
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['an unknown network', { code: 4902, message: 'Unrecognized chain' }, 4902],
   ['another code in JSON', { code: -32603, message: '{"code":40010}' }, -32603],
   ['nothing', undefined, -32603],
-])('%s keeps its code', async (_, thrown, code) => {
+])('guardProvider keeps the code of %s', async (_, thrown, code) => {
   expect(await thrownBy(thrown)).toMatchObject({ name: 'WalletRequestError', code });
 });

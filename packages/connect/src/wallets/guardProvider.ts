@@ -10,15 +10,15 @@ import { ProviderNotFoundError } from 'wagmi';
 import { ConnectBaseError } from '../core/connectBaseError.ts';
 import { isProviderGone, isRejection, walkError, walletRequestError } from './walletError.ts';
 
-/** Most accounts of a wallet that are read. */
+/** Maximum number of a wallet's accounts that are read. */
 const MOST_ACCOUNTS = 1_000;
 const LONGEST_SHOWN = 60;
 export const NO_ACCOUNT = 'The wallet shared no account';
 
-/** A wallet answered with what no wallet may: nothing can be done with it. */
+/** Thrown when a wallet's answer is invalid. */
 export class WalletAnswerError extends ConnectBaseError {
   override readonly name = 'WalletAnswerError';
-  /** What the answer is about. */
+  /** Subject of the invalid answer. */
   readonly reason: 'accounts' | 'network';
 
   constructor(reason: WalletAnswerError['reason'], message: string) {
@@ -33,30 +33,30 @@ interface Call {
   readonly params?: unknown;
 }
 
-/** The object of a wallet in the page, and one to take its place. */
+/** Unchecked provider of an installed wallet, and its replacement. */
 export interface ForeignProvider {
-  /** Reads it when needed: a legacy wallet may put itself into the page late. */
+  /** Returns the provider; read on use, since a legacy wallet may be injected late. */
   readonly provider: () => EIP1193Provider | undefined;
-  /** Takes a fresh one of the same identity in place of one that is dead; false where there is none. */
+  /** Replaces a dead provider with a newer one of the same wallet; returns false if there is none. */
   readonly renew?: () => boolean;
 }
 
-/** Requests and events of a wallet, as they were checked. */
+/** Provider with checked answers and events. */
 export interface GuardedProvider {
   request(call: Call): Promise<unknown>;
   on(name: string, listener: Listener): void;
   removeListener(name: string, listener: Listener): void;
 }
 
-/** Fields of an error in which wallets and libraries have words, or JSON. */
-const WORDS = ['message', 'body', 'data', 'originalError', 'cause', 'error', 'info'];
+/** Fields of an error in which wallets and libraries put text or JSON. */
+const TEXT_FIELDS = ['message', 'body', 'data', 'originalError', 'cause', 'error', 'info'];
 
-/** True if the person declined, by a code or words anywhere in what was thrown; libraries wrap it in `info` too. */
-function isNo(thrown: unknown): boolean {
+/** Returns true for a rejection, by a code or text in any layer of the error; libraries wrap it in `info` too. */
+function isWrappedRejection(thrown: unknown): boolean {
   const parts = [thrown, readField(thrown, 'info')];
   const texts = parts
     .flatMap(walkError)
-    .flatMap((layer) => WORDS.map((name) => readField(layer, name)));
+    .flatMap((layer) => TEXT_FIELDS.map((name) => readField(layer, name)));
   return (
     parts.some(isRejection) ||
     [thrown, ...texts].some((text) => typeof text === 'string' && isRejectionText(text))
@@ -64,17 +64,17 @@ function isNo(thrown: unknown): boolean {
 }
 
 /**
- * Guards the way to a wallet in the page. Its object is foreign: properties may throw, answers and events may be
- * anything, and an update of the extension leaves it dead. Through this, accounts are addresses, each once; a network
- * is a number; an event with anything else becomes a question to the wallet; a rejection is an error with a code, and a
- * no is 4001 however it is wrapped; and what a listener throws harms nobody.
+ * Wraps the provider of an installed wallet, which is untrusted: properties may throw, answers and events may be
+ * anything, and an update of the extension leaves it dead. The wrapper returns accounts as unique addresses and chains
+ * as numbers, reads the state from the wallet after an invalid event, throws errors with a code (4001 for each
+ * rejection, however it is wrapped), and ignores errors of listeners.
  */
 export function guardProvider({ provider: find, renew }: ForeignProvider): GuardedProvider {
   const listeners = new Map<string, Set<Listener>>();
-  /** Counts events by name: an answer to an odd one gives way to a newer event. */
+  /** Number of events by name: the read after an invalid event is dropped if a newer event arrives. */
   const counts = new Map<string, number>();
   const forwarders = new Map<string, Listener>();
-  let heard: EIP1193Provider | undefined;
+  let followed: EIP1193Provider | undefined;
 
   async function request(call: Call): Promise<unknown> {
     const provider = followEvents(find());
@@ -84,19 +84,20 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
       answer = await provider.request(call as Parameters<EIP1193Provider['request']>[0]);
     } catch (rejection) {
       if (isProviderGone(rejection) && renew?.()) return request(call);
-      if (isNo(rejection)) throw new UserRejectedRequestError(walletRequestError(rejection));
+      if (isWrappedRejection(rejection))
+        throw new UserRejectedRequestError(walletRequestError(rejection));
       throw walletRequestError(rejection);
     }
     return checkAnswer(call.method, answer);
   }
 
-  /** Forwards the events of the newest object, and no longer those of one before. */
+  /** Forwards the events of the newest provider, and stops those of the previous one. */
   function followEvents(provider: EIP1193Provider | undefined): EIP1193Provider | undefined {
-    if (provider === heard || !provider) return provider;
-    const before = heard;
-    heard = provider;
+    if (provider === followed || !provider) return provider;
+    const previous = followed;
+    followed = provider;
     for (const [name, forward] of forwarders) {
-      callEvents(before, 'removeListener', name, forward);
+      callEvents(previous, 'removeListener', name, forward);
       callEvents(provider, 'on', name, forward);
     }
     return provider;
@@ -123,31 +124,31 @@ export function guardProvider({ provider: find, renew }: ForeignProvider): Guard
     if (!forwarders.has(name)) {
       const forward = eventForwarder(name);
       forwarders.set(name, forward);
-      callEvents(heard, 'on', name, forward);
+      callEvents(followed, 'on', name, forward);
     }
     listeners.set(name, new Set(listeners.get(name)).add(listener));
   }
 
   function removeListener(name: string, listener: Listener): void {
-    const left = listeners.get(name);
-    left?.delete(listener);
+    const remaining = listeners.get(name);
+    remaining?.delete(listener);
     const forward = forwarders.get(name);
-    if (left?.size !== 0 || !forward) return;
+    if (remaining?.size !== 0 || !forward) return;
     forwarders.delete(name);
-    callEvents(heard, 'removeListener', name, forward);
+    callEvents(followed, 'removeListener', name, forward);
   }
 
   return { request, on, removeListener };
 }
 
-/** Value of an event as it is passed on; undefined where the wallet has to be asked. */
+/** Returns the checked value of an event; undefined if it must be read from the wallet. */
 function readEvent(name: string, value: unknown): unknown {
   if (name === 'accountsChanged') {
     const isList = Array.isArray(value) && value.length === readAccounts(value, true).length;
     return isList ? readAccounts(value) : undefined;
   }
   if (name === 'chainChanged') return readChainId(value);
-  // Without a network, whoever listens asks for it.
+  // Without a chain id, the listener reads it.
   if (name === 'connect') return { chainId: readChainId(readField(value, 'chainId')) };
   return value ?? null;
 }
@@ -157,17 +158,20 @@ function checkAnswer(method: string, answer: unknown): unknown {
   if (method === 'eth_requestAccounts') {
     const accounts = readAccounts(answer);
     if (accounts.length > 0) return accounts;
-    const [odd] = Array.isArray(answer) ? answer : [];
-    if (odd === undefined) throw new WalletAnswerError('accounts', NO_ACCOUNT);
-    const shown = String(typeof odd === 'string' ? odd : typeof odd).slice(0, LONGEST_SHOWN);
-    throw new WalletAnswerError('accounts', `The wallet's account is no address: ${shown}`);
+    const [invalid] = Array.isArray(answer) ? answer : [];
+    if (invalid === undefined) throw new WalletAnswerError('accounts', NO_ACCOUNT);
+    const shown = String(typeof invalid === 'string' ? invalid : typeof invalid).slice(
+      0,
+      LONGEST_SHOWN,
+    );
+    throw new WalletAnswerError('accounts', `The wallet's account is not an address: ${shown}`);
   }
   if (method === 'eth_chainId') {
     const chainId = readChainId(answer);
     if (chainId !== undefined) return chainId;
-    throw new WalletAnswerError('network', 'The wallet does not say which network it is on');
+    throw new WalletAnswerError('network', 'The wallet did not return a valid chain id');
   }
-  // The accounts it allows, of whichever of its caveats.
+  // Approved accounts, from any of the caveats.
   if (method === 'wallet_requestPermissions') return readPermission(answer);
   return answer;
 }
@@ -179,17 +183,19 @@ function readPermission(answer: unknown): Address[] {
     : [];
 }
 
-/** Addresses with their checksums, each once however often and in whichever case it is there. */
+/** Returns checksummed addresses, each once, whatever their letter case. */
 export function readAccounts(answer: unknown, withRepeats = false): Address[] {
   if (!Array.isArray(answer)) return [];
   const accounts = answer
     .slice(0, MOST_ACCOUNTS)
-    .filter((one): one is Address => typeof one === 'string' && isAddress(one, { strict: false }))
-    .map((one) => getAddress(one));
+    .filter(
+      (value): value is Address => typeof value === 'string' && isAddress(value, { strict: false }),
+    )
+    .map((account) => getAddress(account));
   return withRepeats ? accounts : [...new Set(accounts)];
 }
 
-/** Chain id in hex, of text in hex or decimal digits or a number; undefined for anything else. */
+/** Returns a chain id in hex, from hex or decimal text or a number; undefined for anything else. */
 function readChainId(value: unknown): `0x${string}` | undefined {
   const isNumber = typeof value === 'number' || typeof value === 'bigint';
   const isText = typeof value === 'string' && /^(?:0x[\da-f]{1,16}|\d{1,16})$/i.test(value);
@@ -209,11 +215,11 @@ function callEvents(
       (method === 'removeListener' ? readField(target, 'off') : undefined);
     if (typeof call === 'function') Reflect.apply(call, target, [name, listener]);
   } catch {
-    // A wallet without events is asked whenever the page is shown.
+    // A wallet without events is read whenever the page becomes visible.
   }
 }
 
-/** Runs what answers nobody; what it throws is lost on purpose, since nobody waits for it. */
+/** Runs a function and ignores its errors, since no caller waits for it. */
 async function ignoreErrors(run: () => unknown): Promise<void> {
   try {
     await run();

@@ -1,13 +1,13 @@
 import type { Device } from '../core/catalogue/device.ts';
 
-/** Device this page is shown on. @param announced the rdns of every wallet announced in it */
+/** Returns the device that shows this page. @param announced rdns of every announced wallet */
 export function deviceHere({ deviceOf }: WalletTable, announced: readonly string[]): Device {
   const { userAgent, maxTouchPoints, platform } = navigator;
   const telegram = 'TelegramWebviewProxy' in window;
   return deviceOf({ userAgent, maxTouchPoints, platform, telegram, announced });
 }
 
-/** The catalogue of wallets and its rules; not needed before a person looks for a wallet. */
+/** Wallet list and its rules; loaded when a visitor looks for a wallet. */
 export type WalletTable = typeof import('./walletTable.ts');
 
 export function loadWalletTable(): Promise<WalletTable> {

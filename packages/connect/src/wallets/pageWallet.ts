@@ -7,23 +7,23 @@ import { changeChain } from './changeChain.ts';
 import { guardProvider, NO_ACCOUNT, readAccounts, WalletAnswerError } from './guardProvider.ts';
 import { isRejection, isRequestPending } from './walletError.ts';
 
-/** Time a wallet has to take back what it allowed, in ms: many never answer. */
+/** Time a wallet has to revoke its permissions, in ms: many never answer. */
 const REVOKE_MS = 100;
-/** MetaMask: it will be back by itself. */
+/** MetaMask's code for a disconnect after which it reconnects by itself. */
 const WILL_RECONNECT = 1013;
 
 /**
- * State of the connection as the wallet has it:
+ * State of the connection in the wallet:
  *
  *   out → in (`connect`) → out (`disconnect`)
  *          ⇅
- *        asleep: locked or left in the wallet. It comes back by its own event, unless somebody disconnected.
+ *        asleep: locked or disconnected in the wallet. Reconnects by the wallet's event, unless the user disconnected.
  */
 type PageWalletState = 'out' | 'in' | 'asleep';
 
 /**
- * Creates the connector of a wallet in the page. Whatever does not wait for a person is answered within `readTimeoutMs`.
- * A wallet connects only when a person chose it here, and comes back only where nobody disconnected.
+ * Creates the connector of an installed wallet. Reads, which show no prompt, time out after `readTimeoutMs`. A wallet
+ * connects only if the user chose it here, and reconnects only if the user did not disconnect.
  */
 export function pageWallet(
   wallet: PageWallet,
@@ -32,7 +32,7 @@ export function pageWallet(
 ) {
   const { emitter, chains } = config;
   const provider = guardProvider(wallet);
-  const leftAs = `${wallet.id}.disconnected`;
+  const disconnectedKey = `${wallet.id}.disconnected`;
   let state: PageWalletState = 'out';
 
   function read(method: string): Promise<unknown> {
@@ -47,22 +47,22 @@ export function pageWallet(
     return isAccounts(accounts) ? accounts : [];
   }
   const getChainId = async () => Number(await read('eth_chainId'));
-  const hasLeft = async () => Boolean(await config.storage?.getItem(leftAs));
+  const isDisconnected = async () => Boolean(await config.storage?.getItem(disconnectedKey));
 
-  /** Asks a person for accounts, in one prompt: a choice of them where the wallet has one. */
+  /** Requests accounts with one prompt, which lets the user choose accounts if the wallet supports it. */
   async function requestAccounts(): Promise<readonly Address[]> {
-    const allowed = await provider
+    const permitted = await provider
       .request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
       .catch((error: unknown) => {
         if (isRejection(error) || isRequestPending(error)) throw error;
-        // Not every wallet has it.
+        // Not every wallet supports this method.
         return undefined;
       });
-    if (allowed !== undefined) {
-      // The permission may have them in another order, or not at all.
+    if (permitted !== undefined) {
+      // The permission may list the accounts in another order, or not at all.
       const accounts = await getAccounts();
       if (accounts.length > 0) return accounts;
-      if (isAccounts(allowed)) return allowed;
+      if (isAccounts(permitted)) return permitted;
     }
     const accounts = await provider.request({ method: 'eth_requestAccounts' });
     return isAccounts(accounts) ? accounts : [];
@@ -75,11 +75,11 @@ export function pageWallet(
     disconnect: (error: unknown) => disconnectByWallet(error),
   };
 
-  function listen(does: 'on' | 'removeListener'): void {
-    for (const [name, listener] of Object.entries(listeners)) provider[does](name, listener);
+  function listen(method: 'on' | 'removeListener'): void {
+    for (const [name, listener] of Object.entries(listeners)) provider[method](name, listener);
   }
 
-  /** Order of the accounts of a visit before: the one chosen on this page comes first. */
+  /** Orders restored accounts: the account chosen on this page comes first. */
   const orderAccounts = (accounts: readonly Address[]) =>
     withAccountFirst(
       accounts,
@@ -88,7 +88,7 @@ export function pageWallet(
 
   async function reconnect(): Promise<void> {
     const recent = await config.storage?.getItem('recentConnectorId');
-    if (recent !== wallet.id || (await hasLeft())) return;
+    if (recent !== wallet.id || (await isDisconnected())) return;
     const [accounts, chainId] = [await getAccounts(), await getChainId()];
     if (accounts.length === 0 || state !== 'asleep') return;
     state = 'in';
@@ -101,7 +101,7 @@ export function pageWallet(
     else if (state === 'in') emitter.emit('change', { accounts });
   }
 
-  /** The wallet is locked, or was left in its own window. */
+  /** Handles a wallet that was locked, or disconnected in its own window. */
   async function disconnectByWallet(error?: unknown): Promise<void> {
     if (state !== 'in') return;
     const isBrief = Number(readField(error, 'code')) === WILL_RECONNECT;
@@ -116,34 +116,34 @@ export function pageWallet(
     getProvider: async () => (wallet.provider() ? provider : undefined),
     async isAuthorized(): Promise<boolean> {
       try {
-        if (await hasLeft()) return false;
+        if (await isDisconnected()) return false;
         if ((await getAccounts()).length > 0) return true;
         state = 'asleep';
         listen('on');
       } catch {
-        // A wallet that cannot be asked is not connected; choosing it will show why.
+        // A wallet that cannot be read is not connected; choosing it shows the error.
       }
       return false;
     },
     async connect(
-      wish: { chainId?: number; isReconnecting?: boolean; withCapabilities?: boolean } = {},
+      parameters: { chainId?: number; isReconnecting?: boolean; withCapabilities?: boolean } = {},
     ) {
-      const accounts = wish.isReconnecting
+      const accounts = parameters.isReconnecting
         ? orderAccounts(await getAccounts())
         : await requestAccounts();
       if (accounts.length === 0) throw new WalletAnswerError('accounts', NO_ACCOUNT);
       let chainId = await getChainId();
       listen('on');
       state = 'in';
-      if (wish.chainId && wish.chainId !== chainId) {
-        await connector.switchChain({ chainId: wish.chainId }).catch((error: unknown) => {
+      if (parameters.chainId && parameters.chainId !== chainId) {
+        await connector.switchChain({ chainId: parameters.chainId }).catch((error: unknown) => {
           if (isRejection(error)) throw error;
         });
         chainId = await getChainId();
       }
-      await config.storage?.removeItem(leftAs);
+      await config.storage?.removeItem(disconnectedKey);
       return {
-        accounts: wish.withCapabilities
+        accounts: parameters.withCapabilities
           ? accounts.map((address) => ({ address, capabilities: {} }))
           : accounts,
         chainId,
@@ -152,7 +152,7 @@ export function pageWallet(
     async disconnect(): Promise<void> {
       state = 'out';
       listen('removeListener');
-      await config.storage?.setItem(leftAs, true);
+      await config.storage?.setItem(disconnectedKey, true);
       const params = [{ eth_accounts: {} }];
       const revoke = () => provider.request({ method: 'wallet_revokePermissions', params });
       await withTimeout(revoke, { timeout: REVOKE_MS }).catch(() => {});
@@ -174,7 +174,7 @@ export function pageWallet(
   return connector;
 }
 
-/** True for accounts as the guarded provider answers with them. */
+/** Returns true for a list of valid accounts, the guarded provider's format. */
 function isAccounts(value: unknown): value is readonly Address[] {
   return Array.isArray(value) && readAccounts(value).length === value.length;
 }

@@ -10,26 +10,26 @@ export interface Pairing {
   subscribe(listener: () => void): () => void;
   /** The stored session; untrusted until parsed by `readPairingSession`. */
   getSession(): unknown;
-  /** Stores the wallet a person chose, in case the page is closed meanwhile. */
+  /** Stores the wallet the user chose, in case the page is closed before it answers. */
   choose(wallet: { readonly id: string; readonly name: string }): void;
   /**
-   * Sets what composes a message to sign in with, for each link to come. `getSession().signIn` is what came of it.
-   * Absent in older connectors.
+   * Sets the function that composes the sign-in message of each new link. The result is in `getSession().signIn`. Absent
+   * in older connectors.
    */
   offerSignIn?(compose: () => Promise<unknown>): void;
-  /** Forgets what the wallet signed to sign in with, once the server has it. */
+  /** Forgets the signed sign-in, once the server has it. */
   forgetSignIn?(): void;
-  /** Forgets a request of an earlier visit whose outcome was noted. */
+  /** Forgets a request of an earlier visit whose result was stored. */
   forget(id: number): void;
-  /** Replaces a link that failed; connecting goes on waiting. */
+  /** Replaces a failed link; the attempt to connect continues. */
   renew(): void;
   /** Cancels the attempt to connect. */
   cancel(): void;
-  /** Looks for the phone's answer now, as after coming back from another application. */
+  /** Checks for the phone's answer now, for example on return from the wallet's app. */
   check(): Promise<unknown>;
 }
 
-/** Returns a connector's pairing; undefined when it is not one for phone wallets. */
+/** Returns a connector's pairing; undefined unless it connects phone wallets. */
 export function pairingOf({ mooring }: MaybeMooring<'pairing', Pairing> = {}): Pairing | undefined {
   return mooring?.kind === 'pairing' ? mooring.control : undefined;
 }

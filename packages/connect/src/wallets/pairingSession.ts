@@ -1,34 +1,34 @@
 import { readField } from '@mooring/internal';
 import { visibleText } from '../core/text/visibleText.ts';
 
-/** A payment that was asked for on an earlier visit, or in a tab that is gone. */
+/** Payment requested on an earlier visit, or in a tab that was closed. */
 export interface UnansweredRequest {
   readonly id: number;
   readonly method: 'eth_sendTransaction' | 'wallet_sendCalls';
-  /** Of the method; unchecked. */
+  /** Parameters of the method; unchecked. */
   readonly params: unknown;
   readonly chainId: number;
   readonly account: `0x${string}`;
-  /** `open` in the wallet, `approved` with a `result`, or `lost`: nobody here knows what came of it. */
+  /** `open` in the wallet, `approved` with a `result`, or `lost` if the result is unknown. */
   readonly status: 'open' | 'approved' | 'lost';
   /** The wallet's answer; unchecked. */
   readonly result: unknown;
 }
 
-/** A phone wallet's session: connected now, or when the page was left. */
+/** Session of a phone wallet, connected now or when the page was closed. */
 export interface PairingSession {
-  /** The wallet has answered since the page was loaded. */
+  /** True if the wallet has answered since the page loaded. */
   readonly isAnswered: boolean;
-  /** As the wallet calls itself, safe to show as text; may be empty. */
+  /** Name the wallet gives itself, safe to show as text; may be empty. */
   readonly name: string;
-  /** Id of the wallet that the person chose in the Connect dialog. */
+  /** Id of the wallet that the user chose in the Connect dialog. */
   readonly chosen: string | undefined;
   readonly requests: readonly UnansweredRequest[];
 }
 
 const LONGEST_PHONE_NAME = 40;
 
-/** Reads what a connector says of its session; undefined when there is none. */
+/** Parses a connector's session; undefined if there is none. */
 export function readPairingSession(value: unknown): PairingSession | undefined {
   if (!value) return undefined;
   const name = readField(readField(value, 'wallet'), 'name');

@@ -21,28 +21,31 @@ describe('readPairingStep', () => {
   });
 
   it.each([undefined, null, 'waiting', 7, {}, { status: 'dancing' }])(
-    'takes %j for idle',
+    'returns idle for %j',
     (state) => {
       expect(readPairingStep(state)).toEqual({ status: 'idle' });
     },
   );
 
   it.each([
-    ['an address of another kind', 'javascript:alert(1)'],
-    ['one that leaves its attribute', `${uri}" onclick="`],
-    ['one that no code can hold', `wc:${'a'.repeat(2_000)}`],
+    ['a URL of another scheme', 'javascript:alert(1)'],
+    ['a URL that breaks out of its attribute', `${uri}" onclick="`],
+    ['too long for a QR code', `wc:${'a'.repeat(2_000)}`],
     ['none', undefined],
-  ])('shows no link that is %s', (_, wrong) => {
+  ])('fails when the link is %s', (_, wrong) => {
     const step = readPairingStep({ status: 'waiting', uri: wrong, expiresAt: 5 });
     expect(step).toEqual({ status: 'failed', problem: 'other' });
   });
 
-  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, '5'])('needs a time, not %j', (at) => {
-    expect(readPairingStep({ status: 'waiting', uri, expiresAt: at }).status).toBe('failed');
-  });
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, '5'])(
+    'fails when expiresAt is %j',
+    (at) => {
+      expect(readPairingStep({ status: 'waiting', uri, expiresAt: at }).status).toBe('failed');
+    },
+  );
 });
 
-describe('pairingProblem', () => {
+describe('pairingProblemOf', () => {
   it.each([
     ['relaySilent', 'relaySilent'],
     ['relayRefused', 'relayRefused'],
@@ -56,21 +59,24 @@ describe('pairingProblem', () => {
     [5104, 'networks'],
     [7000, 'other'],
     ['tooLarge', 'other'],
-  ])('code or reason %s is told as %s', (key, problem) => {
+  ])('maps code or reason %s to %s', (key, problem) => {
     expect(pairingProblemOf(pairingError(key))).toBe(problem);
   });
 
-  it('is found inside of what it caused', () => {
+  it('finds the problem in the cause of an error', () => {
     const outer = new Error('did not connect', { cause: pairingError(5100) });
     expect(pairingProblemOf(outer)).toBe('networks');
   });
 
-  it.each([new Error('other'), { code: 4001 }, 'text', undefined])('%o is none', (error) => {
-    expect(pairingProblemOf(error)).toBeUndefined();
-  });
+  it.each([new Error('other'), { code: 4001 }, 'text', undefined])(
+    'returns undefined for %o',
+    (error) => {
+      expect(pairingProblemOf(error)).toBeUndefined();
+    },
+  );
 });
 
-/** Error of phone wallets with a code of the protocol, or with another reason. */
+/** Pairing error with a protocol code or a reason. */
 function pairingError(key: number | string): Error {
   const fields = typeof key === 'number' ? { reason: 'protocol', code: key } : { reason: key };
   return Object.assign(new Error('English'), { name: 'PairingError', ...fields });

@@ -1,18 +1,18 @@
 import { readField } from '@mooring/internal';
 import { walkError } from './walletError.ts';
 
-/** State of connecting to a phone. */
+/** State of connecting a phone wallet. */
 export type PairingStep =
   | { readonly status: 'idle' }
-  /** Looking for the outcome of a link from before the page was loaded. */
+  /** Checking for the answer to a link made before the page loaded. */
   | { readonly status: 'finishing' }
-  /** Reaching the relay. */
+  /** Connecting to the pairing relay. */
   | { readonly status: 'starting' }
-  /** The link is a secret: it goes into the code, the clipboard and the link to a wallet, nowhere else. */
+  /** Waiting for the wallet. `uri` is a secret: use it only in the QR code, the clipboard and the wallet's link. */
   | { readonly status: 'waiting'; readonly uri: string; readonly expiresAt: number }
   | { readonly status: 'failed'; readonly problem: PairingProblem };
 
-/** A QR code of this many characters can still be read from a screen. */
+/** Maximum length of a link whose QR code can be scanned from a screen, in characters. */
 const LONGEST_URI = 1_024;
 
 /** Parses a connector's state; an invalid link is a failure, any other unknown state is idle. */
@@ -38,25 +38,25 @@ export function readPairingStep(state: unknown): PairingStep {
   }
 }
 
-/** Without spaces and quotes: it becomes the address of a link. */
+/** Returns true for a pairing URI; spaces and quotes are invalid, since it becomes a link's URL. */
 function isUri(uri: unknown): uri is string {
   return typeof uri === 'string' && uri.length <= LONGEST_URI && /^wc:[\w@?=&%.:~-]+$/.test(uri);
 }
 
-/** Problems between a page and a phone, named after their texts. */
+/** Problems of pairing, named after their message keys. */
 export type PairingProblem =
-  /** The relay was not reached, or does not answer. */
+  /** The relay is unreachable, or does not answer. */
   | 'relaySilent'
-  /** The relay does not let this site in. */
+  /** The relay refuses this site. */
   | 'relayRefused'
   | 'relayError'
-  /** The wallet is not on the networks of the site. */
+  /** The wallet does not support the site's networks. */
   | 'networks'
-  /** The wallet lacks methods or events that the site asks for. */
+  /** The wallet lacks methods or events that the site requires. */
   | 'methods'
-  /** The part of the page that speaks with phones could not be fetched. */
+  /** The pairing code could not be loaded. */
   | 'unloadable'
-  /** Nobody answered in the time there was. */
+  /** The wallet did not answer before the request expired. */
   | 'expired'
   | 'other';
 
@@ -74,9 +74,8 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
 ]);
 
 /**
- * Maps an error to a pairing problem, by the protocol's codes and the connector's reasons for what they
- * leave out; undefined for any other error. A rejection (5000 to 5003) is not a problem: see
- * `isRejection`.
+ * Maps an error to a pairing problem, by the protocol's codes or the connector's reasons; undefined for other errors. A
+ * rejection (5000 to 5003) is not a problem: see `isRejection`.
  * @see https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes
  *
  * @example
@@ -91,7 +90,7 @@ const problems: ReadonlyMap<unknown, PairingProblem> = new Map<unknown, PairingP
  * ```
  */
 export function pairingProblemOf(error: unknown): PairingProblem | undefined {
-  const layer = walkError(error).find((one) => readField(one, 'name') === 'PairingError');
+  const layer = walkError(error).find((cause) => readField(cause, 'name') === 'PairingError');
   if (!layer) return undefined;
   const key = readField(layer, 'code') ?? readField(layer, 'reason');
   return problems.get(key) ?? 'other';

@@ -1,7 +1,7 @@
 import type { MaybeMooring } from '@mooring/internal';
 import type { Address, Hex } from 'viem';
 
-/** What sign-in needs of the control of a connector for accounts without a wallet. */
+/** Control of a passkey connector, reduced to the part that sign-in uses. */
 export interface PasskeyControl {
   readonly owners?: {
     /** Signs a message of a Safe as one of its owners, after a review. */
@@ -13,7 +13,7 @@ export interface PasskeyControl {
   };
 }
 
-/** Returns a connector's passkey control; undefined when it is not one for accounts without a wallet. */
+/** Returns a connector's passkey control; undefined unless it connects passkey accounts. */
 export function passkeyOf({
   mooring,
 }: MaybeMooring<'passkey', PasskeyControl> = {}): PasskeyControl | undefined {

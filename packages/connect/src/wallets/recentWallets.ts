@@ -5,7 +5,7 @@ const RECENT_KEY = 'recent-wallets';
 const MOST_RECENT = 3;
 const LONGEST_WALLET_ID = 253;
 
-/** Ids of the wallets used last on this device, newest first, at most 3. */
+/** Returns the ids of the wallets used last on this device, newest first, at most 3. */
 export function readRecentWallets(storage: DeviceStorage): readonly string[] {
   const ids = parseJson(storage.get(RECENT_KEY));
   if (!Array.isArray(ids)) return [];
@@ -14,7 +14,7 @@ export function readRecentWallets(storage: DeviceStorage): readonly string[] {
     .slice(0, MOST_RECENT);
 }
 
-/** Puts a wallet in front of the recent ones. */
+/** Stores a wallet as the most recent one. */
 export function rememberWallet(storage: DeviceStorage, id: string): void {
   const others = readRecentWallets(storage).filter((other) => other !== id);
   storage.set(RECENT_KEY, JSON.stringify([id, ...others].slice(0, MOST_RECENT)));

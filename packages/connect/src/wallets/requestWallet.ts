@@ -1,8 +1,8 @@
 import type { Connector } from 'wagmi';
 
 /**
- * Sends a request to the wallet of a connector, once. The answer is untrusted.
- * @throws the wallet's error, as it comes
+ * Sends a request to a connector's wallet, without retries. The answer is untrusted.
+ * @throws the wallet's error, unchanged
  */
 export async function requestWallet(
   connector: Connector,

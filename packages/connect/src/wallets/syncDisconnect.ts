@@ -2,9 +2,9 @@ import { connectorKind } from '@mooring/internal';
 import type { Config } from 'wagmi';
 
 /**
- * Leaves the wallet when it was left in another tab, also one of a time when this page was asleep: not every wallet
- * tells its pages. The Safe around a page is no matter of tabs.
- * @returns stops watching
+ * Disconnects the wallet when it is disconnected in another tab, also while this page was frozen: not every wallet
+ * notifies its pages. The Safe around a page is not affected.
+ * @returns the function that stops watching
  */
 export function syncDisconnect(wagmi: Config): () => void {
   async function compareWithStorage(): Promise<void> {
@@ -13,11 +13,11 @@ export function syncDisconnect(wagmi: Config): () => void {
     const connector = current === null ? undefined : connections.get(current)?.connector;
     if (!storage || !connector || connectorKind(connector) === 'safe') return;
     const stored: { getItem(key: string): unknown } = storage;
-    // wagmi's own `disconnect` keeps the first, and leaves a mark for wallets of the page.
-    const isKnown = await stored.getItem('recentConnectorId');
-    const isLeft = !isKnown || (await stored.getItem(`${connector.id}.disconnected`));
-    // As if the wallet had said so: the other tab has told it already.
-    if (isLeft) connector.emitter.emit('disconnect');
+    // wagmi's `disconnect` keeps the first key, and sets the second for installed wallets.
+    const isRecent = await stored.getItem('recentConnectorId');
+    const isDisconnected = !isRecent || (await stored.getItem(`${connector.id}.disconnected`));
+    // Same as the wallet's own event: the other tab has disconnected the wallet already.
+    if (isDisconnected) connector.emitter.emit('disconnect');
   }
 
   const onStorage = ({ key }: StorageEvent) => {

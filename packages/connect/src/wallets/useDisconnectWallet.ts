@@ -6,9 +6,8 @@ import { useMooring } from '../core/MooringContext.ts';
 import { type Mutation, useMutation } from '../core/useMutation.ts';
 
 /**
- * Leaves the wallet: gone here, and not brought back on the next visit. Whoever is signed in is signed
- * out first; a server that does not answer keeps nobody here for more than a few seconds. It succeeds also where the
- * server or the wallet fails, which `onError` is called with.
+ * Disconnects the wallet, also for the next visit. Signs out first; a server that does not answer delays it by a few
+ * seconds at most. Succeeds even if the server or the wallet fails; `onError` is then called with the error.
  *
  * @example
  * ```tsx
@@ -33,7 +32,7 @@ export function useDisconnectWallet(): Mutation<void, Error> {
       await wagmi.storage?.removeItem('recentConnectorId');
       await disconnect(wagmi);
     } catch (error) {
-      // A wallet that cannot be told is left all the same.
+      // If the wallet's disconnect fails, clear the connection here.
       wagmi.setState((state) => ({
         ...state,
         connections: new Map(),

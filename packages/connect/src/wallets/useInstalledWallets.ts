@@ -10,19 +10,19 @@ export interface WalletProvider {
   request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>;
 }
 
-/** Wallet of this browser. */
+/** Wallet in this browser. */
 export interface InstalledWallet {
   /** Id of its connector. */
   readonly id: string;
   /** Safe to show as text. */
   readonly name: string;
-  /** Picture it announced, if that may be shown. */
+  /** Announced icon, if it is safe to show. */
   readonly icon: string | undefined;
   readonly connector: Connector;
 }
 
 /**
- * Wallets of this browser, connected or not.
+ * Returns the installed wallets, connected or not.
  *
  * @example
  * ```tsx
@@ -58,8 +58,8 @@ export function useInstalledWallets(): readonly InstalledWallet[] {
 }
 
 /**
- * The wallet's own provider, which is asked without connecting wagmi: its connection stays as it is.
- * @throws {Error} when the wallet has gone
+ * Returns the wallet's provider, for requests that leave wagmi's connection unchanged.
+ * @throws {Error} if the wallet is no longer installed
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export async function getWalletProvider({
 }: Pick<InstalledWallet, 'connector'>): Promise<WalletProvider> {
   const provider: unknown = await connector.getProvider();
   if (isWalletProvider(provider)) return provider;
-  throw new ConnectBaseError('The wallet is no longer there.');
+  throw new ConnectBaseError('The wallet is no longer in this browser.');
 }
 
 function isWalletProvider(value: unknown): value is WalletProvider {

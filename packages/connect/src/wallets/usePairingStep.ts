@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Pairing } from './pairing.ts';
 import { type PairingStep, readPairingStep } from './pairingStep.ts';
 
-/** Current state of pairing; idle without it. */
+/** Returns the state of a pairing; `idle` without one. */
 export function usePairingStep(pairing: Pairing | undefined): PairingStep {
   const subscribe = useCallback(
     (listener: () => void) => pairing?.subscribe(listener) ?? (() => {}),

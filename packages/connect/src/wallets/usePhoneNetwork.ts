@@ -3,15 +3,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { pairingOf } from './pairing.ts';
 
-/** Network of a phone, by its id and the name that the application has for it, else the id as `#10`. */
+/** Network of a phone wallet. `name` is the application's name for it, or the id as `#10`. */
 export interface PhoneNetwork {
   readonly chainId: number;
   readonly name: string;
 }
 
 /**
- * Network that the connected phone says it is on, while its session does not allow that one: the application stays on
- * its own. Undefined otherwise.
+ * Returns the network that the connected phone reports, if its session does not include it; the application stays on
+ * its own network. Undefined otherwise.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export function usePhoneNetwork(): PhoneNetwork | undefined {
   const read = () => readField(pairing?.getSession(), 'outsideChainId');
   const chainId = useSyncExternalStore(subscribe, read, () => undefined);
   if (typeof chainId !== 'number') return undefined;
-  // Isolated: a right-to-left sentence would have the sign behind the number.
+  // Isolated, so that a right-to-left sentence keeps the sign before the number.
   const name = chains.find(({ id }) => id === chainId)?.name ?? `\u2066#${chainId}\u2069`;
   return { chainId, name };
 }

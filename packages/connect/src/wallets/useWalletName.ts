@@ -7,7 +7,7 @@ import { BROWSER_WALLET } from './walletRegistry.ts';
 
 const LONGEST_WALLET_NAME = 40;
 
-/** Display name of a wallet: its own, bounded and with hidden characters made visible. */
+/** Returns the function for a wallet's display name: bounded, with hidden characters made visible. */
 export function useWalletName(): (
   connector: Pick<Connector, 'id' | 'name' | 'type'> & MaybeMooring<ConnectorKind, unknown>,
 ) => string {

@@ -23,7 +23,7 @@ const hostile = new Proxy(
   },
 );
 
-describe('what a wallet means by an error', () => {
+describe('isRejection and isRequestPending', () => {
   it.each([
     ['rejected', { code: 4001 }, 'rejection'],
     ['rejected, wrapped by a library', { cause: { cause: { code: 4001 } } }, 'rejection'],
@@ -48,20 +48,20 @@ describe('what a wallet means by an error', () => {
     ['nothing', null, 'other'],
     ['an error that causes itself', circular, 'other'],
     ['an error whose properties throw', hostile, 'other'],
-  ])('%s', (_, error, meaning) => {
+  ])('classify an error: %s', (_, error, meaning) => {
     expect(isRejection(error)).toBe(meaning === 'rejection');
     expect(isRequestPending(error)).toBe(meaning === 'busy');
   });
 });
 
-describe('an error in place of what was thrown', () => {
+describe('walletRequestError', () => {
   it.each<[string, unknown, string, number]>([
     ['an object', { code: 4100, message: 'Ask me later' }, 'Ask me later', 4100],
     ['a code as text', { code: '4900' }, '', 4900],
     ['a text', 'Ask me later', 'Ask me later', -32603],
     ['nothing', undefined, '', -32603],
     ['one whose properties throw', hostile, '', -32603],
-  ])('has its words, its code and itself: %s', (_, thrown, message, code) => {
+  ])('has the message, the code and the cause of %s', (_, thrown, message, code) => {
     const error = walletRequestError(thrown);
     expect([error.message, error.code, String(error).includes('[object')]).toEqual([
       ...[message, code, false],
@@ -76,7 +76,7 @@ describe('errorReason', () => {
     [{ message: 'long form', shortMessage: 'short form' }, 'short form'],
     [{ message: '', cause: { message: 'the real one' } }, 'the real one'],
     [{ message: 42 }, undefined],
-    // Libraries and connectors speak to developers; the wallet is what they wrap.
+    // Messages of libraries and connectors are for developers; the wallet's error is their cause.
     [new TimeoutError({ body: {}, url: 'https://node.example' }), undefined],
     [new WaitForCallsStatusTimeoutError({ id: '0x1' }), undefined],
     [new ConnectorNotFoundError(), undefined],
@@ -95,11 +95,11 @@ describe('errorReason', () => {
     [{ code: 4902, source: 'connector', message: 'The wallet has not allowed it.' }, undefined],
     [{ code: 7, source: 'wallet', message: 'Out of paper' }, 'Out of paper'],
     [undefined, undefined],
-  ])('%o reads %s', (error, reason) => {
+  ])('returns for %o: %s', (error, reason) => {
     expect(errorReason(error)).toBe(reason);
   });
 
-  it('bounds what a wallet can put on the page and shows its hidden characters', () => {
+  it('bounds the wallet’s text and makes hidden characters visible', () => {
     expect(errorReason({ message: 'x'.repeat(10_000) })?.length).toBeLessThan(200);
     expect(errorReason({ message: 'safe\u202eelif' })).not.toContain('\u202e');
   });

@@ -2,17 +2,17 @@ import { readField } from '@mooring/internal';
 
 const DEEPEST_CAUSE = 6;
 
-/** EIP-1193 and pairing codes that say "the person said no". */
+/** Codes of a rejection, in EIP-1193 and in pairing. */
 const REJECTIONS = [4001, 5000];
 /** Internal error (EIP-1474). */
 const INTERNAL = -32603;
-/** Words of wallets that say it without a code; a bundler rejects user operations for reasons of its own. */
-const NO =
+/** Texts of rejections without a code; not those of a bundler that rejects a user operation. */
+const REJECTION_TEXT =
   /user(?!.?op).{0,20}(reject|den[iy]|cancel|declin|refus)|(reject|den[iy]|cancel|declin|refus)\w* by (the )?user|ACTION_REJECTED/i;
-/** Words of an extension that was updated or removed under the page. */
-const DEAD = /context invalidated|disconnected port|receiving end/i;
+/** Texts of an extension that was updated or removed while the page is open. */
+const GONE_TEXT = /context invalidated|disconnected port|receiving end/i;
 
-/** Error in place of what a wallet threw, which need not be one: with its words, its code, and itself as the cause. */
+/** Converts a value that a wallet threw to an error with its message and code, and the value as the cause. */
 export function walletRequestError(thrown: unknown): Error & { code: number; data: unknown } {
   const words = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
   const code = Number(readField(thrown, 'code'));
@@ -24,7 +24,7 @@ export function walletRequestError(thrown: unknown): Error & { code: number; dat
 }
 
 /**
- * True for an error that says that the person declined in the wallet.
+ * Returns true for an error that means that the user rejected the request in the wallet.
  *
  * @example
  * ```tsx
@@ -38,15 +38,17 @@ export function walletRequestError(thrown: unknown): Error & { code: number; dat
  * ```
  */
 export function isRejection(error: unknown): boolean {
-  return errorCodes(error).some((code) => REJECTIONS.includes(code)) || mentions(error, NO);
+  return (
+    errorCodes(error).some((code) => REJECTIONS.includes(code)) || mentions(error, REJECTION_TEXT)
+  );
 }
 
-/** The wallet is no longer there, though its object is. */
+/** Returns true if the wallet's extension is gone while its provider is still in the page. */
 export function isProviderGone(error: unknown): boolean {
-  return mentions(error, DEAD);
+  return mentions(error, GONE_TEXT);
 }
 
-/** True if a text, or a code or message of any layer, has such words. */
+/** Returns true if the error, or a code or message of any layer, matches the pattern. */
 function mentions(error: unknown, words: RegExp): boolean {
   return [
     error,
@@ -54,12 +56,12 @@ function mentions(error: unknown, words: RegExp): boolean {
   ].some((text) => typeof text === 'string' && words.test(text));
 }
 
-/** The wallet has a window open already and wants that answered first. */
+/** Returns true if the wallet has an open prompt that must be answered first. */
 export function isRequestPending(error: unknown): boolean {
   return errorCodes(error).includes(-32002);
 }
 
-/** Codes of an error and of what it wraps. */
+/** Returns the codes of an error and of the errors it wraps. */
 export function errorCodes(error: unknown): number[] {
   return walkError(error)
     .map((layer) => readField(layer, 'code'))
@@ -68,7 +70,7 @@ export function errorCodes(error: unknown): number[] {
 }
 
 /**
- * The error and what it wraps; wallets nest the cause under several names.
+ * Returns the error and the errors it wraps; wallets nest the cause under several names.
  *
  * @example
  * ```tsx
@@ -79,14 +81,14 @@ export function errorCodes(error: unknown): number[] {
  * ```
  */
 export function walkError(error: unknown): object[] {
-  const found: object[] = [];
+  const layers: object[] = [];
   const visit = (value: unknown, depth: number) => {
     if (depth > DEEPEST_CAUSE || typeof value !== 'object' || value === null) return;
-    found.push(value);
-    for (const inside of ['data', 'originalError', 'cause', 'error']) {
-      visit(readField(value, inside), depth + 1);
+    layers.push(value);
+    for (const field of ['data', 'originalError', 'cause', 'error']) {
+      visit(readField(value, field), depth + 1);
     }
   };
   visit(error, 0);
-  return found;
+  return layers;
 }

@@ -22,7 +22,7 @@ function listen(): AnnouncedWallet[] {
 
 afterEach(() => stop());
 
-/** As a script of the page may leave it. */
+/** Object whose properties throw, as a script in the page may define it. */
 const hostile = new Proxy(
   {},
   {
@@ -32,7 +32,7 @@ const hostile = new Proxy(
   },
 );
 
-/** A registry over a wagmi configuration without connectors of its own. */
+/** Registry of a wagmi configuration without connectors. */
 function openRegistry() {
   const wagmi = createConfig({
     chains: [mainnet],
@@ -45,7 +45,7 @@ function openRegistry() {
   return { wagmi, registry };
 }
 
-describe('a registry', () => {
+describe('createWalletRegistry', () => {
   it.each<[string, PropertyDescriptor]>([
     [
       'whose getter throws',
@@ -57,13 +57,13 @@ describe('a registry', () => {
     ],
     ['whose fields throw', { value: hostile }],
     ['that is a text', { value: 'ethereum' }],
-  ])('finds nothing in a window.ethereum %s', (_, ethereum) => {
+  ])('ignores a window.ethereum %s', (_, ethereum) => {
     Object.defineProperty(window, 'ethereum', { configurable: true, ...ethereum });
     expect(openRegistry().registry.hasLegacyWallet()).toBe(false);
     Reflect.deleteProperty(window, 'ethereum');
   });
 
-  it('keeps to the first object of a wallet, and has a later one for when that is dead', async () => {
+  it('uses the first provider of a wallet, and a later one once that is dead', async () => {
     const { wagmi } = openRegistry();
     const dead = {
       on() {},
@@ -78,7 +78,7 @@ describe('a registry', () => {
 });
 
 describe('discoverWallets', () => {
-  it('asks for wallets when it starts, and again when a phone browser has put its wallet in', () => {
+  it('requests wallets on start, and again when a phone’s browser injects its wallet', () => {
     const asked = vi.fn();
     window.addEventListener('eip6963:requestProvider', asked);
     listen();
@@ -87,7 +87,7 @@ describe('discoverWallets', () => {
     window.removeEventListener('eip6963:requestProvider', asked);
   });
 
-  it('tells each wallet once, however often and under whatever uuid it announces itself', () => {
+  it('calls onWallet once per wallet, for repeated announcements with any uuid', () => {
     const found = listen();
     announce({ info, provider });
     announce({ info: { ...info, uuid: 'b' }, provider });
@@ -95,7 +95,7 @@ describe('discoverWallets', () => {
     expect(found.map(({ rdns }) => rdns)).toEqual(['org.example.harbour', 'org.example.other']);
   });
 
-  it('finds a wallet that is there already, and one that comes later', () => {
+  it('finds wallets already announced, and late ones', () => {
     const [early, late] = ['early', 'late'].map((name) =>
       createTestWallet({ name, rdns: `org.example.${name}` }),
     );
@@ -113,7 +113,7 @@ describe('discoverWallets', () => {
     for (const go of leave) go?.();
   });
 
-  it('hears nothing once stopped', () => {
+  it('ignores announcements once stopped', () => {
     const found = listen();
     stop();
     announce({ info, provider });
@@ -125,7 +125,7 @@ describe('discoverWallets', () => {
     ['null', null],
     ['no info', { provider }],
     ['no provider', { info }],
-    ['a provider that cannot be asked', { info, provider: {} }],
+    ['a provider without request', { info, provider: {} }],
     ['a provider without events', { info, provider: { request } }],
     ['no name', { info: { ...info, name: '  ' }, provider }],
     [
@@ -145,12 +145,12 @@ describe('discoverWallets', () => {
   });
 
   it.each([
-    ['an address elsewhere', 'https://example.org/icon.svg'],
+    ['an https URL', 'https://example.org/icon.svg'],
     ['a script', 'javascript:alert(1)'],
     ['a page', 'data:text/html,<script>alert(1)</script>'],
     ['half a megabyte', `data:image/png;base64,${'A'.repeat(500_000)}`],
     ['nothing', undefined],
-  ])('takes the wallet but not an icon that is %s', (_, untrusted) => {
+  ])('adds the wallet without an icon that is %s', (_, untrusted) => {
     const found = listen();
     announce({ info: { ...info, icon: untrusted }, provider });
     expect(found).toHaveLength(1);

@@ -7,20 +7,21 @@ import { isSafeIcon } from '../core/text/isSafeIcon.ts';
 import { announcedConnector, type PageWallet } from './announcedConnector.ts';
 
 /**
- * The part of wagmi that it keeps from its types: the kept state, absent in a configuration without
- * storage. No other file reads `_internal`.
+ * Part of wagmi that its types do not declare: the persisted state, absent without storage. No other file reads
+ * `_internal`.
  */
 interface Rehydrated {
   readonly ssr: boolean;
   readonly store: { readonly persist?: { rehydrate(): unknown } };
 }
 
-/** The connector id of whatever wallet is found as `window.ethereum` without announcing itself. */
+/** Connector id of a wallet in `window.ethereum` that did not announce itself. */
 export const BROWSER_WALLET = 'browser';
 
 /**
- * @param readTimeoutMs how long a wallet may take for what needs no person, in milliseconds
- * @param storage where the accounts chosen on this page are remembered
+ * Creates the registry of installed wallets, which adds a connector for each.
+ * @param readTimeoutMs time limit for a wallet's answer that needs no prompt, in ms
+ * @param storage storage for the accounts chosen on this page
  */
 export function createWalletRegistry(
   wagmi: Config,
@@ -28,9 +29,9 @@ export function createWalletRegistry(
   storage?: DeviceStorage,
 ): WalletRegistry {
   const announced = new Map<string, EIP1193Provider>();
-  /** Other objects of the same wallets, announced later: one takes the place of one that is dead. */
-  const fresh = new Map<string, EIP1193Provider>();
-  let isAnother = false;
+  /** Providers of the same wallets, announced later: they replace dead ones. */
+  const replacements = new Map<string, EIP1193Provider>();
+  let isOtherWallet = false;
 
   function add(wallet: PageWallet) {
     if (wagmi.connectors.some(({ id }) => id === wallet.id)) return;
@@ -41,40 +42,43 @@ export function createWalletRegistry(
     setState((connectors) => [...connectors, connector]);
   }
 
-  /** `window.ethereum`, unless it is one of those announced. */
+  /** Returns `window.ethereum`, unless it is an announced provider. */
   function unannounced(): EIP1193Provider | undefined {
     const legacy = legacyProvider();
     return [...announced.values()].some((provider) => provider === legacy) ? undefined : legacy;
   }
 
-  /** `eth_accounts` of `window.ethereum` and of those announced: it shows no window. */
+  /** Compares `eth_accounts` of `window.ethereum` and the announced wallets, which shows no prompt. */
   async function compareAccounts() {
     const legacy = unannounced();
     if (!legacy) return;
-    const [own = [], ...others] = await Promise.all(
+    const [legacyAccounts = [], ...others] = await Promise.all(
       [legacy, ...announced.values()].map((provider) => sharedAccounts(provider, readTimeoutMs)),
     );
-    isAnother =
-      own.length > 0 && !others.some((known) => !known || known.some((one) => own.includes(one)));
-    // A change of the connectors makes the list of wallets anew.
-    if (isAnother) wagmi._internal.connectors.setState((connectors) => [...connectors]);
+    isOtherWallet =
+      legacyAccounts.length > 0 &&
+      !others.some(
+        (accounts) => !accounts || accounts.some((account) => legacyAccounts.includes(account)),
+      );
+    // Triggers a recompute of the wallet list.
+    if (isOtherWallet) wagmi._internal.connectors.setState((connectors) => [...connectors]);
   }
 
   function refreshLegacyWallet(rdns: string): boolean {
     requestWallets();
-    const provider = fresh.get(rdns);
+    const provider = replacements.get(rdns);
     if (!provider) return false;
-    fresh.delete(rdns);
+    replacements.delete(rdns);
     announced.set(rdns, provider);
     return true;
   }
 
   return {
     start() {
-      // With `ssr`, wagmi leaves what is kept (the network chosen) unread until the page has taken over.
+      // With `ssr`, wagmi does not read the persisted state (the chosen network) until the page hydrates.
       const { ssr, store }: Rehydrated = wagmi._internal;
       if (ssr) store.persist?.rehydrate();
-      // A host's own wagmi configuration may find wallets by itself.
+      // The host's wagmi configuration may discover wallets itself.
       if (wagmi._internal.mipd) return () => {};
       add({ id: BROWSER_WALLET, name: 'Browser wallet', provider: legacyProvider });
       return discoverWallets(
@@ -84,17 +88,18 @@ export function createWalletRegistry(
           add({ id: rdns, name, icon, provider: current, renew: () => refreshLegacyWallet(rdns) });
           void compareAccounts();
         },
-        ({ rdns, provider }) => provider !== announced.get(rdns) && fresh.set(rdns, provider),
+        ({ rdns, provider }) =>
+          provider !== announced.get(rdns) && replacements.set(rdns, provider),
       );
     },
     isAnnounced: (id) => announced.has(id),
     hasLegacyWallet() {
-      return (announced.size === 0 || isAnother) && unannounced() !== undefined;
+      return (announced.size === 0 || isOtherWallet) && unannounced() !== undefined;
     },
   };
 }
 
-/** The accounts that a wallet has shown to this page, in lower case; undefined where it does not say. */
+/** Returns the accounts a wallet shares with this page, in lower case; undefined if it does not answer. */
 async function sharedAccounts(provider: EIP1193Provider, timeout: number) {
   try {
     const accounts = await withTimeout(() => provider.request({ method: 'eth_accounts' }), {
@@ -111,13 +116,13 @@ function legacyProvider(): EIP1193Provider | undefined {
   return isProvider(provider) ? provider : undefined;
 }
 
-/** A wallet that announced itself in this page (EIP-6963), checked and safe to show. */
+/** Wallet announced by EIP-6963, checked and safe to show. */
 export interface AnnouncedWallet {
-  /** Reverse domain name: what the wallet is known by between visits. */
+  /** Reverse domain name; identifies the wallet across visits. */
   readonly rdns: string;
-  /** As the wallet says it, bounded; hidden characters are made visible where it is shown. */
+  /** Announced name, bounded; hidden characters are made visible where it is shown. */
   readonly name: string;
-  /** A `data:image/…` address, only ever shown through `<img>`. */
+  /** URL of the form `data:image/…`, shown only through `<img>`. */
   readonly icon?: string;
   readonly provider: EIP1193Provider;
 }
@@ -127,11 +132,11 @@ const LONGEST_RDNS = 253;
 const LONGEST_ANNOUNCED_NAME = 100;
 
 /**
- * Listens for wallets until stopped: those here already, late ones (some phone browsers take three
- * seconds) and repeated announcements, of which the first of each `rdns` counts. Not for a server.
+ * Discovers announced wallets, existing and late ones (some phone browsers take three seconds). The first announcement
+ * of each `rdns` counts. Not for a server.
  * @param onWallet called once per wallet
  * @param onRepeated called with further announcements of a wallet
- * @returns stops listening
+ * @returns the function that stops listening
  * @see https://eips.ethereum.org/EIPS/eip-6963
  */
 export function discoverWallets(
@@ -159,7 +164,7 @@ function requestWallets(): void {
   window.dispatchEvent(new Event('eip6963:requestProvider'));
 }
 
-/** Parses an announcement; undefined when it is not one: any script of the page can send it. */
+/** Parses an announcement; undefined if invalid, since any script in the page can send one. */
 function parseAnnouncement(event: Event): AnnouncedWallet | undefined {
   const detail = readField(event, 'detail');
   const info = readField(detail, 'info');

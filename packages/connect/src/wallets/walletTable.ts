@@ -1,4 +1,4 @@
-// All that is known of wallets that are not here: fetched as one chunk, when a person looks for one.
+// Wallet list and its rules: one lazy chunk, loaded when a visitor looks for a wallet.
 export { catalogue } from '../core/catalogue/catalogue.ts';
 export {
   appLink,

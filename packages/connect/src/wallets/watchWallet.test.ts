@@ -17,7 +17,7 @@ const keys = [
 let stop = () => {};
 afterEach(() => stop());
 
-/** A page whose wallet is watched, and that hears none of its events, unless asked to. */
+/** Page with a watched wallet whose events are off by default. */
 async function open({ hears = false } = {}) {
   const wallet = createTestWallet({ accounts: keys, chains: [{ id: 1 }, { id: 10 }] });
   const { provider: own } = wallet;
@@ -45,14 +45,14 @@ async function open({ hears = false } = {}) {
   await connect(wagmi, { connector });
   stop = watchWallet(wagmi, connector);
   const asked = () => wallet.requests.filter(({ method }) => method === 'eth_chainId').length;
-  /** Resolves once the wallet was asked. */
+  /** Resolves once the wallet has been read. */
   async function comeBack() {
     const before = asked();
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
   }
   await vi.waitFor(() => expect(asked()).toBeGreaterThan(1));
-  /** Holds answers about accounts until the returned function is called. */
+  /** Delays the answer to `eth_accounts` until the returned function is called. */
   function hold() {
     let release = () => {};
     released = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function open({ hears = false } = {}) {
   return { wallet, wagmi, comeBack, hold, asked, connection: () => getConnection(wagmi) };
 }
 
-test('an account that was switched meanwhile is the active one', async () => {
+test('watchWallet activates an account that was switched while the page was hidden', async () => {
   const { wallet, comeBack, connection } = await open();
   wallet.selectAccount(1);
   expect(connection().address).toBe(wallet.accounts[0]);
@@ -71,21 +71,21 @@ test('an account that was switched meanwhile is the active one', async () => {
   await vi.waitFor(() => expect(connection().address).toBe(wallet.accounts[1]));
 });
 
-test('a network that was switched meanwhile is the current one', async () => {
+test('watchWallet follows a network that was switched while the page was hidden', async () => {
   const { wallet, comeBack, connection } = await open();
   wallet.selectChain(10);
   await comeBack();
   await vi.waitFor(() => expect(connection().chainId).toBe(10));
 });
 
-test('a wallet that was disconnected meanwhile is', async () => {
+test('watchWallet disconnects a wallet that was disconnected while the page was hidden', async () => {
   const { wallet, comeBack, connection } = await open();
   wallet.disconnect();
   await comeBack();
   await vi.waitFor(() => expect(connection().status).toBe('disconnected'));
 });
 
-test('the account chosen on the page stays, where the wallet says what it said', async () => {
+test('watchWallet keeps the account chosen on the page if the wallet’s accounts are unchanged', async () => {
   const { wallet, wagmi, comeBack, connection } = await open();
   const [, second = null] = wallet.accounts;
   moveAccountFirst(wagmi, second);
@@ -96,7 +96,7 @@ test('the account chosen on the page stays, where the wallet says what it said',
   expect(connection().address).toBe(second);
 });
 
-test('an account that is switched while the wallet is asked stays, though the answer is older', async () => {
+test('watchWallet keeps an account that is switched during the read, since the answer is older', async () => {
   const { wallet, hold, asked, connection } = await open({ hears: true });
   const release = hold();
   const before = asked();
@@ -105,12 +105,12 @@ test('an account that is switched while the wallet is asked stays, though the an
   wallet.selectAccount(1);
   await vi.waitFor(() => expect(connection().address).toBe(wallet.accounts[1]));
   release();
-  // Asked again, since what was answered is older than what was heard.
+  // Read again, since the answer is older than the event.
   await vi.waitFor(() => expect(asked()).toBe(before + 2));
   expect(connection().address).toBe(wallet.accounts[1]);
 });
 
-test('a wallet that does not answer stays as it was', async () => {
+test('watchWallet keeps the state of a wallet that does not answer', async () => {
   const { wallet, comeBack, connection } = await open();
   const { address } = connection();
   wallet.always('eth_accounts').fail(-32603);

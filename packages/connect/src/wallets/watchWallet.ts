@@ -2,32 +2,33 @@ import { numberToHex } from 'viem';
 import type { Config, Connector } from 'wagmi';
 
 /**
- * Asks a wallet of this page for its accounts and its network whenever the page is shown again: one that slept, or
- * was kept by the browser for its back button, has heard none of the events. What has changed is told as the wallet
- * would have told it; a wallet that does not answer stays as it was.
- * @returns stops watching
+ * Reads an installed wallet's accounts and chain whenever the page becomes visible: a page that was frozen, or in the
+ * back-forward cache, missed the events. Changes are applied as if the wallet had emitted them; if the wallet does not
+ * answer, nothing changes.
+ * @returns the function that stops watching
  */
 export function watchWallet(wagmi: Config, connector: Connector): () => void {
-  /** Accounts in the order of the wallet: the page has its own. */
-  let said: string | undefined;
+  /** Last accounts in the wallet's order, which differs from the page's. */
+  let lastAccounts: string | undefined;
   let changes = 0;
   let stopped = false;
   const note = ({ accounts }: { readonly accounts?: readonly string[] | undefined }) => {
     changes += 1;
-    if (accounts) said = accounts.join().toLowerCase();
+    if (accounts) lastAccounts = accounts.join().toLowerCase();
   };
 
   async function compareWithWallet(): Promise<void> {
-    const begun = changes;
+    const changesBefore = changes;
     const accounts = await connector.getAccounts();
     const chainId = await connector.getChainId();
     const connection = wagmi.state.connections.get(connector.uid);
     if (stopped || !connection) return;
-    // An event that came meanwhile is newer than the answers.
-    if (changes !== begun) return compareWithWallet();
-    const before = said;
+    // An event during the reads is newer than their answers.
+    if (changes !== changesBefore) return compareWithWallet();
+    const previous = lastAccounts;
     note({ accounts });
-    if (before !== undefined && said !== before) connector.onAccountsChanged([...accounts]);
+    if (previous !== undefined && lastAccounts !== previous)
+      connector.onAccountsChanged([...accounts]);
     if (accounts.length > 0 && chainId !== connection.chainId)
       connector.onChainChanged(numberToHex(chainId));
   }

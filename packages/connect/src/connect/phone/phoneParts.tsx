@@ -15,7 +15,7 @@ import { readRecentWallets } from '../../wallets/recentWallets.ts';
 import { WalletIcon } from '../../wallets/WalletIcon.tsx';
 import type { PhoneParts } from './usePhonePairing.ts';
 
-/** Rows of wallets on the phone that shows this page. */
+/** Maximum number of rows for wallets on this phone. */
 const MOST_PHONE_ROWS = 6;
 
 type Screens = typeof import('../screens/screens.ts');
@@ -38,7 +38,7 @@ export async function loadPhoneParts(
   };
 }
 
-/** Device of this page; its wallets that can be opened here, none on a computer, where any phone scans. */
+/** Returns this device and the wallets it can open; none on a computer, whose QR code any phone scans. */
 function useDevice(table: WalletTable) {
   const { config, wallets } = useMooring();
   const connectors = useConnectors();
@@ -103,7 +103,7 @@ interface PhoneCodeProps {
   readonly onCancel: () => void;
 }
 
-/** The screens of the Connect dialog. */
+/** QR code or link, with the screens of the Connect dialog. */
 function PhoneCode({ screens, table, pairing, wallet, onCancel }: PhoneCodeProps) {
   useStylesheet(screens.styles);
   const t = useTranslate();

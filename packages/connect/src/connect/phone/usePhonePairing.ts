@@ -14,24 +14,24 @@ import {
 } from '../../wallets/useInstalledWallets.ts';
 import { isRejection } from '../../wallets/walletError.ts';
 
-/** Refusal of a wallet to go to a network. */
+/** Thrown when a phone wallet cannot switch to a network. */
 export class OtherNetworkError extends ConnectBaseError {
   override readonly name = 'OtherNetworkError';
 }
 
 /** Components of a pairing with a phone. */
 export interface PhoneParts {
-  /** List items: wallets on the phone that shows this page, and any wallet on another. */
+  /** List items: wallets on this phone, and any wallet on another phone. */
   readonly Rows: ComponentType<{
-    /** @param wallet that was chosen by name; undefined for any wallet on a phone */
+    /** @param wallet chosen by name; undefined for any phone wallet */
     readonly onChoose: (wallet?: Wallet) => void;
   }>;
-  /** The code to scan or, on a phone, the link that opens its wallet: while {@link PhonePairing.reach} waits. */
+  /** QR code or, on a phone, link that opens the wallet; render it while {@link PhonePairing.reach} is pending. */
   readonly Code: ComponentType<{
     readonly wallet: Wallet | undefined;
     readonly onCancel: () => void;
   }>;
-  /** Note that the phone has a request. On the phone that shows this page, links to its wallet. */
+  /** Note that the phone has a request; on the phone itself, with a link to the wallet. */
   readonly Waiting: ComponentType<{ readonly wallet: Wallet | undefined }>;
 }
 
@@ -39,24 +39,23 @@ export interface PhoneParts {
 export interface PhonePairing {
   /** Undefined until they are loaded. */
   readonly parts: PhoneParts | undefined;
-  /** True where they could not be loaded. */
+  /** True if the parts could not be loaded. */
   readonly failed: boolean;
-  /** Loads them once more. */
+  /** Loads the parts again. */
   readonly retry: () => void;
-  /** True for a session that was here before: it stays. */
+  /** True if the session existed before this component; `end` leaves it open. */
   isKept(): boolean;
-  /** Pairs with a phone, unless one is paired. Rejects with code 4001 once `cancel` is called. */
+  /** Pairs with a phone, or uses the existing pairing. Rejects with code 4001 when `cancel` is called. */
   reach(): Promise<InstalledWallet & { readonly provider: WalletProvider }>;
-  /** Ends the attempt to pair. */
+  /** Cancels the attempt to pair. */
   cancel(): void;
-  /** Ends a session that was begun here. */
+  /** Ends the session, if this component started it. */
   end(): void;
 }
 
 /**
- * Pairs with a phone without connecting wagmi, whose connection stays as it is. A session that begins here ends with
- * the component.
- * @returns undefined without a connector for phone wallets
+ * Pairs with a phone without changing wagmi's connection. A session that this component starts ends when it unmounts.
+ * @returns undefined if no connector for phone wallets is configured
  *
  * @example
  * ```tsx
@@ -77,16 +76,16 @@ export interface PhonePairing {
 export function usePhonePairing(): PhonePairing | undefined {
   const { locales, report } = useMooring();
   const t = useTranslate();
-  const connector = useConnectors().find((one) => pairingOf(one));
+  const connector = useConnectors().find((candidate) => pairingOf(candidate));
   const pairing = pairingOf(connector);
   const load = useCallback(async () => {
     const { loadPhoneParts } = await import('./phoneParts.tsx');
     return loadPhoneParts(locales, pairing);
   }, [locales, pairing]);
   const { part: parts, failed, retry } = useLazyPart(pairing && load);
-  const session = useRef<'kept' | 'begun'>(undefined);
+  const session = useRef<'existing' | 'started'>(undefined);
   const end = useCallback(() => {
-    if (session.current !== 'begun') return;
+    if (session.current !== 'started') return;
     session.current = undefined;
     connector?.disconnect().catch(report);
   }, [connector, report]);
@@ -97,24 +96,30 @@ export function usePhonePairing(): PhonePairing | undefined {
     parts,
     failed,
     retry,
-    isKept: () => session.current === 'kept',
+    isKept: () => session.current === 'existing',
     cancel: () => pairing.cancel(),
     end,
     async reach() {
-      session.current ??= pairing.getSession() ? 'kept' : 'begun';
-      // The phone sends; nobody signs in as its account.
+      session.current ??= pairing.getSession() ? 'existing' : 'started';
+      // The phone only sends transactions; its account does not sign in.
       pairing.offerSignIn?.(async () => undefined);
       const phone = await getWalletProvider({ connector });
       await phone.request({ method: 'eth_requestAccounts' });
       const name = readPairingSession(pairing.getSession())?.name || t('connect.phoneWallet');
       const { id } = connector;
-      return { id, name, icon: undefined, connector, provider: addingNetworks(connector, phone) };
+      return {
+        id,
+        name,
+        icon: undefined,
+        connector,
+        provider: withNetworkSwitch(connector, phone),
+      };
     },
   };
 }
 
-/** Switches by the connector, which adds a network the wallet does not know. */
-function addingNetworks(connector: Connector, phone: WalletProvider): WalletProvider {
+/** Routes network switches through the connector, which adds a network unknown to the wallet. */
+function withNetworkSwitch(connector: Connector, phone: WalletProvider): WalletProvider {
   return {
     async request(call) {
       if (call.method !== 'wallet_switchEthereumChain') return phone.request(call);

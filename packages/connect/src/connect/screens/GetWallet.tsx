@@ -17,14 +17,14 @@ interface GetWalletProps {
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
 }
 
-/** Links to get one wallet, and the next step. */
+/** Screen to get one wallet: the steps, and links to its stores. */
 export function GetWallet({ wallet, catalogued }: GetWalletProps) {
   const t = useCatalogue(screensCatalogue);
   const { table, device } = catalogued;
   const { name } = wallet;
   const onComputer = device.platform === 'desktop';
-  const here = table.storeLink(wallet, device);
-  const program = onComputer && wallet.desktop !== here ? wallet.desktop : undefined;
+  const storeHref = table.storeLink(wallet, device);
+  const program = onComputer && wallet.desktop !== storeHref ? wallet.desktop : undefined;
   const steps = (onComputer ? wallet.steps?.extension : wallet.steps?.phone) ?? [
     { title: t('get.install', { wallet: name }), description: t('get.installHelp') },
     { title: t('get.create'), description: t('get.createHelp') },
@@ -62,7 +62,7 @@ export function GetWallet({ wallet, catalogued }: GetWalletProps) {
   );
 }
 
-/** A code that opens the wallet's page in the store of a phone. */
+/** QR code that opens the wallet's page in a phone's app store. */
 function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<CatalogWallets, 'table'>) {
   const t = useCatalogue(screensCatalogue);
   const stores = (['ios', 'android'] as const)
@@ -97,7 +97,7 @@ function PhoneStores({ wallet, table }: { wallet: Wallet } & Pick<CatalogWallets
   );
 }
 
-/** Rows of the list: those looked for most, of which one is enough. */
+/** Maximum number of rows; the most popular wallets come first. */
 const MOST_WALLETS_TO_GET = 8;
 
 interface GetWalletsProps {
@@ -105,13 +105,15 @@ interface GetWalletsProps {
   readonly onGet: (wallet: Wallet) => void;
 }
 
-/** Wallets to get, for those who have none: what is there for this device comes first. */
+/** List of wallets to get, those available for this device first. */
 export function GetWallets({ catalogued, onGet }: GetWalletsProps) {
   const t = useCatalogue(screensCatalogue);
   const { table, device, all } = catalogued;
   const rows = all.length > 0 ? all : table.catalogue;
-  const isHere = (wallet: Wallet) => Number(table.storeLink(wallet, device) !== undefined);
-  const listed = [...rows].sort((a, b) => isHere(b) - isHere(a)).slice(0, MOST_WALLETS_TO_GET);
+  const isAvailable = (wallet: Wallet) => Number(table.storeLink(wallet, device) !== undefined);
+  const listed = [...rows]
+    .sort((a, b) => isAvailable(b) - isAvailable(a))
+    .slice(0, MOST_WALLETS_TO_GET);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a second way to its rows
     <div onKeyDown={moveByArrows}>
@@ -138,7 +140,7 @@ interface StoreLinkProps {
   readonly primary?: boolean;
 }
 
-/** Link to the wallet's store page for this phone or browser; its own site where that is not known. */
+/** Link to the wallet's store page for this phone or browser, or to its website if there is none. */
 export function StoreLink({ wallet, catalogued, primary }: StoreLinkProps) {
   const t = useCatalogue(screensCatalogue);
   const href = catalogued.table.storeLink(wallet, catalogued.device) ?? wallet.homepage;
@@ -157,7 +159,7 @@ export function StoreLink({ wallet, catalogued, primary }: StoreLinkProps) {
 
 const importPictures = () => import('./aboutPictures.tsx');
 
-/** For those who hear of wallets for the first time; each picture has its place before it is drawn. */
+/** Introduction to wallets. Each picture has its space before it loads. */
 export function AboutWallets() {
   const t = useCatalogue(screensCatalogue);
   const more = useMooring().appInfo?.learnMoreUrl;
@@ -183,7 +185,7 @@ export function AboutWallets() {
   );
 }
 
-/** Link to a page of others that says more. */
+/** Link to a page with more information. */
 function MoreLink({ href }: { readonly href: string | undefined }) {
   const t = useCatalogue(screensCatalogue);
   return (

@@ -14,7 +14,7 @@ import { readPairingSession } from '../../wallets/pairingSession.ts';
 import type { PairingStep } from '../../wallets/pairingStep.ts';
 import { formatCountdown } from './screenText.ts';
 
-/** The tile of an application without a colour of its own in a code. */
+/** Default background of the application's mark in a QR code. */
 const APP_TILE = '#0b3c49';
 
 interface PairingCodeProps {
@@ -23,14 +23,14 @@ interface PairingCodeProps {
   readonly step: PairingStep;
 }
 
-/** The code to scan, what is the matter while there is none, and its link to copy; all in one place. */
+/** QR code to scan, its state or problem, and a button to copy its link. */
 export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const { config } = useMooring();
   const { mutate: copy, copied, refusal } = useCopy();
   const seconds = useSecondsLeft(step.status === 'waiting' ? step.expiresAt : 0);
-  // The last link stays until the next one is there, but cannot be scanned any more.
+  // An expired link stays in the state until it is renewed, but can no longer be scanned.
   const link = step.status === 'waiting' && seconds > 0 ? step.uri : undefined;
   useRenewalAnnouncement(step.status === 'waiting' ? step.uri : undefined);
   const mark = wallet ?? { name: config.appName, accent: APP_TILE };
@@ -74,7 +74,7 @@ export function PairingCode({ wallet, pairing, step }: PairingCodeProps) {
   );
 }
 
-/** Announces a code, and each one that replaces it. */
+/** Announces the first code and each renewal. */
 function useRenewalAnnouncement(uri: string | undefined): void {
   const t = useCatalogue(screensCatalogue);
   const announce = useAnnounce();
@@ -86,10 +86,10 @@ function useRenewalAnnouncement(uri: string | undefined): void {
   }, [uri, announce, t]);
 }
 
-/** From here on it is shown that time runs out. */
+/** Remaining time at which the countdown is highlighted, in seconds. */
 const SOON_SECONDS = 30;
 
-/** Time left until the code expires. A timer is not read out at each second (ARIA 1.2). */
+/** Time until the code expires. Screen readers do not announce each second of a `timer` (ARIA 1.2). */
 function Countdown({ seconds }: { readonly seconds: number }) {
   const t = useCatalogue(screensCatalogue);
   const { locale } = useLocale();
@@ -100,10 +100,10 @@ function Countdown({ seconds }: { readonly seconds: number }) {
   );
 }
 
-/** Whole seconds until a moment, never below 0. @param at ms since 1970 */
+/** Returns the whole seconds until a time, at least 0. @param at ms since 1970 */
 function useSecondsLeft(at: number): number {
   const [now, setNow] = useState(() => Date.now());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is counted from now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts for another `at`
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1_000);
@@ -112,7 +112,7 @@ function useSecondsLeft(at: number): number {
   return Math.max(0, Math.ceil((at - now) / 1_000));
 }
 
-/** A wallet of an earlier visit is connected still: opening it is enough. */
+/** Hint that a wallet is still paired from an earlier visit; opening it is enough. */
 export function StoredSessionHint({ pairing }: { readonly pairing: Pairing }) {
   const t = useCatalogue(screensCatalogue);
   const read = () => readPairingSession(pairing.getSession())?.name;
@@ -122,18 +122,18 @@ export function StoredSessionHint({ pairing }: { readonly pairing: Pairing }) {
 
 /** Empty modules around the code; scanners need four (ISO/IEC 18004). */
 const QUIET = 4;
-/** Share of the code's side the mark takes: a twentieth of the area, of which a quarter may be lost. */
+/** Mark's share of the code's side: a twentieth of the area, while the code tolerates the loss of a quarter. */
 const MARK_SHARE = 0.2;
 
 interface QrCodeProps {
   readonly text: string;
   /** Accessible name. */
   readonly label: string;
-  /** Mark in its middle. */
+  /** Mark in the centre. */
   readonly mark?: Monogram;
 }
 
-/** A QR code, dark on light in every theme since many cameras read it no other way. */
+/** QR code, dark on light in every theme, since many cameras cannot read it inverted. */
 export function QrCode({ text, label, mark }: QrCodeProps) {
   const covered = mark !== undefined;
   const { size, path } = useMemo(() => createQrCode(text, covered), [text, covered]);
@@ -167,7 +167,7 @@ function Mark({ letter, background, color, middle, side }: MarkProps) {
         className="mooring-qr-letter"
         x={middle}
         y={middle}
-        // An attribute would come after a host's layer for every element.
+        // An attribute would lose to a host's cascade layer that styles every element.
         style={{ fontSize: side * 0.62 }}
         fill={color}
         textAnchor="middle"

@@ -15,19 +15,19 @@ import { PairingCode, StoredSessionHint } from './PairingCode.tsx';
 import { useAppSwitch } from './useAppSwitch.ts';
 import { WalletBrowserLink } from './WalletBrowserScreen.tsx';
 
-/** A link that is not there after so long may never come, in milliseconds. */
+/** Time without a link after which the wallet's own browser is offered, in ms. */
 const LINK_MS = 3_000;
 
 interface PhoneScreenProps {
   readonly choice: Pick<WalletChoice, 'name' | 'row'>;
   readonly pairing: Pairing;
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'>;
-  /** The wallet's own browser is opened instead. Without it, that is no way. */
+  /** Called when the wallet's own browser is opened instead. Default: that is not offered. */
   readonly onInside?: (wallet: Wallet) => void;
   readonly onCancel: () => void;
 }
 
-/** A wallet on this very phone was opened, or is about to be. */
+/** Screen that opens a wallet on this phone and waits for its answer. */
 export function PhoneScreen(props: PhoneScreenProps) {
   const { choice, pairing, catalogued, onInside, onCancel } = props;
   const t = useCatalogue(screensCatalogue);
@@ -38,17 +38,17 @@ export function PhoneScreen(props: PhoneScreenProps) {
   const step = usePairingStep(pairing);
   const uri = step.status === 'waiting' ? step.uri : undefined;
   const href = uri && (row ? table.pairingLink(row, uri, device) : uri);
-  // Chosen by a link that was there, or by a button because there was none yet.
+  // If the link existed already, the tap on the row followed it.
   const [followed] = useState(href !== undefined);
   const { appSwitch, follow } = useAppSwitch(pairing, followed);
-  const long = useElapsed(href === undefined, LINK_MS);
-  const [coded, setCoded] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const isLong = useElapsed(href === undefined, LINK_MS);
+  const [showsCode, setShowsCode] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
 
   async function check() {
-    setAsking(true);
+    setIsChecking(true);
     await pairing.check();
-    setAsking(false);
+    setIsChecking(false);
     announce(t('phone.noAnswer'));
   }
 
@@ -64,7 +64,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
       {!failed && <Spinner />}
     </div>
   );
-  const insideWay = onInside && (
+  const walletBrowserLink = onInside && (
     <WalletBrowserLink wallet={row} catalogued={catalogued} onInside={onInside} />
   );
   if (step.status === 'failed') {
@@ -82,12 +82,12 @@ export function PhoneScreen(props: PhoneScreenProps) {
         >
           {kit('dialog.retry')}
         </button>
-        {insideWay}
+        {walletBrowserLink}
         {cancel}
       </div>
     );
   }
-  if (coded) {
+  if (showsCode) {
     return (
       <div className="mooring-scan">
         <h3 className="mooring-scene-title">{kit('connect.waiting', { wallet: name })}</h3>
@@ -96,7 +96,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
       </div>
     );
   }
-  // Nothing is to be opened, or approved, before there is a link that asks for it.
+  // Until the link is made, there is nothing to open or approve.
   if (href === undefined) {
     return (
       <div className="mooring-scene mooring-phone">
@@ -104,7 +104,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
         <div role="status">
           <h3 className="mooring-scene-title">{t('scan.starting')}</h3>
         </div>
-        {long && insideWay}
+        {isLong && walletBrowserLink}
         {cancel}
       </div>
     );
@@ -134,11 +134,11 @@ export function PhoneScreen(props: PhoneScreenProps) {
         <button
           type="button"
           className="mooring-button mooring-button-wide"
-          aria-busy={asking}
-          aria-disabled={asking}
-          onClick={asking ? undefined : () => void check()}
+          aria-busy={isChecking}
+          aria-disabled={isChecking}
+          onClick={isChecking ? undefined : () => void check()}
         >
-          {asking && <Spinner />}
+          {isChecking && <Spinner />}
           {kit('phone.check')}
         </button>
       )}
@@ -146,7 +146,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
         <button
           type="button"
           className="mooring-button mooring-button-wide"
-          onClick={() => setCoded(true)}
+          onClick={() => setShowsCode(true)}
         >
           {t('phone.showCode')}
         </button>

@@ -7,38 +7,38 @@ import type { CatalogWallets } from '../useWalletOptions.ts';
 import { PairingCode, StoredSessionHint } from './PairingCode.tsx';
 
 interface QrScreenProps {
-  /** Without it, any wallet may scan. */
+  /** Undefined if any wallet may scan. */
   readonly wallet: Wallet | undefined;
   readonly pairing: Pairing;
   readonly catalogued: Pick<CatalogWallets, 'table' | 'device'> | undefined;
   readonly onGet?: (wallet: Wallet) => void;
 }
 
-/** A code for a phone to scan, and what else leads to the same wallet. */
+/** Screen with a QR code, and other ways to open or get the wallet. */
 export function QrScreen({ wallet, pairing, catalogued, onGet }: QrScreenProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const step = usePairingStep(pairing);
-  // A wallet with a program on this computer is opened by a link as well.
+  // A wallet with a desktop app can also be opened by a link.
   const program =
     wallet && catalogued && step.status === 'waiting' && catalogued.device.platform === 'desktop'
       ? catalogued.table.pairingLink(wallet, step.uri, catalogued.device)
       : undefined;
-  // On the very phone whose wallet is wanted, its link is pasted rather than scanned.
-  const here = !wallet && catalogued?.table.isOpenedHere(catalogued.device, true);
+  // On the phone that has the wallet, the link is pasted rather than scanned.
+  const isPastedHere = !wallet && catalogued?.table.isOpenedHere(catalogued.device, true);
   return (
     <div className="mooring-scan">
       <h3 className="mooring-scene-title">
         {wallet
           ? t('scan.title', { wallet: wallet.name })
-          : here
+          : isPastedHere
             ? kit('connect.otherWallets')
             : t('scan.titleAny')}
       </h3>
       <p className="mooring-scene-text">
         {wallet
           ? t('scan.help', { wallet: wallet.name })
-          : t(here ? 'scan.helpHere' : 'scan.helpAny')}
+          : t(isPastedHere ? 'scan.helpHere' : 'scan.helpAny')}
       </p>
       <StoredSessionHint pairing={pairing} />
       <PairingCode wallet={wallet} pairing={pairing} step={step} />

@@ -11,30 +11,30 @@ interface SkipSignInNoticeProps {
   readonly onAgain: () => void;
 }
 
-/** Offers to leave signing in out of a request that a wallet has not answered; nothing for any other request. */
+/** Offers to connect without signing in, if the unanswered request is a one-prompt sign-in. */
 export function SkipSignInNotice({ connector, onePrompt, onAgain }: SkipSignInNoticeProps) {
   const t = useCatalogue(screensCatalogue);
-  const [leaveOut, setLeaveOut] = useState<() => void>();
+  const [skipSignIn, setSkipSignIn] = useState<() => void>();
   useEffect(() => {
-    let isLeft = false;
-    void onePrompt.skipSignIn(connector).then((found) => {
-      if (!isLeft) setLeaveOut(() => found);
+    let isUnmounted = false;
+    void onePrompt.skipSignIn(connector).then((skip) => {
+      if (!isUnmounted) setSkipSignIn(() => skip);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [onePrompt, connector]);
   return (
     <div className="mooring-scene" role="status">
-      {leaveOut && (
+      {skipSignIn && (
         <>
           <p className="mooring-scene-text">{t('plain.help')}</p>
           <button
             type="button"
             className="mooring-button"
             onClick={() => {
-              leaveOut();
-              setLeaveOut(undefined);
+              skipSignIn();
+              setSkipSignIn(undefined);
               onAgain();
             }}
           >

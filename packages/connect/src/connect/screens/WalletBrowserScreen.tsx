@@ -14,19 +14,19 @@ interface WalletBrowserScreenProps {
   readonly onCancel: () => void;
 }
 
-/** This page was opened in a wallet's own browser, or its address is to be pasted there. */
+/** Screen that opens this page in a wallet's own browser, by a link or by its copied address. */
 export function WalletBrowserScreen({ wallet, catalogued, onCancel }: WalletBrowserScreenProps) {
   const t = useCatalogue(screensCatalogue);
   const kit = useTranslate();
   const { name } = wallet;
   const { table, device } = catalogued;
   const [first, second] = table.insideLinks(wallet, location.href, device);
-  // The row that leads here was the first link already.
+  // The row that led here already followed the first link.
   const { appSwitch, follow } = useAppSwitch(undefined, first !== undefined);
   const isStuck = appSwitch === 'stuck';
   const href = isStuck ? (second ?? first) : first;
-  const opened = href !== undefined;
-  const help = opened ? 'inside.help' : 'inside.paste';
+  const hasLink = href !== undefined;
+  const help = hasLink ? 'inside.help' : 'inside.paste';
   return (
     <div className="mooring-scene mooring-phone">
       <div className="mooring-get-mark">
@@ -36,7 +36,7 @@ export function WalletBrowserScreen({ wallet, catalogued, onCancel }: WalletBrow
       <p className="mooring-scene-text" role="status">
         {t(isStuck ? 'phone.stuck' : help, { wallet: name })}
       </p>
-      {opened && (
+      {hasLink && (
         <a
           className="mooring-button mooring-button-primary mooring-button-wide"
           href={href}
@@ -48,9 +48,9 @@ export function WalletBrowserScreen({ wallet, catalogued, onCancel }: WalletBrow
           {t('phone.open', { wallet: name })}
         </a>
       )}
-      {(!opened || isStuck) && (
+      {(!hasLink || isStuck) && (
         <>
-          <CopyPageAddress primary={!opened} />
+          <CopyPageAddress primary={!hasLink} />
           <StoreLink wallet={wallet} catalogued={catalogued} />
         </>
       )}
@@ -67,7 +67,7 @@ interface WalletBrowserLinkProps {
   readonly onInside: (wallet: Wallet) => void;
 }
 
-/** The way to a wallet that needs no relay: this page in its own browser, or this page's address. */
+/** Link that opens this page in the wallet's own browser without a relay; without one, a button to copy the address. */
 export function WalletBrowserLink({ wallet, catalogued, onInside }: WalletBrowserLinkProps) {
   const t = useCatalogue(screensCatalogue);
   const { table, device } = catalogued;
@@ -79,7 +79,7 @@ export function WalletBrowserLink({ wallet, catalogued, onInside }: WalletBrowse
       href={href}
       target={table.appTarget(device, href)}
       rel="noopener noreferrer"
-      // The browser follows the link first: by then this screen may be gone.
+      // Deferred, so that the browser follows the link before this screen unmounts.
       onClick={() => setTimeout(() => onInside(wallet))}
     >
       <ExternalIcon />

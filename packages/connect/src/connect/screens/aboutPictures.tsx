@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn in the accent and its tints, silent to screen readers: the words beside it say the same. */
+/** Picture in the accent colour and its tints, hidden from screen readers: the text beside it says the same. */
 function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="mooring-picture" viewBox="0 0 72 56" aria-hidden="true">
@@ -14,7 +14,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A key that floats: its bow is a lifebuoy. */
+/** Floating key whose bow is a lifebuoy. */
 function KeyPicture() {
   return (
     <Picture>
@@ -35,7 +35,7 @@ function KeyPicture() {
   );
 }
 
-/** Three doors of a quay, and one rope that reaches them all. */
+/** Three doors of a quay, joined by a rope. */
 function DoorsPicture() {
   const door = 'v-14a7 7 0 0 1 14 0v14z';
   return (
@@ -62,7 +62,7 @@ function DoorsPicture() {
   );
 }
 
-/** A boat made fast, with a sign of approval in its sail. */
+/** Moored boat with a check mark in its sail. */
 function BoatPicture() {
   return (
     <Picture>
@@ -89,5 +89,5 @@ function BoatPicture() {
   );
 }
 
-/** Pictures of what a wallet is, in the order of the sentences. */
+/** Pictures of the introduction, in the order of its points. */
 export const pictures = [KeyPicture, DoorsPicture, BoatPicture] as const;

@@ -1,5 +1,5 @@
 /**
- * State of a person sent to another application of the phone.
+ * State of a switch to another app on the phone.
  *
  *   here ──follow──▶ leaving ──hide──▶ away ──show──▶ back
  *                       └──still here after 2 s──▶ stuck
@@ -8,7 +8,7 @@ export type AppSwitch = 'here' | 'leaving' | 'stuck' | 'away' | 'back';
 
 export type AppSwitchEvent = 'follow' | 'still here' | 'hide' | 'show';
 
-/** The next state; an event that does not belong to this one changes nothing. */
+/** Returns the next state; events that do not apply to the current one are ignored. */
 export function appSwitchReducer(appSwitch: AppSwitch, event: AppSwitchEvent): AppSwitch {
   switch (event) {
     case 'follow':

@@ -6,13 +6,13 @@ const names: Readonly<Record<string, string>> = {
   'microsoftedge.microsoft.com': 'Edge Add-ons',
 };
 
-/** Name of the store behind an address, in every language; for other addresses, their host. */
+/** Returns the name of the store at a URL, the same in every language; for other URLs, the host. */
 export function storeName(href: string): string {
   const { host } = new URL(href);
   return names[host] ?? host;
 }
 
-/** Minutes and seconds, in the digits of the locale: `4:05`. @param seconds whole ones */
+/** Formats minutes and seconds in the locale's digits: `4:05`. @param seconds whole seconds */
 export function formatCountdown(seconds: number, locale: string): string {
   const format = (value: number, minimumIntegerDigits: number) =>
     new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits }).format(value);

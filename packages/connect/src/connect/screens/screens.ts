@@ -1,5 +1,4 @@
-// The screens of the Connect dialog that few people need: fetched as one chunk with texts of their own,
-// when a person may need them.
+// Screens of the Connect dialog that few people need: one lazy chunk with its own texts.
 import css from './screens.css?inline';
 
 export { AboutWallets, GetWallet, GetWallets } from './GetWallet.tsx';

@@ -2,13 +2,13 @@ import { useEffect, useReducer } from 'react';
 import type { Pairing } from '../../wallets/pairing.ts';
 import { type AppSwitch, appSwitchReducer } from './appSwitchState.ts';
 
-/** Time after which a page still in view was not left for an application, in ms. */
+/** Time after which a page that is still visible has not switched to an app, in ms. */
 const LEAVING_MS = 2_000;
 
 /**
- * Tracks a person who follows a link to a wallet; on return, checks for the wallet's answer.
- * @param pairing checked for an answer, where one is awaited
- * @param followed true when a link was followed already
+ * Tracks the switch to a wallet's app and back; on return, checks for the wallet's answer.
+ * @param pairing checked for an answer; undefined if none is expected
+ * @param followed true if a link was followed already
  */
 export function useAppSwitch(
   pairing: Pairing | undefined,
@@ -21,22 +21,22 @@ export function useAppSwitch(
     return () => clearTimeout(timer);
   }, [appSwitch]);
   useEffect(() => {
-    const look = () => {
+    const onVisibility = () => {
       if (document.visibilityState === 'hidden') return dispatch('hide');
       dispatch('show');
       void pairing?.check();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pageshow', onVisibility);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pageshow', onVisibility);
     };
   }, [pairing]);
   return { appSwitch, follow: () => dispatch('follow') };
 }
 
-/** The page may be out of view before this screen is there. */
+/** Returns the first state; the page may be hidden before this screen renders. */
 function appSwitchAfter(followed: boolean): AppSwitch {
   if (!followed) return 'here';
   return document.visibilityState === 'hidden' ? 'away' : 'leaving';

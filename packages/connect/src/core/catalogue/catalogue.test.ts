@@ -7,7 +7,7 @@ describe('the wallet catalogue', () => {
     expect(walletFaults(catalogue)).toEqual([]);
   });
 
-  it('knows the wallets people look for, and those most looked for come first', () => {
+  it('contains the most popular wallets, in order', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(70);
     expect(catalogue.slice(0, 20).map(({ id }) => id)).toEqual([
       'metamask',

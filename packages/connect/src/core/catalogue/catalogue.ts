@@ -1,8 +1,8 @@
 import type { Wallet } from './wallet.ts';
 
 /**
- * Wallets of the catalogue, most popular first; to add one, add a row. Names, ids and URLs are facts, each
- * from the row's sources; their marks are listed in `core/marks`. `catalogue.test.ts` checks all rows.
+ * Rows of the wallet list, most popular first; to add a wallet, add a row. Names, ids and URLs come from the row's
+ * sources; the marks are listed in `core/marks`. `catalogue.test.ts` checks all rows.
  */
 const rows = [
   {
@@ -871,8 +871,8 @@ const rows = [
   },
 ] as const satisfies readonly Wallet[];
 
-/** Wallet id of the catalogue. */
+/** Id of a wallet in the wallet list. */
 export type WalletId = (typeof rows)[number]['id'];
 
-/** All known wallets, most popular first. */
+/** Wallet list: all known wallets, most popular first. */
 export const catalogue: readonly Wallet[] = rows;

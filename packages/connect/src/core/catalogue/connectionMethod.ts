@@ -3,38 +3,38 @@ import type { Wallet } from './wallet.ts';
 import { insideLinks, linkTarget, pairingLink } from './walletLinks.ts';
 
 /**
- * Ways to reach a wallet that is not in this browser: a code that a phone scans (`scan`), a link that
- * opens a pairing in its app (`app`), a link that opens this page in its own browser (`inside`), this
- * page's address pasted there (`address`), or none yet (`get`).
+ * Method to connect a wallet that is not in this browser: a QR code for a phone (`scan`), a link that opens a pairing in
+ * its app (`app`), a link that opens this page in its own browser (`inside`), this page's address pasted there
+ * (`address`), or installing it first (`get`).
  */
 export type ConnectionMethod = 'scan' | 'app' | 'inside' | 'address' | 'get';
 
 type Reachable = Pick<Wallet, 'scheme' | 'universal' | 'inside' | 'ios' | 'android'>;
 
-/** @param pairing whether the page can pair with phones */
+/** Returns the connection method for a wallet on a device. @param pairing true if the page can pair with phones */
 export function connectionMethod(
   wallet: Reachable,
   device: Pick<Device, 'platform' | 'wallet'>,
   pairing: boolean,
 ): ConnectionMethod {
   const hasApp = wallet.scheme !== undefined || wallet.universal !== undefined;
-  const pairs = pairing && hasApp;
-  // In a wallet's own browser links to others lead nowhere; another phone can still scan.
-  if (device.platform === 'desktop' || device.wallet !== undefined) return pairs ? 'scan' : 'get';
-  if (pairs) return 'app';
+  const canPair = pairing && hasApp;
+  // In a wallet's own browser, links to other wallets do not open; another phone can still scan.
+  if (device.platform === 'desktop' || device.wallet !== undefined) return canPair ? 'scan' : 'get';
+  if (canPair) return 'app';
   if (wallet.inside !== undefined) return 'inside';
   return hasApp || wallet[device.platform] !== undefined ? 'address' : 'get';
 }
 
 interface Link {
   readonly device: Device;
-  /** The pairing's link, as soon as it is there. */
+  /** Pairing URI; undefined until it is made. */
   readonly uri: string | undefined;
-  /** The page's full address. */
+  /** Full URL of the page. */
   readonly page: string;
 }
 
-/** The address of the link by which a wallet is reached, where there is one. */
+/** Returns the URL of the link for a connection method; undefined if it has none. */
 export function connectionLink(
   method: ConnectionMethod,
   wallet: Wallet,
@@ -45,8 +45,8 @@ export function connectionLink(
 }
 
 /**
- * Returns true when a phone wallet opens on this device, rather than scanning from another one. Without
- * a name that is so where the system asks which application a link is for (Android).
+ * Returns true if a phone wallet opens on this device, rather than scanning from another. For a wallet that is not named,
+ * that is true where the system asks which app opens a link (Android).
  */
 export function isOpenedHere(
   { platform, wallet, telegram }: Pick<Device, 'platform' | 'wallet' | 'telegram'>,
@@ -57,10 +57,9 @@ export function isOpenedHere(
 }
 
 /**
- * The address of a link that brings a wallet's app on this phone to the front, for a request that waits
- * there already.
- * @returns nothing on a computer, in a wallet's own browser, or when no address of the app is known, as on
- * Android with one that takes `wc:` links alone
+ * Returns the URL of a link that opens a wallet's app on this phone, to answer a pending request.
+ * @returns undefined on a computer, in a wallet's own browser, or if the app has no URL, for example on Android an app
+ * that only registers `wc:` links
  */
 export function appLink(
   { scheme, universal, intent }: Pick<Wallet, 'scheme' | 'universal' | 'intent'>,
@@ -68,13 +67,13 @@ export function appLink(
 ): string | undefined {
   if (platform === 'desktop' || wallet !== undefined) return undefined;
   if (platform === 'android' && intent === 'wc') return undefined;
-  // Telegram opens web addresses most readily.
+  // Telegram opens https links most reliably.
   return telegram ? (universal ?? scheme) : (scheme ?? universal);
 }
 
 /**
- * The `target` of a link to a wallet's app. A web address gets a page of its own: where the app is not
- * installed, the browser would leave this one for it.
+ * Returns the `target` of a link to a wallet's app. An https link opens a new tab: if the app is not installed, the
+ * browser would leave this page.
  */
 export function appTarget(device: Device, href: string | undefined): '_blank' | undefined {
   return href?.startsWith('https:') ? '_blank' : linkTarget(device);

@@ -194,7 +194,7 @@ describe('deviceOf', () => {
       { ...desktop, announced: ['io.metamask'] },
       undefined,
     ],
-  ])("knows a wallet's own browser: %s", (_, userAgent, signs, wallet) => {
+  ])("detects a wallet's own browser: %s", (_, userAgent, signs, wallet) => {
     expect(deviceOf({ userAgent, ...signs }).wallet).toBe(wallet);
   });
 
@@ -232,7 +232,7 @@ describe('deviceOf', () => {
       { wallet: 'rainbow' },
     ],
     ['a computer', `${windows} ${blink} Chrome/131.0.0.0 Safari/537.36 Instagram`, desktop, {}],
-  ])('knows an app that keeps links to wallets from opening: %s', (_, userAgent, signs, known) => {
+  ])('detects an app that blocks links to wallets: %s', (_, userAgent, signs, known) => {
     const { app, wallet } = deviceOf({ userAgent, ...signs });
     expect({ ...(app && { app }), ...(wallet && { wallet }) }).toEqual(known);
   });
@@ -246,7 +246,7 @@ describe('deviceOf', () => {
     ],
     ['on Android by its proxy', webView, { ...android, telegram: true }, 'android'],
     ['on an iPhone', `${iPhone} Mobile/15E148`, { ...phone, telegram: true }, 'ios'],
-  ])('knows Telegram %s, and it is no wallet', (_, userAgent, signs, platform) => {
+  ])('detects Telegram %s, without a wallet', (_, userAgent, signs, platform) => {
     const device = deviceOf({ userAgent, ...signs, announced: ['io.metamask'] });
     expect(device).toMatchObject({ platform, telegram: true });
     expect(device.wallet).toBeUndefined();

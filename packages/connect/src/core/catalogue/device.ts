@@ -1,14 +1,14 @@
 import { catalogue } from './catalogue.ts';
 import { walletOfRdns } from './findWallet.ts';
 
-/** Device of a page, as far as it matters for wallets. */
+/** Device that shows the page: the properties that matter for wallets. */
 export interface Device {
   readonly platform: 'ios' | 'android' | 'desktop';
   /** Browser by extension store: `chrome` is any Chromium but Edge. */
   readonly browser?: 'chrome' | 'firefox' | 'edge' | 'safari';
   /**
-   * Wallet whose in-app browser shows the page: listed first, without links to others. Its id, or its rdns
-   * if not in the catalogue.
+   * Wallet whose in-app browser shows the page, by its id, or its rdns if it is not in the wallet list. It is listed
+   * first, without links to others.
    */
   readonly wallet?: string;
   /** Name of the app whose in-app browser shows the page and blocks links to wallets. */
@@ -29,9 +29,9 @@ export interface DeviceSigns {
 }
 
 /**
- * Detects the device. An iPad claims to be a Mac but has touch points. A wallet's in-app browser is known
- * by its user agent or, on a phone, by the only wallet announced: some look like any other browser. Flags
- * such as `isMetaMask` are ignored, since other wallets set them too.
+ * Detects the device. An iPad claims to be a Mac but has touch points. A wallet's in-app browser is recognized by its
+ * user agent or, on a phone, by the only announced wallet: some have the user agent of any other browser. Flags such as
+ * `isMetaMask` are ignored, since other wallets set them too.
  */
 export function deviceOf(signs: DeviceSigns): Device {
   const { userAgent } = signs;

@@ -90,14 +90,14 @@ describe('searchWallets', () => {
     expect(found('safe', rows)).toEqual(['exact', 'start', 'start2', 'word', 'within']);
   });
 
-  it('forgives a slip only where nothing matches, and none in three letters', () => {
+  it('tolerates a typo only if nothing matches, and none in three letters', () => {
     const rows = [row('slip', 'Sale'), row('exact', 'Safe'), row('short', 'OKX')];
     expect(found('safe', rows)).toEqual(['exact']);
     expect(found('sabe', rows)).toEqual(['slip', 'exact']);
     expect(found('okz', rows)).toEqual([]);
   });
 
-  it('finds what is called by a word for wallets alone', () => {
+  it('finds a wallet whose name is a word for wallet', () => {
     expect(found('wallet', [row('other', 'Harbour'), row('named', 'My Wallet')])).toEqual([
       'named',
     ]);
@@ -114,7 +114,7 @@ describe('searchWallets', () => {
     },
   );
 
-  it('takes a letter with an accent for a letter, not for the end of a word', () => {
+  it('treats a letter with an accent as part of the word', () => {
     const rows = [row('within', 'Éclair'), row('word', 'Bon Clair')];
     expect(found('clair', rows)).toEqual(['word', 'within']);
   });

@@ -1,12 +1,12 @@
 import { catalogue } from './catalogue.ts';
 import type { Wallet } from './wallet.ts';
 
-/** Finds a wallet of the catalogue by id. */
+/** Finds a wallet of the wallet list by id. */
 export function findWallet(id: string): Wallet | undefined {
   return catalogue.find((wallet) => wallet.id === id);
 }
 
-/** Finds a wallet of the catalogue by rdns (EIP-6963), or one of several, ignoring case. */
+/** Finds a wallet of the wallet list by rdns (EIP-6963), or one of several, ignoring case. */
 export function walletOfRdns(rdns: string | readonly string[]): Wallet | undefined {
   const wanted = [rdns].flat().map((name) => name.toLowerCase());
   return catalogue.find((wallet) =>
@@ -14,15 +14,15 @@ export function walletOfRdns(rdns: string | readonly string[]): Wallet | undefin
   );
 }
 
-/** Names a wallet is found by. */
+/** Searchable names of a wallet. */
 type Named = Pick<Wallet, 'name' | 'also'>;
 
 const LONGEST_QUERY = 64;
 
 /**
  * Searches wallets by name, best match first: equal, starting with the query, with a word starting with it,
- * containing it, with words starting with those of the query in any order; ties keep the order of the rows. Where
- * nothing matches, one slip is forgiven. Case, spaces, marks, accents, and words for "wallet" are ignored. A blank
+ * containing it, with words starting with those of the query in any order; ties keep the order of the rows. If nothing
+ * matches, one typo is tolerated. Case, spaces, marks, accents, and words for "wallet" are ignored. A blank
  * query matches all, one without a letter or digit none.
  */
 export function searchWallets<Row extends Named>(
@@ -30,10 +30,10 @@ export function searchWallets<Row extends Named>(
   rows: readonly Row[],
 ): readonly Row[] {
   if (query.trim() === '') return rows;
-  const written = plainName(query.slice(0, LONGEST_QUERY));
-  if (written.length === 0) return [];
-  const meant = written.map(withoutFiller).filter((word) => word !== '');
-  for (const wanted of [written, meant]) {
+  const queryWords = plainName(query.slice(0, LONGEST_QUERY));
+  if (queryWords.length === 0) return [];
+  const wordsWithoutFiller = queryWords.map(withoutFiller).filter((word) => word !== '');
+  for (const wanted of [queryWords, wordsWithoutFiller]) {
     for (const rankOf of [rankName, rankTypo]) {
       const found = wanted.length === 0 ? [] : rankMatches(rows, (name) => rankOf(name, wanted));
       if (found.length > 0) return found;
@@ -42,21 +42,21 @@ export function searchWallets<Row extends Named>(
   return [];
 }
 
-/** What people call a wallet besides its name, in all languages of ours, as {@link plainName} makes it. */
+/** Words for "wallet" in all supported languages, normalized by {@link plainName}. */
 const fillers =
   `wallet wallets app extension crypto ethereum cartera billetera carteira portefeuille dompet cüzdan ví
   кошелек гаманець محفظة वॉलेट กระเป๋า กระเป๋าเงิน`
     .split(/\s+/)
     .flatMap(plainName);
 
-/** The same where words are written without spaces between them. */
+/** Words for "wallet" in languages that write words without spaces. */
 const joinedFillers = ['钱包', '錢包', 'ウォレット', '지갑', 'กระเป๋า', 'กระเป๋าเงิน'].flatMap(
   plainName,
 );
 
 function withoutFiller(word: string): string {
   if (fillers.includes(word)) return '';
-  const filler = joinedFillers.find((one) => word.endsWith(one));
+  const filler = joinedFillers.find((suffix) => word.endsWith(suffix));
   return filler === undefined ? word : word.slice(0, -filler.length);
 }
 
@@ -81,24 +81,24 @@ function rankName(words: readonly string[], wanted: readonly string[]): number {
   const sought = wanted.join('');
   if (whole === sought) return 0;
   if (whole.startsWith(sought)) return 1;
-  // A word and those after it: "profilesuni" finds nothing, "profiles" does.
+  // A word and the following ones: "profiles" matches, "profilesuni" does not.
   if (words.some((_, index) => words.slice(index).join('').startsWith(sought))) return 2;
   if (whole.includes(sought)) return 3;
-  const areAllThere = wanted.every((one) => words.some((word) => word.startsWith(one)));
-  return areAllThere ? 4 : NO_MATCH;
+  const hasEveryWord = wanted.every((prefix) => words.some((word) => word.startsWith(prefix)));
+  return hasEveryWord ? 4 : NO_MATCH;
 }
 
-/** Shortest text whose slips are forgiven: of a shorter one too much would be left to chance. */
-const LEAST_SLIP = 4;
+/** Minimum length of a query with typo tolerance: a shorter one would match too many names. */
+const MIN_TYPO_LENGTH = 4;
 
 function rankTypo(words: readonly string[], wanted: readonly string[]): number {
   const sought = wanted.join('');
-  if (sought.length < LEAST_SLIP) return NO_MATCH;
+  if (sought.length < MIN_TYPO_LENGTH) return NO_MATCH;
   if (isTypo(words.join(''), sought)) return 0;
   return words.some((word) => isTypo(word, sought)) ? 1 : NO_MATCH;
 }
 
-/** True if the texts differ by one letter that is missing, added or another, or by two that changed places. */
+/** Returns true if the texts differ by one missing, added or replaced letter, or by two swapped letters. */
 function isTypo(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -110,7 +110,7 @@ function isTypo(one: string, other: string): boolean {
   return areSwapped && short.slice(at + 2) === long.slice(at + 2);
 }
 
-/** Words of a text, without case, accents and punctuation. */
+/** Returns the words of a text, without case, accents and punctuation. */
 function plainName(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -15,12 +15,12 @@ describe('monogram', () => {
     expect(monogram({ name, accent })).toEqual(shown);
   });
 
-  it('is read at 4.5:1 or better on every colour of the catalogue', () => {
+  it('has a contrast of at least 4.5:1 on every accent of the wallet list', () => {
     for (const wallet of catalogue)
       expect(contrastOf(monogram(wallet)), wallet.id).toBeGreaterThan(4.5);
   });
 
-  it('is read at 4.5:1 or better on any colour', () => {
+  it('has a contrast of at least 4.5:1 on any colour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
         const accent = `#${value.toString(16).padStart(6, '0')}`;
@@ -29,7 +29,7 @@ describe('monogram', () => {
     );
   });
 
-  it('names the wallet and the value of a colour that is none', () => {
+  it('throws with the wallet and the value for an invalid colour', () => {
     expect(() => monogram({ name: 'Harbour', accent: 'red' })).toThrow(/Harbour.*red/);
   });
 });

@@ -10,7 +10,7 @@ export interface Monogram {
   readonly color: string;
 }
 
-/** First letter of the wallet's name on its accent colour. */
+/** Creates the monogram: the first letter of the wallet's name on its accent colour. */
 export function monogram({ name, accent }: Pick<Wallet, 'name' | 'accent'>): Monogram {
   const [letter = '?'] = graphemes(name.trim().toUpperCase());
   const background = accentOf(name, accent);

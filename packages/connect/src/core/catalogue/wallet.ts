@@ -15,7 +15,7 @@ export type Source = 'own' | 'registry' | 'kits' | 'code' | 'manifest';
 export interface Wallet {
   /** Letters, digits, underscores. */
   readonly id: string;
-  /** As spelled by its makers. */
+  /** Name as its makers spell it. */
   readonly name: string;
   /** Other names to search for: former or short ones. */
   readonly also?: readonly string[];
@@ -23,7 +23,7 @@ export interface Wallet {
   readonly rdns?: readonly string[];
   /** Brand colour, `#rrggbb` (or `#rgb`): the tile of its monogram. */
   readonly accent: string;
-  /** Picture: a data address of an image, or a path of the page's own origin. Default: its mark, or monogram. */
+  /** Icon: a `data:` URL of an image, or a path on the page's origin. Default: its mark, or monogram. */
   readonly icon?: string;
   readonly homepage: string;
   /** App Store number, without `id`. */
@@ -42,7 +42,7 @@ export interface Wallet {
   readonly desktop?: string;
   /** Start of a link that opens a pairing in its app, before `wc?uri=…`: `metamask://`. */
   readonly scheme?: string;
-  /** The same as a web link, which opens the app if installed. */
+  /** Same link with `https:`, which opens the app if installed. */
   readonly universal?: string;
   /**
    * Links registered by its Android app, from its manifest: its own `scheme`, or `wc:` only. If known, a
@@ -62,23 +62,23 @@ export interface Wallet {
   /** True if another row correctly has the same scheme or rdns. */
   readonly shared?: true;
   readonly sources?: readonly Source[];
-  /** Leaves it out: always, or for the ids of the wallets installed in this browser, such as their rdns. */
+  /** True to hide the wallet, or a function of the ids (such as rdns) of the wallets installed in this browser. */
   readonly hidden?: boolean | ((installed: readonly string[]) => boolean);
   /**
-   * False shows how to get it, where its connector, one of the same id, would need what is not installed.
+   * False if the connector with this id cannot connect because the wallet is not installed: shows how to get it.
    * Default: true.
    */
   readonly installed?: boolean;
-  /** Steps of setting it up, in place of the kit's three: in a browser, and on a phone. */
+  /** Setup steps in a browser and on a phone. Default: the kit's three steps. */
   readonly steps?: {
     readonly extension?: readonly WalletStep[];
     readonly phone?: readonly WalletStep[];
   };
-  /** Page of its makers about how to set it up, linked below the steps. */
+  /** Setup page of its makers, linked below the steps. */
   readonly learnMoreUrl?: string;
 }
 
-/** Step of setting up a wallet, in the host's own words. */
+/** Setup step of a wallet, as text of the host. */
 export interface WalletStep {
   readonly title: string;
   readonly description: string;
@@ -96,12 +96,12 @@ export function checkWallet({ id, name, accent }: Wallet): void {
   checkAccent(name, accent);
 }
 
-/** @throws {Error} `Invalid ID: …` for other than letters, digits and underscores */
+/** Validates a wallet id. @throws {Error} `Invalid ID: …` for other than letters, digits and underscores */
 export function checkId(id: string): void {
   if (!ID.test(id)) throw new Error(`Invalid ID: ${id}. Write letters, digits and underscores.`);
 }
 
-/** @throws {Error} naming the wallet and the value, if not a hex colour */
+/** Validates an accent. @throws {Error} with the wallet and the value, if not a hex colour */
 export function checkAccent(name: string, accent: string): void {
   if (ACCENT.test(accent)) return;
   throw new Error(`The accent of ${name} is not #rgb or #rrggbb: ${accent}`);

@@ -16,7 +16,7 @@ const harbour: Wallet = {
 };
 
 describe('walletFaults', () => {
-  it('finds none in a row that is whole', () => {
+  it('returns none for a complete row', () => {
     expect(walletFaults([harbour])).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('walletFaults', () => {
     expect(walletFaults([row]).join('\n')).toContain('an intent without what it names');
   });
 
-  it('finds what two rows share, unless that is marked as right', () => {
+  it('finds values of two rows that are the same, unless marked as shared', () => {
     const pier: Wallet = { ...harbour, id: 'pier', rdns: ['org.example.HARBOUR'] };
     expect(walletFaults([harbour, pier])).toEqual([
       'harbour and pier: have the same rdns org.example.harbour',

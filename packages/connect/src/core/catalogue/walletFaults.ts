@@ -28,8 +28,8 @@ const storeHosts = [
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\/([\w.?=:/-]*\/)?$/;
 
 /**
- * Faults of a table of wallets, a sentence each, naming the row; empty when every row is complete, every
- * link well formed, and only `shared` values are duplicate.
+ * Returns the faults of a wallet table, a sentence each, with the row's id; empty if every row is complete, every link is
+ * well-formed, and only `shared` values are duplicates.
  */
 export function walletFaults(rows: readonly Wallet[]): readonly string[] {
   return [
@@ -108,7 +108,7 @@ function isScheme(scheme: string): boolean {
   return SCHEME.test(scheme) && !/^(https?|javascript|data|file|blob):/.test(scheme);
 }
 
-/** True for a template with a placeholder that yields a valid link. */
+/** Returns true for a template with a placeholder that yields a valid link. */
 function isTemplate(template: string): boolean {
   const page = 'https://example.org/a?b=c#d';
   const [link] = insideLinks({ inside: template }, page, { telegram: false });

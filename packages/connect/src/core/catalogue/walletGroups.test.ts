@@ -67,19 +67,19 @@ describe('listedGroups', () => {
     expect(listedGroups(nobody).all).toEqual(catalogue);
   });
 
-  it('lists nothing twice that is installed, in whatever case it announces itself', () => {
+  it('leaves out installed wallets, in any letter case of the rdns', () => {
     const installed = ['io.MetaMask'];
     expect(idsOf({ installed })).toEqual([['Popular', 'coinbase', 'rainbow', 'trust']]);
     expect(listedGroups({ ...nobody, installed }).all).not.toContainEqual(catalogue[0]);
   });
 
-  it('puts what was used last first', () => {
+  it('lists recently used wallets first', () => {
     expect(idsOf({ recent: ['zerion', 'coinbase'] })).toEqual([
       ['Popular', 'zerion', 'coinbase', 'metamask'],
     ]);
   });
 
-  it('puts what opens this page in its own browser first where nothing else leads to a wallet', () => {
+  it('lists wallets with their own browser first if there is no pairing', () => {
     const options = { insideFirst: true, recent: ['zerion', 'trust'] };
     expect(idsOf({ ...options, popular: { name: 'Popular', most: 11 } })).toEqual([
       [

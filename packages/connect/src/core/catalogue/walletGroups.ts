@@ -2,10 +2,10 @@ import { catalogue, type WalletId } from './catalogue.ts';
 import { findWallet } from './findWallet.ts';
 import { checkId, checkWallet, type Wallet } from './wallet.ts';
 
-/** Id of the catalogue; the type gives completion, and other strings are left to the check. */
+/** Wallet id. The type offers completion; other strings are checked at run time. */
 type AnyWalletId = WalletId | (string & Record<never, never>);
 
-/** Options of a wallet group: ids of the catalogue, and custom wallets. */
+/** Options of a wallet group: ids of the wallet list, and custom wallets. */
 export interface WalletGroupOptions {
   /** Heading of the group, localized. */
   readonly name: string;
@@ -19,9 +19,9 @@ export interface WalletGroup {
 }
 
 /**
- * Wallets of a host, in its groups and order.
- * @throws {Error} on an id with other than letters, digits and underscores (`Invalid ID: …`), one not in
- * the catalogue, an invalid accent, a group without a name, or a duplicate wallet
+ * Resolves a host's groups to wallets, in its order.
+ * @throws {Error} on an id with other than letters, digits and underscores (`Invalid ID: …`), one not in the wallet
+ * list, an invalid accent, a group without a name, or a duplicate wallet
  */
 export function defineWallets(groups: readonly WalletGroupOptions[]): readonly WalletGroup[] {
   const listed = new Set<string>();
@@ -48,49 +48,49 @@ function rowOf(id: string): Wallet {
   throw new Error(`There is no wallet "${id}" in the catalogue. Its wallets are ${ids}.`);
 }
 
-/** Wallets of the catalogue to choose from. */
+/** Wallets of the wallet list to choose from. */
 export interface ListedWallets {
   readonly groups: readonly WalletGroup[];
-  /** Wallets that are searched. */
+  /** Searchable wallets. */
   readonly all: readonly Wallet[];
 }
 
 interface ListedOptions {
-  /** The host's groups; without them, the most popular of the catalogue. */
+  /** Host's groups; undefined for the most popular wallets of the wallet list. */
   readonly groups: readonly WalletGroupOptions[] | undefined;
   /** Name of the group of popular wallets, and its maximum size. */
   readonly popular: { readonly name: string; readonly most: number };
-  /** Connector ids of the wallets in this browser, which are not listed twice. */
+  /** Connector ids of the installed wallets, which are not listed again. */
   readonly installed: readonly string[];
   /** Ids of wallets used before, newest first. */
   readonly recent: readonly string[];
-  /** Wallets that open this page in their own browser come first: nothing else leads to one. */
+  /** True to list wallets first that open this page in their own browser, if there is no pairing. */
   readonly insideFirst: boolean;
 }
 
 /**
- * The groups as they are shown: without what is installed or hidden, recent ones first in each, none empty.
+ * Returns the groups to show: without installed and hidden wallets and without empty groups, recent wallets first.
  * @throws {Error} for groups that `defineWallets` refuses
  */
 export function listedGroups(options: ListedOptions): ListedWallets {
   const { groups, popular, installed, recent, insideFirst } = options;
-  const here = new Set(installed.map((id) => id.toLowerCase()));
+  const installedIds = new Set(installed.map((id) => id.toLowerCase()));
   const rank = ({ id }: Wallet) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
   const matchesGroup = ({ inside }: Wallet) => Number(insideFirst && inside === undefined);
-  const shown = (rows: readonly Wallet[]) =>
+  const visibleRows = (rows: readonly Wallet[]) =>
     rows
       .filter(
         ({ rdns = [], hidden }) =>
           !(typeof hidden === 'function' ? hidden(installed) : hidden) &&
-          !rdns.some((name) => here.has(name.toLowerCase())),
+          !rdns.some((name) => installedIds.has(name.toLowerCase())),
       )
       .sort((a, b) => matchesGroup(a) - matchesGroup(b) || rank(a) - rank(b));
   if (!groups) {
-    const all = shown(catalogue);
+    const all = visibleRows(catalogue);
     return { groups: [{ name: popular.name, wallets: all.slice(0, popular.most) }], all };
   }
   const listed = defineWallets(groups)
-    .map(({ name, wallets }) => ({ name, wallets: shown(wallets) }))
+    .map(({ name, wallets }) => ({ name, wallets: visibleRows(wallets) }))
     .filter(({ wallets }) => wallets.length > 0);
   return { groups: listed, all: listed.flatMap(({ wallets }) => wallets) };
 }

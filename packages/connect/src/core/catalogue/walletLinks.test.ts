@@ -93,14 +93,14 @@ describe('pairingLink', () => {
     },
   );
 
-  it('gives back the whole URI wherever it leads', () => {
+  it('contains the complete URI in each link', () => {
     for (const wallet of catalogue) {
       const link = pairingLink(wallet, uri, ios);
       if (link) expect(decodeURIComponent(link.slice(link.indexOf('wc?uri=') + 7))).toBe(uri);
     }
   });
 
-  it('leaves nothing to the system to choose from', () => {
+  it('never opens the system’s app chooser', () => {
     for (const wallet of catalogue) {
       for (const device of [ios, android]) {
         expect(pairingLink(wallet, uri, device)?.startsWith('wc:')).not.toBe(true);
@@ -159,7 +159,7 @@ describe('insideLinks', () => {
     expect(linksOf('coinbase', page, true)).toEqual([...links].reverse());
   });
 
-  it('gives TokenPocket the page as the record it reads, whatever the address', () => {
+  it('encodes any URL in the JSON that TokenPocket reads', () => {
     const [link = ''] = linksOf('tokenpocket', 'https://front.example.org/?a="\\');
     expect(JSON.parse(decodeURIComponent(link.slice(link.indexOf('params=') + 7)))).toEqual({
       url: 'https://front.example.org/?a=%22%5C',
@@ -173,7 +173,7 @@ describe('insideLinks', () => {
     },
   );
 
-  it('are none for a wallet that has no such link', () => {
+  it('returns none for a wallet without such a link', () => {
     expect(linksOf('frame', page)).toEqual([]);
   });
 });

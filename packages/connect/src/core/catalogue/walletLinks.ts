@@ -3,9 +3,9 @@ import type { Device } from './device.ts';
 import type { Platform, Wallet } from './wallet.ts';
 
 /**
- * Link that opens a pairing in the wallet's app, to be followed on the person's own click. It opens this
- * wallet only: on Android too, where a bare `wc:` link would let the system ask. On a computer it is for
- * wallets with a desktop app.
+ * Returns a link that opens a pairing in the wallet's app, to follow on the user's click. It opens only this wallet, also
+ * on Android, where a plain `wc:` link would open the system's app chooser. On a computer, only wallets with a desktop
+ * app have one.
  * @param uri `wc:` URI of the pairing; it is a secret, used in this link only
  * @returns undefined without such a link: unknown scheme, in-app browser of a wallet, or an invalid URI
  */
@@ -29,27 +29,27 @@ function link(start: string | undefined, encoded: string): string | undefined {
 }
 
 /**
- * Intent link to the Android app, with its store page as fallback.
+ * Returns an intent link to the Android app, with its store page as fallback.
  * @see https://developer.chrome.com/docs/android/intents
  */
 function intentLink(wallet: Wallet, uri: string): string | undefined {
   const { android, intent } = wallet;
   if (!android || !intent) return undefined;
-  const own = intent === 'scheme' ? link(wallet.scheme, encodeURIComponent(uri)) : uri;
+  const appLink = intent === 'scheme' ? link(wallet.scheme, encodeURIComponent(uri)) : uri;
   const store = storeLink(wallet, 'android');
-  if (!own || !store) return undefined;
-  const colon = own.indexOf(':');
+  if (!appLink || !store) return undefined;
+  const colon = appLink.indexOf(':');
   const fallback = `S.browser_fallback_url=${encodeURIComponent(store)}`;
-  return `intent${own.slice(colon)}#Intent;scheme=${own.slice(0, colon)};package=${android};${fallback};end`;
+  return `intent${appLink.slice(colon)}#Intent;scheme=${appLink.slice(0, colon)};package=${android};${fallback};end`;
 }
 
-/** `target` of a link to another app: Telegram ignores any but `_blank`. */
+/** Returns the `target` of a link to another app: Telegram ignores any but `_blank`. */
 export function linkTarget(device: Device): '_blank' | undefined {
   return device.telegram ? '_blank' : undefined;
 }
 
 /**
- * Links that open a page in the wallet's in-app browser, the preferred one first.
+ * Returns links that open a page in the wallet's in-app browser, the preferred one first.
  * @param pageUrl full URL of the page, `https:` or `http:`
  * @returns empty if the wallet has no such link or the URL is not one of a page
  */
@@ -62,10 +62,12 @@ export function insideLinks(
   if (!page || !/^https?:$/.test(page.protocol)) return [];
   // Telegram handles web links best.
   const templates = telegram ? [insideWeb, inside] : [inside, insideWeb];
-  return templates.filter((template) => template !== undefined).map((link) => filled(link, page));
+  return templates
+    .filter((template) => template !== undefined)
+    .map((link) => fillTemplate(link, page));
 }
 
-function filled(template: string, page: URL): string {
+function fillTemplate(template: string, page: URL): string {
   // Some wallets embed the URL in a string, which a backslash would end.
   const url = page.href.replaceAll('\\', '%5C');
   const once = encodeURIComponent(url);
@@ -86,9 +88,9 @@ const storeUrls = {
 } as const;
 
 /**
- * Page to get the wallet from: the store of this phone or browser; on a computer without an extension for
- * the browser, the download page of its desktop app.
- * @returns undefined if unknown; the homepage remains
+ * Returns the page to get the wallet from: the store of this phone or browser; on a computer without an extension for the
+ * browser, the download page of its desktop app.
+ * @returns undefined if unknown; use the homepage
  */
 export function storeLink(wallet: Wallet, where: Platform | Device): string | undefined {
   if (typeof where === 'object') {
@@ -104,7 +106,7 @@ export function storeLink(wallet: Wallet, where: Platform | Device): string | un
 
 const platforms = ['ios', 'android', 'chrome', 'firefox', 'edge', 'safari', 'desktop'] as const;
 
-/** Known platforms of a wallet. */
+/** Returns the known platforms of a wallet. */
 export function platformsOf(wallet: Wallet): readonly Platform[] {
   return platforms.filter((platform) => wallet[platform] !== undefined);
 }

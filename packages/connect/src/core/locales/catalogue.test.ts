@@ -11,7 +11,7 @@ const messages = {
 describe('createTranslate', () => {
   const t = createTranslate<typeof messages>(messages, 'en', 'ltr');
 
-  it('writes plain texts and placeholders', () => {
+  it('formats plain texts and placeholders', () => {
     expect(t('plain')).toBe('Connect wallet');
     expect(t('named', { wallet: 'Harbour' })).toBe('Open Harbour to continue');
     expect(t('twice', { name: 'a' })).toBe('a and a');
@@ -22,11 +22,11 @@ describe('createTranslate', () => {
     [1, '1 transaction'],
     [2, '2 transactions'],
     [1234, '1,234 transactions'],
-  ])('writes %d by the plural of the language', (count, text) => {
+  ])('formats %d by the plural of the language', (count, text) => {
     expect(t('counted', { count })).toBe(text);
   });
 
-  it('takes the six forms of Arabic', () => {
+  it('selects the six plural forms of Arabic', () => {
     const arabic = createTranslate<typeof messages>(
       {
         ...messages,
@@ -44,11 +44,11 @@ describe('createTranslate', () => {
     expect(arabic('named', { wallet: '0x12…34' })).toContain('\u20680x12…34\u2069');
   });
 
-  it('never takes an inserted text for a placeholder', () => {
+  it('does not replace placeholders in inserted texts', () => {
     expect(t('named', { wallet: '{wallet} {count}' })).toBe('Open {wallet} {count} to continue');
   });
 
-  it('is silent while a catalogue is still loading', () => {
+  it('returns an empty text while the catalogue is loading', () => {
     expect(createTranslate<typeof messages>(undefined, 'en', 'ltr')('plain')).toBe('');
   });
 });

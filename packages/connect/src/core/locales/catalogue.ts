@@ -7,9 +7,9 @@ export type CatalogueFiles<M extends Messages> = Readonly<
 
 /** Texts of one part of the product (the kit, an application), a file per language. */
 export interface Catalogue<M extends Messages = Messages> {
-  /** Loaded texts, or the initial English ones. */
+  /** Returns the loaded texts, or the initial English ones. */
   peek(locale: Locale): Readonly<Partial<Translated<M>>> | undefined;
-  /** True if all texts of a language are loaded. */
+  /** Returns true if all texts of a language are loaded. */
   has(locale: Locale): boolean;
   /** Loads a language once; a failed load can be retried. */
   load(locale: Locale): Promise<void>;
@@ -37,23 +37,23 @@ export function createCatalogue<M extends Messages>(
   first?: Readonly<Partial<Translated<M>>>,
 ): Catalogue<M> {
   const loaded = new Map<Locale, Translated<M>>();
-  const underway = new Map<Locale, Promise<void>>();
+  const loads = new Map<Locale, Promise<void>>();
   return {
     peek: (locale) => loaded.get(locale) ?? (locale === 'en' ? first : undefined),
     has: (locale) => loaded.has(locale),
     load(locale) {
-      const running = underway.get(locale);
-      if (running) return running;
+      const pending = loads.get(locale);
+      if (pending) return pending;
       const loading = files[locale]().then(
         (messages) => {
           loaded.set(locale, messages);
         },
         (error: unknown) => {
-          underway.delete(locale);
+          loads.delete(locale);
           throw error;
         },
       );
-      underway.set(locale, loading);
+      loads.set(locale, loading);
       return loading;
     },
   };

@@ -34,7 +34,7 @@ function storeOf(
 }
 
 describe('createLocaleStore', () => {
-  it('shows what English has at once, and all of it when the file has come', async () => {
+  it('shows the first English texts immediately, and all when loaded', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const { store } = storeOf(slow.catalogue);
     expect(store.get()).toMatchObject({ locale: 'en', complete: false, readable: true });
@@ -44,7 +44,7 @@ describe('createLocaleStore', () => {
     expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
   });
 
-  it('shows no English to one who reads Arabic, however slowly it comes', async () => {
+  it('shows no English while Arabic is loading', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const { store } = storeOf(slow.catalogue, { wishes: ['ar-EG', 'en'] });
     slow.english();
@@ -54,7 +54,7 @@ describe('createLocaleStore', () => {
     expect(store.get()).toMatchObject({ locale: 'ar', complete: true, readable: true });
   });
 
-  it('tells nobody of a language chosen again: hosts may choose one in an effect of the state', async () => {
+  it('does not notify when the same language is chosen again: hosts may choose in an effect', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const { store } = storeOf(slow.catalogue);
     slow.english();
@@ -67,7 +67,7 @@ describe('createLocaleStore', () => {
     expect(store.get()).toBe(before);
   });
 
-  it('tells that its texts are here, also while those of a part are still on the way', async () => {
+  it('notifies when its texts are loaded, also while those of a part are loading', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     const part = slowCatalogue();
     const { store } = storeOf(slow.catalogue);
@@ -84,7 +84,7 @@ describe('createLocaleStore', () => {
     expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
   });
 
-  it('lets the last choice win, though its file came first', async () => {
+  it('shows the last choice, even if its file loads first', async () => {
     const slow = slowCatalogue();
     const { store } = storeOf(slow.catalogue);
     const first = store.choose('ar');
@@ -98,7 +98,7 @@ describe('createLocaleStore', () => {
     expect(store.get().locale).toBe('en');
   });
 
-  it('remembers a choice, and hears one made in another tab', async () => {
+  it('stores a choice, and follows a choice of another tab', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     slow.english();
     slow.arabic();
@@ -111,7 +111,7 @@ describe('createLocaleStore', () => {
     expect(store.get().locale).toBe('en');
   });
 
-  it('keeps what is on the screen when a file cannot be had, tells the host, and can try again', async () => {
+  it('keeps the current language when a file fails to load, reports it, and can retry', async () => {
     const slow = slowCatalogue({ hello: 'Hello' });
     slow.english();
     const { store, onError } = storeOf(slow.catalogue);
@@ -122,7 +122,7 @@ describe('createLocaleStore', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('falls back to English when the first language cannot be had', async () => {
+  it('falls back to English when the first language fails to load', async () => {
     const slow = slowCatalogue();
     slow.english();
     slow.failArabic();
@@ -131,7 +131,7 @@ describe('createLocaleStore', () => {
     expect(store.get()).toMatchObject({ locale: 'en', complete: true, readable: true });
   });
 
-  it('fetches and listens for as long as somebody listens to it, and catches up after', async () => {
+  it('loads and listens only while it has subscribers, and catches up afterwards', async () => {
     const slow = slowCatalogue();
     slow.english();
     slow.arabic();
@@ -149,7 +149,7 @@ describe('createLocaleStore', () => {
     expect(store.get().locale).toBe('ar');
   });
 
-  it('fetches the texts of a part, and a change of language waits for them from then on', async () => {
+  it('loads the texts of a part, and later changes of language wait for them', async () => {
     const kit = slowCatalogue({ hello: 'Hello' });
     const part = slowCatalogue();
     kit.english();
@@ -168,7 +168,7 @@ describe('createLocaleStore', () => {
     expect(part.catalogue.has('ar')).toBe(true);
   });
 
-  it('fetches the texts of a part in a language that was on its way before', async () => {
+  it('loads the texts of a part in a language that is loading already', async () => {
     const kit = slowCatalogue({ hello: 'Hello' });
     const part = slowCatalogue();
     kit.english();
@@ -184,7 +184,7 @@ describe('createLocaleStore', () => {
     expect(part.catalogue.has('ar')).toBe(true);
   });
 
-  it('tells the part that its texts could not be fetched, and can try again', async () => {
+  it('rejects when the texts of a part fail to load, and can retry', async () => {
     const kit = slowCatalogue({ hello: 'Hello' });
     kit.english();
     const part = slowCatalogue();

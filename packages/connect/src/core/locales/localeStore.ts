@@ -34,20 +34,20 @@ const LOCALE_KEY = 'locale';
 export interface LocaleStoreOptions {
   readonly storage: DeviceStorage;
   readonly catalogues: readonly Catalogue[];
-  /** Choice of the host; a stored choice of the person takes precedence. */
+  /** Host's choice; the visitor's stored choice takes precedence. */
   readonly preferred?: Locale | undefined;
   /** `navigator.languages`; undefined on a server. */
   readonly wishes?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** Store of the current language, across catalogues, visits and tabs. */
+/** Creates the store of the current language, shared by catalogues, visits and tabs. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { storage, preferred, wishes, onError } = options;
   const catalogues = [...options.catalogues];
   const listeners = createListeners(() => {
     const stop = storage.subscribe(sync);
-    // Chosen elsewhere while nobody listened.
+    // May have changed in another tab without a subscriber here.
     sync(LOCALE_KEY);
     return stop;
   });
@@ -62,7 +62,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     return {
       locale,
       chosen: wanted,
-      // Texts of parts are waited for by the parts.
+      // Lazy parts wait for their own texts.
       complete: options.catalogues.every((catalogue) => catalogue.has(locale)),
       readable: options.catalogues.every((catalogue) => catalogue.peek(locale)),
     };
@@ -126,7 +126,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     },
     subscribe(listener) {
       const stop = listeners.subscribe(listener);
-      // With first texts on the screen, the rest is fetched when something needs it.
+      // If the first texts are loaded, the others load when they are needed.
       if (!state.readable) loading ??= show(wanted);
       return stop;
     },

@@ -41,7 +41,7 @@ describe('matchLocale', () => {
     [[''], 'en'],
     [[], 'en'],
     [['constructor'], 'en'],
-  ])('%j is met by %s', (wishes, locale) => {
+  ])('%j matches %s', (wishes, locale) => {
     expect(matchLocale(wishes)).toBe(locale);
   });
 });

@@ -24,11 +24,11 @@ export const locales = [
   'zh-TW',
 ] as const;
 
-/** One of {@link locales}. */
+/** Supported language, an element of {@link locales}. */
 export type Locale = (typeof locales)[number];
 
 /**
- * True for one of {@link locales}.
+ * Returns true for an element of {@link locales}.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function isLocale(tag: unknown): tag is Locale {
 }
 
 /**
- * Direction a language is written in.
+ * Returns the writing direction of a language.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Names as people say them, where `Intl` has others, which differ by browser too. */
+/** Common names of languages, where those of `Intl` differ or vary by browser. */
 const names: Readonly<Partial<Record<Locale, string>>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',
@@ -66,7 +66,7 @@ const names: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /**
- * Name of a language in itself, capitalized.
+ * Returns a language's name in that language, capitalized.
  *
  * @example
  * ```ts
@@ -83,7 +83,7 @@ export function localeName(locale: Locale): string {
 }
 
 /**
- * First supported language of the wishes: `es-419` matches `es`, `in` `id`, `zh-SG` `zh`; in traditional letters
+ * Returns the first supported language of the wishes: `es-419` matches `es`, `in` `id`, `zh-SG` `zh`; in traditional letters
  * `zh-MO` matches `zh-HK`, and `zh-Hant` `zh-TW`. Falls back to English.
  * @param wishes BCP 47 tags, most preferred first, as in `navigator.languages`
  *

@@ -1,7 +1,7 @@
-/** Loads a mark: an SVG, as text or as a data address. */
+/** Loader of a mark: an SVG, as text or `data:` URL. */
 export type LoadMark = () => Promise<{ readonly default: string }>;
 
-/** Data address of a mark. */
+/** Loads a mark as a `data:` URL. */
 export async function markAddress(load: LoadMark | undefined): Promise<string | undefined> {
   if (!load) return undefined;
   const { default: mark } = await load();

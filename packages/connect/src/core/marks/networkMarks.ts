@@ -218,7 +218,7 @@ export const networkMarks: readonly (readonly [load: LoadMark, chainIds: readonl
   [() => import('@web3icons/core/svgs/tokens/background/SHIB.svg.js'), [109, 157]],
 ];
 
-/** Data address of a network's mark, by chain id; undefined without one. */
+/** Loads a network's mark as a `data:` URL, by chain id; undefined without one. */
 export function networkMark(chainId: number): Promise<string | undefined> {
   return markAddress(networkMarks.find(([, chainIds]) => chainIds.includes(chainId))?.[0]);
 }

@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  // What was wanted last is not left to the next test.
+  // Empties the queue before the next test.
   await vi.advanceTimersByTimeAsync(150);
   vi.useRealTimers();
   document.body.replaceChildren();
   found.mockClear();
 });
 
-/** Until marks were asked for after the paint, and those that arrived are shown. */
+/** Waits until queued marks were loaded after the paint and are shown. */
 const shown = () => act(() => vi.advanceTimersByTimeAsync(150));
 
 async function show(props: ShownProps) {
@@ -50,13 +50,13 @@ async function fail() {
   await shown();
 }
 
-it('a given picture is shown, and no mark is loaded', async () => {
+it('usePicture returns a given picture, and loads no mark', async () => {
   await show({ icons: [undefined, given], id: 'given' });
   expect(source()).toBe(given);
   expect(found).not.toHaveBeenCalled();
 });
 
-it('without one the mark is loaded, once', async () => {
+it('usePicture loads the mark once without a picture', async () => {
   await show({ id: 'marked' });
   expect(source()).toBe(mark);
   await act(async () => root?.unmount());
@@ -65,7 +65,7 @@ it('without one the mark is loaded, once', async () => {
   expect(found).toHaveBeenCalledTimes(1);
 });
 
-it('where a picture cannot be had, the next stands in, at last the letter', async () => {
+it('usePicture falls back to the next picture, then to the letter, on error', async () => {
   await show({ icons: [given, 'data:image/gif,'], id: 'broken' });
   await fail();
   expect(source()).toBe('data:image/gif,');
@@ -75,7 +75,7 @@ it('where a picture cannot be had, the next stands in, at last the letter', asyn
   expect(document.body.textContent).toBe('letter');
 });
 
-it('a mark that does not come leaves the letter, and is asked for again the next time', async () => {
+it('usePicture returns undefined when the mark fails to load, and loads it again next time', async () => {
   const lost = vi.fn().mockRejectedValue(new Error('offline'));
   await show({ id: 'lost', load: lost });
   expect(document.body.textContent).toBe('letter');
@@ -84,14 +84,14 @@ it('a mark that does not come leaves the letter, and is asked for again the next
   expect(source()).toBe(mark);
 });
 
-it('another wallet in the same place does not show the mark of the one before', async () => {
+it('usePicture does not return the previous wallet’s mark for another wallet', async () => {
   await show({ id: 'first' });
   const never = vi.fn(() => new Promise<undefined>(() => {}));
   await act(async () => root?.render(<Shown id="second" load={never} />));
   expect(document.body.textContent).toBe('letter');
 });
 
-it('a part taken over late begins as the server had it, with the letter', async () => {
+it('usePicture hydrates with the server’s letter', async () => {
   await show({ id: 'late' });
   const part = document.body.appendChild(document.createElement('aside'));
   part.innerHTML = renderToString(<Shown id="late" />);
@@ -105,7 +105,7 @@ it('a part taken over late begins as the server had it, with the letter', async 
   await act(async () => late.unmount());
 });
 
-it('marks of a list that arrive one after the other are shown in one render', async () => {
+it('usePicture shows the marks of a list in one render', async () => {
   const after = (ms: number) => async (id: string) => {
     await new Promise((done) => setTimeout(done, ms));
     return `${mark} ${id}`;

@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 /**
- * Picture of a wallet or network: the first given one that can be had, else its mark, which is loaded once it
- * is wanted. Undefined until then, without either, and for visitors who ask for reduced data.
+ * Returns the picture of a wallet or network: the first given one that loads, else its mark, which loads when the
+ * component renders. Undefined until then, without either, and for visitors who prefer reduced data.
  * @param id of the wallet (text) or chain (number)
  * @param load finds the mark's data address; stable across renders
  */
@@ -19,29 +19,28 @@ export function usePicture<Id extends string | number>(
   load: (id: Id) => Promise<string | undefined>,
 ): Picture | undefined {
   const [missing, setMissing] = useState<readonly (string | undefined)[]>([undefined]);
-  const isThere = (source: string | undefined) => !missing.includes(source);
-  const own = given.find(isThere);
-  const mark = useMark(own === undefined ? id : undefined, load);
-  const src = own ?? mark;
-  if (src === undefined || !isThere(src)) return undefined;
+  const isAvailable = (source: string | undefined) => !missing.includes(source);
+  const source = given.find(isAvailable);
+  const mark = useMark(source === undefined ? id : undefined, load);
+  const src = source ?? mark;
+  if (src === undefined || !isAvailable(src)) return undefined;
   return { src, onError: () => setMissing([...missing, src]) };
 }
 
-/** Marks loaded before, by id. */
+/** Loaded marks, by id. */
 const loaded = new Map<string | number | undefined, string>();
 
-/** Marks to load: each loads one, and returns what shows it. */
-let wanted: (() => Promise<() => void>)[] = [];
+/** Queue of marks: each function loads a mark and returns a function that shows it. */
+let queue: (() => Promise<() => void>)[] = [];
 
 /**
- * Loads what is wanted once the rows around it are painted, and shows it in one render. A frame's callbacks run
- * before its paint.
+ * Loads the queued marks after the next paint, and shows them in one render. Callbacks of a frame run before its paint.
  */
-function loadWanted(): void {
+function loadQueue(): void {
   requestAnimationFrame(() =>
     setTimeout(async () => {
-      const all = wanted;
-      wanted = [];
+      const all = queue;
+      queue = [];
       for (const show of await Promise.all(all.map((load) => load()))) show();
     }),
   );
@@ -55,9 +54,9 @@ function useMark<Id extends string | number>(
     (onChange: () => void) => {
       let listener: (() => void) | undefined = onChange;
       if (id !== undefined && !loaded.has(id) && !prefersReducedData()) {
-        if (wanted.length === 0) loadWanted();
-        wanted.push(async () => {
-          // Without it the letter stands; the next time it is shown, it is loaded again.
+        if (queue.length === 0) loadQueue();
+        queue.push(async () => {
+          // On failure the letter stays; the mark loads again the next time it renders.
           const mark = listener && (await load(id).catch(() => undefined));
           if (mark !== undefined) loaded.set(id, mark);
           return () => listener?.();

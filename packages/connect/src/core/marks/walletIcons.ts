@@ -4,12 +4,12 @@ import { isSafeIcon } from '../text/isSafeIcon.ts';
 
 const ICONS_KEY = 'wallet-icons';
 const MOST_ICONS = 3;
-/** In characters. Larger icons take too much of the storage, which the page shares. */
+/** Maximum length of a stored icon, in characters: the page shares the storage. */
 const LONGEST_ICON = 20_000;
 
 type StoredIcon = readonly [rdns: string, icon: string];
 
-/** Icon of a wallet used on this device, by any of its rdns. */
+/** Returns the stored icon of a wallet used on this device, by any of its rdns. */
 export function readWalletIcon(
   storage: DeviceStorage,
   rdns: readonly string[] = [],
@@ -17,7 +17,7 @@ export function readWalletIcon(
   return readIcons(storage).find(([name]) => rdns.includes(name))?.[1];
 }
 
-/** Remembers the icon that a wallet announced, among those of the last 3. */
+/** Stores the icon that a wallet announced; keeps the last 3. */
 export function rememberWalletIcon(
   storage: DeviceStorage,
   { id, icon }: { readonly id: string; readonly icon?: string | undefined },

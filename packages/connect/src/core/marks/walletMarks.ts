@@ -8,8 +8,7 @@ import { readWalletIcon } from './walletIcons.ts';
 export { rememberWalletIcon } from './walletIcons.ts';
 
 /**
- * Marks of wallets of the catalogue; a wallet of an exchange, network or token has that mark. To add one, add
- * a row. `node lint/marks.ts` checks all rows.
+ * Marks of the wallet list; a wallet of an exchange, network or token has that mark. To add one, add a row. `node lint/marks.ts` checks all rows.
  */
 export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   metamask: () => import('@web3icons/core/svgs/wallets/background/metamask.svg.js'),
@@ -55,7 +54,7 @@ export const walletMarks: Readonly<Record<string, LoadMark | undefined>> = {
   ...rainbowKitMarks,
 } satisfies { readonly [Id in WalletId]?: LoadMark };
 
-/** Picture of a wallet as a data address: its icon if used on this device, else its mark. */
+/** Returns a wallet's picture as a `data:` URL: its stored icon if used on this device, else its mark. */
 export async function walletMark(
   { id, rdns }: Pick<Wallet, 'id' | 'rdns'>,
   storage: DeviceStorage,

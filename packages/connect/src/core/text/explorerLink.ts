@@ -1,7 +1,7 @@
 import type { Chain } from 'viem';
 
 /**
- * URL of an account or a transaction in the network's explorer, if any.
+ * Returns the URL of an account or a transaction in the network's explorer; undefined without one.
  *
  * @example
  * ```ts

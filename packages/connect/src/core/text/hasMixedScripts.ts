@@ -3,7 +3,7 @@ const lookAlike =
   /[аеорсухіјѕһӏԁԛԝүАВЕКМНОРСТУХІЈЅӀԚԜҮανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧցհյոսօԼՍՏՕ\p{sc=Cherokee}\p{sc=Lisu}]/u;
 
 /**
- * True for a name that may be read as another one: a word mixes Latin letters with similar ones of Cyrillic, Greek,
+ * Returns true for a name that may be read as another one: a word mixes Latin letters with similar ones of Cyrillic, Greek,
  * Armenian, Cherokee or Lisu (`vitаlik` with a Cyrillic а), or consists only of such letters, three or more (`аррӏе`). A
  * reason to warn, not a proof. Other scripts are ignored.
  *

@@ -1,7 +1,7 @@
-/** In characters; larger icons waste memory in a row of 40 pixels. */
+/** Maximum length of an icon, in characters; larger icons waste memory at 40 px. */
 const LONGEST_ICON = 250_000;
 
-/** True for icons that may be shown: data URIs of an image, of bounded length. */
+/** Returns true for an icon that is safe to show: a `data:` URL of an image, of bounded length. */
 export function isSafeIcon(icon: unknown): icon is string {
   return (
     typeof icon === 'string' &&

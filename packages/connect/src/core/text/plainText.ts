@@ -2,8 +2,8 @@ const unseen = /\p{Cf}/gu;
 const unseenEdges = /^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu;
 
 /**
- * A pasted cell or field without what is not seen around it (spaces, zero-width spaces, direction marks, byte order
- * marks), and with full-width letters as usual ones. Within the text such characters stay: names with them are refused.
+ * Trims invisible characters around pasted text (spaces, zero-width spaces, direction marks, byte order marks), and
+ * converts full-width letters. Within the text, invisible characters stay: names that contain them are refused.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * Text without any characters that are not seen, for addresses and amounts: these have only one reading.
+ * Removes all invisible characters, for addresses and amounts, which have only one meaning without them.
  *
  * @example
  * ```ts

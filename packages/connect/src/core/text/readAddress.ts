@@ -7,11 +7,11 @@ export type ReadAddress =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-address' }
   | { readonly kind: 'wrong-checksum' }
-  /** Its prefix names another network, as written. */
+  /** The prefix names another network; `network` is the prefix as written. */
   | { readonly kind: 'other-network'; readonly network: string }
   | { readonly kind: 'address'; readonly address: Address };
 
-/** Address as written, and the network that its prefix names. */
+/** Address text without its prefix, and the network that the prefix names. */
 export interface PrefixedText {
   /** Short name, or chain id in digits; undefined without a prefix. */
   readonly network: string | undefined;
@@ -20,7 +20,7 @@ export interface PrefixedText {
 
 /**
  * Separates the network of `eth:0x…` (ERC-3770), `eip155:1:0x…` (CAIP-10) and `ethereum:0x…@1` (ERC-681) from the
- * address, without characters that are not seen.
+ * address, and removes invisible characters.
  *
  * @example
  * ```ts
@@ -41,8 +41,8 @@ export function splitNetwork(text: string): PrefixedText {
 
 /**
  * Parses an address with a valid checksum, or in a single case (ERC-55). Mixed case with a wrong checksum
- * is a typo or a forgery: refused. Characters that are not seen are left out.
- * @param chainId network of the field: the prefix of another is refused. Default: a prefix says nothing
+ * is a typo or a forgery: refused. Invisible characters are ignored.
+ * @param chainId network of the field: the prefix of another one is refused. Default: prefixes are ignored
  *
  * @example
  * ```ts

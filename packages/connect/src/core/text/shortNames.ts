@@ -20,11 +20,11 @@ const shortNames: Readonly<Record<number, string>> = {
   11155111: 'sep',
 };
 
-/** Further short names, as registries had or have them. */
+/** Other short names, from current and former registries. */
 const otherNames: Readonly<Record<string, number>> = { pol: 137, blast: 81_457, op: 10 };
 
 /**
- * Short name of a network (ERC-3770); its id when unknown here.
+ * Returns the short name of a network (ERC-3770), or its id if unknown.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function shortNameOf(chainId: number): string {
 }
 
 /**
- * Chain id of a short name (ERC-3770) of a usual network, or of an id in digits; undefined for other names.
+ * Returns the chain id for a short name (ERC-3770) or for an id in digits; undefined for unknown names.
  *
  * @example
  * ```ts
@@ -50,6 +50,6 @@ export function shortNameOf(chainId: number): string {
 export function chainIdOf(name: string): number | undefined {
   if (/^[1-9]\d{0,14}$/.test(name)) return Number(name);
   const wanted = name.toLowerCase();
-  const found = Object.entries(shortNames).find(([, known]) => known === wanted);
+  const found = Object.entries(shortNames).find(([, shortName]) => shortName === wanted);
   return found ? Number(found[0]) : otherNames[wanted];
 }

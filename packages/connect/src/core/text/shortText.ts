@@ -16,8 +16,8 @@ export function formatAddress(address: string): string {
 }
 
 /**
- * Shortens an address where money or power is decided: four digits after `0x`, and the last four (`0xf39F…2266`), as
- * many as a look-alike would have to forge. Shorter texts are unchanged.
+ * Shortens an address for decisions about payments and permissions: four digits after `0x`, and the last four
+ * (`0xf39F…2266`), so that a look-alike must match eight digits. Shorter texts are unchanged.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { visibleText } from './visibleText.ts';
 
-describe('what hides is written out', () => {
+describe('visibleText escapes invisible characters', () => {
   test.each([
     ['plain', 'plain text, punctuation!', 'plain text, punctuation!'],
     ['right-to-left override', 'abc\u202Etxt.exe', 'abc⟨U+202E⟩txt.exe'],
@@ -25,7 +25,7 @@ describe('what hides is written out', () => {
   });
 });
 
-describe('what needs it keeps it', () => {
+describe('visibleText keeps invisible characters that a script or emoji needs', () => {
   test.each([
     '👨‍👩‍👧‍👦',
     '👩🏽‍💻',
@@ -44,7 +44,7 @@ describe('what needs it keeps it', () => {
   });
 });
 
-describe('length', () => {
+describe('visibleText limits the length', () => {
   test.each([
     ['abcdef', 6, 'abcdef'],
     ['abcdefg', 6, 'abcde…'],
@@ -59,7 +59,7 @@ describe('length', () => {
     expect(visibleText(text, length)).toBe(shown);
   });
 
-  test('is never exceeded, and nothing invisible or steering is left', () => {
+  test('is never exceeded, and no invisible or direction character is left', () => {
     const texts = fc.array(
       fc.oneof(
         fc.string({ unit: 'binary' }),

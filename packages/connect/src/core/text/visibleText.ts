@@ -35,11 +35,11 @@ const plain = /^[\x20-\x7e]*$/;
  */
 export function visibleText(text: string, maxLength: number): string {
   // Escaping only lengthens a text: the rest would be cut. 40 is more than any emoji.
-  const shown = showCodePoint(text.slice(0, maxLength + 40));
-  if (shown.length <= maxLength) return shown;
+  const escaped = showCodePoint(text.slice(0, maxLength + 40));
+  if (escaped.length <= maxLength) return escaped;
 
   let cut = '';
-  for (const grapheme of graphemes(shown)) {
+  for (const grapheme of graphemes(escaped)) {
     if (cut.length + grapheme.length >= maxLength) break;
     cut += grapheme;
   }
@@ -49,8 +49,8 @@ export function visibleText(text: string, maxLength: number): string {
 function showCodePoint(text: string): string {
   if (plain.test(text)) return text;
   pattern ??= new RegExp(`(${expected.join('|')})|${hidden}`, 'gu');
-  return text.replace(pattern, (match, rightful?: string) =>
-    rightful === undefined ? codePoint(match) : match,
+  return text.replace(pattern, (match, allowed?: string) =>
+    allowed === undefined ? codePoint(match) : match,
   );
 }
 
@@ -64,8 +64,8 @@ function codePoint(character: string): string {
  */
 export function graphemes(text: string): string[] {
   // Creating a segmenter takes longer than splitting most texts.
-  // biome-ignore lint/plugin: asked for
+  // biome-ignore lint/plugin: feature detection
   if (plain.test(text) || typeof Intl.Segmenter !== 'function') return [...text];
-  // biome-ignore lint/plugin: it is there
+  // biome-ignore lint/plugin: detected above
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

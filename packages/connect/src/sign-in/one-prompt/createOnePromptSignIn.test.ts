@@ -16,10 +16,10 @@ import { createOnePromptSignIn } from './createOnePromptSignIn.ts';
 const { signal } = new AbortController();
 
 interface Page {
-  /** Default: one that the catalogue does not know. */
+  /** Default: a wallet that is not in the wallet list. */
   readonly rdns?: string;
   readonly connectsWithSignIn?: boolean;
-  /** True for a wallet that shares its accounts already. */
+  /** True if the wallet shares its accounts already. */
   readonly connected?: boolean;
   readonly adapter?: Partial<AuthenticationAdapter>;
 }
@@ -36,7 +36,7 @@ const messageOf: AuthenticationAdapter['createMessage'] = (fields) =>
     expirationTime: new Date('2100-01-01T00:00:00.000Z'),
   });
 
-/** A page whose server verifies for real, and a wallet without windows. */
+/** Page with a server that verifies signatures, and a wallet that approves by script. */
 function open(page: Page = {}) {
   const { rdns = 'example.harbour', connectsWithSignIn = true, connected, adapter = {} } = page;
   const wallet = createTestWallet({ connectsWithSignIn, connected });
@@ -89,7 +89,7 @@ function open(page: Page = {}) {
   };
 }
 
-describe('a wallet that can do both', () => {
+describe('one-prompt sign-in with a wallet that supports it', () => {
   it('connects and signs in with one prompt, by the host’s own message', async () => {
     const { wallet, verified, prompts, nonces, prepare, account, connect } = open();
     prepare();
@@ -109,7 +109,7 @@ describe('a wallet that can do both', () => {
     });
   });
 
-  it('that never answers is asked the plain way from then on', async () => {
+  it('connects without signing in on later visits if the wallet never answered', async () => {
     const storage = createStorage({ storage: localStorage });
     const { wallet, prepare, account, connect } = open();
     prepare(storage);
@@ -124,7 +124,7 @@ describe('a wallet that can do both', () => {
     localStorage.clear();
   });
 
-  it('that has not answered is asked the plain way at once, when a person wants it', async () => {
+  it('connects without signing in when the user skips an unanswered request', async () => {
     const { wallet, connector, skipSignIn, prompts, account, connect } = open();
     expect(skipSignIn(connector)).toBeUndefined();
     wallet.next('wallet_connect').hang();
@@ -137,13 +137,13 @@ describe('a wallet that can do both', () => {
     expect(prompts()).toEqual(['wallet_connect', 'wallet_requestPermissions']);
   });
 
-  it('and has answered has no other way to offer', async () => {
+  it('offers no skip once the wallet has answered', async () => {
     const { connector, skipSignIn, connect } = open();
     await connect();
     expect(skipSignIn(connector)).toBeUndefined();
   });
 
-  it('may be told no, and is asked nothing else', async () => {
+  it('ends on a rejection without another prompt', async () => {
     const { wallet, prompts, account, connect } = open();
     wallet.next('connect').reject();
     await expect(connect()).rejects.toMatchObject({ code: 4001 });
@@ -151,7 +151,7 @@ describe('a wallet that can do both', () => {
     expect(prompts()).toEqual(['wallet_connect']);
   });
 
-  it('is connected where the server does not take what it signed', async () => {
+  it('connects without signing in when the server refuses the signature', async () => {
     const { prompts, account, connect } = open({ adapter: { verify: async () => false } });
     expect(await connect()).toBe(false);
     expect(account()).toBeDefined();
@@ -167,8 +167,8 @@ describe('a wallet that can do both', () => {
     ],
     ['no text', () => ({ message: 7 })],
     ['no signature', () => ({ signature: 'yes' })],
-    ['a signature beyond all bounds', () => ({ signature: `0x${'00'.repeat(70_000)}` })],
-  ])('is connected only, where it signs %s', async (_, change) => {
+    ['an oversized signature', () => ({ signature: `0x${'00'.repeat(70_000)}` })],
+  ])('connects without signing in when the wallet signs %s', async (_, change) => {
     const { wallet, verified, account, connect } = open({ connected: true });
     const [address] = wallet.accounts;
     if (!address) throw new Error('no account');
@@ -183,8 +183,8 @@ describe('a wallet that can do both', () => {
   });
 });
 
-describe('the two steps of before', () => {
-  it('are left where the wallet does not know the method, with the nonce', async () => {
+describe('one-prompt sign-in falls back to two prompts', () => {
+  it('when the wallet does not know the method, with the same nonce', async () => {
     const page = open({ connectsWithSignIn: false });
     const { wallet, prompts, account, connect, takeNonce } = page;
     expect(await connect()).toBe(false);
@@ -194,11 +194,11 @@ describe('the two steps of before', () => {
   });
 
   it.each<[string, Page]>([
-    ['the wallet is known not to', { rdns: 'io.metamask' }],
+    ['the wallet is known not to support it', { rdns: 'io.metamask' }],
     ['the wallet does not announce itself', { rdns: 'browser' }],
-    ['the server gives no nonce', { adapter: { getNonce: () => Promise.reject(new Error()) } }],
+    ['the server returns no nonce', { adapter: { getNonce: () => Promise.reject(new Error()) } }],
     ['the server takes too long', { adapter: { getNonce: () => new Promise(() => {}) } }],
-    ['the message is none of EIP-4361', { adapter: { createMessage: ({ nonce }) => nonce } }],
+    ['the message does not follow EIP-4361', { adapter: { createMessage: ({ nonce }) => nonce } }],
     [
       'the message is for another page',
       {
@@ -208,7 +208,7 @@ describe('the two steps of before', () => {
         },
       },
     ],
-  ])('are left where %s', async (_, page) => {
+  ])('when %s', async (_, page) => {
     const { prompts, account, connect } = open(page);
     expect(await connect()).toBe(false);
     expect(account()).toBeDefined();
@@ -216,8 +216,8 @@ describe('the two steps of before', () => {
   });
 });
 
-describe('a phone wallet', () => {
-  /** A connector for phones, whose wallet signs with the sign-in that is offered it, or does not. */
+describe('one-prompt sign-in with a phone wallet', () => {
+  /** Pairing connector whose wallet signs the offered sign-in, or does not. */
   function openPhone(signs: (message: string) => object | undefined, adapter = {}) {
     const wallet = createTestWallet({ connected: true });
     const [account = '0x'] = wallet.accounts;
@@ -294,7 +294,7 @@ describe('a phone wallet', () => {
     };
   }
 
-  it('signs in by the host’s own message, verified once whoever asks', async () => {
+  it('signs in with the host’s message, verified once for several callers', async () => {
     const page = openPhone((message) => ({ message }));
     const [signedIn] = await Promise.all([page.connect(), page.finish()]);
     expect(signedIn).toBe(true);
@@ -305,14 +305,14 @@ describe('a phone wallet', () => {
     expect(await page.takeNonce()).toBe('nonce00002');
   });
 
-  it('that does not sign leaves the second step its nonce', async () => {
+  it('keeps the nonce for the later sign-in if the phone does not sign', async () => {
     const page = openPhone(() => undefined);
     expect(await page.connect()).toBe(false);
     expect(await page.takeNonce()).toBe('nonce00001');
     expect(page.nonces()).toBe(1);
   });
 
-  it('is connected where the server gives no nonce, and the next one is asked for anew', async () => {
+  it('connects when the server returns no nonce, and requests a nonce again later', async () => {
     let isDown = true;
     const getNonce = async () => {
       if (isDown) throw new Error('The server is away.');
@@ -325,7 +325,7 @@ describe('a phone wallet', () => {
     expect(await page.takeNonce()).toBe('nonce00009');
   });
 
-  it('that signed stays so where the server is away', async () => {
+  it('keeps the phone’s signature while the server is unreachable', async () => {
     const verify = () => Promise.reject(new Error('The server is away.'));
     const page = openPhone((message) => ({ message }), { verify });
     expect(await page.connect()).toBe(false);
@@ -340,7 +340,7 @@ describe('a phone wallet', () => {
     ],
     ['no text', () => ({ message: 7 })],
     ['with no signature', (message) => ({ message, signature: 'yes' })],
-  ])('is connected only, where it signs %s', async (_, signs) => {
+  ])('connects without signing in when the phone signs %s', async (_, signs) => {
     const page = openPhone(signs);
     expect(await page.connect()).toBe(false);
     expect(page.verified).toEqual([]);

@@ -8,10 +8,10 @@ import { pairingOf } from '../../wallets/pairing.ts';
 import { isRejection, isRequestPending } from '../../wallets/walletError.ts';
 import { LONGEST_SIGNATURE } from '../signIn.ts';
 
-/** Longest message a server reads, in characters. */
+/** Maximum length of a message that servers accept, in characters. */
 const LONGEST_SIGNED_MESSAGE = 8_192;
 
-/** Time a host's server has for what is signed, once a wallet was chosen, in ms; then connecting does not wait. */
+/** Time the server has for the message after a wallet is chosen, in ms; then the wallet connects without sign-in. */
 const NONCE_PATIENCE_MS = 1_000;
 
 type Parsed = ReturnType<typeof parseSiweMessage>;
@@ -19,30 +19,30 @@ type Message = Parsed & { readonly nonce: string; readonly chainId: number };
 type Proof = Parameters<AuthenticationAdapter['verify']>[0];
 
 /**
- * Sign-in with the prompt that connects: by the capability `signInWithEthereum` of `wallet_connect` (ERC-7846), with
- * phones by their connector. Whatever goes wrong before a person was asked leaves the two steps there are without it.
+ * Creates the one-prompt sign-in: by the capability `signInWithEthereum` of `wallet_connect` (ERC-7846), with phones by
+ * their connector. A failure before the prompt falls back to connecting first and signing in afterwards.
  *
- * @param adapter the host's, as it is now
+ * @param adapter returns the host's current adapter
  */
 export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonces: Nonces) {
-  /** Answers of the server, by what a phone has signed: connecting and a return may ask at once. */
+  /** Verifications by message: connecting and returning to the page may both verify what a phone signed. */
   const finishing = new Map<string, Promise<boolean>>();
-  /** A phone's link has the nonce taken last. */
+  /** True if a phone's link contains the nonce taken last. */
   let isNonceOffered = false;
-  /** Wallets in the page that have not answered a request for both, by id. */
-  const asked = new Set<string>();
+  /** Ids of installed wallets that have not answered a one-prompt request. */
+  const unanswered = new Set<string>();
   /** Ids of connectors whose wallets connect without signing in. */
   const withoutSignIn = new Set<string>();
   let isSkippedOnPhone = false;
   let silentWallets: SilentWallets | null | undefined;
 
   return {
-    /** @param storage keeps wallets that never answered; they connect without signing in from then on */
+    /** Prefetches a nonce. @param storage remembers wallets that never answered; they connect without signing in */
     prepare(storage?: SilentWallets | null) {
       silentWallets = storage;
       nonces.prefetch().catch(() => {});
     },
-    /** Composes the message for a phone's link, for whichever account signs it. */
+    /** Composes the message for a phone's link, without an account. */
     async compose(chainId: number) {
       if (isSkippedOnPhone) return undefined;
       const message = await composeMessage(chainId);
@@ -52,7 +52,7 @@ export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonc
     finish,
     skipSignIn(connector: Connector): (() => void) | undefined {
       if (pairingOf(connector)) return isNonceOffered ? skipSignInOnPhone : undefined;
-      return asked.has(connector.id) ? () => withoutSignIn.add(connector.id) : undefined;
+      return unanswered.has(connector.id) ? () => withoutSignIn.add(connector.id) : undefined;
     },
     async connect(...[attempt, chainId, connect]: Parameters<OnePromptSignIn['connect']>) {
       const { connector } = attempt;
@@ -69,7 +69,7 @@ export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonc
       const message = via && (await orTimeout(composeMessage(chainId), NONCE_PATIENCE_MS));
       const joined = message && withSignIn(attempt, via, message);
       await connect(joined?.attempt ?? attempt);
-      // Who is not signed in by now is asked as anybody else.
+      // If this sign-in fails, the page offers its usual sign-in.
       return joined ? joined.finish().catch(() => false) : false;
     },
   };
@@ -83,45 +83,45 @@ export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonc
   async function finish(connector: Connector): Promise<boolean> {
     const proof = await readPhoneProof(connector);
     if (!proof) return false;
-    const asked = finishing.get(proof.message) ?? adapter().verify(proof);
-    finishing.set(proof.message, asked);
+    const verification = finishing.get(proof.message) ?? adapter().verify(proof);
+    finishing.set(proof.message, verification);
     try {
-      const isSignedIn = await asked;
+      const isSignedIn = await verification;
       pairingOf(connector)?.forgetSignIn?.();
       return isSignedIn;
     } catch {
-      // The server did not answer: what is signed stays for the next visit, and the person may sign in here.
+      // The server did not answer: the signature is kept for the next visit, and the user can sign in here.
       return false;
     }
   }
 
-  /** The message a host signs in with, for an account that is not known yet. */
+  /** Composes the host's sign-in message without an account, which is not known yet. */
   async function composeMessage(chainId: number): Promise<Message | undefined> {
     const nonce = await nonces.take();
     const text = await adapter().createMessage({ nonce, address: zeroAddress, chainId });
-    const { chainId: asked, nonce: own, ...fields } = parseSiweMessage(text);
-    // A host whose messages are no EIP-4361 signs in by a second step.
-    if (own === nonce && asked !== undefined && isOfThisPage(fields))
-      return { ...fields, nonce, chainId: asked };
+    const { chainId: messageChainId, nonce: messageNonce, ...fields } = parseSiweMessage(text);
+    // A host whose messages do not follow EIP-4361 signs in after connecting.
+    if (messageNonce === nonce && messageChainId !== undefined && isOfThisPage(fields))
+      return { ...fields, nonce, chainId: messageChainId };
     nonces.putBack();
     return undefined;
   }
 
-  /** Adds sign-in to an attempt; `finish` has the server check what was signed, once connected. */
+  /** Adds sign-in to an attempt; `finish` sends the signature to the server once connected. */
   function withSignIn({ connector, signal }: ConnectionAttempt, via: RequestVia, message: Message) {
     let proof: Proof | undefined;
     const connect: Connector['connect'] = async (parameters) => {
       const capabilities = { signInWithEthereum: capabilityFields(message) };
       // Counts as silent until it answers, also when it answers with an error.
       await silentWallets?.setItem(silentKey(connector), true);
-      asked.add(connector.id);
+      unanswered.add(connector.id);
       const account = await connectAndSign(connector, via, capabilities).finally(() => {
-        asked.delete(connector.id);
+        unanswered.delete(connector.id);
         return silentWallets?.removeItem(silentKey(connector));
       });
       if (account === undefined) nonces.putBack();
       proof = findProof(account, message);
-      // Connected by now: the connector only reads, and starts to follow the wallet.
+      // The wallet is connected: the connector only reads its state and subscribes to it.
       const isReconnecting = account !== undefined && (await isConnected(connector));
       return connector.connect({ ...parameters, isReconnecting });
     };
@@ -132,7 +132,7 @@ export function createOnePromptSignIn(adapter: () => AuthenticationAdapter, nonc
   }
 }
 
-/** The part of wagmi's storage that is used. */
+/** Storage of wallets that did not answer, a subset of wagmi's. */
 interface SilentWallets {
   getItem(key: `${string}.silent`): unknown;
   setItem(key: `${string}.silent`, value: true): unknown;
@@ -141,25 +141,25 @@ interface SilentWallets {
 
 const silentKey = ({ id }: Connector) => `${id}.silent` as const;
 
-/** Way a wallet is asked for both: by its provider, or through its connector. */
+/** Interface that takes the one-prompt request: the wallet's provider, or its connector. */
 type RequestVia = 'provider' | 'connector';
 
-/** Connectors that pass on the capability by themselves. */
+/** Types of connectors that accept the capability. */
 const capable: readonly string[] = ['baseAccount'];
 
 /**
- * Returns how a wallet is asked to connect and sign in; undefined if it cannot. Wallets of the catalogue known to lack
- * the method are left out: some never answer an unknown method.
+ * Returns the interface for a one-prompt request; undefined if the wallet has none. Wallets of the wallet list are known
+ * to lack the method and are left out: some never answer an unknown method.
  */
 async function requestVia({ type, id }: Connector): Promise<RequestVia | undefined> {
   if (capable.includes(type)) return 'connector';
   if (type !== 'injected' || !id.includes('.')) return undefined;
-  // Loaded by the dialog already.
+  // The dialog has loaded it already.
   const { walletOfRdns } = await import('../../wallets/walletTable.ts');
   return walletOfRdns(id) ? undefined : 'provider';
 }
 
-/** The account that was chosen; undefined where the wallet cannot do both. @throws a person's no */
+/** Requests both; returns the chosen account, undefined if the wallet does not support it. @throws a rejection */
 async function connectAndSign(
   connector: Connector,
   via: RequestVia,
@@ -167,8 +167,8 @@ async function connectAndSign(
 ): Promise<unknown> {
   try {
     if (via === 'connector') {
-      const terms = { capabilities, withCapabilities: true };
-      const { accounts } = await connector.connect(terms);
+      const parameters = { capabilities, withCapabilities: true };
+      const { accounts } = await connector.connect(parameters);
       return accounts[0];
     }
     const provider = await connector.getProvider();
@@ -187,14 +187,14 @@ async function isConnected(connector: Connector): Promise<boolean> {
   return (await connector.getAccounts().catch(() => [])).length > 0;
 }
 
-/** Signed message and signature, if the message is the one asked for. */
-function findProof(account: unknown, asked: Message): Proof | undefined {
+/** Returns the signed message and signature, if the message is the requested one. */
+function findProof(account: unknown, requested: Message): Proof | undefined {
   if (!isRecord(account) || !isRecord(account['capabilities'])) return undefined;
   const proof = readProof(account['capabilities']['signInWithEthereum']);
   if (!proof) return undefined;
   const { address, nonce, ...place } = parseSiweMessage(proof.message);
   const isSame = String(account['address']).toLowerCase() === address?.toLowerCase();
-  return isSame && nonce === asked.nonce && isOfThisPage(place) ? proof : undefined;
+  return isSame && nonce === requested.nonce && isOfThisPage(place) ? proof : undefined;
 }
 
 function readProof(signed: unknown): Proof | undefined {
@@ -210,23 +210,23 @@ function isOfThisPage({ domain, uri }: Parsed): boolean {
   return domain === host && (uri === origin || uri?.startsWith(`${origin}/`) === true);
 }
 
-/** What a phone has signed while it connected, unchecked. */
+/** Returns the unchecked sign-in that a phone signed while connecting. */
 function phoneSignature(connector: Connector): unknown {
   const session = pairingOf(connector)?.getSession();
   return isRecord(session) ? session['signIn'] : undefined;
 }
 
-/** Signed message and signature, if of this page and of a connected account. */
+/** Returns the signed message and signature, if for this page and by a connected account. */
 async function readPhoneProof(connector: Connector): Promise<Proof | undefined> {
   const proof = readProof(phoneSignature(connector));
   if (!proof) return undefined;
   const { address, ...place } = parseSiweMessage(proof.message);
   const accounts = await connector.getAccounts();
-  const isTheirs = accounts.some((one) => one.toLowerCase() === address?.toLowerCase());
+  const isTheirs = accounts.some((account) => account.toLowerCase() === address?.toLowerCase());
   return isTheirs && isOfThisPage(place) ? proof : undefined;
 }
 
-/** Fields of the capability, as they travel. */
+/** Returns the capability's fields in their JSON form. */
 function capabilityFields(message: Message): Readonly<Record<string, unknown>> {
   return { ...messageTexts(message), chainId: `0x${message.chainId.toString(16)}` };
 }
@@ -241,7 +241,7 @@ function messageTexts({ address: _, scheme: __, ...message }: Message) {
   };
 }
 
-/** The answer, if it comes in time; a failure is none. */
+/** Returns the answer; undefined on failure or timeout. */
 function orTimeout<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
   return withTimeout(() => answer, { timeout: ms }).catch(() => undefined);
 }

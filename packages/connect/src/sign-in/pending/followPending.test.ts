@@ -25,14 +25,14 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 interface Server {
   pending: PendingSignIn | null;
   isDown: boolean;
-  /** Signature the account's contract accepts. */
+  /** Signature that the account's contract accepts. */
   takes: Hex;
-  /** The signatures it was given. */
+  /** Signatures it received. */
   finished: Hex[];
   reads: number;
 }
 
-/** A server with a sign-in that waits, and a source, both of which answer as told. */
+/** Scripted server with a pending sign-in, and scripted source. */
 function open(changes: Partial<PendingSignIn> = {}) {
   const pending = {
     address: account,
@@ -80,7 +80,7 @@ function open(changes: Partial<PendingSignIn> = {}) {
         ? async () => {
             source.asked += 1;
             const answer = await source.answer();
-            // Whatever it is: what comes over a wire has no type.
+            // Data from outside has no type.
             return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
           }
         : undefined,
@@ -95,7 +95,7 @@ function open(changes: Partial<PendingSignIn> = {}) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('it tells how many have signed, and finishes by itself once enough have', async () => {
+test('followPending reports how many owners signed, and completes once enough have', async () => {
   const { server, source, store, heard, pending, follow } = open();
   source.answer = async () => ({ confirmations: 1, threshold: 2 });
   follow();
@@ -122,7 +122,7 @@ test.each<[string, unknown]>([
   ['a signature longer than servers take', { signature: `0x${'11'.repeat(70_000)}` }],
   ['a signature in a list', { signature: [whole] }],
 ])(
-  'a source that says %s sends nothing to the server but whether the chain knows',
+  'followPending sends no signature when the source returns %s, only the on-chain check',
   async (_name, said) => {
     const { server, source, store, heard, follow } = open();
     source.answer = async () => said;
@@ -134,7 +134,7 @@ test.each<[string, unknown]>([
   },
 );
 
-test('numbers that make no sense are left out', async () => {
+test('followPending leaves invalid numbers out', async () => {
   const { source, store, follow } = open();
   source.answer = async () => ({ confirmations: -1, threshold: 1e9 });
   follow();
@@ -142,7 +142,7 @@ test('numbers that make no sense are left out', async () => {
   expect(store.get()).toMatchObject({ progress: {} });
 });
 
-test('without a source an approval on the chain is found, asked for not too often', async () => {
+test('followPending without a source finds an approval on chain, with limited requests', async () => {
   const { server, heard, follow } = open();
   follow({ withSource: false });
   await pass(19_000);
@@ -164,7 +164,7 @@ test.each<[string, (world: ReturnType<typeof open>, down: boolean) => void]>([
       };
     },
   ],
-])('a %s that cannot be asked is told once, shown, and asked again', async (_name, setDown) => {
+])('followPending reports a failing %s once, shows it, and retries', async (_name, setDown) => {
   const world = open();
   world.source.answer = async () => ({ confirmations: 1, threshold: 2 });
   world.follow();
@@ -183,7 +183,7 @@ test.each<[string, (world: ReturnType<typeof open>, down: boolean) => void]>([
   expect(world.heard).toEqual(['error', 'finished']);
 });
 
-test('looks grow apart, to half a minute', async () => {
+test('followPending increases the pause between checks to 30 s', async () => {
   const { server, follow } = open();
   follow();
   await pass(6 * 60_000);
@@ -194,14 +194,14 @@ test('looks grow apart, to half a minute', async () => {
 test.each<[string, Partial<PendingSignIn>]>([
   ['another account’s', { address: stranger }],
   ['no account’s', { address: '' }],
-])('%s sign-in is not looked at', async (_name, changes) => {
+])('followPending ignores %s sign-in', async (_name, changes) => {
   const { source, server, store, follow } = open(changes);
   follow();
   await pass(60_000);
   expect([store.get(), source.asked, server.finished]).toEqual([none, 0, []]);
 });
 
-test('the account in other letter case is the same', async () => {
+test('followPending matches the account in any letter case', async () => {
   const { store, follow } = open({ address: `0x${'AB'.repeat(20)}` });
   follow();
   await pass(0);
@@ -209,9 +209,9 @@ test('the account in other letter case is the same', async () => {
 });
 
 test.each([
-  ['its time was over', 4_000_000, true],
-  ['it was called off elsewhere', 0, false],
-])('gone because %s', async (_name, later, expired) => {
+  ['it expired', 4_000_000, true],
+  ['it was cancelled in another tab', 0, false],
+])('followPending ends because %s', async (_name, later, expired) => {
   const { server, store, heard, follow } = open();
   follow();
   await pass(0);
@@ -222,7 +222,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('one begun in another tab is seen at once, and so is its end', async () => {
+test('followPending sees a sign-in of another tab immediately, and its end', async () => {
   const { server, store, follow, tell } = open();
   const { pending } = server;
   server.pending = null;
@@ -243,7 +243,7 @@ test.each<[string, () => Promise<Hex>, boolean]>([
   ['the whole signature', async () => whole, true],
   ['nothing', async () => '0x', false],
   ['a refusal', () => Promise.reject(new Error('timeout')), false],
-])('the wallet’s late answer, %s', async (_name, late, finishes) => {
+])('followPending handles the wallet’s late answer: %s', async (_name, late, finishes) => {
   const { heard, store, follow, pending } = open();
   follow({ withSource: false });
   await pass(0);
@@ -252,7 +252,7 @@ test.each<[string, () => Promise<Hex>, boolean]>([
   expect(heard).toEqual(finishes ? ['finished'] : []);
 });
 
-test('a late answer to an earlier message finishes no other', async () => {
+test('followPending ignores a late answer to an earlier message', async () => {
   const { server, store, follow, pending } = open();
   follow({ withSource: false });
   await pass(0);
@@ -267,7 +267,7 @@ test('a late answer to an earlier message finishes no other', async () => {
   expect(server.finished).not.toContain(whole);
 });
 
-test('a hidden page rests, and looks at once when it is seen again', async () => {
+test('followPending pauses on a hidden page, and checks immediately when it is visible', async () => {
   const { server, follow } = open();
   follow();
   await pass(0);
@@ -281,7 +281,7 @@ test('a hidden page rests, and looks at once when it is seen again', async () =>
   expect(server.reads).toBe(2);
 });
 
-test('stopped in the middle of a look it says and sends nothing any more', async () => {
+test('followPending stopped during a check changes and sends nothing', async () => {
   const { server, source, store, heard, follow } = open();
   let answer = (_status: object) => {};
   source.answer = () => new Promise((resolve) => (answer = resolve));

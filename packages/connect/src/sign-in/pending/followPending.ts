@@ -6,137 +6,139 @@ import type { PendingSignIns, PendingState } from './pendingSignIns.ts';
 
 export interface FollowPendingOptions {
   readonly store: PendingSignIns;
-  /** The connected account: what waits for another is not looked at. */
+  /** Connected account; pending sign-ins of other accounts are ignored. */
   readonly account: Address;
-  /** As it is now. */
+  /** Returns the current adapter. */
   readonly adapter: () => PendingAuthentication;
   /**
-   * Source of the owners' signatures; without it only an approval on chain, or the wallet's late answer,
-   * ends the waiting.
+   * Source of the owners' signatures; without it, only an approval on chain or the wallet's late answer completes the
+   * sign-in.
    */
   readonly messageStatus: MultisigSource['messageStatus'] | undefined;
-  /** This tab has signed the account in. */
+  /** Called when this tab has completed the sign-in. */
   readonly onFinished: () => void;
-  /** Called once until a look succeeds again. */
+  /** Called with the first error of a series; again only after a check has succeeded. */
   readonly onError: (error: unknown) => void;
-  /** ms since 1970. Default `Date.now`. */
+  /** Returns the time, in ms since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
-/** One owner's at least, and at most what servers take (64 kB). */
+/** Signatures of at least one owner, and at most 64 kB, the limit of servers. */
 const SIGNATURE = /^0x[0-9a-f]{130,131072}$/i;
 const noPending: PendingState = { step: 'none', expired: false };
 
-/** Between two looks, in ms; each is half as long again as the one before, up to the longest. */
+/** Pause between checks, in ms; each is 1.5 times the previous one, up to the longest. */
 const SHORTEST_PAUSE = 2_000;
 const LONGEST_PAUSE = 30_000;
-/** Asking whether it was approved on chain costs the server a call of the chain: at most so often, in ms. */
+/** Minimum interval between checks for an approval on chain, each an RPC call of the server, in ms. */
 const ON_CHAIN_PAUSE = 20_000;
 
 /**
- * Looks whether a multisig's owners have signed and finishes the sign-in then. Rests while the page is
- * hidden and where nothing waits; looks at once when one is begun, here or in another tab.
- * @returns the function that stops it
+ * Polls for the signatures of a multisig's owners, and completes the sign-in when there are enough. Pauses while the
+ * page is hidden or no sign-in is pending; checks immediately when one starts, here or in another tab.
+ * @returns the function that stops polling
  */
 export function followPending(options: FollowPendingOptions): () => void {
   const { store, account, messageStatus, onFinished, onError, now = Date.now } = options;
   const page = typeof document === 'undefined' ? undefined : document;
-  let isOver = false;
+  let isStopped = false;
   let late: Hex | undefined;
   let pause = SHORTEST_PAUSE;
   let askedChainAt = Number.NEGATIVE_INFINITY;
 
   const loop = createPollLoop(async () => {
-    if (isOver || page?.hidden) return undefined;
+    if (isStopped || page?.hidden) return undefined;
     try {
-      if (!(await look())) return undefined;
+      if (!(await checkPending())) return undefined;
     } catch (error) {
-      if (isOver) return undefined;
+      if (isStopped) return undefined;
       const state = store.get();
       if (state.step === 'none' || !state.failed) onError(error);
       if (state.step === 'waiting') store.set({ ...state, failed: true });
     }
-    const wait = pause;
+    const delay = pause;
     pause = Math.min(pause * 1.5, LONGEST_PAUSE);
-    return wait;
+    return delay;
   });
 
-  /** One look. Whether there is more to look for. */
-  async function look(): Promise<boolean> {
+  /** Checks once. @returns false if there is nothing more to check */
+  async function checkPending(): Promise<boolean> {
     const adapter = options.adapter();
     const pending = await adapter.read();
-    if (isOver) return false;
-    const before = store.get();
+    if (isStopped) return false;
+    const previous = store.get();
     if (!pending || !isSamePending(pending.address, account)) {
-      const expired = before.step === 'waiting' && Date.parse(before.pending.expiresAt) <= now();
+      const expired =
+        previous.step === 'waiting' && Date.parse(previous.pending.expiresAt) <= now();
       store.set({ step: 'none', expired });
       return false;
     }
-    const known = before.step === 'waiting' && before.pending.message === pending.message;
-    const shown = known ? before : ({ progress: {}, failed: false } as const);
-    store.set({ step: 'waiting', pending, progress: shown.progress, failed: shown.failed });
+    const isSameMessage =
+      previous.step === 'waiting' && previous.pending.message === pending.message;
+    const last = isSameMessage ? previous : ({ progress: {}, failed: false } as const);
+    store.set({ step: 'waiting', pending, progress: last.progress, failed: last.failed });
     const { chainId, message } = pending;
     const status = await messageStatus?.({ chainId, safe: account, message });
-    if (isOver) return false;
-    const progress = { ...shown.progress, ...readProgress(status) };
-    const signature = late ?? signatureOf(status) ?? onChainTurn();
+    if (isStopped) return false;
+    const progress = { ...last.progress, ...readProgress(status) };
+    const signature = late ?? signatureOf(status) ?? onChainCheck();
     late = undefined;
     if (signature && (await adapter.finish({ signature }))) {
       store.set(noPending);
       onFinished();
       return false;
     }
-    if (isOver || store.get().step === 'none') return false;
+    if (isStopped || store.get().step === 'none') return false;
     store.set({ step: 'waiting', pending, progress, failed: false });
     return true;
   }
 
-  /** The empty signature asks whether the message is approved on chain. */
-  function onChainTurn(): Hex | undefined {
+  /** Returns the empty signature, which asks for an approval on chain, when its interval is over. */
+  function onChainCheck(): Hex | undefined {
     if (now() - askedChainAt < ON_CHAIN_PAUSE) return undefined;
     askedChainAt = now();
     return '0x';
   }
 
-  function lookNow() {
+  function checkNow() {
     pause = SHORTEST_PAUSE;
     loop.wake();
   }
 
   const stops = [
-    store.onRequest((begun) => {
-      if (begun) askedChainAt = Number.NEGATIVE_INFINITY;
-      lookNow();
-      begun?.late?.then(
+    store.onRequest((started) => {
+      if (started) askedChainAt = Number.NEGATIVE_INFINITY;
+      checkNow();
+      started?.late?.then(
         (signature) => {
           const state = store.get();
-          if (isOver || signature === '0x' || state.step === 'none') return;
-          if (state.pending.message !== begun.pending.message) return;
+          if (isStopped || signature === '0x' || state.step === 'none') return;
+          if (state.pending.message !== started.pending.message) return;
           late = signature;
-          lookNow();
+          checkNow();
         },
-        // A wallet that times out, or is cancelled, says nothing about the other owners.
+        // A timeout or rejection of the wallet does not affect the other owners.
         () => {},
       );
     }),
-    options.adapter().subscribe?.(lookNow),
+    options.adapter().subscribe?.(checkNow),
   ];
-  page?.addEventListener('visibilitychange', lookNow);
-  lookNow();
+  page?.addEventListener('visibilitychange', checkNow);
+  checkNow();
   return () => {
-    isOver = true;
+    isStopped = true;
     loop.stop();
     for (const stop of stops) stop?.();
-    page?.removeEventListener('visibilitychange', lookNow);
+    page?.removeEventListener('visibilitychange', checkNow);
     store.set(noPending);
   };
 }
 
-function isSamePending(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+function isSamePending(address: string, other: string): boolean {
+  return address.toLowerCase() === other.toLowerCase();
 }
 
-/** Parses the owners' signature from a source's status; undefined when it cannot be one. */
+/** Reads the owners' signature from a source's status; undefined if invalid. */
 function signatureOf(status: unknown): Hex | undefined {
   if (typeof status !== 'object' || status === null || !('signature' in status)) return undefined;
   const { signature } = status;

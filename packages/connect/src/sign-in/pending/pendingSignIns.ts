@@ -3,39 +3,39 @@ import type { PendingAuthentication, PendingSignIn } from '../../core/authentica
 import type { MooringConfig } from '../../core/createMooringConfig.ts';
 import type { MultisigProgress } from '../../core/multisigSource.ts';
 
-/** A pending sign-in begun on this page. */
+/** Pending sign-in that was started on this page. */
 export interface StartedSignIn {
   readonly pending: PendingSignIn;
-  /** The wallet's late answer; undefined when it has answered already. */
+  /** Wallet's late answer; undefined if it has answered already. */
   readonly late: Promise<Hex> | undefined;
 }
 
-/** The sign-in of a multisig that waits for its owners: one for a page. `followPending` looks after it. */
+/** Store of a multisig's pending sign-in, one per page. `followPending` keeps it up to date. */
 export interface PendingSignIns {
   get(): PendingState;
   set(state: PendingState): void;
   subscribe(listener: () => void): () => void;
-  begin(begun: StartedSignIn): void;
-  /** Checks now, where `followPending` runs. */
+  begin(started: StartedSignIn): void;
+  /** Requests a check of `followPending`, if it runs. */
   check(): void;
-  /** Calls `listener` on `begin` and `look`. @returns unsubscribe function */
-  onRequest(listener: (begun?: StartedSignIn) => void): () => void;
-  /** Ends it. @throws whatever the host's server answers; it then goes on waiting */
+  /** Calls `listener` on `begin` and `check`. @returns unsubscribe function */
+  onRequest(listener: (started?: StartedSignIn) => void): () => void;
+  /** Cancels the sign-in. @throws the server's error; the sign-in then stays pending */
   cancel(adapter: PendingAuthentication): Promise<void>;
 }
 
-const known = new WeakMap<MooringConfig, PendingSignIns>();
+const instances = new WeakMap<MooringConfig, PendingSignIns>();
 
 /** Returns the page's instance, created on first use. */
 export function pendingSignInsOf(config: MooringConfig): PendingSignIns {
-  const made = known.get(config) ?? createPendingSignIns();
-  known.set(config, made);
-  return made;
+  const store = instances.get(config) ?? createPendingSignIns();
+  instances.set(config, store);
+  return store;
 }
 
 export function createPendingSignIns(): PendingSignIns {
   const listeners = new Set<() => void>();
-  const wishes = new Set<(begun?: StartedSignIn) => void>();
+  const requestListeners = new Set<(started?: StartedSignIn) => void>();
   let state = nonePending;
 
   function set(next: PendingState) {
@@ -44,8 +44,8 @@ export function createPendingSignIns(): PendingSignIns {
     for (const listener of listeners) listener();
   }
 
-  function wish(begun?: StartedSignIn) {
-    for (const listener of wishes) listener(begun);
+  function notifyRequest(started?: StartedSignIn) {
+    for (const listener of requestListeners) listener(started);
   }
 
   return {
@@ -55,14 +55,14 @@ export function createPendingSignIns(): PendingSignIns {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin(begun) {
-      set({ step: 'waiting', pending: begun.pending, progress: {}, failed: false });
-      wish(begun);
+    begin(started) {
+      set({ step: 'waiting', pending: started.pending, progress: {}, failed: false });
+      notifyRequest(started);
     },
-    check: () => wish(),
+    check: () => notifyRequest(),
     onRequest(listener) {
-      wishes.add(listener);
-      return () => wishes.delete(listener);
+      requestListeners.add(listener);
+      return () => requestListeners.delete(listener);
     },
     async cancel(adapter) {
       await adapter.cancel();
@@ -71,18 +71,18 @@ export function createPendingSignIns(): PendingSignIns {
   };
 }
 
-/** State of a multisig's sign-in that waits for its owners. */
+/** State of a multisig's pending sign-in. */
 export type PendingState =
   | {
       readonly step: 'none';
-      /** True when it expired before every owner had signed. */
+      /** True if it expired before enough owners had signed. */
       readonly expired: boolean;
     }
   | {
       readonly step: 'waiting';
       readonly pending: PendingSignIn;
       readonly progress: MultisigProgress;
-      /** True when the last check failed; it is repeated automatically. */
+      /** True if the last check failed; it is repeated automatically. */
       readonly failed: boolean;
     };
 

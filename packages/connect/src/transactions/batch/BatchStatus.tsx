@@ -6,11 +6,11 @@ import type { StoredTransaction } from '../storedTransaction.ts';
 
 interface BatchStatusProps {
   readonly transaction: StoredTransaction;
-  /** Text of its status as of any transaction's. */
+  /** Status text of an ordinary transaction. */
   readonly children: string;
 }
 
-/** Status of a batch: the number of its calls that are done, and whether only the wallet says so. */
+/** Status of a batch: the number of executed calls, and whether only the wallet reports it. */
 export function BatchStatus({ transaction, children }: BatchStatusProps) {
   const t = useLazyTexts(batchCatalogue);
   const { locale } = useLocale();

@@ -21,11 +21,11 @@ interface BatchPageOptions {
   readonly capabilities?: TestWalletOptions['capabilities'];
   /** Further networks of page and wallet, at the same node. */
   readonly others?: readonly number[];
-  /** True for a wallet that tells no changes. */
+  /** True for a wallet without events. */
   readonly isMute?: boolean;
 }
 
-/** Page whose wallet is the test wallet, connected; its transactions are followed. */
+/** Opens a page with a connected test wallet, whose transactions are followed. */
 export async function openBatchPage(node: AnvilChain, options: BatchPageOptions = {}) {
   const { capabilities, others = [], isMute } = options;
   const id = await node.client.getChainId();

@@ -5,20 +5,20 @@ import type { StoredTransaction } from '../storedTransaction.ts';
 import type { TransactionStore } from '../transactionStore.ts';
 import type { SenderWatch } from './watchSender.ts';
 
-/** One call of a batch. */
+/** Call of a batch. */
 export interface BatchCall {
-  /** Absent to create a contract. */
+  /** Recipient; undefined to create a contract. */
   readonly to?: Address | undefined;
   /** In wei. Default: 0. */
   readonly value?: bigint | undefined;
   readonly data?: Hex | undefined;
-  /** Who is paid, shown in the list of transactions. Default: `to`, for a call without data. */
+  /** Recipient of the payment, shown in the list of transactions. Default: `to`, for a call without data. */
   readonly recipient?: Address | undefined;
-  /** Entry of the list of transactions, where calls are sent one by one. Default: the batch's. */
+  /** Description in the list of transactions, if calls are sent one by one. Default: the batch's. */
   readonly description?: string | undefined;
   /**
-   * Gas and its price in wei, for a call that is a transaction of its own: `gasPrice`, or the other two. A batch has
-   * none, and a wallet may set its own. Default: the wallet's.
+   * Gas and its price in wei, for a call sent as a transaction of its own: `gasPrice`, or the other two. Not used for a
+   * batch; a wallet may set its own. Default: the wallet's.
    */
   readonly fees?: CallFees | undefined;
 }
@@ -33,45 +33,45 @@ export interface CallFees {
 
 /** Options of `sendBatch`. */
 export interface SendBatchOptions {
-  /** At least one. */
+  /** Calls to send, at least one. */
   readonly calls: readonly BatchCall[];
-  /** Entry of the list of transactions, for all calls together. */
+  /** Description of the batch in the list of transactions. */
   readonly description: string;
-  /** Default: the wallet's current network; it has to be on it. */
+  /** Chain, which must be the wallet's current one. Default: the wallet's current chain. */
   readonly chainId?: number | undefined;
   /**
-   * `required`: all calls or none, or nothing is sent. `preferred`: one approval where the wallet can,
-   * else one call after the other. `never`: one call after the other, for a person whose wallet failed at the
-   * batch. Default: `preferred`.
+   * `required`: sends only if the wallet executes all calls or none. `preferred`: one prompt if the wallet supports it,
+   * else one call after the other. `never`: one call after the other, for example after the wallet failed at the batch.
+   * Default: `preferred`.
    */
   readonly atomic?: 'required' | 'preferred' | 'never' | undefined;
   /**
-   * Capabilities by name (EIP-5792), such as `paymasterService: { url }` (ERC-7677). One the wallet does not
-   * have is left out, unless it says `optional: false`: then nothing is sent.
+   * Capabilities by name (EIP-5792), such as `paymasterService: { url }` (ERC-7677). A
+   * capability that the wallet lacks is left out, unless it has `optional: false`: then nothing is sent.
    */
   readonly capabilities?: Readonly<Record<string, object>> | undefined;
-  /** Blocks until it is confirmed. Default: 1. */
+  /** Number of blocks until it is confirmed. Default: 1. */
   readonly confirmations?: number | undefined;
   /**
-   * Called before calls are sent one by one, with their number; false ends it with nothing sent. Default:
-   * they are.
+   * Called with the number of calls before they are sent one by one; return false to send nothing. Default: they are
+   * sent.
    */
   readonly confirmOneByOne?: ((count: number) => boolean | Promise<boolean>) | undefined;
-  /** Stops asking the wallet for calls. */
+  /** Aborts sending: no further call is requested from the wallet. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Calls that were sent. */
+/** Result of `sendBatch`. */
 export interface SentBatch {
-  /** Entries in the list of transactions: one for a batch, one a call otherwise. */
+  /** Entries in the list of transactions: one for a batch, else one per call. */
   readonly transactions: readonly StoredTransaction[];
-  /** Id from the wallet, for a batch. */
+  /** Wallet's id of the batch; undefined if the calls were sent one by one. */
   readonly id?: string;
 }
 
 /**
- * Where sending is: `wallet` while the wallet has call number `position` open (a batch is 1 of 1), and
- * `network` while that call has to be confirmed before the next.
+ * Progress of sending: `wallet` while the wallet prompts for call number `position` (a batch is 1 of 1), `network` while
+ * that call must be confirmed before the next.
  */
 export type BatchProgress =
   | { readonly step: 'idle' }
@@ -81,33 +81,33 @@ export type BatchProgress =
       readonly count: number;
     };
 
-/** Who sends, on which network. */
+/** Account, chain and connector that send. */
 export interface Sender {
   readonly account: Address;
   readonly chainId: number;
   readonly connector: Connector;
 }
 
-/** A batch on its way to the wallet. */
+/** Batch that is being sent. */
 export interface BatchRun extends Sender {
   readonly options: SendBatchOptions;
   readonly store: TransactionStore;
-  /** Set for a multisig, whose owners sign in their own time. */
+  /** Set for a multisig, whose owners sign later. */
   readonly multisig: MultisigProgress | undefined;
   readonly watch: SenderWatch;
   readonly onProgress: (progress: BatchProgress) => void;
 }
 
-/** Who is paid by calls, each once; undefined where that is not known. */
+/** Returns the recipients of the calls' payments, each once; undefined if unknown. */
 export function recipientsOf(calls: readonly BatchCall[]): readonly Address[] | undefined {
-  const each = calls.flatMap(({ recipient, to, data = '0x' }) => {
+  const recipients = calls.flatMap(({ recipient, to, data = '0x' }) => {
     return recipient ?? (data === '0x' ? (to ?? []) : []);
   });
-  const unique = new Map(each.map((one) => [one.toLowerCase(), one]));
+  const unique = new Map(recipients.map((address) => [address.toLowerCase(), address]));
   return unique.size > 0 ? [...unique.values()] : undefined;
 }
 
-/** Fields of a call as wallets take them. */
+/** Returns a call's fields in JSON-RPC format. */
 export function fieldsOf({ to, value = 0n, data }: BatchCall) {
   return {
     ...(to !== undefined && { to }),
@@ -116,7 +116,7 @@ export function fieldsOf({ to, value = 0n, data }: BatchCall) {
   };
 }
 
-/** Gas and price of a call as wallets take them. */
+/** Returns a call's gas and price in JSON-RPC format. */
 export function feeFieldsOf({ fees = {} }: BatchCall) {
   const { gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = fees;
   const given = Object.entries({ gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas });

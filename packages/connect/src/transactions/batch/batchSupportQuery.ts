@@ -7,9 +7,9 @@ import { noBatches, readCapabilities } from './readCapabilities.ts';
 const SUPPORT_STALE_MS = 60_000;
 
 /**
- * Reads what a wallet can do with several calls: `wallet_getCapabilities`, which some wallets refuse and
- * others never answer. Either is a wallet without batches.
- * @param limitMs time the wallet has
+ * Creates the query for a wallet's batch support: `wallet_getCapabilities`. If the wallet refuses or does not answer, it
+ * has no batches.
+ * @param limitMs time limit for the wallet's answer, in ms
  */
 export function batchSupportQuery(
   connector: Connector | undefined,

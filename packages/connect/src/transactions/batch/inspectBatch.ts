@@ -10,109 +10,114 @@ import type { StoredBatch } from './storedBatch.ts';
 
 export interface BatchInspectionOptions {
   readonly account: Address;
-  /** Asks a wallet for the status of a batch; undefined while it is not connected. */
+  /** Requests the status of a batch from its wallet; undefined while it is not connected. */
   readonly askWallet: (batch: StoredBatch) => Promise<unknown> | undefined;
-  /** Time a wallet has to answer, in ms; its later answer is taken at the next look. */
+  /** Time limit for the wallet's answer, in ms; a later answer is used by the next inspection. */
   readonly walletMs: number;
-  /** Time until what nobody knows reads "not confirmed", in ms. */
+  /** Time after which an unknown batch is "not confirmed", in ms. */
   readonly limitMs: number;
-  /** Called when the wallet fails to answer, once a batch. */
+  /** Called when the wallet fails to answer, once per batch. */
   readonly onError: (error: unknown) => void;
-  /** The time in ms since 1970. Default `Date.now`. */
+  /** Returns the time, in ms since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
-/** A batch that has waited long is asked for at most this often, in ms. */
+/** Longest pause between requests for an old batch, in ms. */
 const LONGEST_BATCH_PAUSE_MS = 30_000;
 /** Time after which a request without an answer is repeated, in ms. */
 const SILENT_BATCH_MS = 120_000;
 
-/** Codes of a wallet that does not know the batch (EIP-5792), or the method. */
+/** Codes of a wallet that does not know the batch (EIP-5792) or the method. */
 const UNKNOWN = [5730, 4200, -32601];
 
-type Told = CallsStatus | 'silent' | 'unknown';
+type WalletReport = CallsStatus | 'silent' | 'unknown';
 
-interface Asking {
+interface StatusRequest {
   readonly since: number;
-  readonly answer: Promise<Told>;
-  /** A look has had the answer. */
+  readonly answer: Promise<WalletReport>;
+  /** True once an inspection has used the answer. */
   isTaken: boolean;
 }
 
 /**
- * Creates the inspection of batches: its wallet reports how it stands, and the receipts it names are
- * looked for on the chain, which decides. Without its wallet a batch is pending, unless the chain shows
- * all of it.
+ * Creates the inspection of batches: the wallet reports the status, and the receipts that it names are read from the
+ * chain, which decides. Without its wallet, a batch is pending unless the chain shows all of its transactions.
  */
 export function createBatchInspection(options: BatchInspectionOptions) {
   const { account, askWallet, walletMs, limitMs, onError, now = Date.now } = options;
-  const asked = new Map<string, Asking>();
+  const requests = new Map<string, StatusRequest>();
   const failed = new Set<string>();
-  /** When a wallet first called a batch ended whose receipts no node shows, by key. */
-  const unseen = new Map<string, number>();
+  /** Time at which a wallet first reported an end whose receipts the node does not have, by key. */
+  const missingSince = new Map<string, number>();
 
-  function begin(key: string, batch: StoredBatch): Asking | undefined {
+  function startRequest(key: string, batch: StoredBatch): StatusRequest | undefined {
     const answer = askWallet(batch)?.then(
-      (value): Told => readCallsStatus(value) ?? 'unknown',
-      (error: unknown): Told => {
+      (value): WalletReport => readCallsStatus(value) ?? 'unknown',
+      (error: unknown): WalletReport => {
         if (!failed.has(key)) onError(error);
         failed.add(key);
         return errorCodes(error).some((code) => UNKNOWN.includes(code)) ? 'unknown' : 'silent';
       },
     );
     if (!answer) return undefined;
-    const asking: Asking = { since: now(), answer, isTaken: false };
-    asked.set(key, asking);
-    return asking;
+    const request: StatusRequest = { since: now(), answer, isTaken: false };
+    requests.set(key, request);
+    return request;
   }
 
-  /** Asks its wallet, one request at a time and less and less often. A late answer is taken at the next look. */
-  async function ask(key: string, entry: StoredTransaction, batch: StoredBatch): Promise<Told> {
+  /** Requests the status from the wallet, one request at a time, with growing pauses. A late answer is used next time. */
+  async function readReport(
+    key: string,
+    entry: StoredTransaction,
+    batch: StoredBatch,
+  ): Promise<WalletReport> {
     const pause = Math.min((now() - entry.addedAt) / 20, LONGEST_BATCH_PAUSE_MS);
-    const before = asked.get(key);
-    const isDue = !before || now() - before.since >= (before.isTaken ? pause : SILENT_BATCH_MS);
-    const asking = isDue ? begin(key, batch) : before;
-    if (!asking) return 'silent';
-    const told = await withTimeout(() => asking.answer, { timeout: walletMs }).catch(
+    const previous = requests.get(key);
+    const isDue =
+      !previous || now() - previous.since >= (previous.isTaken ? pause : SILENT_BATCH_MS);
+    const request = isDue ? startRequest(key, batch) : previous;
+    if (!request) return 'silent';
+    const report = await withTimeout(() => request.answer, { timeout: walletMs }).catch(
       () => undefined,
     );
-    if (told !== undefined) asking.isTaken = true;
-    return told ?? 'silent';
+    if (report !== undefined) request.isTaken = true;
+    return report ?? 'silent';
   }
 
   return async (client: Client, entry: StoredTransaction): Promise<Inspection> => {
     const { batch } = entry;
     if (!batch) throw new TypeError('No batch.');
     const key = `${entry.chainId}.${entry.originalHash ?? entry.hash}`;
-    const told = await ask(key, entry, batch);
-    const said = typeof told === 'string' ? undefined : told;
-    const hashes = said?.hashes.length ? said.hashes : (batch.hashes ?? []);
+    const report = await readReport(key, entry, batch);
+    const reported = typeof report === 'string' ? undefined : report;
+    const hashes = reported?.hashes.length ? reported.hashes : (batch.hashes ?? []);
     const found = await Promise.all(hashes.map((hash) => findReceipt(client, hash)));
     const receipts = found.filter((receipt) => receipt !== undefined);
-    const atomic = said?.atomic ?? batch.atomic;
+    const atomic = reported?.atomic ?? batch.atomic;
     const known = {
       ...batch,
       ...(atomic !== undefined && { atomic }),
       ...(hashes.length > 0 && { hashes }),
     };
     const isWhole = receipts.length >= (atomic ? 1 : batch.size);
-    const phase = said && said.phase !== 'pending' ? said.phase : isWhole ? 'done' : 'pending';
+    const phase =
+      reported && reported.phase !== 'pending' ? reported.phase : isWhole ? 'done' : 'pending';
     if (phase === 'pending') {
-      if (told === 'unknown' && now() - entry.addedAt >= limitMs)
+      if (report === 'unknown' && now() - entry.addedAt >= limitMs)
         return { patch: { status: 'failed', reason: 'timed-out' }, state: 'finished' };
-      const done = receipts.filter((receipt) => isGood(receipt, account)).length;
+      const done = receipts.filter((receipt) => isSuccessful(receipt, account)).length;
       return { patch: { batch: done > 0 ? { ...known, done } : known }, state: 'waiting' };
     }
     if (receipts.length < hashes.length) {
-      const since = unseen.get(key) ?? now();
-      unseen.set(key, since);
-      // A node may lag behind the wallet's; one that never shows it proves nothing.
+      const since = missingSince.get(key) ?? now();
+      missingSince.set(key, since);
+      // The node may lag behind the wallet's node; a missing receipt proves nothing.
       return now() - since < Math.min(limitMs, SILENT_BATCH_MS)
         ? { patch: { batch: known }, state: 'waiting' }
         : { patch: { batch: known, status: 'failed', reason: 'timed-out' }, state: 'finished' };
     }
-    unseen.delete(key);
-    return judgeBatch(client, entry, { batch: known, receipts, account, phase });
+    missingSince.delete(key);
+    return batchOutcome(client, entry, { batch: known, receipts, account, phase });
   };
 }
 
@@ -123,18 +128,18 @@ interface Ended {
   readonly phase: Exclude<CallsStatus['phase'], 'pending'>;
 }
 
-/** Outcome of a batch: by its receipts, and where they do not show it by the wallet's word. */
-async function judgeBatch(
+/** Returns the outcome of a batch: by its receipts, else by the wallet's report. */
+async function batchOutcome(
   client: Client,
   { confirmations = 1 }: StoredTransaction,
   { batch, receipts, account, phase }: Ended,
 ): Promise<Inspection> {
-  const good = receipts.filter((receipt) => isGood(receipt, account));
-  const bad = receipts.find((receipt) => !good.includes(receipt));
-  const last = bad ?? receipts.at(-1);
+  const succeeded = receipts.filter((receipt) => isSuccessful(receipt, account));
+  const failedReceipt = receipts.find((receipt) => !succeeded.includes(receipt));
+  const last = failedReceipt ?? receipts.at(-1);
   const moved = last ? { hash: last.transactionHash } : {};
-  const done = batch.atomic ? 0 : Math.min(good.length, batch.size);
-  if (bad) {
+  const done = batch.atomic ? 0 : Math.min(succeeded.length, batch.size);
+  if (failedReceipt) {
     const failed = { status: 'failed', reason: 'reverted' } as const;
     return { patch: { ...moved, ...failed, batch: { ...batch, done } }, state: 'finished' };
   }
@@ -149,19 +154,19 @@ async function judgeBatch(
       latest - blockNumber + 1n >= BigInt(confirmations);
     if (!receipts.every(isDeep)) return { patch: { ...moved, batch }, state: 'included' };
   }
-  const isShown =
+  const isProven =
     receipts.length >= (batch.atomic ? 1 : batch.size) &&
     receipts.every((receipt) => isOf(receipt, account));
-  const outcome = { ...batch, done: batch.size, ...(!isShown && { claimed: true }) };
+  const outcome = { ...batch, done: batch.size, ...(!isProven && { claimed: true }) };
   return { patch: { ...moved, batch: outcome, status: 'confirmed' }, state: 'finished' };
 }
 
-/** True for a receipt of success; of a multisig's, by the account's own event. */
-function isGood({ status, logs }: TransactionReceipt, account: Address): boolean {
+/** Returns true for a successful receipt; for a multisig, by the account's event. */
+function isSuccessful({ status, logs }: TransactionReceipt, account: Address): boolean {
   return status === 'success' && readExecution(logs, account) !== 'failure';
 }
 
-/** True if a transaction has to do with an account: any other would be a wallet's mistake, or a lie. */
+/** Returns true if a transaction involves an account; the wallet's report may be wrong or forged. */
 function isOf({ from, to, logs }: TransactionReceipt, account: Address): boolean {
   const own = account.toLowerCase();
   const names = (value: string | null) => value?.toLowerCase() === own;

@@ -1,19 +1,19 @@
 import { isRecord, isTransactionHash } from '@mooring/internal';
 import type { Hash } from 'viem';
 
-/** Status of a batch as its wallet reports it. */
+/** Status of a batch, as reported by its wallet. */
 export interface CallsStatus {
-  /** `off-chain`: it will never be sent. `partly`: some calls are done, others are not. */
+  /** `off-chain`: it will never be sent. `partly`: only some calls were executed. */
   readonly phase: 'pending' | 'done' | 'off-chain' | 'reverted' | 'partly';
   readonly atomic?: boolean;
   /** Distinct hashes of its receipts, in order. */
   readonly hashes: readonly Hash[];
 }
 
-/** More transactions than a batch of calls that people review. */
+/** Maximum plausible number of a batch's transactions. */
 const MOST_RECEIPTS = 100;
 
-/** By the first digit of the status (EIP-5792). */
+/** Phases by the first digit of the status (EIP-5792). */
 const phases: Readonly<Record<string, CallsStatus['phase']>> = {
   1: 'pending',
   2: 'done',
@@ -25,7 +25,7 @@ const phases: Readonly<Record<string, CallsStatus['phase']>> = {
   CONFIRMED: 'done',
 };
 
-/** Reads the answer to `wallet_getCallsStatus`, which is untrusted; undefined for none. */
+/** Parses the untrusted answer to `wallet_getCallsStatus`; undefined if invalid. */
 export function readCallsStatus(answer: unknown): CallsStatus | undefined {
   if (!isRecord(answer)) return undefined;
   const { status, atomic, receipts } = answer;

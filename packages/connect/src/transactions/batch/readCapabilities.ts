@@ -1,12 +1,12 @@
 import { isRecord } from '@mooring/internal';
 
-/** Support of a wallet for several calls, for an account on a network. */
+/** Batch support of a wallet, for an account on a network. */
 export interface BatchSupport {
-  /** True once the wallet has answered, or its time is up. */
+  /** True once the wallet has answered, or the time limit is over. */
   readonly isKnown: boolean;
-  /** True if it takes several calls as one request, with one approval. */
+  /** True if the wallet accepts several calls in one request, with one prompt. */
   readonly batches: boolean;
-  /** True if it executes all of them or none. */
+  /** True if the wallet executes all of them or none. */
   readonly atomic: boolean;
   /** Names of its other capabilities (EIP-5792), such as `paymasterService`. */
   readonly capabilities: readonly string[];
@@ -20,13 +20,12 @@ export const noBatches: BatchSupport = {
   capabilities: [],
 };
 
-/** More capabilities, and longer names, than any wallet has. */
+/** Limits above those of any known wallet. */
 const MOST_CAPABILITIES = 50;
 const LONGEST_CAPABILITY = 64;
 
 /**
- * Reads the answer to `wallet_getCapabilities`, which is untrusted: by chain id in hex, of which `0x0`
- * counts for every chain.
+ * Parses the untrusted answer to `wallet_getCapabilities`: rows by chain id in hex, where `0x0` applies to every chain.
  */
 export function readCapabilities(answer: unknown, chainId: number): BatchSupport {
   const rows = isRecord(answer)
@@ -34,12 +33,12 @@ export function readCapabilities(answer: unknown, chainId: number): BatchSupport
     : [];
   const on = (id: number) => rows.find(([key, row]) => Number(key) === id && isRecord(row))?.[1];
   const own = on(chainId);
-  // Without a row of its own, this network is none of the wallet's for batches.
+  // Without a row for this network, the wallet has no batches on it.
   if (!isRecord(own)) return { ...noBatches, isKnown: true };
   const everywhere = on(0);
   const all = { ...(isRecord(everywhere) && everywhere), ...own };
   const names = Object.keys(all)
-    .filter((name) => name.length <= LONGEST_CAPABILITY && has(all[name]))
+    .filter((name) => name.length <= LONGEST_CAPABILITY && isSupported(all[name]))
     .slice(0, MOST_CAPABILITIES);
   // Version 1.0 of the methods named it `atomicBatch`.
   const atomic = ['atomic', 'atomicBatch'].some((name) => names.includes(name));
@@ -51,8 +50,8 @@ export function readCapabilities(answer: unknown, chainId: number): BatchSupport
   };
 }
 
-/** `ready`: supported once the person agrees to an upgrade of the account. */
-function has(value: unknown): boolean {
+/** Returns true for a supported capability; `ready` means supported once the user upgrades the account. */
+function isSupported(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { status, supported } = value;
   return status === undefined ? supported === true : status === 'supported' || status === 'ready';

@@ -3,17 +3,17 @@ import { keccak256, stringToHex } from 'viem';
 import type { NewTransaction } from '../transactionStore.ts';
 import type { StoredBatch } from './storedBatch.ts';
 
-/** The longest id EIP-5792 allows: 4,096 bytes as hex. */
+/** Maximum length of an id in EIP-5792: 4,096 bytes as hex. */
 const LONGEST_BATCH_ID = 8_194;
 
-/** True for an id as wallets give them. */
+/** Returns true for a valid batch id. */
 function isBatchId(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_BATCH_ID;
 }
 
 /**
- * Reads the answer to `wallet_sendCalls`, which is untrusted, as what is kept of it; undefined for none. Until
- * its transactions are known it is kept under a hash made of its id.
+ * Parses the untrusted answer to `wallet_sendCalls` to the fields to store; undefined if invalid. Until its transactions
+ * are known, the batch is stored under a hash of its id.
  */
 export function readSentBatch(
   answer: unknown,

@@ -14,22 +14,22 @@ import { sendOneByOne } from './sendOneByOne.ts';
 import { sendAsBatch } from './sendTogether.ts';
 import { watchSender } from './watchSender.ts';
 
-/** Where `sendBatch` runs. */
+/** Context of `sendBatch`. */
 export interface SendBatchContext {
   readonly config: MooringConfig;
   readonly wagmi: Config;
   readonly onProgress: (progress: BatchProgress) => void;
-  /** Aborts when the page that sends is left. */
+  /** Aborts when the sending component unmounts. */
   readonly left?: AbortSignal | undefined;
 }
 
 /**
  * Sends calls as one batch (`wallet_sendCalls`, version 2.0.0), or one after the other
- * (`eth_sendTransaction`) where the wallet has no batches, and remembers them. A single call is an ordinary
- * transaction, unless the wallet has a capability asked for it.
- * @throws {InvalidTransactionError} for a description or confirmations that cannot be remembered
+ * (`eth_sendTransaction`) if the wallet has no batches, and stores them. A single call is an ordinary transaction, unless
+ * the wallet has a requested capability.
+ * @throws {InvalidTransactionError} for an invalid description or number of confirmations
  * @throws {SendBatchError}
- * @throws the wallet's error, as it comes
+ * @throws the wallet's error, unchanged
  */
 export async function sendBatch(
   context: SendBatchContext,
@@ -46,7 +46,7 @@ export async function sendBatch(
   return sendFrom({ ...sender, watch }, context, options).finally(watch.stop);
 }
 
-/** Sends calls in the way that the wallet of a sender has. */
+/** Sends calls as a batch or one by one, depending on the wallet. */
 async function sendFrom(
   sender: Sender & Pick<BatchRun, 'watch'>,
   { config, wagmi, onProgress }: SendBatchContext,
@@ -73,7 +73,7 @@ async function sendFrom(
   return (isOne && (await sendAsBatch(run, given, isRequired))) || sendOneByOne(run);
 }
 
-/** @throws when no account is connected, or the wallet is on another network */
+/** Returns the sender. @throws if no account is connected, or the wallet is on another network */
 async function senderOf(wagmi: Config, wanted: number | undefined): Promise<Sender> {
   const { connector, chainId = wanted } = getAccount(wagmi);
   if (!connector || chainId === undefined) throw new Error('Connect an account before sending.');
@@ -84,7 +84,7 @@ async function senderOf(wagmi: Config, wanted: number | undefined): Promise<Send
   return { account: account.address, chainId: chain?.id ?? chainId, connector };
 }
 
-/** Capabilities to pass on, and the first required one that the wallet lacks. */
+/** Returns the capabilities to send, and the first required one that the wallet lacks. */
 function sortCapabilities(
   asked: SendBatchOptions['capabilities'] = {},
   { capabilities }: BatchSupport,

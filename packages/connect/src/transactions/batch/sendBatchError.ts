@@ -2,12 +2,12 @@ import { ConnectBaseError } from '../../core/connectBaseError.ts';
 import { errorReason } from '../../wallets/errorReason.ts';
 
 /**
- * Why a batch was not sent, or not whole:
+ * Reason why a batch was not sent, or only partly:
  * - `notAtomic`, `capability`, `tooLarge`: the wallet lacks what is required; nothing was sent
- * - `upgradeDeclined`: the person declined the upgrade of the account it needs; nothing was sent
+ * - `upgradeDeclined`: the user declined the required upgrade of the account; nothing was sent
  * - `failed`: the wallet failed at the batch, as some do after a declined upgrade (-32603)
- * - `stopped`: sent one by one, and ended before the last; `sent` of them went out
- * - `unclear`: the wallet answered with no id; it may have been sent
+ * - `stopped`: sent one by one, and ended before the last; `sent` calls were sent
+ * - `unclear`: the wallet's answer has no id; the batch may have been sent
  */
 export type SendBatchFailure =
   | 'notAtomic'
@@ -19,8 +19,8 @@ export type SendBatchFailure =
   | 'unclear';
 
 /**
- * Why no further call is asked for: the person disconnected (or locked the wallet), another wallet, account or
- * network is connected, the wallet does not tell its account and network, or the page that asked was left.
+ * Change that ends sending: the user disconnected (or locked the wallet), another wallet, account or network is
+ * connected, the wallet does not report its account and network, or the sending component unmounted.
  */
 export type SenderChange =
   | 'disconnected'
@@ -30,7 +30,7 @@ export type SenderChange =
   | 'unreadable'
   | 'left';
 
-/** A batch that was not sent, or not whole. What the wallet refused otherwise is thrown as it comes. */
+/** Thrown when a batch was not sent, or only partly. Other errors of the wallet are thrown unchanged. */
 export class SendBatchError extends ConnectBaseError {
   override readonly name = 'SendBatchError';
   readonly reason: SendBatchFailure;
@@ -38,14 +38,14 @@ export class SendBatchError extends ConnectBaseError {
   readonly sent: number;
   /** Number of calls. */
   readonly size: number;
-  /** What changed before the next call, where that ended it. */
+  /** Change that ended sending, if any. */
   readonly change: SenderChange | undefined;
-  /** True when the calls can be sent one by one: offer it, with `atomic: 'never'`. */
+  /** True if the calls can be sent one by one: offer that, with `atomic: 'never'`. */
   readonly canSendOneByOne: boolean;
 
   constructor(reason: SendBatchFailure, facts: SendBatchFacts) {
     const { sent = 0, size, change, canSendOneByOne = false, cause } = facts;
-    super(`The batch was not sent as asked (${change ?? reason})`, cause, errorReason(cause));
+    super(`The batch was not sent as requested (${change ?? reason})`, cause, errorReason(cause));
     this.reason = reason;
     this.sent = sent;
     this.size = size;

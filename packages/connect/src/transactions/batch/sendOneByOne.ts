@@ -8,8 +8,8 @@ import { SendBatchError } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
 
 /**
- * Sends one call after the other, each once the one before is confirmed: it may depend on it. Ends where wallet,
- * account or network are no longer those of the first.
+ * Sends one call after the other, each once the previous one is confirmed, since it may depend on it. Ends if the wallet,
+ * account or network changes.
  */
 export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
   const { account, chainId, connector, options, store, multisig, onProgress, watch } = run;
@@ -48,13 +48,13 @@ export async function sendOneByOne(run: BatchRun): Promise<SentBatch> {
     if (multisig || index === size - 1) continue;
     onProgress({ step: 'network', ...progress });
     const ended = await waitForEnd(store, account, added, [watch.signal, signal]);
-    // One that ended the sequence says more than a transaction that nobody waits for.
+    // If the sender changed, the next check throws with that change.
     if (ended?.status !== 'confirmed' && !watch.signal.aborted) throw stop(signal?.reason);
   }
   return { transactions };
 }
 
-/** Resolves with a transaction once it is not pending; undefined when it was forgotten or called off. */
+/** Resolves to a transaction once it is no longer pending; undefined if it was cleared or sending was aborted. */
 function waitForEnd(
   store: TransactionStore,
   account: Address,
@@ -63,17 +63,17 @@ function waitForEnd(
 ): Promise<StoredTransaction | undefined> {
   return new Promise((resolve) => {
     const isStoppedBySender = () => signals.some((signal) => signal?.aborted);
-    const look = () => {
+    const check = () => {
       const entry = store
         .list(account, chainId)
-        .find((one) => one.hash === hash || one.originalHash === hash);
+        .find((stored) => stored.hash === hash || stored.originalHash === hash);
       if (entry?.status === 'pending' && !isStoppedBySender()) return;
       stop();
-      for (const signal of signals) signal?.removeEventListener('abort', look);
+      for (const signal of signals) signal?.removeEventListener('abort', check);
       resolve(isStoppedBySender() ? undefined : entry);
     };
-    const stop = store.subscribe(look);
-    for (const signal of signals) signal?.addEventListener('abort', look);
-    look();
+    const stop = store.subscribe(check);
+    for (const signal of signals) signal?.addEventListener('abort', check);
+    check();
   });
 }

@@ -13,7 +13,7 @@ import { readSentBatch } from './readSentBatch.ts';
 import { SendBatchError, type SendBatchFailure } from './sendBatchError.ts';
 import { confirmSender } from './watchSender.ts';
 
-/** Sends all calls as one request; undefined if the wallet refused it before anybody was asked. */
+/** Sends all calls as one request; undefined if the wallet refused it without a prompt. */
 export async function sendAsBatch(
   run: BatchRun,
   capabilities: Readonly<Record<string, object>>,
@@ -39,15 +39,15 @@ export async function sendAsBatch(
     const refusal = walletRefusal(error);
     if (!refusal) throw error;
     const needsBatch = isRequired || hasRequired(options);
-    const isWish = refusal === 'upgradeDeclined' || refusal === 'failed';
-    if (!needsBatch && !isWish) return undefined;
+    const needsDecision = refusal === 'upgradeDeclined' || refusal === 'failed';
+    if (!needsBatch && !needsDecision) return undefined;
     throw new SendBatchError(refusal, { size, canSendOneByOne: !needsBatch, cause: error });
   }
   const sent = readSentBatch(answer, { connectorId: connector.id, size });
   if (!sent) throw new SendBatchError('unclear', { size });
   const { hash, batch } = sent;
   const { id } = batch;
-  // A multisig's batch is one transaction, which its owners sign by this very hash.
+  // A multisig's batch is one transaction, and its id is the hash that the owners sign.
   const kept = multisig && isTransactionHash(id) ? { hash: id, multisig } : { hash, batch };
   const transaction = store.add(account, chainId, {
     ...kept,
@@ -65,7 +65,7 @@ function hasRequired({ capabilities = {} }: SendBatchOptions): boolean {
 const refusals: Readonly<Record<number, SendBatchFailure>> = {
   4200: 'notAtomic',
   [-32601]: 'notAtomic',
-  // An older version of the methods.
+  // Sent by wallets with an older version of the methods.
   [-32602]: 'notAtomic',
   5700: 'capability',
   5710: 'notAtomic',
@@ -74,7 +74,7 @@ const refusals: Readonly<Record<number, SendBatchFailure>> = {
   5760: 'notAtomic',
 };
 
-/** Codes of a wallet that fails without a reason, as after a declined upgrade: the person decides what follows. */
+/** Codes of a failure without a reason, such as after a declined upgrade: the user decides how to continue. */
 const failures = [-32603, -32000];
 
 function walletRefusal(error: unknown): SendBatchFailure | undefined {

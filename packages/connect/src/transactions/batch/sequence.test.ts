@@ -84,7 +84,7 @@ test.each([
   expect(page.asked()).toEqual(['eth_sendTransaction']);
 });
 
-test('who disconnects and comes back is not asked for the rest', async () => {
+test('sendBatch one by one sends no further call after a disconnect and reconnect', async () => {
   const page = await openBatchPage(node);
   await node.client.setAutomine(false);
   const ended = expect(page.send()).rejects.toMatchObject({ sent: 1, change: 'account' });
@@ -96,7 +96,7 @@ test('who disconnects and comes back is not asked for the rest', async () => {
   await node.client.mine({ blocks: 1 });
 });
 
-test('a change while the host confirms sends nothing', async () => {
+test('sendBatch sends nothing if the account changes while the host confirms', async () => {
   const page = await openBatchPage(node, { others });
   const confirmOneByOne = () => {
     page.wallet.selectChain(ELSEWHERE);
@@ -109,7 +109,7 @@ test('a change while the host confirms sends nothing', async () => {
   expect(page.asked()).toEqual([]);
 });
 
-test('a batch is not asked for once the page is left', async () => {
+test('sendBatch sends no request once the component has unmounted', async () => {
   const page = await openBatchPage(node, {
     capabilities: { [ID]: { atomic: { status: 'supported' } } },
   });
@@ -118,7 +118,7 @@ test('a batch is not asked for once the page is left', async () => {
   expect(page.asked()).toEqual([]);
 });
 
-test('each request names the network', async () => {
+test('sendBatch names the chain in each request, against the wrong network', async () => {
   const page = await openBatchPage(node);
   await page.send();
   const networks = page.paramsOf('eth_sendTransaction').map(({ chainId }) => chainId);

@@ -1,25 +1,25 @@
 import { isRecord, isTransactionHash } from '@mooring/internal';
 import type { Hash } from 'viem';
 
-/** Batch of calls that a wallet took as one (EIP-5792). */
+/** Batch of calls that a wallet accepted as one request (EIP-5792). */
 export interface StoredBatch {
   /** Id from the wallet, at most 8,194 characters. */
   readonly id: string;
-  /** Id of the connector it was sent through; only that wallet knows its status. */
+  /** Id of its connector; only that wallet knows its status. */
   readonly connectorId: string;
   /** Number of calls. */
   readonly size: number;
-  /** Number of calls done, once known. */
+  /** Number of executed calls, once known. */
   readonly done?: number;
   /** True if all calls succeed or none, as the wallet reports it. */
   readonly atomic?: boolean;
   /** Hashes of its transactions on the chain, in order, as the wallet reports them. */
   readonly hashes?: readonly Hash[];
-  /** True if the outcome is the wallet's word: the chain could not show it. */
+  /** True if only the wallet reports the outcome, without proof on the chain. */
   readonly claimed?: boolean;
 }
 
-/** True for a batch as it is kept on the device. */
+/** Returns true for a valid stored batch. */
 export function isStoredBatch(value: unknown): value is StoredBatch {
   if (!isRecord(value)) return false;
   const { id, connectorId, size, done = 0, hashes = [] } = value;

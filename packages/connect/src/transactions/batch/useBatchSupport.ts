@@ -5,8 +5,8 @@ import { batchSupportQuery } from './batchSupportQuery.ts';
 import { type BatchSupport, noBatches } from './readCapabilities.ts';
 
 /**
- * Support of the connected wallet for several calls (EIP-5792), on the current network or another one.
- * A wallet that refuses `wallet_getCapabilities`, or does not answer in time, has no batches.
+ * Returns the connected wallet's batch support (EIP-5792), on the current network or another one. A wallet that refuses
+ * `wallet_getCapabilities`, or does not answer in time, has no batches.
  *
  * @example
  * ```tsx

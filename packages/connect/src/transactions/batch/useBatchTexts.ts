@@ -9,9 +9,9 @@ import { SendBatchError, type SendBatchFailure, type SenderChange } from './send
 
 /** Sentences about a batch, in the language of the page. */
 export interface BatchTexts {
-  /** Where sending is; undefined while nothing is sent. */
+  /** Returns the progress as a sentence; undefined while nothing is sent. */
   readonly progress: (progress: BatchProgress) => string | undefined;
-  /** Failure as a sentence; undefined for a person's no, which needs no message. */
+  /** Returns a failure as a sentence; undefined for a rejection, which needs no message. */
   readonly fault: (error: unknown) => string | undefined;
 }
 
@@ -33,7 +33,7 @@ const changes = {
   unreadable: 'batch.unreadable',
 } as const satisfies Record<Exclude<SenderChange, 'left'>, string>;
 
-/** Sentences about a batch that is sent; noBatchTexts until its texts are loaded. */
+/** Returns the sentences about a batch; they are undefined until the texts are loaded. */
 export function useBatchTexts(): BatchTexts {
   const t = useLazyTexts(batchCatalogue);
   const { locale } = useLocale();

@@ -7,24 +7,24 @@ import { sendBatch } from './sendBatch.ts';
 import { useBatchTexts } from './useBatchTexts.ts';
 
 /**
- * Sending of several calls. Its `error` is a {@link SendBatchError} when they cannot be sent as asked, or not all of
- * them were; an `InvalidTransactionError` for a description or confirmations that cannot be remembered; else the
- * wallet's, of which `isRejection` tells a person's no.
+ * Result of {@link useSendBatch}. `error` is a {@link SendBatchError} if the calls could not be sent as requested, or
+ * only partly; an `InvalidTransactionError` for an invalid description or number of confirmations; else the wallet's
+ * error, for which `isRejection` detects a rejection.
  */
 export interface SendBatch extends Mutation<SentBatch, Error, SendBatchOptions> {
   readonly progress: BatchProgress;
-  /** The progress in words, such as "2 of 3 in your wallet"; undefined when nothing is sent. */
+  /** Localized progress, such as "2 of 3 in your wallet"; undefined while nothing is sent. */
   readonly progressText: string | undefined;
-  /** Last failure, as a sentence; undefined for a person's no, and once sending begins again. */
+  /** Last failure, as a sentence; undefined for a rejection, and once sending starts again. */
   readonly fault: string | undefined;
 }
 
 const idleBatch: BatchProgress = { step: 'idle' };
 
 /**
- * Sends several calls with one approval where the wallet can, else one after the other, each once the one
- * before is confirmed and the wallet, account and network are the same; leaving the component ends it. Beside wagmi's `useSendCalls` it has the fallback, keeps a batch as one entry of the
- * list of transactions through reloads, and says what happens in the visitor's language.
+ * Sends several calls with one prompt if the wallet supports it, else one after the other: each once the previous one is
+ * confirmed and the wallet, account and network are unchanged. Unmounting ends it. Unlike wagmi's `useSendCalls`, it has
+ * this fallback, stores a batch as one entry of the list of transactions across reloads, and returns localized texts.
  *
  * @example
  * ```tsx

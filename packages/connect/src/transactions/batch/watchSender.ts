@@ -4,26 +4,26 @@ import { getAccount, watchAccount } from 'wagmi/actions';
 import type { BatchRun, Sender } from './batchRun.ts';
 import { SendBatchError, type SenderChange } from './sendBatchError.ts';
 
-/** Connected wallet, account and network while calls are sent one by one. */
+/** Watch of the connected wallet, account and network while calls are sent one by one. */
 export interface SenderWatch {
-  /** Aborts once a person disconnects, changes the account or leaves the page; its reason is a {@link SenderChange}. */
+  /** Aborts when the user disconnects, changes the account or leaves; the reason is a {@link SenderChange}. */
   readonly signal: AbortSignal;
   /**
-   * Reads `eth_accounts` and `eth_chainId`: no wallet asks a person for these.
-   * @returns what changed since the calls were reviewed; undefined when the next one may be asked for
+   * Reads `eth_accounts` and `eth_chainId`, which show no prompt.
+   * @returns the change since the calls were reviewed; undefined if the next call can be requested
    */
   readonly check: () => Promise<SenderChange | undefined>;
   readonly stop: () => void;
 }
 
 interface WatchSenderOptions {
-  /** Time the wallet has for an answer. */
+  /** Time limit for the wallet's answer, in ms. */
   readonly limitMs: number;
-  /** Aborts when the page that sends is left. */
+  /** Aborts when the sending component unmounts. */
   readonly left?: AbortSignal | undefined;
 }
 
-/** Watches a sender. A person who comes back does not revive what they ended. */
+/** Watches a sender. Once ended, sending does not resume when the user reconnects. */
 export function watchSender(
   wagmi: Config,
   sender: Sender,
@@ -33,13 +33,13 @@ export function watchSender(
   const stop = () => controller.abort('left');
   if (left?.aborted) stop();
   left?.addEventListener('abort', stop);
-  const look = () => {
+  const checkSession = () => {
     const change = compareSession(wagmi, sender);
     if (change) controller.abort(change);
   };
-  const unwatch = watchAccount(wagmi, { onChange: look });
-  look();
-  /** Account that the wallet names first: another one there is another person's, or another purse. */
+  const unwatch = watchAccount(wagmi, { onChange: checkSession });
+  checkSession();
+  /** First account of the wallet at the start: another one means that the user switched accounts. */
   let first: string | undefined;
 
   async function readWallet(): Promise<SenderChange | undefined> {
@@ -51,7 +51,8 @@ export function watchSender(
     const [active] = accounts;
     if (!active) return 'disconnected';
     first ??= active;
-    const isSame = active === first && accounts.some((one) => isAddressEqual(one, account));
+    const isSame =
+      active === first && accounts.some((approved) => isAddressEqual(approved, account));
     if (!isSame) return 'account';
     return network === chainId ? undefined : 'network';
   }
@@ -70,8 +71,8 @@ export function watchSender(
 }
 
 /**
- * Confirms that the next call may be asked for.
- * @param sent number of calls before it
+ * Checks that the next call can be requested.
+ * @param sent number of calls sent before it
  * @throws {SendBatchError} `stopped`
  */
 export async function confirmSender({ watch, options }: BatchRun, sent = 0): Promise<void> {

@@ -96,7 +96,7 @@ async function becomes(store: TransactionStore, safe: LocalSafe, state: object) 
   });
 }
 
-test('it waits for its owners, survives a reload, and becomes what executed it', async () => {
+test('multisig transaction waits for its owners, survives a reload, and takes the executing hash', async () => {
   const { safe, source, heard, watch } = await open();
   const tab = openTwoTabs().first;
   const first = watch({ store: openStore(tab) });
@@ -124,7 +124,7 @@ test('it waits for its owners, survives a reload, and becomes what executed it',
   expect(heard).toEqual(['1 signed', `confirmed ${executed}`]);
 });
 
-test('an execution whose call failed is refused by the contract, though its receipt reads success', async () => {
+test('multisig transaction fails when its call failed, although the receipt has status success', async () => {
   const { safe, source, watch } = await open();
   const { store } = watch();
   const refusing = chain.takeAccount();
@@ -141,7 +141,7 @@ test('an execution whose call failed is refused by the contract, though its rece
 test.each([
   ['cancelled', {}],
   ['replaced', { replacedBy: `0x${'ab'.repeat(32)}` }],
-])('its nonce gone: %s', async (reason, more) => {
+])('multisig transaction with a used nonce ends as %s', async (reason, more) => {
   const { safe, source, heard, watch } = await open();
   const { store } = watch();
   source.answer = async () => ({ state: 'CANCELLED', ...more });
@@ -150,7 +150,7 @@ test.each([
   expect(heard).toContain(`failed ${reason}`);
 });
 
-test('said to have failed with nothing to show for it is not confirmed, and may be corrected', async () => {
+test('multisig transaction reported as failed without proof is not confirmed, and may be corrected', async () => {
   const { safe, source, watch } = await open();
   const { store, stop } = watch();
   source.answer = async () => ({ state: 'FAILED' });
@@ -163,7 +163,7 @@ test('said to have failed with nothing to show for it is not confirmed, and may 
   await becomes(store, safe, { status: 'confirmed', hash: executed });
 });
 
-test('one that its source knew and knows no more was deleted: not confirmed, until it is executed', async () => {
+test('multisig transaction deleted from its source is not confirmed, until it is executed', async () => {
   const { safe, source, watch } = await open();
   const { store, stop } = watch();
   const { call } = await propose(safe, store);
@@ -181,7 +181,7 @@ test('one that its source knew and knows no more was deleted: not confirmed, unt
   await becomes(store, safe, { status: 'confirmed', hash: executed });
 });
 
-test('a source that cannot be reached fails nothing, and is asked again', async () => {
+test('multisig transaction stays pending while its source is unreachable, and is polled again', async () => {
   const { safe, source, heard, watch } = await open();
   source.answer = async () => {
     throw new Error('503');
@@ -203,17 +203,20 @@ test.each<[string, (other: Hash) => unknown]>([
   ['nothing', () => undefined],
   ['nonsense', () => ({ state: 7, confirmations: -1, threshold: 1e9, transactionHash: {} })],
   ['a text', () => 'SUCCESS'],
-])('a source that tells %s as its execution is not believed', async (_name, answer) => {
-  const { safe, source, watch } = await open();
-  const other = await safe.execute({ to: chain.takeAccount(), value: 1n });
-  source.answer = async () => answer(other);
-  const { store } = watch();
-  const { hash } = await propose(safe, store);
-  await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
-  expect(store.list(safe.address)).toMatchObject([{ status: 'pending', hash }]);
-});
+])(
+  'multisig transaction ignores a source that reports %s as its execution',
+  async (_name, answer) => {
+    const { safe, source, watch } = await open();
+    const other = await safe.execute({ to: chain.takeAccount(), value: 1n });
+    source.answer = async () => answer(other);
+    const { store } = watch();
+    const { hash } = await propose(safe, store);
+    await vi.waitFor(() => expect(source.asked.length).toBeGreaterThan(2), { timeout: 10_000 });
+    expect(store.list(safe.address)).toMatchObject([{ status: 'pending', hash }]);
+  },
+);
 
-test('one added before the account was known as a multisig is found out, and loses its time limit', async () => {
+test('multisig transaction added before the multisig was detected loses its timeout', async () => {
   const { safe, watch } = await open();
   const { store } = watch();
   const hash = await safe.hashOf({ to: chain.takeAccount() });
@@ -221,7 +224,7 @@ test('one added before the account was known as a multisig is found out, and los
   await becomes(store, safe, { status: 'pending', multisig: { confirmations: 1 } });
 });
 
-test('a wallet that tells the chain’s own hash needs no source', async () => {
+test('multisig transaction with the hash on the chain needs no source', async () => {
   const { safe, source, watch } = await open();
   source.answer = async () => undefined;
   const { store } = watch();
@@ -231,7 +234,7 @@ test('a wallet that tells the chain’s own hash needs no source', async () => {
   expect(source.asked).toEqual([]);
 });
 
-test('what a key sends is not asked about', async () => {
+test('transaction of an externally owned account sends no request to the source', async () => {
   const { source, watch } = await open();
   const isMultisig = vi.fn(async () => false);
   const from = chain.takeAccount();
@@ -245,7 +248,7 @@ test('what a key sends is not asked about', async () => {
   expect(isMultisig).not.toHaveBeenCalled();
 });
 
-test('two tabs: both show the one entry under its new hash', async () => {
+test('multisig transaction has one entry with its new hash in two tabs', async () => {
   const { safe, source, watch } = await open();
   const tabs = openTwoTabs();
   const one = createTransactionStore({ storage: createDeviceStorage(tabs.first) });

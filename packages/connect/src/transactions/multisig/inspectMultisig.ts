@@ -10,19 +10,19 @@ import { findReceipt, type Inspection, inspectTransaction } from '../inspectTran
 import type { StoredTransaction } from '../storedTransaction.ts';
 
 export interface InspectMultisigOptions {
-  /** The account that sent it. */
+  /** Account that sent it. */
   readonly safe: Address;
-  /** Without one, only what has the chain's own hash can be followed to its end. */
+  /** Source of signatures; without it, only a transaction with its hash on the chain can be followed to its end. */
   readonly source: MultisigSource | undefined;
   /** See `inspectTransaction`. */
   readonly passes: number;
 }
 
 /**
- * Looks once at a transaction that a multisig sent. The wallet's hash is mostly its safeTxHash, which
- * no node knows: its source reports how many have signed and, at last, the hash that executed it; the
- * account's own event in that receipt shows the outcome.
- * @throws whatever keeps the source or the node from answering; nothing is concluded from it
+ * Inspects a multisig's transaction once. The wallet's hash is usually the safeTxHash, which no node knows: the source
+ * reports the number of signatures and, finally, the hash of the executing transaction; the account's event in that
+ * receipt shows the outcome.
+ * @throws the error of the source or the node; the transaction's status is then unchanged
  */
 export async function inspectMultisig(
   client: Client,
@@ -30,28 +30,29 @@ export async function inspectMultisig(
   { safe, source, passes }: InspectMultisigOptions,
 ): Promise<Inspection> {
   const { chainId, hash, originalHash } = entry;
-  // The wallet may have returned the chain's own hash, or an earlier look found it.
-  const known = await judge(client, entry, { safe, hash, safeTxHash: originalHash });
-  if (known) return known;
+  // The wallet may have returned the hash on the chain, or an earlier inspection found it.
+  const onChain = await executionOutcome(client, entry, { safe, hash, safeTxHash: originalHash });
+  if (onChain) return onChain;
 
   const safeTxHash = originalHash ?? hash;
-  const told = await source?.transactionStatus({ chainId, safe, safeTxHash });
-  if (!told) {
+  const reported = await source?.transactionStatus({ chainId, safe, safeTxHash });
+  if (!reported) {
     const seen = await inspectTransaction(client, entry, passes);
     const patch = { ...seen.patch, multisig: entry.multisig ?? {} };
     const isUnknown = seen.state === 'waiting' && seen.patch.from === undefined;
     if (!source || !isUnknown || patch.multisig.confirmations === undefined)
       return { ...seen, patch };
-    // Its owners have deleted it; one who kept its signatures can still execute it.
+    // The owners have deleted it; anyone with its signatures can still execute it.
     return passes === 0
       ? { patch, state: 'passed' }
       : { patch: { ...patch, status: 'failed', reason: 'error' }, state: 'finished' };
   }
-  const multisig = { ...entry.multisig, ...readProgress(told) };
-  const status = readTransactionStatus(told);
+  const multisig = { ...entry.multisig, ...readProgress(reported) };
+  const status = readTransactionStatus(reported);
   const { transactionHash } = status;
   const executed =
-    transactionHash && (await judge(client, entry, { safe, safeTxHash, hash: transactionHash }));
+    transactionHash &&
+    (await executionOutcome(client, entry, { safe, safeTxHash, hash: transactionHash }));
   if (executed) return { ...executed, patch: { ...executed.patch, multisig } };
   const end = multisigEnd(status);
   return end
@@ -59,8 +60,8 @@ export async function inspectMultisig(
     : { patch: { multisig }, state: 'waiting' };
 }
 
-/** Reads its outcome from a receipt; undefined while the chain shows no execution there. */
-async function judge(
+/** Returns the outcome from a receipt; undefined if the receipt does not execute it. */
+async function executionOutcome(
   client: Client,
   { hash: before, confirmations = 1 }: StoredTransaction,
   { safe, hash, safeTxHash }: { safe: Address; hash: Hash; safeTxHash?: Hash | undefined },
@@ -80,19 +81,19 @@ async function judge(
   return { patch: { ...moved, status: 'confirmed' }, state: 'finished' };
 }
 
-/** Outcome of one that ended without being executed. */
+/** Returns the outcome of a transaction that ended without execution. */
 function multisigEnd({ state, transactionHash, replacedBy }: MultisigTransactionStatus) {
   if (state === 'CANCELLED') {
     return replacedBy
       ? ({ status: 'failed', reason: 'replaced', replacedBy } as const)
       : ({ status: 'failed', reason: 'cancelled' } as const);
   }
-  // Said to have failed, with nothing on the chain to show for it: "not confirmed".
+  // Reported as failed without proof on the chain: "not confirmed".
   if (state === 'FAILED' && !transactionHash) return { status: 'failed', reason: 'error' } as const;
   return undefined;
 }
 
-/** The part of a log that says how an execution went. */
+/** Fields of a log that show the result of an execution. */
 interface ExecutionLog {
   readonly address: Address;
   readonly topics: readonly Hex[];
@@ -108,10 +109,10 @@ const FAILURES: readonly unknown[] = [
 ];
 
 /**
- * Reads the outcome of a multisig transaction from the account's own event: the receipt of one whose
- * call failed reads success when its `safeTxGas` is over 0.
- * @param safeTxHash without it, any execution of the account counts, a successful one first
- * @returns undefined when these logs do not execute it
+ * Reads the outcome of a multisig transaction from the account's event: if `safeTxGas` is greater than 0, the receipt of
+ * a failed call has the status success.
+ * @param safeTxHash default: any execution of the account, a successful one first
+ * @returns undefined if these logs do not execute it
  */
 export function readExecution(
   logs: readonly ExecutionLog[],

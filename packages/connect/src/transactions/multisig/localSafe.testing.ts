@@ -28,7 +28,7 @@ const artifact = join(
   'build/artifacts/contracts/Safe.sol/Safe.json',
 );
 
-/** One call for a Safe to make. */
+/** Call of a Safe. */
 export interface SafePayment {
   readonly to: Address;
   readonly value?: bigint;
@@ -39,7 +39,7 @@ export interface SafePayment {
 
 export type LocalSafe = Awaited<ReturnType<typeof createLocalSafe>>;
 
-/** The real contract (1.4.1) at an address of its own, with 3 owners of whom 2 sign, and ether. */
+/** Deploys the Safe contract (1.4.1) with 3 owners, threshold 2, and ether. */
 export async function createLocalSafe(chain: LocalChain) {
   const { client } = chain;
   const { deployedBytecode: bytecode }: { deployedBytecode: unknown } = JSON.parse(
@@ -47,7 +47,7 @@ export async function createLocalSafe(chain: LocalChain) {
   );
   if (!isHex(bytecode)) throw new Error('No code');
   const { address } = privateKeyToAccount(generatePrivateKey());
-  // Without its constructor, which sets a threshold so that nobody can set the original up.
+  // Skips the constructor, which sets a threshold so that the singleton cannot be set up.
   await client.setCode({ address, bytecode });
   await client.setBalance({ address, value: 10n ** 18n });
   const owners = [0, 1, 2].map(() => privateKeyToAccount(generatePrivateKey()));
@@ -66,13 +66,13 @@ export async function createLocalSafe(chain: LocalChain) {
     address,
     owners,
     nonce: () => client.readContract({ address, abi, functionName: 'nonce' }),
-    /** The hash that its owners sign. */
+    /** Returns the hash that the owners sign. */
     async hashOf(payment: SafePayment): Promise<Hash> {
       const nonce = payment.nonce ?? (await this.nonce());
       const args = [...(await fieldsOf(payment)), nonce] as const;
       return client.readContract({ address, abi, functionName: 'getTransactionHash', args });
     },
-    /** Has the first two owners sign and brings it to the chain, in a block of its own. */
+    /** Signs with the first two owners and executes, in a block of its own. */
     async execute(payment: SafePayment): Promise<Hash> {
       const hash = await this.hashOf(payment);
       const signatures = await signAll(owners.slice(0, 2), hash);

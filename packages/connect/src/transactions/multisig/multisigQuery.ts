@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { Config } from 'wagmi';
 
-/** Owners change rarely; a page may believe what it read for ten minutes. */
+/** Time that a result stays fresh, in ms: owners change rarely. */
 const MULTISIG_STALE_MS = 600_000;
-/** A network that did not answer is asked again, at this interval. */
+/** Interval of retries if the network does not answer, in ms. */
 const AGAIN_MS = 12_000;
 
-/** The one reading of whether an account is a multisig on a network, for all who ask on a page. */
+/** Creates the query for an account's multisig rule on a network, shared by all components. */
 export function multisigQuery(
   wagmi: Config,
   chainId: number | undefined,

@@ -17,7 +17,7 @@ async function contractOf(bytecode: Hex): Promise<Address> {
   return address;
 }
 
-test('a Safe is told with its rule', async () => {
+test('readMultisig returns the rule of a Safe', async () => {
   const { address } = await createLocalSafe(chain);
   expect(await readMultisig(chain.client, address)).toEqual({ threshold: 2, owners: 3 });
 });
@@ -33,12 +33,12 @@ test.each<[string, Hex | undefined]>([
   ['a contract that echoes what it is asked', '0x3660006000373660006000f3'],
   // 64 bytes, of an offset far beyond the answer.
   ['a contract that points nowhere', '0x60001960005260406000f3'],
-])('%s is none', async (_name, bytecode) => {
+])('readMultisig returns null for %s', async (_name, bytecode) => {
   const address = bytecode ? await contractOf(bytecode) : chain.takeAccount();
   expect(await readMultisig(chain.client, address)).toBeNull();
 });
 
-test('a network that does not answer is no “no”', async () => {
+test('readMultisig throws when the network does not answer', async () => {
   const client = createClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) });
   await expect(readMultisig(client, chain.takeAccount())).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { type Address, type Client, parseAbi } from 'viem';
 import { getCode, readContract } from 'viem/actions';
 
-/** A multisig account: so many of its owners have to sign. */
+/** Rule of a multisig: its threshold and number of owners. */
 export interface Multisig {
   readonly threshold: number;
   readonly owners: number;
@@ -13,17 +13,16 @@ const abi = parseAbi([
   'function VERSION() view returns (string)',
 ]);
 
-/** More owners than people agree with; a contract that says so is no multisig of people. */
+/** Maximum plausible number of owners. */
 const MOST_MULTISIG_OWNERS = 500;
-/** An account of a key that borrows code (EIP-7702): its key acts for it alone. */
+/** Code of a delegated account (EIP-7702), which its key controls alone. */
 const DELEGATED_CODE = /^0xef0100[0-9a-f]{40}$/i;
 const RELEASE = /^\d{1,3}\.\d{1,3}\.\d{1,3}(\+[\w.-]{1,32})?$/;
 
 /**
- * Reads whether an account is a Safe on a chain, by what its code answers. Calls `eth_getCode`, and for
- * code `eth_call`.
- * @returns null for every other account
- * @throws {Error} when the network does not answer
+ * Reads the multisig rule of an account on a chain. Calls `eth_getCode` and, if there is code, `eth_call`.
+ * @returns null if the account is not a Safe
+ * @throws {Error} if the network does not answer
  */
 export async function readMultisig(client: Client, address: Address): Promise<Multisig | null> {
   const code = await getCode(client, { address });
@@ -35,12 +34,12 @@ export async function readMultisig(client: Client, address: Address): Promise<Mu
       readContract(client, { ...contract, functionName: 'getThreshold' }),
       readContract(client, { ...contract, functionName: 'VERSION' }),
     ]);
-    const holds =
+    const isValid =
       owners.length <= MOST_MULTISIG_OWNERS &&
       threshold >= 1n &&
       threshold <= BigInt(owners.length) &&
       RELEASE.test(version);
-    return holds ? { threshold: Number(threshold), owners: owners.length } : null;
+    return isValid ? { threshold: Number(threshold), owners: owners.length } : null;
   } catch (error) {
     if (isContractError(error)) return null;
     throw error;
@@ -52,13 +51,13 @@ const ANSWERED =
   /^(?!\w*Rpc)(ContractFunction(Reverted|ZeroData)|Abi\w*|IntegerOut\w*|Invalid\w*|Position\w*|Recursive\w*|Slice\w*|Size\w*)Error$/;
 
 /**
- * True when the network responded but the contract call failed; matched by error name, so that two
- * copies of viem in a page agree.
+ * Returns true if the network responded but the contract call failed; matched by error name, since a page may have two
+ * copies of viem.
  */
 function isContractError(error: unknown): boolean {
-  for (let one = error, depth = 0; one instanceof Error && depth < 10; depth += 1) {
-    if (ANSWERED.test(one.name)) return true;
-    one = one.cause;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 10; depth += 1) {
+    if (ANSWERED.test(cause.name)) return true;
+    cause = cause.cause;
   }
   return false;
 }

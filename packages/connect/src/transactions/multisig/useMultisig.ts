@@ -7,14 +7,14 @@ import type { Multisig } from './readMultisig.ts';
 
 /** Multisig facts of the connected account. */
 export interface MultisigAccount {
-  /** True when its connector or the current network reports a multisig. */
+  /** True if the connector or the current network reports a multisig. */
   readonly isMultisig: boolean;
-  /** Threshold and number of owners; absent until the network has answered. */
+  /** Threshold and number of owners; undefined until the network has answered. */
   readonly rule: Multisig | undefined;
 }
 
 /**
- * Owners and threshold of the connected account, when it is a multisig on the current network.
+ * Returns owners and threshold of the connected account, if it is a multisig on the current network.
  *
  * @example
  * ```tsx
@@ -33,15 +33,15 @@ export function useMultisig(): MultisigAccount {
     ...multisigQuery(wagmi, chain?.id, address),
     enabled: address !== undefined && chain !== undefined,
   });
-  // The Safe around this page is one, whether or not the network answers.
+  // The Safe around this page is a multisig, even if the network does not answer.
   const isMultisig =
     address !== undefined && (Boolean(data) || connectorKind(connector) === 'safe');
   return { isMultisig, rule: (isMultisig && data) || undefined };
 }
 
 /**
- * Returns a multisig's description with its threshold; undefined for any other account, such as that of a passkey,
- * which signs alone.
+ * Returns a multisig's description with its threshold; undefined for other accounts, such as a passkey account with one
+ * owner.
  */
 export function useMultisigText(): string | undefined {
   const t = useTranslate();
