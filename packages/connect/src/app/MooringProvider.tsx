@@ -24,6 +24,9 @@ import { walletRequestError } from '../wallets/walletError.ts';
 import { createWalletRegistry } from '../wallets/walletRegistry.ts';
 import { DialogHost } from './DialogHost.tsx';
 
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Props of {@link MooringProvider}. */
 export interface MooringProviderProps extends HostOptions {
   /** Configuration of {@link createMooringConfig}, created once, outside components. */

@@ -14,6 +14,9 @@ import { loadWalletTable } from '../wallets/loadWalletTable.ts';
 import { WalletIcon } from '../wallets/WalletIcon.tsx';
 import styles from './walletButton.css?inline';
 
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Props of {@link WalletButton}. */
 export interface WalletButtonProps {
   /** Id of the wallet list, such as `metamask`, or of a configured wallet. */

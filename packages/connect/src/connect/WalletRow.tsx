@@ -29,7 +29,7 @@ interface WalletRowProps {
 /** Row of a wallet; a link if choosing the wallet opens its app. */
 export function WalletRow(props: WalletRowProps) {
   const t = useTranslate();
-  const { id, name, icon, row, recent, ambiguous, note, href, target, onFollow, onChoose } = props;
+  const { id, name, icon, row, recent, ambiguous, note, ...action } = props;
   const notes = (ambiguous || recent || note) && (
     <>
       {ambiguous && <bdi>{id}</bdi>}
@@ -38,14 +38,11 @@ export function WalletRow(props: WalletRowProps) {
   );
   return (
     <ChoiceRow
+      {...action}
       icon={<WalletIcon name={name} icon={icon} row={row} />}
       title={name}
       notes={notes}
       choice={id}
-      href={href}
-      target={target}
-      onFollow={onFollow}
-      onChoose={onChoose}
     />
   );
 }

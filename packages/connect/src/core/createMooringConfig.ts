@@ -8,6 +8,9 @@ import { createDeviceStorage, type DeviceStorage, type StorageLike } from './dev
 import type { MultisigSource } from './multisigSource.ts';
 import { connectionStorage, createSession, type Session } from './session.ts';
 
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Chains of an application: one or more. */
 type Chains = readonly [Chain, ...Chain[]];
 

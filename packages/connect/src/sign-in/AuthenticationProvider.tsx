@@ -21,6 +21,9 @@ import { createNonces } from './nonces.ts';
 import { useOnePromptSignIn } from './useOnePromptSignIn.ts';
 import { useSignOutOnce } from './useSignOutOnce.ts';
 
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 interface AuthenticationOptions {
   /** False removes sign-in from the kit. Default: true. */
   readonly enabled?: boolean;
