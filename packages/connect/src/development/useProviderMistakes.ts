@@ -41,7 +41,7 @@ function tellMissingStyles(): void {
   if (!element || !('adoptedStyleSheets' in document)) return;
   if (getComputedStyle(element).getPropertyValue('--mooring-surface') !== '') return;
   tellMistake(
-    "The kit's stylesheet is missing: import '@mooring/connect/styles.css' once.",
+    "The kit's stylesheet is missing: import @mooring/connect/styles.css once.",
     'stylesheet',
   );
 }

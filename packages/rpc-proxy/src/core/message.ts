@@ -38,7 +38,7 @@ export const RPC_ERROR = {
   answerTooLarge: { code: -32005, message: 'Response too large: request less data' },
   crossOrigin: {
     code: -32600,
-    message: 'Only pages of this origin, and programs with the token, may send requests',
+    message: 'Only pages of this origin, and programs with the bearer token, may send requests',
   },
   notJson: { code: -32600, message: 'The content type must be application/json' },
   tooLarge: { code: -32600, message: 'Request too large' },
