@@ -1,3 +1,5 @@
+import { readField } from '@mooring/internal';
+
 /** Mistakes told on this page already; in development only, and the same for all providers of a page. */
 const told = new Set<string>();
 
@@ -17,8 +19,12 @@ function withPage(message: string, section: string): string {
   return `Mooring: ${message}\nDocs: docs/troubleshooting.md#${section}`;
 }
 
-/** Writes an error to the console that no `onError` receives. */
+/** Reasons of errors that are a person's wish, or that the interface handles by itself. */
+const HANDLED: readonly unknown[] = ['rejected', 'cancelled', 'notAtomic'];
+
+/** Writes an error to the console that no `onError` receives, unless the interface handles it. */
 export function logError(error: Error): void {
+  if (HANDLED.includes(readField(error, 'reason'))) return;
   console.error(error);
 }
 
