@@ -114,6 +114,9 @@ const components: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    // The public pairing library does not handle the rejection of its own reconnect when a relay stops meanwhile.
+    onUnhandledError: ({ stack = '' }) =>
+      stack.includes('@walletconnect/jsonrpc-ws-connection') ? false : undefined,
     projects: [unit, unitWindow, unitAlone, unitLong, components],
   },
 });
