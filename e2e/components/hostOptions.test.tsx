@@ -1,4 +1,4 @@
-import { ConnectButton, CustomConnectButton, WalletButton } from '@mooring/connect';
+import { ConnectButton, CustomConnectButton, type Wallet, WalletButton } from '@mooring/connect';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announce, ethereum, localWallet, openApplication, rollup } from './application.tsx';
@@ -162,6 +162,29 @@ test('WalletButton connects its wallet or shows how to install it', async () => 
   await userEvent.keyboard('{Escape}');
 
   await button('Rabby Wallet').click();
+  await expect.element(application.accountButton).toBeVisible();
+});
+
+test('WalletButton connects the installed wallet of a host’s own row', async () => {
+  announce(localWallet({ name: 'Harbour Wallet', rdns: 'com.harbour.wallet' }));
+  const own: Wallet = {
+    id: 'harbour',
+    name: 'Harbour',
+    homepage: 'https://harbour.example',
+    accent: '#0a5c74',
+    rdns: ['com.harbour.Wallet'],
+    chrome: 'https://chromewebstore.google.com/detail/harbour',
+  };
+  const application = openApplication({
+    content: (
+      <>
+        <ConnectButton />
+        <WalletButton wallet="harbour" />
+      </>
+    ),
+    config: { wallets: [{ name: 'Ours', wallets: [own] }] },
+  });
+  await page.getByRole('button', { name: 'Harbour', exact: true }).click();
   await expect.element(application.accountButton).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ export function useWalletOptions(preloaded: WalletTable | undefined): WalletOpti
   const wallets = useMemo(() => {
     if (!catalogued) return pageWallets;
     const rowOf = ({ id, connector }: WalletChoice) =>
-      catalogued.table.walletOfRdns(connector.rdns ?? id);
+      catalogued.table.walletOfRdns(connector.rdns ?? id, config.wallets);
     const withRows = pageWallets.map((wallet) => ({ ...wallet, row: rowOf(wallet) }));
     return config.wallets ? applyGroups(withRows, config.wallets, catalogued) : withRows;
   }, [config.wallets, catalogued, pageWallets]);

@@ -1,15 +1,23 @@
 import { catalogue } from './catalogue.ts';
 import type { Wallet } from './wallet.ts';
+import type { WalletGroupOptions } from './walletGroups.ts';
 
 /** Finds a wallet of the wallet list by id. */
 export function findWallet(id: string): Wallet | undefined {
   return catalogue.find((wallet) => wallet.id === id);
 }
 
-/** Finds a wallet of the wallet list by rdns (EIP-6963), or one of several, ignoring case. */
-export function walletOfRdns(rdns: string | readonly string[]): Wallet | undefined {
+/**
+ * Finds a wallet by rdns (EIP-6963), or by one of several, ignoring case.
+ * @param groups the host's groups, whose own wallets come before those of the wallet list
+ */
+export function walletOfRdns(
+  rdns: string | readonly string[],
+  groups: readonly WalletGroupOptions[] = [],
+): Wallet | undefined {
   const wanted = [rdns].flat().map((name) => name.toLowerCase());
-  return catalogue.find((wallet) =>
+  const own = groups.flatMap(({ wallets }) => wallets).filter((row) => typeof row === 'object');
+  return [...own, ...catalogue].find((wallet) =>
     wallet.rdns?.some((announced) => wanted.includes(announced.toLowerCase())),
   );
 }
