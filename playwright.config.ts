@@ -36,7 +36,7 @@ const elsewhere = ['strangers/**', 'docs/**'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // What screen readers are given, the same in every browser.
+  // The accessibility tree is the same in every browser.
   snapshotPathTemplate: '{testDir}/layout/accessibility/{arg}{ext}',
   fullyParallel: true,
   workers,
@@ -62,10 +62,10 @@ export default defineConfig({
       // In this browser the journeys say the same, one by one.
       testIgnore: ['full/**', ...elsewhere, 'floor.spec.ts'],
       grepInvert: /@full|@firefox/,
-      // What moves costs a sixth of their time; in the long run and in Firefox it moves.
+      // Motion costs a sixth of the time; the long run and Firefox have it.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // What `npm run test:all` runs besides.
+    // Runs in `npm run test:all` only.
     { name: 'full', testIgnore: elsewhere, grep: /@full|full\/|floor/ },
   ],
 });

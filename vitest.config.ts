@@ -50,7 +50,7 @@ const unit: TestProjectInlineConfiguration = {
   test: { ...shared, name: 'unit', include: units, exclude: [long, ...alone, ...inWindow] },
 };
 
-/** What needs a window: all in one of jsdom, per process. */
+/** Tests that need a window: one of jsdom for each process. */
 const unitWindow: TestProjectInlineConfiguration = {
   test: { ...shared, name: 'unit-window', include: inWindow, exclude: alone },
 };

@@ -22,7 +22,7 @@ export async function buildStage(): Promise<void> {
       outDir: join(siteFolder, 'stage'),
       emptyOutDir: true,
       target: oldestBrowsers,
-      // As data addresses they would be refused, but for pictures.
+      // The content security policy allows data URLs for images only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The same, once. */
+/** Reads the scheme once. */
 export function readSiteScheme(): 'light' | 'dark' | 'system' {
   if (!site) return 'system';
   return site.classList.contains('dark') ? 'dark' : 'light';

@@ -26,7 +26,7 @@ export function createWorld({ connected }: Settings): World {
   return { config, wallet };
 }
 
-/** Has the wallet do as chosen, from the next request on. */
+/** Sets how the wallet answers from the next request on. */
 export function instruct(wallet: TestWallet, behaviour: Settings['wallet']): void {
   wallet.reset();
   for (const question of ['connect', 'switch', 'sign', 'send'] as const) {

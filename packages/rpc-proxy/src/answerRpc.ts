@@ -148,7 +148,7 @@ async function answerEntries(
     const { method } = entry.call;
     const allowed = isAllowed(method);
     const reply = allowed ? (waiting.next().value ?? null) : null;
-    metrics.called(chain, methodLabel(method), allowed ? outcomeOf(reply) : 'refused');
+    metrics.called(chain, methodLabel(method), allowed ? classifyReply(reply) : 'refused');
     if (!allowed) return [errorResponse(RPC_ERROR.methodNotAllowed, entry.id)];
     if (reply === null) return [errorResponse(RPC_ERROR.unreachable, entry.id)];
     return [{ jsonrpc: '2.0', id: entry.id, ...reply }];
@@ -170,7 +170,7 @@ function headOf(network: NetworkClient, signal: AbortSignal): () => Promise<numb
   };
 }
 
-function outcomeOf(reply: RpcReply | null): CallOutcome {
+function classifyReply(reply: RpcReply | null): CallOutcome {
   if (reply === null) return 'unreachable';
   return 'result' in reply ? 'result' : 'error';
 }

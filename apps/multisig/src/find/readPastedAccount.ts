@@ -28,7 +28,7 @@ export function readPastedAccount(text: string): PastedAccount {
   const plain = plainText(normalizeAddress(text));
   if (/^https?:\/\//i.test(plain)) return readAccountLink(plain);
   const { network, text: address } = splitNetwork(plain);
-  if (/^0x/i.test(address)) return accountOf(address, network, QUEUE);
+  if (/^0x/i.test(address)) return toPastedAccount(address, network, QUEUE);
   const read = readRecipient(plain);
   if (read.kind === 'name' || read.kind === 'name-mixed') return read;
   return { kind: read.kind === 'empty' ? 'empty' : 'not-an-address' };
@@ -43,10 +43,10 @@ function readAccountLink(link: string): PastedAccount {
   if (!parts) return { kind: 'not-an-address' };
   const hash = readRowHash(query.get('id'));
   const view: View = hash ? { kind: 'transaction', hash } : (readView(query) ?? QUEUE);
-  return accountOf(parts[2], parts[1], view);
+  return toPastedAccount(parts[2], parts[1], view);
 }
 
-function accountOf(text = '', network: string | undefined, view: View): PastedAccount {
+function toPastedAccount(text = '', network: string | undefined, view: View): PastedAccount {
   const read = readAddress(text);
   if (read.kind === 'wrong-checksum') return read;
   if (read.kind !== 'address') return { kind: 'not-an-address' };

@@ -13,7 +13,7 @@ import { exactNonce } from '../nonce/readNonce.ts';
 import { loadTransaction } from '../read/loadTransaction.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { mapConcurrently } from '../transaction/mapConcurrently.ts';
-import { originatorOf, type Summary } from '../transfer-warnings/findTransferWarning.ts';
+import { findOriginator, type Summary } from '../transfer-warnings/findTransferWarning.ts';
 import { useTransferWarnings } from '../transfer-warnings/useTransferWarnings.ts';
 import { callsOf, type LedgerEntry, reportedCalls, UNREADABLE } from './ledger.ts';
 import { type EntryRow, readEntries, retryWhenRateLimited } from './readEntries.ts';
@@ -93,7 +93,7 @@ async function entryOf(
     ...{ id, at: timestamp ?? undefined, status: txStatus, checked: false, note: undefined },
     ...{ safeTxHash: hash, txHash: txHash ?? undefined, signatures: undefined, doubt: undefined },
     nonce: executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined,
-    madeBy: originatorOf(row.transaction, address),
+    madeBy: findOriginator(row.transaction, address),
     calls: reportedCalls(txInfo, address),
   };
   if (!hash) return reported;

@@ -19,7 +19,7 @@ import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
 import { ActionButton, SwitchTo, useObstacle } from '../transaction/ActionButton.tsx';
 import { ActionNotice } from '../transaction/ActionNotice.tsx';
 import { ApprovalHelp } from '../transaction/ApprovalHelp.tsx';
-import { signaturesOf } from '../transaction/submissions.ts';
+import { readSubmittedSignatures } from '../transaction/submissions.ts';
 import { MessageProof } from './MessageProof.tsx';
 import {
   LONGEST_MESSAGE,
@@ -91,7 +91,7 @@ function useMessage({ state }: KnownSafe, hash: Hash) {
     queryFn: () =>
       loadMessage({
         ...{ gateway, client: wagmi.getClient({ chainId }), safe: state, hash },
-        handedIn: signaturesOf(queries, hash),
+        handedIn: readSubmittedSignatures(queries, hash),
       }),
   });
   return { loaded: query.data, ...useFault(query) };

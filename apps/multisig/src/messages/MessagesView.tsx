@@ -18,7 +18,7 @@ import { useFindingText } from '../review/Findings.tsx';
 import { useSignedText } from '../safe/Owners.tsx';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { multisigCatalogue } from '../texts/multisigCatalogue.ts';
-import { signaturesOf, submissionsOf } from '../transaction/submissions.ts';
+import { listSubmissions, readSubmittedSignatures } from '../transaction/submissions.ts';
 import { checkMessage, type LoadedMessage, loadMessage, messageText } from './message.ts';
 
 /** Messages of the account, with their signers. */
@@ -69,7 +69,7 @@ function useMessages(safe: KnownSafe) {
         ...(pageParam !== '' && { pageUrl: pageParam }),
       });
       const client = wagmi.getClient({ chainId: state.chainId });
-      const handedIn = (hash: Hash) => signaturesOf(queries, hash);
+      const handedIn = (hash: Hash) => readSubmittedSignatures(queries, hash);
       const listed = results
         .filter((row) => row.type !== 'DATE_LABEL')
         .map(async (row): Promise<MessageItem> => {
@@ -80,7 +80,7 @@ function useMessages(safe: KnownSafe) {
         });
       const known = new Set(results.map((row) => ('messageHash' in row ? row.messageHash : '')));
       // Messages proposed here that the gateway does not list yet.
-      const own = submissionsOf(queries, 'message', state)
+      const own = listSubmissions(queries, 'message', state)
         .filter((hash) => pageParam === '' && !known.has(hash))
         .map((hash) =>
           loadMessage({ gateway, client, safe: state, hash, handedIn: handedIn(hash) }).then(

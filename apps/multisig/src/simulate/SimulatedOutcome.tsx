@@ -197,10 +197,10 @@ function useOutcome(safe: KnownSafe, transaction: SafeTransaction) {
   });
   return {
     isLooking: simulated.isLoading,
-    outcome: outcomeOf(),
+    outcome: readOutcome(),
   };
 
-  function outcomeOf(): OutcomeProps['outcome'] | undefined {
+  function readOutcome(): OutcomeProps['outcome'] | undefined {
     if (calls === 'too-many') return 'too-many';
     if (calls === 'other-code' || simulated.data === null || simulated.isError)
       return 'unavailable';

@@ -16,11 +16,14 @@ export function rememberSignature(
   hash: Hash,
   signed: SubmittedSignature,
 ): void {
-  queries.setQueryData(signaturesKey(hash), [...signaturesOf(queries, hash), signed]);
+  queries.setQueryData(signaturesKey(hash), [...readSubmittedSignatures(queries, hash), signed]);
 }
 
 /** Signatures of a transaction or message that this page submitted. */
-export function signaturesOf(queries: QueryClient, hash: Hash): readonly SubmittedSignature[] {
+export function readSubmittedSignatures(
+  queries: QueryClient,
+  hash: Hash,
+): readonly SubmittedSignature[] {
   return queries.getQueryData<readonly SubmittedSignature[]>(signaturesKey(hash)) ?? noSignatures;
 }
 
@@ -63,7 +66,7 @@ export function rememberSubmission(
   hash: Hash,
 ): void {
   queries.setQueryData(submissionKey(kind, account), [
-    ...submissionsOf(queries, kind, account),
+    ...listSubmissions(queries, kind, account),
     hash,
   ]);
 }
@@ -82,12 +85,12 @@ export function submittedNonce(queries: QueryClient, hash: Hash): bigint | undef
 
 /** Forgets a deleted proposal. */
 export function forgetProposal(queries: QueryClient, account: Account, hash: Hash): void {
-  const kept = submissionsOf(queries, 'proposal', account).filter((one) => one !== hash);
+  const kept = listSubmissions(queries, 'proposal', account).filter((one) => one !== hash);
   queries.setQueryData(submissionKey('proposal', account), kept);
 }
 
 /** Hashes of the proposals or messages of this page. */
-export function submissionsOf(
+export function listSubmissions(
   queries: QueryClient,
   kind: SubmissionKind,
   account: Account,

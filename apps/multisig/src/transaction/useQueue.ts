@@ -20,7 +20,7 @@ import { exactNonce } from '../nonce/readNonce.ts';
 import { type LoadedTransaction, loadTransaction } from '../read/loadTransaction.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
-import { signaturesOf, submissionsOf, submittedNonce } from './submissions.ts';
+import { listSubmissions, readSubmittedSignatures, submittedNonce } from './submissions.ts';
 
 /**
  * Stale time in ms: a transaction opened from the queue reuses its data; all is refetched before a
@@ -170,7 +170,7 @@ async function itemOf(row: Row, { queries, ...sources }: Sources): Promise<Queue
   const { hash, nonce } = claim;
   try {
     const executedBy = executionOf(queries, hash);
-    const handedIn = hash && signaturesOf(queries, hash);
+    const handedIn = hash && readSubmittedSignatures(queries, hash);
     const loaded = await loadTransaction({
       ...{ ...sources, id, executedBy },
       ...(handedIn && { submitted: handedIn }),
@@ -194,12 +194,12 @@ async function ownItems(
   { queries, ...sources }: Sources,
 ): Promise<readonly QueueItem[]> {
   const known = new Set(listed.map(({ id }) => readRowHash(id)));
-  const missing = submissionsOf(queries, 'proposal', sources.safe.state).filter(
+  const missing = listSubmissions(queries, 'proposal', sources.safe.state).filter(
     (hash) => !known.has(hash),
   );
   const found = await Promise.all(
     missing.map(async (id): Promise<readonly QueueItem[]> => {
-      const handedIn = signaturesOf(queries, id);
+      const handedIn = readSubmittedSignatures(queries, id);
       try {
         const loaded = await loadTransaction({ ...sources, id, submitted: handedIn });
         if (!loaded.status?.startsWith('AWAITING')) return [];

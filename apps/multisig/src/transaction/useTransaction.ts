@@ -9,7 +9,7 @@ import { useGateway } from '../gateway/useGateway.ts';
 import { type LoadedTransaction, loadTransaction } from '../read/loadTransaction.ts';
 import { addQueueFindings } from '../review/currentFindings.ts';
 import { type KnownSafe, safeKey } from '../safe/useSafe.ts';
-import { signaturesOf } from './submissions.ts';
+import { readSubmittedSignatures } from './submissions.ts';
 import { executionOf, type Queue } from './useQueue.ts';
 
 /** Result of looking up a transaction. */
@@ -47,7 +47,7 @@ export function useTransaction(
         id: hash,
         requested: hash,
         executedBy: executionOf(queries, hash),
-        submitted: signaturesOf(queries, hash),
+        submitted: readSubmittedSignatures(queries, hash),
       }),
   });
   const { data } = query;

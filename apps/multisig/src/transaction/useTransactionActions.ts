@@ -13,7 +13,7 @@ import type { KnownSafe } from '../safe/useSafe.ts';
 import { useFinalTransaction } from '../send/useFinalTransaction.ts';
 import { ActionError, confirmedHash } from './actionState.ts';
 import { executionCall } from './executionCall.ts';
-import { rememberSignature, signaturesOf } from './submissions.ts';
+import { readSubmittedSignatures, rememberSignature } from './submissions.ts';
 import { useAction } from './useAction.ts';
 import { useOwnerSignature } from './useOwnerSignature.ts';
 import { rememberExecution } from './useQueue.ts';
@@ -111,7 +111,7 @@ async function readAgain(options: ReadAgainOptions) {
     id: hash,
     requested: hash,
     queue,
-    submitted: signaturesOf(queries, hash),
+    submitted: readSubmittedSignatures(queries, hash),
   });
   const { checked } = loaded;
   if (

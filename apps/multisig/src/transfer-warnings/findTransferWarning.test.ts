@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
-import { findTransferWarning, originatorOf, type Summary } from './findTransferWarning.ts';
+import { findOriginator, findTransferWarning, type Summary } from './findTransferWarning.ts';
 
 const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const shop: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -109,6 +109,6 @@ test.each<[string, Row, string | undefined, string | undefined]>([
   ],
   ['no transfer', { ...incoming, txInfo: { type: 'Other', name: 'Other' } }, undefined, undefined],
 ])('findTransferWarning of an entry by %s', (_, entry, maker, doubt) => {
-  expect(originatorOf(entry, safe)).toBe(maker);
+  expect(findOriginator(entry, safe)).toBe(maker);
   expect(findTransferWarning(entry, context)).toBe(doubt);
 });

@@ -21,7 +21,7 @@ export type TransferWarning =
 export type Summary = Extract<TransactionRow, { type: 'TRANSACTION' }>['transaction'];
 
 /** Originator of an entry: owners by signatures, a module, or others; undefined for an incoming transfer. */
-export function originatorOf(
+export function findOriginator(
   { id, txInfo, executionInfo }: Pick<Summary, 'id' | 'txInfo' | 'executionInfo'>,
   safe: Address,
 ): 'owners' | 'module' | 'others' | undefined {
@@ -47,7 +47,7 @@ export function findTransferWarning(
   { safe, symbols, listed, isLookAlike }: WarningContext,
 ): TransferWarning | undefined {
   const { txInfo } = row;
-  const maker = originatorOf(row, safe);
+  const maker = findOriginator(row, safe);
   if (txInfo.type !== 'Transfer') return undefined;
   const { transferInfo: moved, sender, recipient } = txInfo;
   const isUnlisted =

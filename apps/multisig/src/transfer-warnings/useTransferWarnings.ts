@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { paidBefore } from '../review/usePaidBefore.ts';
 import type { KnownSafe } from '../safe/useSafe.ts';
 import {
+  findOriginator,
   findTransferWarning,
-  originatorOf,
   type Summary,
   type TransferWarning,
 } from './findTransferWarning.ts';
@@ -21,7 +21,7 @@ export function useTransferWarnings(
   return useMemo(() => {
     const listed = tokens.map((token) => token.address);
     const paid = entries
-      .filter((entry) => originatorOf(entry, address) === 'owners')
+      .filter((entry) => findOriginator(entry, address) === 'owners')
       .flatMap(({ txInfo }) => paidBefore(txInfo, listed) ?? []);
     const known = [address, ...owners, ...contacts.map((contact) => contact.address), ...paid];
     const met = new Set(known.map((one) => one.toLowerCase()));

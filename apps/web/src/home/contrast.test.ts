@@ -14,8 +14,8 @@ const opacities = [...css.matchAll(/\n\s+color: rgb\(255 255 255 \/ (\d+)%\)/g)]
   Number(one),
 );
 
-/** Parts of the accent in an end of the gradient, in percent: in the light theme, in the dark one. */
-function partsOf(token: string): readonly [number, number] {
+/** Reads the parts of the accent in an end of the gradient, in percent: in the light theme, in the dark one. */
+function readAccentParts(token: string): readonly [number, number] {
   const [, value = ''] =
     new RegExp(`--web-${token}: light-dark\\(([\\s\\S]*?)\\);`).exec(base) ?? [];
   const [light = 100, dark = 100] = value
@@ -24,7 +24,7 @@ function partsOf(token: string): readonly [number, number] {
   return [light, dark];
 }
 
-const ends = ['deep', 'deep-soft'].map(partsOf);
+const ends = ['deep', 'deep-soft'].map(readAccentParts);
 
 describe.each(Object.entries(accents))(
   'white text on the gradient of the accent %s',

@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { PaidTransaction } from '../activity/PaidTransaction.tsx';
 import { RelayDelays } from '../relay/RelayDelays.tsx';
 import { sendCatalogue } from '../texts/sendCatalogue.ts';
-import { outcomeOf, transactionsOf } from './outcomeOf.ts';
+import { findSendOutcome, transactionsOf } from './findSendOutcome.ts';
 import { proposalOf } from './proposalOf.ts';
 import { SaveRecipients } from './SaveRecipients.tsx';
 import type { SendError } from './sendError.ts';
@@ -150,7 +150,7 @@ function SentNotice({ account, sent }: SentProps) {
   const { transactions } = useTransactions();
   const proposal = proposalOf(sent, transactions);
   const own = transactionsOf(sent, transactions);
-  const ending = outcomeOf(own);
+  const ending = findSendOutcome(own);
   const { chainId, description, hashes } = sent;
   const [hash] = hashes;
   const less = useShortfall(sent, ending === 'confirmed' && !proposal ? own : []);

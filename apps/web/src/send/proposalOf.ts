@@ -1,5 +1,5 @@
 import type { StoredTransaction } from '@mooring/connect';
-import { transactionsOf } from './outcomeOf.ts';
+import { transactionsOf } from './findSendOutcome.ts';
 import type { Sent } from './useSend.ts';
 
 /**

@@ -14,8 +14,8 @@ import {
   useMooring,
 } from '../core/MooringContext.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
-import { checkProviderProps } from '../development/checkProvider.ts';
-import { logError } from '../development/tellMistake.ts';
+import { checkProviderProps } from '../development/checkProviderProps.ts';
+import { logError } from '../development/mistakes.ts';
 import { useProviderMistakes } from '../development/useProviderMistakes.ts';
 import { kitCatalogue } from '../texts/kitCatalogue.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';

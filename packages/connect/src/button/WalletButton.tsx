@@ -7,7 +7,7 @@ import { ownIcon } from '../core/text/ownIcon.ts';
 import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { useLazyPart } from '../core/useLazyPart.ts';
-import { tellUnknownWallet } from '../development/tellMistake.ts';
+import { logUnknownWallet } from '../development/mistakes.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { loadWalletTable } from '../wallets/loadWalletTable.ts';
@@ -142,7 +142,7 @@ function useWallet(id: string): Wallet | undefined {
   const row = typeof hostWallet === 'object' ? hostWallet : table?.findWallet(id);
   const connectors = useConnectors();
   if (process.env.NODE_ENV !== 'production' && table && !row) {
-    if (!connectors.some((connector) => connector.id === id)) tellUnknownWallet(id);
+    if (!connectors.some((connector) => connector.id === id)) logUnknownWallet(id);
   }
   return row;
 }

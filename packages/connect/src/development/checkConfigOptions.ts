@@ -1,5 +1,5 @@
 import { isRecord, type PlainRecord } from '@mooring/internal';
-import { mistake, tellMistake } from './tellMistake.ts';
+import { createMistake, logMistake } from './mistakes.ts';
 
 /** Options of `createMooringConfig`. */
 const known = [
@@ -52,8 +52,8 @@ export function checkConfigOptions(options: unknown): void {
       `connectors[${index}] is no connector function: call the connector once, as in connectors: [pairing({ … })].`,
     );
   });
-  tellUnknown(options);
-  tellUnused(options, chains);
+  logUnknownOptions(options);
+  logUnusedOptions(options, chains);
 }
 
 function checkChain(chain: unknown, index: number): void {
@@ -73,27 +73,27 @@ function checkChain(chain: unknown, index: number): void {
   }
 }
 
-function tellUnknown(options: PlainRecord): void {
+function logUnknownOptions(options: PlainRecord): void {
   for (const name of Object.keys(options)) {
     if (known.includes(name)) continue;
     const hint = others[name] ?? `The options are ${known.join(', ')}.`;
-    tellMistake(`createMooringConfig has no option \`${name}\`. ${hint}`, 'configuration');
+    logMistake(`createMooringConfig has no option \`${name}\`. ${hint}`, 'configuration');
   }
 }
 
-function tellUnused(options: PlainRecord, chains: readonly unknown[]): void {
+function logUnusedOptions(options: PlainRecord, chains: readonly unknown[]): void {
   const ids = chains.map((chain) => isRecord(chain) && chain['id']);
   const { identityChainId, transports, wagmi } = options;
   if (new Set(ids).size < ids.length) {
-    tellMistake('`chains` lists a chain twice: remove the second.', 'configuration');
+    logMistake('`chains` lists a chain twice: remove the second.', 'configuration');
   }
   for (const id of isRecord(transports) ? Object.keys(transports) : []) {
     if (ids.includes(Number(id))) continue;
-    tellMistake(`\`transports\` has ${id}, which is no chain of \`chains\`.`, 'configuration');
+    logMistake(`\`transports\` has ${id}, which is no chain of \`chains\`.`, 'configuration');
   }
   if (!isRecord(wagmi)) {
     if (identityChainId !== undefined && !ids.includes(Number(identityChainId))) {
-      tellMistake(
+      logMistake(
         `\`identityChainId\` is ${identityChainId}, which is no chain of \`chains\`: names and avatars cannot be read.`,
         'configuration',
       );
@@ -102,7 +102,7 @@ function tellUnused(options: PlainRecord, chains: readonly unknown[]): void {
   }
   for (const name of ['transports', 'connectors', 'ssr']) {
     if (options[name] === undefined) continue;
-    tellMistake(
+    logMistake(
       `\`${name}\` is ignored since \`wagmi\` is set: pass it to wagmi's createConfig.`,
       'configuration',
     );
@@ -112,11 +112,11 @@ function tellUnused(options: PlainRecord, chains: readonly unknown[]): void {
     (id) => !own.some((chain: unknown) => isRecord(chain) && chain['id'] === id),
   );
   if (missing.length > 0) {
-    tellMistake(
+    logMistake(
       `\`wagmi\` has no chain ${missing.join(', ')}: add it to the chains of wagmi's createConfig.`,
       'configuration',
     );
   }
 }
 
-const configMistake = (message: string) => mistake(message, 'configuration');
+const configMistake = (message: string) => createMistake(message, 'configuration');

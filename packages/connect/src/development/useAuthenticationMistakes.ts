@@ -1,6 +1,6 @@
 import { isRecord } from '@mooring/internal';
 import { useEffect } from 'react';
-import { mistake, tellMistake } from './tellMistake.ts';
+import { createMistake, logMistake } from './mistakes.ts';
 
 /**
  * Checks `<AuthenticationProvider>` in development.
@@ -12,26 +12,26 @@ export function useAuthenticationMistakes(
   around: object | null,
 ): void {
   if (client === undefined && adapter === undefined) {
-    throw mistake(
+    throw createMistake(
       '<AuthenticationProvider> needs `client`, as createSignInClient() of @mooring/sign-in creates it, or `adapter` and `status`.',
       'providers',
     );
   }
   if (client !== undefined && !(isRecord(client) && 'adapter' in client && 'getState' in client)) {
-    throw mistake(
+    throw createMistake(
       '`client` is no sign-in client: pass createSignInClient() of @mooring/sign-in, or use `adapter` and `status`.',
       'providers',
     );
   }
   if (client === undefined && status === undefined) {
-    throw mistake(
+    throw createMistake(
       '`status` is missing beside `adapter`: pass loading, unauthenticated or authenticated.',
       'providers',
     );
   }
   useEffect(() => {
     if (!around) return;
-    tellMistake(
+    logMistake(
       '<AuthenticationProvider> is inside <MooringProvider>: put it around, or dialogs cannot sign in.',
       'providers',
     );

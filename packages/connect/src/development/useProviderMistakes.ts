@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { tellMistake } from './tellMistake.ts';
+import { logMistake } from './mistakes.ts';
 
 /** Time a page has to apply its stylesheets, in ms. */
 const STYLES_MS = 2_000;
 
 /**
- * Tells mistakes around `<MooringProvider>` in development: two providers, a config per render, no stylesheet.
+ * Logs mistakes around `<MooringProvider>` in development: two providers, a config per render, no stylesheet.
  * @param outer value of a provider around this one
  */
 export function useProviderMistakes(config: object, outer: object | null): void {
@@ -13,7 +13,7 @@ export function useProviderMistakes(config: object, outer: object | null): void 
   const changes = useRef(0);
   useEffect(() => {
     if (outer) {
-      tellMistake(
+      logMistake(
         'A <MooringProvider> is inside another: keep one, around the whole application.',
         'providers',
       );
@@ -24,23 +24,23 @@ export function useProviderMistakes(config: object, outer: object | null): void 
     latest.current = config;
     changes.current += 1;
     if (changes.current < 2) return;
-    tellMistake(
+    logMistake(
       'The config changes with each render: call createMooringConfig once, outside of components.',
       'providers',
     );
   }, [config]);
   useEffect(() => {
-    const timer = setTimeout(tellMissingStyles, STYLES_MS);
+    const timer = setTimeout(logMissingStyles, STYLES_MS);
     return () => clearTimeout(timer);
   }, []);
 }
 
-function tellMissingStyles(): void {
+function logMissingStyles(): void {
   const element = document.querySelector('.mooring');
   // Environments without a layout engine do not compute custom properties.
   if (!element || !('adoptedStyleSheets' in document)) return;
   if (getComputedStyle(element).getPropertyValue('--mooring-surface') !== '') return;
-  tellMistake(
+  logMistake(
     "The kit's stylesheet is missing: import @mooring/connect/styles.css once.",
     'stylesheet',
   );

@@ -54,7 +54,7 @@ export function closeOnBack(onClose: () => void, signal: AbortSignal): () => voi
     // Browser back then closes the dialog below.
     if (closing.length > 0 && !leaving) hold();
   });
-  // The same listener is added once, before a router's listener.
+  // Added once, before a router's listener.
   window.addEventListener('popstate', onPop, { capture: true });
   if (!leaving) hold();
   return () => {

@@ -58,7 +58,7 @@ export const authRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/auth/me',
     handle(call) {
-      const account = accountOf(call, 'required');
+      const account = signedInAccount(call, 'required');
       return { body: { id: account, authMethod: 'siwe', signerAddress: account } };
     },
   },
@@ -77,9 +77,9 @@ export const authRoutes: readonly Route[] = [
  *
  * @throws {GatewayError} 403 for a session that is over, and without one where it is required
  */
-export function accountOf(call: Call, session: 'required'): Address;
-export function accountOf(call: Call): Address | null;
-export function accountOf(call: Call, session?: 'required'): Address | null {
+export function signedInAccount(call: Call, session: 'required'): Address;
+export function signedInAccount(call: Call): Address | null;
+export function signedInAccount(call: Call, session?: 'required'): Address | null {
   const token = bearerToken(call);
   const account = call.world.sessions.accountOf(token);
   if (!account && (token !== '' || session)) throw forbidden('Forbidden resource');

@@ -4,7 +4,7 @@ import { type Address, getAddress } from 'viem';
 import { addressOf, type Call, GatewayError, invalidField, type Route } from '../http/call.ts';
 import { addressField, readBody } from '../http/fields.ts';
 import { NOTIFICATION_TYPES } from '../notifications/devices.ts';
-import { accountOf } from './authRoutes.ts';
+import { signedInAccount } from './authRoutes.ts';
 
 const DEVICE_ROUTE = '/v2/chains/:chainId/notifications/devices/:device';
 /** Longest token the public gateway stores, in characters. */
@@ -49,7 +49,7 @@ export const notificationRoutes: readonly Route[] = [
     path: '/v2/register/notifications',
     async handle(call) {
       // Without a session a device has no owner, and gets no requests for a confirmation.
-      const signer = accountOf(call);
+      const signer = signedInAccount(call);
       const registration = await readBody(call, registrationFields);
       const { cloudMessagingToken, deviceUuid, safes } = registration;
       const device = deviceUuid ?? randomUUID();
@@ -78,7 +78,7 @@ export const notificationRoutes: readonly Route[] = [
     method: 'GET',
     path: `${DEVICE_ROUTE}/safes/:safe`,
     handle(call) {
-      const signer = accountOf(call, 'required');
+      const signer = signedInAccount(call, 'required');
       const [found] = call.world.devices.find({ ...deviceSafe(call), signer });
       return { body: (found?.types ?? []).map((name) => ({ name })) };
     },

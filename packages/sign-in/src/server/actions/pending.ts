@@ -9,7 +9,7 @@ import type { SignInContext } from '../signInContext.ts';
 import type { StoredPendingSignIn } from '../store/signInStore.ts';
 import type { Outcome, SentMessage, Visitor } from '../visitor.ts';
 import { startSession } from './sessions.ts';
-import { accountOf, consumeNonce, requirePolicy } from './signIn.ts';
+import { accountId, consumeNonce, requirePolicy } from './signIn.ts';
 
 /**
  * `POST /auth/pending` with `{ message }`: stores the sign-in of a contract account while its owners sign,
@@ -78,7 +78,7 @@ export async function finishPending(
   if (verdict === 'contract') {
     // Of two concurrent requests, only the one that ends it is signed in.
     if (!(await context.store.deletePending({ visitHash, text }))) throw new Refusal('no-pending');
-    return startSession(context, visitor, accountOf(verdict, message.address, message.chainId));
+    return startSession(context, visitor, accountId(verdict, message.address, message.chainId));
   }
   if (signature !== '0x') throw new Refusal('signature-invalid');
   return { body: { pending: pendingResponse(pending) }, isPending: true };

@@ -58,7 +58,7 @@ export async function verifyAssertion(
   const proven = await checkAssertion({ assertion, challenge, origin, client });
   if (!proven || !chainIds.includes(proven.chainId)) throw new Refusal('signature-invalid');
   const { address, chainId, credential } = proven;
-  return startSession(context, visitor, accountOf('contract', address, chainId), credential);
+  return startSession(context, visitor, accountId('contract', address, chainId), credential);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function verifyProof(
   });
   if (verdict === 'invalid') throw new Refusal('signature-invalid');
   if (verdict === 'key' || verdict === 'contract')
-    return accountOf(verdict, message.address, message.chainId);
+    return accountId(verdict, message.address, message.chainId);
   await putBack();
   throw verdict === 'limited'
     ? context.tooManyOf('contractsReserve')
@@ -135,6 +135,6 @@ export function requirePolicy(
  * here chain 0, which no network uses; a contract is an account on its own chain only, since others may
  * deploy another at the same address elsewhere.
  */
-export function accountOf(verdict: 'key' | 'contract', address: Hex, chainId: number): string {
+export function accountId(verdict: 'key' | 'contract', address: Hex, chainId: number): string {
   return `eip155:${verdict === 'key' ? 0 : chainId}:${address.toLowerCase()}`;
 }

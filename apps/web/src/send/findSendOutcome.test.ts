@@ -1,6 +1,6 @@
 import type { StoredTransaction } from '@mooring/connect';
 import { expect, test } from 'vitest';
-import { outcomeOf, transactionsOf } from './outcomeOf.ts';
+import { findSendOutcome, transactionsOf } from './findSendOutcome.ts';
 
 const hash = `0x${'a1'.repeat(32)}` as const;
 const repriced = `0x${'b2'.repeat(32)}` as const;
@@ -19,8 +19,8 @@ test.each<[string, readonly StoredTransaction[], string]>([
   ['one was cancelled', [failed('cancelled')], 'failed'],
   ['one was not seen in time', [failed('timed-out')], 'pending'],
   ['one could not be followed', [failed('error')], 'pending'],
-])('outcomeOf: when %s, the payment is %s', (_, transactions, ending) => {
-  expect(outcomeOf(transactions)).toBe(ending);
+])('findSendOutcome: when %s, the payment is %s', (_, transactions, ending) => {
+  expect(findSendOutcome(transactions)).toBe(ending);
 });
 
 test('transactionsOf finds transactions by the original hash and chain', () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@mooring/internal';
-import { mistake } from './tellMistake.ts';
+import { createMistake } from './mistakes.ts';
 
 /**
  * Checks the props of `<MooringProvider>` in development.
@@ -7,14 +7,14 @@ import { mistake } from './tellMistake.ts';
  */
 export function checkProviderProps({ config, mode }: { config?: unknown; mode?: unknown }): void {
   if (config === undefined) {
-    throw mistake(
+    throw createMistake(
       '<MooringProvider> needs `config`: const config = createMooringConfig({ … }), outside of components.',
       'providers',
     );
   }
   if (!isRecord(config) || !('wagmi' in config) || !('session' in config)) {
     const isWagmi = isRecord(config) && '_internal' in config;
-    throw mistake(
+    throw createMistake(
       isWagmi
         ? '`config` is a wagmi config. Pass what createMooringConfig returns; a wagmi config of your own is its option `wagmi`.'
         : '`config` is not what createMooringConfig returns.',
@@ -22,6 +22,6 @@ export function checkProviderProps({ config, mode }: { config?: unknown; mode?: 
     );
   }
   if (mode !== undefined && mode !== 'light' && mode !== 'dark' && mode !== 'system') {
-    throw mistake(`\`mode\` is ${mode}: it is light, dark or system.`, 'providers');
+    throw createMistake(`\`mode\` is ${mode}: it is light, dark or system.`, 'providers');
   }
 }

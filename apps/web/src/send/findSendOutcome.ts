@@ -12,7 +12,7 @@ export function transactionsOf(
 }
 
 /** How a payment ended: `failed` when one of its transactions did by proof of the chain, `confirmed` when all are. */
-export function outcomeOf(
+export function findSendOutcome(
   transactions: readonly StoredTransaction[],
 ): 'pending' | 'confirmed' | 'failed' {
   if (transactions.some(isProvenFailure)) return 'failed';
