@@ -81,7 +81,7 @@ export const applications: readonly Application[] = [
       dev: 'vite --host 127.0.0.1 --strictPort --port $PORT',
       start: 'npm run preview -- --host 127.0.0.1 --strictPort --port $PORT',
     },
-    journeys: 'a visitor connects',
+    journeys: 'stranger: connects',
     quick: false,
   },
   {
@@ -94,7 +94,7 @@ export const applications: readonly Application[] = [
       start: 'vite preview --host 127.0.0.1 --strictPort --port $PORT',
     },
     samples: { 'docs/getting-started.md': ['src/App.tsx', 'vite.config.ts'] },
-    journeys: 'a visitor connects',
+    journeys: 'stranger: connects',
     quick: false,
   },
   {
@@ -122,7 +122,7 @@ export const applications: readonly Application[] = [
     },
     files: ['e2e/strangers/Members.tsx', 'e2e/strangers/Passkeys.tsx'],
     samples: { 'docs/getting-started.md': ['app/page.tsx'] },
-    journeys: 'a visitor connects|a member|screens of another package',
+    journeys: 'stranger: connects|stranger: signs in|screens of another package',
     quick: false,
   },
   {
@@ -138,7 +138,7 @@ export const applications: readonly Application[] = [
     },
     files: ['e2e/strangers/Members.tsx'],
     samples: { 'docs/getting-started.md': ['app/routes/home.tsx'] },
-    journeys: 'a visitor connects|a member',
+    journeys: 'stranger: connects|stranger: signs in',
     quick: false,
   },
   {
@@ -152,7 +152,7 @@ export const applications: readonly Application[] = [
       viem: '2.38.0',
       wagmi: '2.19.3',
     },
-    journeys: 'a visitor connects',
+    journeys: 'stranger: connects',
     quick: false,
   },
   {

@@ -11,7 +11,7 @@ import { serve as serveHono } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { checkMessage, parseMessage } from '@mooring/sign-in';
 import { createSignInServer, verifySignature } from '@mooring/sign-in/server';
-import { clientOf, toNodeHandler } from '@mooring/sign-in/server/node';
+import { readClientAddress, toNodeHandler } from '@mooring/sign-in/server/node';
 import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
 import { betterAuth } from 'better-auth';
 import { generateRandomString } from 'better-auth/crypto';
@@ -59,7 +59,7 @@ const frameworks = {
     const signIn = signInAt(port);
     const app = new Hono();
     app.all('/auth/*', async (c) => {
-      const client = clientOf(null, getConnInfo(c).remote.address, 0);
+      const client = readClientAddress(null, getConnInfo(c).remote.address, 0);
       return (await signIn.fetch(c.req.raw, client)) ?? c.notFound();
     });
     app.get('*', async (c) => {

@@ -1,5 +1,5 @@
 import { createSignInServer } from '@mooring/sign-in/server';
-import { clientOf } from '@mooring/sign-in/server/node';
+import { readClientAddress } from '@mooring/sign-in/server/node';
 import { createSqliteStore } from '@mooring/sign-in/server/sqlite';
 
 const signIn = createSignInServer({
@@ -10,7 +10,7 @@ const signIn = createSignInServer({
 });
 
 async function handle(request: Request): Promise<Response> {
-  const client = clientOf(request.headers.get('x-forwarded-for'), undefined, 1);
+  const client = readClientAddress(request.headers.get('x-forwarded-for'), undefined, 1);
   return (await signIn.fetch(request, client)) ?? new Response(null, { status: 404 });
 }
 
