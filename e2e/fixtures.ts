@@ -46,8 +46,10 @@ interface WorkerFixtures {
   local: Local;
 }
 
-/** Leaves a worker's network and database as the next test expects them. */
+/** What each test leaves: the reason of a failure, and network and database as the next test expects them. */
 interface FreshStart {
+  /** Attaches what the page and its frames show when a test fails. */
+  attachedPage: undefined;
   restoredChains: undefined;
   /** Without sessions and contacts of earlier tests. */
   forgottenVisitors: undefined;
@@ -72,6 +74,19 @@ export const test = base.extend<TestFixtures & FreshStart, WorkerFixtures>({
 
   baseURL: async ({ local }, use) => use(local.url),
   timeouts: [{}, { option: true }],
+
+  attachedPage: [
+    async ({ page }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const shown = page.frames().map(async (frame) => {
+        const tree = await frame.locator('body').ariaSnapshot({ timeout: 1_000 }).catch(String);
+        return `${frame.url()}\n${tree}`;
+      });
+      await info.attach('page', { body: (await Promise.all(shown)).join('\n') });
+    },
+    { auto: true },
+  ],
 
   restoredChains: [
     async ({ local }, use) => {

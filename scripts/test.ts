@@ -98,9 +98,10 @@ try {
 
 console.log(`\nRan in ${minutes()}:`);
 for (const line of summary) console.log(`  ${line}`);
-for (const { name, reason, alone, kept = [] } of failures) {
+for (const { name, reason, alone, kept = [], page } of failures) {
   console.log(`\nFAILED ${name}\n${reason}\n  alone: ${alone}`);
   for (const file of kept) console.log(`  kept: ${file}`);
+  if (page !== undefined) console.log(page);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;

@@ -57,7 +57,7 @@ test('readReport counts a file that fails to load', () => {
   });
 });
 
-test('readReport returns name, reason, command and trace of a failed journey', () => {
+test('readReport returns name, reason, command, trace and page of a failed journey', () => {
   const spec = {
     file: 'connect.spec.ts',
     line: 3,
@@ -70,6 +70,7 @@ test('readReport returns name, reason, command and trace of a failed journey', (
             attachments: [
               { name: 'trace', path: resolve(import.meta.dirname, '../../test-results/trace.zip') },
               { name: 'note', body: 'of no file' },
+              { name: 'page', body: Buffer.from('- heading "Send"').toString('base64') },
             ],
             errors: [
               {
@@ -97,6 +98,7 @@ test('readReport returns name, reason, command and trace of a failed journey', (
         reason: 'Timed out\n',
         alone: 'npm run test:browser -- e2e/connect.spec.ts:3',
         kept: ['test-results/trace.zip'],
+        page: '- heading "Send"',
       },
     ],
   });

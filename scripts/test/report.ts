@@ -12,6 +12,8 @@ export interface Failure {
   readonly alone: string;
   /** Files about the failure, such as its trace and a picture, relative to the root. */
   readonly kept?: readonly string[];
+  /** Accessibility trees of the page and its frames at the failure, at most 4,000 characters. */
+  readonly page?: string;
 }
 
 export interface Report {
@@ -22,6 +24,7 @@ export interface Report {
 }
 
 const REASON_LENGTH = 1_500;
+const PAGE_LENGTH = 4_000;
 /** ANSI escape sequences. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's instructions begin with one
 const INSTRUCTIONS = /\u001b\[[\d;]*m/g;
@@ -107,6 +110,8 @@ function failuresIn(suite: unknown, command: string): Failure[] {
       .filter((test) => ['unexpected', 'flaky'].includes(String(at(test, 'status'))))
       .map((test) => {
         const place = `e2e/${at(spec, 'file')}:${at(spec, 'line')}`;
+        const attachments = listAt(test, 'results').flatMap((one) => listAt(one, 'attachments'));
+        const page = attachments.find((attachment) => at(attachment, 'name') === 'page');
         return {
           name: `${place} › ${at(spec, 'title')}`,
           reason: shorten(
@@ -116,15 +121,20 @@ function failuresIn(suite: unknown, command: string): Failure[] {
               .join('\n'),
           ),
           alone: `${command} ${place}`,
-          kept: listAt(test, 'results')
-            .flatMap((result) => listAt(result, 'attachments'))
+          kept: attachments
             .map((attachment) => at(attachment, 'path'))
             .filter((path) => typeof path === 'string')
             .map((path) => relative(root, path)),
+          ...(page !== undefined && { page: decode(at(page, 'body')).slice(0, PAGE_LENGTH) }),
         };
       }),
   );
   return [...own, ...listAt(suite, 'suites').flatMap((inner) => failuresIn(inner, command))];
+}
+
+/** Text of an attachment, which a report has in Base64. */
+function decode(body: unknown): string {
+  return Buffer.from(String(body), 'base64').toString();
 }
 
 function shorten(reason: string): string {
