@@ -10,6 +10,7 @@ import {
 } from '@mooring/safe/transactions';
 import { type Address, type Hash, numberToHex, pad } from 'viem';
 import { sign } from 'viem/accounts';
+import { executeTransaction } from './executeTransaction.ts';
 import { people } from './owner.ts';
 
 /** Storage slot of a Safe's nonce (SafeStorage.sol). */
@@ -77,12 +78,12 @@ export class Club {
 
   /** Executes calls as the account itself does, without its owners. */
   async execute(...calls: readonly SafeCall[]) {
-    const { client } = this.local.devnet.ethereum;
+    const { ethereum } = this.local.devnet;
+    const { client } = ethereum;
     const { address } = this.safe;
     await client.impersonateAccount({ address });
     for (const { to, value, data } of calls) {
-      const hash = await client.sendTransaction({ account: address, to, value, data });
-      await client.waitForTransactionReceipt({ hash });
+      await executeTransaction(ethereum, { from: address, to, value, data });
     }
     await client.stopImpersonatingAccount({ address });
   }

@@ -4,6 +4,7 @@ import type { SafeVersion } from '../packages/devnet/src/safe/contracts/safeCont
 import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransactions.ts';
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { Club } from './club.ts';
+import { executeTransaction } from './executeTransaction.ts';
 import { expect, safesOf, test } from './framed.ts';
 import { Owners } from './owners.ts';
 import { returnToPage } from './returnToPage.ts';
@@ -21,12 +22,9 @@ async function openOuter(local: Local, network: Network, version: SafeVersion, i
   const [mira] = accounts;
   if (!mira) throw new Error('The network has no accounts.');
   const { address, transaction } = createSafe(version, [inner, mira.address], 2);
-  const { from, ...call } = transaction;
-  const sent = [
-    await chain.client.sendTransaction({ account: from, ...call }),
-    await chain.client.sendTransaction({ account: from, to: address, value: parseEther('1') }),
-  ];
-  for (const hash of sent) await chain.client.waitForTransactionReceipt({ hash });
+  await executeTransaction(chain, transaction);
+  const { from } = transaction;
+  await executeTransaction(chain, { from, to: address, value: parseEther('1') });
   return { address, key: mira.privateKey, client: chain.client };
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Hash, Hex } from 'viem';
 import { readSafe } from '../packages/devnet/src/gateway/chain/safeReads.ts';
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
+import { executeTransaction } from './executeTransaction.ts';
 
 /** Owners of the first chain's Safe, with their own wallets: they sign at the gateway, and execute. */
 export class Owners {
@@ -86,20 +87,17 @@ export class Owners {
 
   async #execute(transaction: SafeTransaction): Promise<Hash> {
     const { address } = this.safe;
-    const { client } = this.#local.devnet.ethereum;
     const { hash } = hashTransaction(transaction, await this.#read());
     const signatures = [0, 1].map((index) => ({
       kind: 'typed-data' as const,
       owner: this.#owner(index).address,
       data: signHash(hash, this.#key(index)),
     }));
-    const sent = await client.sendTransaction({
-      account: this.#owner(1).address,
+    return executeTransaction(this.#local.devnet.ethereum, {
+      from: this.#owner(1).address,
       to: address,
       data: encodeExecution(transaction, joinSignatures(signatures)),
     });
-    await client.waitForTransactionReceipt({ hash: sent });
-    return sent;
   }
 
   #read() {

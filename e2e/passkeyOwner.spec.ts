@@ -15,6 +15,7 @@ import { placeLink } from '../apps/page/src/place/placeLink.ts';
 import { createSafe } from '../packages/devnet/src/safe/multisig/safeTransactions.ts';
 import { signHash } from '../packages/devnet/src/safe/multisig/signHash.ts';
 import { addAuthenticator } from './authenticator.ts';
+import { executeTransaction } from './executeTransaction.ts';
 import { test as base, expect } from './fixtures.ts';
 import { anotherOwner } from './owner.ts';
 import { PasskeyOwner } from './passkeyOwner.ts';
@@ -330,10 +331,7 @@ async function proposeTo(local: Local, account: Address) {
   const { address: keeper = '0x' as Address, privateKey = '0x' as const } =
     local.devnet.accounts[1] ?? {};
   const { address, transaction: creation } = createSafe('1.4.1', [account, keeper], 2);
-  const { from, ...call } = creation;
-  await client.waitForTransactionReceipt({
-    hash: await client.sendTransaction({ account: from, ...call }),
-  });
+  await executeTransaction(local.devnet.ethereum, creation);
   await client.setBalance({ address, value: parseEther('1') });
   const safe = { address, chainId: chain.id, version: '1.4.1' };
   const transaction = createTransaction({ to: recipient, value: parseEther('0.25') }, 0n);
@@ -374,8 +372,7 @@ async function openOnRollup({ devnet }: Local, account: Address, signer: Address
     },
   ];
   for (const call of calls) {
-    const hash = await rollup.client.sendTransaction({ account: payer, ...call });
-    await rollup.client.waitForTransactionReceipt({ hash });
+    await executeTransaction(rollup, { from: payer, ...call });
   }
   expect(await rollup.client.getCode({ address: account })).toBeDefined();
 }
