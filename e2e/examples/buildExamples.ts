@@ -1,10 +1,10 @@
 // Builds the example applications outside of this repository: a copy, the packed packages, npm.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type PackedPackage, packPackages } from '../../scripts/pack/packPackages.ts';
 import { root, run } from '../../scripts/run.ts';
-import { copyExample, STARTER_EXAMPLE } from './copyExample.ts';
+import { copyExample, TEMPLATES } from './copyExample.ts';
 
 /**
  * Packs the public packages, installs them into a copy of each application of `examples`, away from this
@@ -16,16 +16,21 @@ export async function buildExamples(): Promise<string> {
   const packages = await packPackages();
   const folder = await mkdtemp(join(tmpdir(), 'mooring-examples-'));
   try {
+    const create = await installStarter(folder, packages);
     const applications = (await readdir(join(root, 'examples'))).sort();
     for (const name of applications) {
-      if (name === STARTER_EXAMPLE) await createWithStarter(folder, packages);
+      const [template] = Object.entries(TEMPLATES).find(([, example]) => example === name) ?? [];
+      if (template) await create(template, join(folder, name));
       else await copyExample(name, join(folder, name));
       await replaceVersions(join(folder, name, 'package.json'), packages);
     }
     // A single workspace, so that common dependencies are installed once.
     await writeFile(join(folder, 'package.json'), JSON.stringify({ workspaces: applications }));
     await npm(folder, ['install', '--prefer-offline', '--no-package-lock', '--ignore-scripts']);
-    for (const name of applications) await npm(join(folder, name), ['run', 'build']);
+    for (const name of applications) {
+      for (const script of ['build', 'lint', 'test'])
+        await npm(join(folder, name), ['run', '--if-present', script]);
+    }
     return folder;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -33,16 +38,19 @@ export async function buildExamples(): Promise<string> {
   }
 }
 
-/** Creates an application with the command of the packed package. */
-async function createWithStarter(folder: string, packages: readonly PackedPackage[]) {
+/** Installs the command of the packed package; returns a function that creates an application with it. */
+async function installStarter(folder: string, packages: readonly PackedPackage[]) {
   const starter = packages.find(({ manifest }) => manifest.name === 'create-mooring');
   if (!starter) throw new Error('create-mooring was not packed.');
   // Not with `npm exec`, which caches what it installed.
   const installed = join(folder, 'starter');
   await npm(folder, ['install', '--prefix', installed, '--no-package-lock', starter.tarball]);
   const command = join(installed, 'node_modules', '.bin', 'create-mooring');
-  const { code, output } = await run(command, [STARTER_EXAMPLE], { quiet: true, folder });
-  if (code !== 0) throw new Error(`create-mooring failed:\n${output}`);
+  return async (template: string, application: string) => {
+    const args = [basename(application), '--template', template];
+    const { code, output } = await run(command, args, { quiet: true, folder });
+    if (code !== 0) throw new Error(`create-mooring failed:\n${output}`);
+  };
 }
 
 /** Replaces registry versions in a manifest by the packed files. */

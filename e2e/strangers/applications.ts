@@ -45,6 +45,7 @@ const jest = {
 /** Versions of starters. */
 const CREATE_VITE = '9.3.0';
 const CREATE_NEXT_APP = '16.4.3';
+const OXLINT = '1.94.0';
 
 /** To add an application, add a row here, and a template for a new kind. */
 export const applications: readonly Application[] = [
@@ -76,10 +77,21 @@ export const applications: readonly Application[] = [
   {
     name: 'starter',
     template: '../../examples/vite-react',
-    versions: {},
+    versions: { oxlint: OXLINT },
     scripts: {
       dev: 'vite --host 127.0.0.1 --strictPort --port $PORT',
       start: 'npm run preview -- --host 127.0.0.1 --strictPort --port $PORT',
+    },
+    journeys: 'stranger: connects',
+    quick: false,
+  },
+  {
+    name: 'starter-next',
+    template: '../../examples/next',
+    versions: { next: CREATE_NEXT_APP, oxlint: OXLINT, typescript: '5.9.3' },
+    scripts: {
+      dev: 'next dev --hostname 127.0.0.1 --port $PORT',
+      start: 'next start --hostname 127.0.0.1 --port $PORT',
     },
     journeys: 'stranger: connects',
     quick: false,

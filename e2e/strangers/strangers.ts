@@ -38,6 +38,7 @@ for (const application of chosen) {
   await mkdir(folder);
   try {
     const scripts = await make(application, folder);
+    if (scripts.includes('lint')) await npm(folder, ['run', 'lint']);
     if (scripts.includes('test')) await test(application, folder);
     if (scripts.includes('dev')) await runJourneys(application, folder, 'dev');
     if (scripts.includes('start')) {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyExample, STARTER_EXAMPLE } from '../../e2e/examples/copyExample.ts';
+import { copyExample, TEMPLATES } from '../../e2e/examples/copyExample.ts';
 import { root } from '../run.ts';
 import { buildModules } from './buildModules.ts';
 import { caseClashes } from './packedFiles.ts';
@@ -11,7 +11,7 @@ import {
   readPublicPackages,
   readRepository,
 } from './publicPackage.ts';
-import { builtFile, isStarter, publishedManifest, TEMPLATE } from './publishedManifest.ts';
+import { builtFile, isStarter, publishedManifest, TEMPLATES_FOLDER } from './publishedManifest.ts';
 import { readStylesheet } from './stylesheet.ts';
 
 /** Built package, in a folder of its own. */
@@ -38,7 +38,10 @@ export async function buildPackages(outFolder: string): Promise<readonly BuiltPa
     await buildStylesheets(each, path, source);
     const manifest = publishedManifest(each, published, repository);
     await writeFile(join(path, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    if (isStarter(each.manifest)) await copyExample(STARTER_EXAMPLE, join(path, TEMPLATE));
+    if (isStarter(each.manifest)) {
+      for (const [name, example] of Object.entries(TEMPLATES))
+        await copyExample(example, join(path, TEMPLATES_FOLDER, name));
+    }
     const documents = ['README.md', 'CHANGELOG.md', ...(each.hasNotices ? [NOTICES] : [])];
     for (const document of documents) await copyFile(join(source, document), join(path, document));
     await copyFile(join(root, 'LICENSE'), join(path, 'LICENSE'));

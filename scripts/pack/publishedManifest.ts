@@ -13,8 +13,8 @@ const KEPT = ['name', 'version', 'description', 'keywords', 'license', 'type', '
 /** Published folder, besides manifest, README and licence. */
 const FOLDER = 'dist';
 
-/** Published copy of the example used by `create-mooring`. */
-export const TEMPLATE = 'template';
+/** Folder of the published examples that `create-mooring` copies. */
+export const TEMPLATES_FOLDER = 'templates';
 
 /**
  * Manifest for publishing: entry points lead to the build, dependencies allow newer minor versions, and
@@ -37,7 +37,11 @@ export function publishedManifest(
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
     ...placeOf(folder, repository),
-    files: [FOLDER, ...(isStarter(manifest) ? [TEMPLATE] : []), ...(hasNotices ? [NOTICES] : [])],
+    files: [
+      FOLDER,
+      ...(isStarter(manifest) ? [TEMPLATES_FOLDER] : []),
+      ...(hasNotices ? [NOTICES] : []),
+    ],
     sideEffects: fields['sideEffects'],
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),

@@ -1,29 +1,50 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { ApplicationError } from './applicationError.ts';
 import { createApplication } from './createApplication.ts';
 import { migrate } from './migrate/migrate.ts';
-import { template } from './template.ts';
+import { templates } from './templates.ts';
 
 const USAGE = `Usage:
-  npm create mooring <folder>                       create an application in a new or empty folder
+  npm create mooring <folder> [-- --template <name>]
+                                                    create an application in a new or empty folder;
+                                                    templates: vite (default), next, headless
   npx create-mooring migrate [folder] [--dry-run]   migrate an application from RainbowKit`;
 
 const [command, ...rest] = process.argv.slice(2);
 try {
   if (command === 'migrate') await runMigration(rest);
   else if (command === undefined || command.startsWith('-')) exitWith(USAGE);
-  else await create(command);
+  else await create(command, rest);
 } catch (error) {
   if (!(error instanceof ApplicationError)) throw error;
   exitWith(error.message);
 }
 
-async function create(folder: string): Promise<void> {
-  await createApplication({ folder, template });
+async function create(folder: string, options: readonly string[]): Promise<void> {
+  const name = readTemplate(options);
+  if (name === undefined) {
+    exitWith(USAGE);
+    return;
+  }
+  await createApplication({ folder, template: templates[name] });
   const quoted = /^[\w./~-]+$/.test(folder) ? folder : JSON.stringify(folder);
   console.log(`Created ${folder}. Next steps:\n\n  cd ${quoted}\n  npm install\n  npm run dev\n`);
+}
+
+/** Name of a template; undefined for one that does not exist, or for other options. */
+function readTemplate(args: readonly string[]): keyof typeof templates | undefined {
+  const options = { template: { type: 'string', default: 'vite' } } as const;
+  const isTemplate = (name: string): name is keyof typeof templates =>
+    Object.hasOwn(templates, name);
+  try {
+    const { template } = parseArgs({ args: [...args], options }).values;
+    return isTemplate(template) ? template : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function runMigration(options: readonly string[]): Promise<void> {

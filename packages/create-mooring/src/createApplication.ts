@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { ApplicationError } from './applicationError.ts';
 
 /** npm does not publish a file of this name. */
-const IGNORED = 'node_modules/\ndist/\n';
+const IGNORED = 'node_modules/\ndist/\n.next/\nnext-env.d.ts\n*.tsbuildinfo\n';
 
 /**
  * Copies a template into a new folder, and names its package after the folder; resolves with that name.
@@ -16,9 +16,9 @@ const IGNORED = 'node_modules/\ndist/\n';
  *
  * @example
  * ```ts
- * import { createApplication, template } from 'create-mooring';
+ * import { createApplication, templates } from 'create-mooring';
  *
- * await createApplication({ folder: 'my-app', template }); // 'my-app'
+ * await createApplication({ folder: 'my-app', template: templates.vite }); // 'my-app'
  * ```
  */
 export async function createApplication(options: {

@@ -6,6 +6,6 @@ test('exports', () => {
     'ApplicationError',
     'createApplication',
     'migrate',
-    'template',
+    'templates',
   ]);
 });

@@ -1,4 +1,4 @@
 export { ApplicationError, type ApplicationErrorReason } from './applicationError.ts';
 export { createApplication } from './createApplication.ts';
 export { type Migration, type MigrationNote, migrate } from './migrate/migrate.ts';
-export { template } from './template.ts';
+export { templates } from './templates.ts';
