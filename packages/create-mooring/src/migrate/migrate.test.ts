@@ -54,6 +54,7 @@ it('moves an application over, file by file', async () => {
     "zod": "4.0.0",
     "@mooring/connect": "^1.2.3",
     "@mooring/pairing": "^1.2.3",
+    "@mooring/safe": "^1.2.3",
     "react": "^19.0.0"
   }
 }

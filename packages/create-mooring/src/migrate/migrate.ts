@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
 import { rewriteManifest } from './rewriteManifest.ts';
-import { makesConfig, rewriteSource } from './rewriteSource.ts';
+import { rewriteSource, type Surveyed, surveySource } from './rewriteSource.ts';
 
 /** Something a person has to decide or look at. */
 export interface MigrationNote {
@@ -61,18 +61,28 @@ export async function migrate(options: {
 
   const notes: MigrationNote[] = [];
   const written = new Map<string, string>();
-  const configFile = findWagmiConfig(texts);
+  const surveyed = surveyAll(texts);
+  const configFile = fileWith(surveyed, ({ isMade }) => isMade);
+  const groupsFile = fileWith(surveyed, ({ hasGroups }) => hasGroups);
+  const wallets = new Map([...surveyed.values()].flatMap(({ wallets }) => [...wallets]));
   const imported = new Set<string>();
   for (const [path, text] of texts) {
     if (!CODE_FILE.test(path)) continue;
     try {
-      const rewritten = rewriteSource(text, path, (module) =>
-        configFile === undefined
-          ? undefined
-          : { module: module ?? specifierFrom(path, configFile) },
-      );
+      const rewritten = rewriteSource(text, path, {
+        findConfig: (module) =>
+          configFile === undefined
+            ? undefined
+            : { module: module ?? specifierFrom(path, configFile) },
+        groups:
+          groupsFile === undefined || groupsFile === path
+            ? undefined
+            : specifierFrom(path, groupsFile),
+        wallets,
+      });
       if (rewritten.changed) written.set(path, rewritten.code);
-      for (const note of rewritten.notes) notes.push({ file: path, ...note });
+      for (const { line, newLine = line, text: note } of rewritten.notes)
+        notes.push({ file: path, line: options.dryRun ? line : newLine, text: note });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       notes.push({ file: path, line: 1, text: `Not read: ${error.message}` });
@@ -119,17 +129,25 @@ async function filesIn(folder: string, under = ''): Promise<string[]> {
   return files.flat().sort();
 }
 
-/** File that makes the configuration at its top. */
-function findWagmiConfig(texts: ReadonlyMap<string, string>): string | undefined {
+/** Reads what each file has that others need. */
+function surveyAll(texts: ReadonlyMap<string, string>): ReadonlyMap<string, Surveyed> {
+  const surveyed = new Map<string, Surveyed>();
   for (const [path, text] of texts) {
-    if (!CODE_FILE.test(path) || !/getDefaultConfig|connectorsForWallets/.test(text)) continue;
+    if (!CODE_FILE.test(path)) continue;
     try {
-      if (makesConfig(text, path)) return path;
+      surveyed.set(path, surveySource(text, path));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
-  return undefined;
+  return surveyed;
+}
+
+function fileWith(
+  surveyed: ReadonlyMap<string, Surveyed>,
+  has: (file: Surveyed) => boolean,
+): string | undefined {
+  return [...surveyed].find(([, file]) => has(file))?.[0];
 }
 
 function specifierFrom(file: string, target: string): string {
