@@ -34,11 +34,17 @@ async function runMigration(options: readonly string[]): Promise<void> {
     return;
   }
   const { files, notes } = await migrate({ folder, version: `^${await ownVersion()}`, dryRun });
-  console.log(`${dryRun ? 'Files to rewrite' : 'Rewritten files'}:\n`);
-  for (const file of files) console.log(`  ${file}`);
+  if (files.length === 0) {
+    console.log('No file could be rewritten.');
+    process.exitCode = 1;
+  } else {
+    console.log(`${dryRun ? 'Files to rewrite' : 'Rewritten files'}:\n`);
+    for (const file of files) console.log(`  ${file}`);
+  }
   if (notes.length > 0) console.log('\nTo review:\n');
   for (const { file, line, text } of notes) console.log(`  ${file}:${line}\n    ${text}`);
-  console.log('\nInstall the dependencies, then run your formatter and your type check.');
+  if (files.length > 0)
+    console.log('\nInstall the dependencies, then run your formatter and your type check.');
 }
 
 /** All packages have one version. */

@@ -3,6 +3,7 @@ import { rewriteAuthentication } from './rewriteAuthentication.ts';
 import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
 import { type RewrittenConfig, rewriteConfig } from './rewriteConfig.ts';
 import { rewriteHooks } from './rewriteHooks.ts';
+import { rewriteMocks } from './rewriteMocks.ts';
 import { type ConfigPlaces, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
 import { type Note, openSource, type Source } from './source.ts';
 import { type ConnectorWallets, rewriteWalletLists } from './walletGroups.ts';
@@ -83,7 +84,8 @@ export function rewriteSource(code: string, file: string, others: Surroundings):
   rewriteHooks(source);
   rewriteAuthentication(source);
   rewriteTypes(source);
-  rewriteStylesheet(source);
+  rewriteMocks(source);
+  rewriteStrings(source);
   return source.finish();
 }
 
@@ -101,10 +103,13 @@ function rewriteTypes(source: Source): void {
   }
 }
 
-/** The stylesheet, imported for its effect or for its address. */
-function rewriteStylesheet(source: Source): void {
-  for (const { node } of source.all('StringLiteral')) {
+/** The stylesheet, imported for its effect or for its address; and lists of packages of a bundler. */
+function rewriteStrings(source: Source): void {
+  const { quote } = source;
+  for (const { node, parents } of source.all('StringLiteral')) {
     if (node.value === '@rainbow-me/rainbowkit/styles.css')
-      source.replace(node, `${source.quote}${KIT}/styles.css${source.quote}`);
+      source.replace(node, `${quote}${KIT}/styles.css${quote}`);
+    else if (node.value === '@rainbow-me/rainbowkit' && parents[0]?.type === 'ArrayExpression')
+      source.replace(node, `${quote}${KIT}${quote}`);
   }
 }
