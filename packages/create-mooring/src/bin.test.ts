@@ -36,3 +36,12 @@ it('exits with 0 where a file was rewritten', async () => {
   expect(output).toContain('Rewritten files:\n\n  bar.tsx\n');
   expect(code).toBe(0);
 });
+
+it.each([['--from', 'another'], ['--unknown'], ['a', 'b']])(
+  'shows the usage for %s %s',
+  async (...options) => {
+    const { code, output } = await run('migrate', ...options);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Usage:/);
+  },
+);

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { ApplicationError } from './applicationError.ts';
 import { createApplication } from './createApplication.ts';
+import { isKitName, KITS } from './migrate/kits.ts';
 import { migrate } from './migrate/migrate.ts';
 import { template } from './template.ts';
 
 const USAGE = `Usage:
   npm create mooring <folder>                       create an application in a new or empty folder
-  npx create-mooring migrate [folder] [--dry-run]   migrate an application from RainbowKit`;
+  npx create-mooring migrate [folder] [--dry-run] [--from KIT]
+                                                    migrate an application from another kit:
+                                                    ${Object.keys(KITS).join(', ')} (default: the one it imports)`;
 
 const [command, ...rest] = process.argv.slice(2);
 try {
@@ -16,8 +20,9 @@ try {
   else if (command === undefined || command.startsWith('-')) exitWith(USAGE);
   else await create(command);
 } catch (error) {
-  if (!(error instanceof ApplicationError)) throw error;
-  exitWith(error.message);
+  if (error instanceof ApplicationError) exitWith(error.message);
+  else if (error instanceof TypeError && 'code' in error) exitWith(USAGE);
+  else throw error;
 }
 
 async function create(folder: string): Promise<void> {
@@ -26,14 +31,24 @@ async function create(folder: string): Promise<void> {
   console.log(`Created ${folder}. Next steps:\n\n  cd ${quoted}\n  npm install\n  npm run dev\n`);
 }
 
-async function runMigration(options: readonly string[]): Promise<void> {
-  const dryRun = options.includes('--dry-run');
-  const [folder = '.', ...others] = options.filter((option) => option !== '--dry-run');
-  if (others.length > 0 || folder.startsWith('-')) {
+async function runMigration(options: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: options,
+    options: { 'dry-run': { type: 'boolean', default: false }, from: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { from, 'dry-run': dryRun } = values;
+  const [folder = '.', ...others] = positionals;
+  if (others.length > 0 || (from !== undefined && !isKitName(from))) {
     exitWith(USAGE);
     return;
   }
-  const { files, notes } = await migrate({ folder, version: `^${await ownVersion()}`, dryRun });
+  const { files, notes } = await migrate({
+    folder,
+    version: `^${await ownVersion()}`,
+    from,
+    dryRun,
+  });
   if (files.length === 0) {
     console.log('No file could be rewritten.');
     process.exitCode = 1;

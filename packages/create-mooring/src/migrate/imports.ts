@@ -9,7 +9,8 @@ interface ImportedName {
 }
 
 /** Modules whose imports are replaced. */
-export const REPLACED = /^@rainbow-me\/rainbowkit(?:$|\/wallets$|-siwe-next-auth$)/;
+export const REPLACED =
+  /^(?:@rainbow-me\/rainbowkit(?:$|\/wallets$|-siwe-next-auth$)|connectkit(?:-next-siwe)?$|@reown\/appkit(?:$|[-/]))/;
 
 /** Last name that a module is imported by already. */
 export function namedImportOf(program: Program, module: string): Node | undefined {
@@ -22,6 +23,7 @@ export function namedImportOf(program: Program, module: string): Node | undefine
 }
 
 export function importText(names: readonly string[], module: string, unit: string): string {
+  if (names.length === 0) return `import ${module};`;
   return `import ${wrapList('{', names, '}', '', unit)} from ${module};`;
 }
 

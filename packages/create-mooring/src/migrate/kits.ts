@@ -1,5 +1,5 @@
 /** Kit that an application can be migrated from. */
-export type KitName = 'rainbowkit';
+export type KitName = 'rainbowkit' | 'connectkit';
 
 /** How a kit shows in the files of an application. */
 export interface Kit {
@@ -8,6 +8,8 @@ export interface Kit {
   readonly document: string;
   /** Its packages, as a regular expression. */
   readonly packages: RegExp;
+  /** Source files that are rewritten though they name no package. Default: none. */
+  readonly sources?: RegExp;
   /** Its marks in stylesheets, documents and tests, each with what to do. */
   readonly marks: readonly (readonly [mark: RegExp, text: string])[];
 }
@@ -27,12 +29,26 @@ export const KITS: Readonly<Record<KitName, Kit>> = {
       [/(?<=["'`#.=])rk[-_][a-z][\w-]*/gi, `no longer matches: ${PARTS}.`],
     ],
   },
+  connectkit: {
+    title: 'ConnectKit',
+    document: 'docs/from-connectkit.md',
+    packages: /(?<![\w@/.-])connectkit(?:-next-siwe)?(?![\w.-])/g,
+    marks: [
+      [/--ck-[\w-]+/g, `has no effect any more: ${TOKENS}.`],
+      [/__CONNECTKIT__/g, `no longer matches: use \`.mooring\`; ${PARTS}.`],
+    ],
+  },
 };
+
+/** True for the name of a kit. */
+export function isKitName(name: string): name is KitName {
+  return Object.hasOwn(KITS, name);
+}
 
 /** Kit that an application has, by the packages that its files name. */
 export function findKit(texts: Iterable<string>): KitName | undefined {
   const all = [...texts];
-  return (['rainbowkit'] as const).find((kit) =>
+  return (['rainbowkit', 'connectkit'] as const).find((kit) =>
     all.some((text) => text.search(KITS[kit].packages) >= 0),
   );
 }

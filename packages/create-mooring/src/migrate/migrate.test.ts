@@ -292,3 +292,33 @@ it('rewrites nothing where only other files name the kit', async () => {
   expect(files).toEqual([]);
   expect(notes).toHaveLength(1);
 });
+
+const connectKit = {
+  'package.json': '{\n  "dependencies": {\n    "connectkit": "^1.9.2"\n  }\n}\n',
+  'src/wagmi.ts': `import { getDefaultConfig } from 'connectkit';
+import { createConfig } from 'wagmi';
+export const config = createConfig(getDefaultConfig({ appName: 'Boats', walletConnectProjectId: 'abc', chains }));
+`,
+  'src/App.tsx': `import { ConnectKitButton, ConnectKitProvider } from 'connectkit';
+export const App = () => <ConnectKitProvider><ConnectKitButton /></ConnectKitProvider>;
+`,
+};
+
+it('finds ConnectKit by itself', async () => {
+  await put(connectKit);
+  const { from, files, notes } = await migrate({ folder, version });
+  expect(from).toBe('connectkit');
+  expect(files).toEqual(['package.json', 'src/App.tsx', 'src/wagmi.ts']);
+  expect(notes).toEqual([]);
+  expect(await read('package.json')).not.toContain('connectkit');
+  expect(await read('src/App.tsx')).toContain("import { mooringConfig } from './wagmi';");
+});
+
+it('migrates from the kit that it is told', async () => {
+  await put({ ...application, ...connectKit });
+  expect((await migrate({ folder, version, from: 'connectkit' })).from).toBe('connectkit');
+  await expect(migrate({ folder, version, from: 'connectkit' })).rejects.toMatchObject({
+    reason: 'nothingToMigrate',
+    message: expect.stringContaining('imports ConnectKit'),
+  });
+});

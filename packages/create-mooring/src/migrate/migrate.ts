@@ -44,7 +44,7 @@ const MANIFEST = /(?:^|\/)package\.json$/;
 const LARGEST_BYTES = 1_000_000;
 
 /**
- * Migrates an application from RainbowKit: rewrites its source files, stylesheets and
+ * Migrates an application from RainbowKit, ConnectKit or AppKit: rewrites its source files, stylesheets and
  * manifests in place, and lists everything of the kit that is left. Nothing is installed.
  *
  * @returns the rewritten files, and what a person has to look at
@@ -76,7 +76,7 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
   }
 
   const notes: MigrationNote[] = [];
-  const written = rewriteCode(kit, texts, dryRun, notes);
+  const written = rewriteCode(from, kit, texts, dryRun, notes);
   const needed = new Map<string, number>();
   for (const [path, before] of texts) {
     if (MANIFEST.test(path)) continue;
@@ -129,6 +129,7 @@ export async function migrate(options: MigrateOptions): Promise<Migration> {
 
 /** Rewrites source files and stylesheets; the texts of those that changed. */
 function rewriteCode(
+  from: KitName,
   kit: Kit,
   texts: ReadonlyMap<string, string>,
   dryRun: boolean,
@@ -136,15 +137,20 @@ function rewriteCode(
 ): Map<string, string> {
   const written = new Map<string, string>();
   const sources = new Map(
-    [...texts].filter(([path, text]) => CODE_FILE.test(path) && text.search(kit.packages) >= 0),
+    [...texts].filter(
+      ([path, text]) =>
+        CODE_FILE.test(path) &&
+        (text.search(kit.packages) >= 0 || (kit.sources?.test(text) ?? false)),
+    ),
   );
-  const surveyed = surveyAll(sources);
+  const surveyed = surveyAll(from, sources);
   const configFile = fileWith(surveyed, ({ isMade }) => isMade);
   const groupsFile = fileWith(surveyed, ({ hasGroups }) => hasGroups);
   const wallets = new Map([...surveyed.values()].flatMap(({ wallets }) => [...wallets]));
   for (const [path, text] of sources) {
     try {
       const rewritten = rewriteSource(text, path, {
+        from,
         findConfig: (module) =>
           configFile === undefined
             ? undefined
@@ -175,11 +181,14 @@ function rewriteCode(
 }
 
 /** Reads what each file has that others need. */
-function surveyAll(sources: ReadonlyMap<string, string>): ReadonlyMap<string, Surveyed> {
+function surveyAll(
+  from: KitName,
+  sources: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Surveyed> {
   const surveyed = new Map<string, Surveyed>();
   for (const [path, text] of sources) {
     try {
-      surveyed.set(path, surveySource(text, path));
+      surveyed.set(path, surveySource(text, path, from));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }

@@ -171,7 +171,9 @@ function renameScreens(source: Source, { properties }: ObjectExpression): void {
 }
 
 /** Function that is the element's child. */
-function renderOf(element: JSXElement): ArrowFunctionExpression | FunctionExpression | undefined {
+export function renderOf(
+  element: JSXElement,
+): ArrowFunctionExpression | FunctionExpression | undefined {
   return element.children
     .map((child) =>
       child.type === 'JSXExpressionContainer' ? unwrapCasts(child.expression) : child,

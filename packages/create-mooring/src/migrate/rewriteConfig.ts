@@ -1,4 +1,4 @@
-import type { CallExpression, Expression, Node } from '@babel/types';
+import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/types';
 import { CONNECTOR_WALLETS, KIT } from './names.ts';
 import { nameOf, unwrapCasts } from './nodes.ts';
 import type { Source } from './source.ts';
@@ -73,32 +73,69 @@ function rewriteOptions(source: Source, call: CallExpression, wallets: Connector
     );
     return;
   }
-  const given = optionsOf(options);
+  // Without a list of its own, RainbowKit lists Safe.
+  const needed = optionsOf(options).has('wallets')
+    ? wallets
+    : new Map([...wallets, ['safeWallet', undefined] as const]);
+  rewriteOptionsOf(source, options, { wallets: needed });
+}
+
+/** How a kit names options of its configuration. */
+export interface ConfigNames {
+  readonly wallets: ConnectorWallets;
+  /** Options by the names that they have here. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** Options that go, each with what to tell; empty if there is nothing to tell. */
+  readonly gone?: Readonly<Record<string, string>>;
+  /** Options that stand elsewhere. */
+  readonly others?: ReadonlyMap<string, Expression>;
+}
+
+/** Rewrites the options of a kit's configuration to those of `createMooringConfig`. */
+export function rewriteOptionsOf(
+  source: Source,
+  options: ObjectExpression,
+  { wallets, renamed = {}, gone = {}, others = new Map() }: ConfigNames,
+): void {
+  const given = new Map(others);
   const kept: Node[] = [];
+  let own: Node | undefined;
   for (const property of options.properties) {
-    const key = property.type === 'ObjectProperty' ? nameOf(property.key) : undefined;
-    if (property.type === 'SpreadElement')
+    if (property.type !== 'ObjectProperty') {
       source.note(property, 'Options that `createMooringConfig` does not have are ignored here.');
-    if (key === undefined || key === 'wallets' || SAME_OPTIONS.includes(key)) {
       kept.push(property);
       continue;
     }
+    const name = nameOf(property.key);
+    const key = renamed[name] ?? name;
+    const value = optionsOf(options).get(name);
+    if (value) given.set(key, value);
+    if (key === 'connectors') own = value;
+    else if (key === 'wallets' || SAME_OPTIONS.includes(key)) {
+      kept.push(property);
+      if (key !== name && property.shorthand) source.insertBefore(property, `${key}: `);
+      else if (key !== name) source.replace(property.key, key);
+      continue;
+    }
     source.remove(property);
-    if (key === 'walletConnectParameters' || PHONE_OPTIONS.includes(key)) continue;
+    if (key === 'walletConnectParameters' || [...PHONE_OPTIONS, 'connectors'].includes(key))
+      continue;
+    const told = gone[name];
+    if (told === '') continue;
     source.note(
       property,
-      key === 'storage'
-        ? '`storage` is gone: the kit keeps what belongs on the device, `storage` takes anything like `localStorage`.'
-        : `\`${key}\` is an option of wagmi's own configuration: make one with \`createConfig\` and hand it over as \`wagmi\`.`,
+      told ??
+        (key === 'storage'
+          ? '`storage` is gone: the kit keeps what belongs on the device, `storage` takes anything like `localStorage`.'
+          : `\`${key}\` is an option of wagmi's own configuration: make one with \`createConfig\` and hand it over as \`wagmi\`.`),
     );
   }
-  const groups = given.get('wallets');
-  // Without a list of its own, RainbowKit lists Safe.
-  const needed = groups ? wallets : new Map([...wallets, ['safeWallet', undefined] as const]);
-  const indent = `${source.indentOf(options)}${source.unit}`;
-  const connectors = connectorTexts(source, given, needed, `${indent}${source.unit}`);
+  const { unit } = source;
+  const indent = `${source.indentOf(options)}${unit}`;
+  const connectors = connectorTexts(source, given, wallets, `${indent}${unit}`);
+  if (own) connectors.unshift(`...${source.textOf(own)}`);
   if (connectors.length === 0) return;
-  const lines = connectors.map((text) => `${indent}${source.unit}${text},\n`).join('');
+  const lines = connectors.map((text) => `${indent}${unit}${text},\n`).join('');
   const anchor = kept.at(-1);
   if (anchor) source.insertBefore(anchor, `connectors: [\n${lines}${indent}],\n${indent}`);
   else source.replace(options, `{\n${indent}connectors: [\n${lines}${indent}],\n}`);
@@ -208,7 +245,7 @@ function rewriteParameters(source: Source, given: Map<string, Expression>): stri
 }
 
 /** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
-function nameConfig(source: Source, call: CallExpression, around: readonly Node[]): boolean {
+export function nameConfig(source: Source, call: Node, around: readonly Node[]): boolean {
   const [declarator, declaration, parent] = around;
   if (declarator?.type === 'ExportDefaultDeclaration') {
     const semicolon = source.textOf(declarator).endsWith(';') ? '' : ';';
@@ -243,7 +280,9 @@ function nameConfig(source: Source, call: CallExpression, around: readonly Node[
     `\n${indent}${kind} ${source.textOf(id)} = ${CONFIG_NAME}.wagmi${casts};`,
   );
   if (!isTop) return false;
-  const isProvidedHere = source.localsOf('RainbowKitProvider').length > 0;
+  const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(
+    (provider) => source.localsOf(provider).length > 0,
+  );
   if (!isExported && !isProvidedHere) source.insertBefore(declaration, 'export ');
   return true;
 }

@@ -28,9 +28,14 @@ export interface ConfigPlaces {
   readonly groups?: string | undefined;
 }
 
-/** Rewrites `<RainbowKitProvider>`. */
-export function rewriteProvider(source: Source, places: ConfigPlaces): void {
-  for (const local of source.localsOf('RainbowKitProvider')) {
+/** Rewrites `<RainbowKitProvider>`, or another kit's provider. */
+export function rewriteProvider(
+  source: Source,
+  places: ConfigPlaces,
+  provider = 'RainbowKitProvider',
+  rewriteAttribute: (source: Source, attribute: JSXAttribute) => void = rewriteProp,
+): void {
+  for (const local of source.localsOf(provider)) {
     source.claim(local);
     source.import(KIT, 'MooringProvider');
     for (const { node, parents } of source.usesOf(local)) {
@@ -41,7 +46,7 @@ export function rewriteProvider(source: Source, places: ConfigPlaces): void {
         continue;
       }
       for (const attribute of opening.attributes) {
-        if (attribute.type === 'JSXAttribute') rewriteProp(source, attribute);
+        if (attribute.type === 'JSXAttribute') rewriteAttribute(source, attribute);
         else
           source.note(attribute, 'The properties of `<MooringProvider>` are in docs/options.md.');
       }
@@ -144,7 +149,7 @@ function rewriteProp(source: Source, attribute: JSXAttribute): void {
   }
 }
 
-function expressionOf({ value }: JSXAttribute): Node | undefined {
+export function expressionOf({ value }: JSXAttribute): Node | undefined {
   if (!value) return undefined;
   return unwrapCasts(value.type === 'JSXExpressionContainer' ? value.expression : value);
 }

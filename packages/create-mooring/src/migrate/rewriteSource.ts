@@ -1,12 +1,17 @@
+import type { KitName } from './kits.ts';
 import { KIT } from './names.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
 import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
 import { type RewrittenConfig, rewriteConfig } from './rewriteConfig.ts';
+import { rewriteConnectKit, rewriteConnectKitConfig } from './rewriteConnectKit.ts';
 import { rewriteHooks } from './rewriteHooks.ts';
 import { rewriteMocks } from './rewriteMocks.ts';
 import { type ConfigPlaces, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
 import { type Note, openSource, type Source } from './source.ts';
 import { type ConnectorWallets, rewriteWalletLists } from './walletGroups.ts';
+
+/** Rewriting of the configuration of kits other than RainbowKit. */
+const CONFIGS = { connectkit: rewriteConnectKitConfig } as const;
 
 /** Types that are there by another name, or in another package. */
 const REPLACED_TYPES: Readonly<Record<string, readonly [module: string, name: string]>> = {
@@ -41,7 +46,11 @@ export interface Surveyed extends RewrittenConfig {
  * Reads what a file has that others need.
  * @throws {SyntaxError} when the code is neither JavaScript nor TypeScript
  */
-export function surveySource(code: string, file: string): Surveyed {
+export function surveySource(code: string, file: string, from: KitName): Surveyed {
+  if (from !== 'rainbowkit') {
+    const { isMade, within } = CONFIGS[from](openSource(code, file));
+    return { isMade, within, hasGroups: false, wallets: new Map() };
+  }
   return {
     ...rewriteConfig(openSource(code, file)),
     wallets: rewriteWalletLists(openSource(code, file)),
@@ -50,6 +59,8 @@ export function surveySource(code: string, file: string): Surveyed {
 
 /** What other files have. */
 export interface Surroundings {
+  /** Kit to rewrite from. Default: `rainbowkit`. */
+  readonly from?: KitName;
   /**
    * Finds where the kit's configuration is made.
    * @param module module that wagmi's configuration is imported from, if it is imported
@@ -62,12 +73,14 @@ export interface Surroundings {
 }
 
 /**
- * Rewrites one file from RainbowKit to the kit.
+ * Rewrites one file from another kit to ours.
  * @throws {SyntaxError} when the code is neither JavaScript nor TypeScript
  */
 export function rewriteSource(code: string, file: string, others: Surroundings): Rewritten {
+  const { from = 'rainbowkit' } = others;
   const source = openSource(code, file);
-  const made = rewriteConfig(source, others.wallets);
+  const made =
+    from === 'rainbowkit' ? rewriteConfig(source, others.wallets) : CONFIGS[from](source);
   const places: ConfigPlaces = {
     findConfig(wagmi, parents) {
       if (made.isMade || (made.within && parents.includes(made.within))) return {};
@@ -77,6 +90,12 @@ export function rewriteSource(code: string, file: string, others: Surroundings):
     },
     groups: others.groups,
   };
+  if (from === 'connectkit') rewriteConnectKit(source, places);
+  else rewriteRainbowKit(source, places);
+  return source.finish();
+}
+
+function rewriteRainbowKit(source: Source, places: ConfigPlaces): void {
   rewriteProvider(source, places);
   rewriteThemes(source);
   rewriteButton(source);
@@ -86,7 +105,6 @@ export function rewriteSource(code: string, file: string, others: Surroundings):
   rewriteTypes(source);
   rewriteMocks(source);
   rewriteStrings(source);
-  return source.finish();
 }
 
 function rewriteTypes(source: Source): void {

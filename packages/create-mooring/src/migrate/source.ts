@@ -78,6 +78,9 @@ export function openSource(code: string, file: string) {
     /** Expression behind casts, and behind the name of a variable that is assigned once. */
     resolve: (node: Node) => resolveExpression(nodes, node),
     replace: (node: Node, text: string) => void edits.update(startOf(node), endOf(node), text),
+    /** Replaces what stands after a node within another. */
+    replaceEnd: (node: Node, inner: Node, text: string) =>
+      void edits.update(endOf(inner), endOf(node), text),
     /** Replaces what stands before a node within another. */
     replaceStart: (node: Node, inner: Node, text: string) =>
       void edits.update(startOf(node), startOf(inner), text),
@@ -149,6 +152,13 @@ export function openSource(code: string, file: string) {
     import(module: string, name: string) {
       wanted.set(module, (wanted.get(module) ?? new Set()).add(name));
     },
+    /** Imports a module for its effect. */
+    importEffect(module: string) {
+      const isThere = program.body.some(
+        (node) => node.type === 'ImportDeclaration' && node.source.value === module,
+      );
+      if (!isThere) wanted.set(module, new Set());
+    },
     /**
      * Code with all edits, what a person has to look at, and whether anything was changed.
      */
@@ -165,7 +175,7 @@ export function openSource(code: string, file: string) {
       );
       const extended = new Set<string>();
       for (const [module, names] of wanted) {
-        const sibling = namedImportOf(program, module);
+        const sibling = names.size > 0 && namedImportOf(program, module);
         if (!sibling) continue;
         edits.appendRight(endOf(sibling), [...names].map((name) => `, ${name}`).join(''));
         extended.add(module);
