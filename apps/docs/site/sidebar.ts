@@ -23,6 +23,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Testing', link: '/testing' },
       { text: 'Migrating from RainbowKit', link: '/from-rainbowkit' },
       { text: 'RainbowKit options', link: '/rainbowkit-options' },
+      { text: 'Migrating from ConnectKit', link: '/from-connectkit' },
     ],
   },
   {

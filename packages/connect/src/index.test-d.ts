@@ -81,9 +81,11 @@ test('a button of one’s own knows every state', () => {
   expectTypeOf<Account['balance']>().toEqualTypeOf<string | undefined>();
 });
 
-test('a transaction is added with its hash and what it does', () => {
+test('a transaction is added with its hash, any string, and what it does', () => {
   type Added = Parameters<Transactions['addTransaction']>[0];
   expectTypeOf<{ hash: `0x${string}`; description: string }>().toExtend<Added>();
+  expectTypeOf<{ hash: string; description: string }>().toExtend<Added>();
+  expectTypeOf<{ hash: number; description: string }>().not.toExtend<Added>();
   expectTypeOf<{ hash: `0x${string}` }>().not.toExtend<Added>();
 });
 

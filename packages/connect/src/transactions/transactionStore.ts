@@ -1,3 +1,4 @@
+import { isTransactionHash } from '@mooring/internal';
 import type { Address, Hash } from 'viem';
 import {
   createDeviceStorage,
@@ -16,7 +17,8 @@ import { InvalidTransactionError, validateTransaction } from './validateTransact
 
 /** Transaction to follow: the wallet's hash, and the host's description. */
 export interface NewTransaction {
-  hash: Hash;
+  /** `0x` and 64 hex digits, checked when it is added. */
+  hash: string;
   description: string;
   /** Recipients of payments, each once: for a token, the recipient, not the contract. Default: unknown. */
   to?: readonly Address[] | undefined;
@@ -165,9 +167,9 @@ export function createTransactionStore(options: TransactionStoreOptions = {}): T
         list(account).filter(({ status }) => status === 'pending'),
       ),
     add(account, chainId, transaction) {
-      const faults = validateTransaction(transaction);
-      if (faults.length > 0) throw new InvalidTransactionError(faults);
       const { hash, description, to, reference, confirmations, multisig, batch } = transaction;
+      const faults = validateTransaction(transaction);
+      if (faults.length > 0 || !isTransactionHash(hash)) throw new InvalidTransactionError(faults);
       const known = findOne(account, chainId, hash);
       if (known) return known.entry;
 

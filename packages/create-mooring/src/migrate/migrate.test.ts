@@ -46,7 +46,7 @@ it('moves an application over, file by file', async () => {
   const { files, notes } = await migrate({ folder, version });
   expect(files).toEqual(['package.json', 'src/App.tsx', 'src/app.css', 'src/config/wagmi.ts']);
   expect(notes).toEqual([
-    { file: 'src/app.css', line: 1, text: expect.stringContaining('.mooring') },
+    { file: 'src/app.css', line: 2, text: expect.stringContaining('.mooring') },
   ]);
   expect(await read('package.json')).toBe(`{
   "name": "boats",
@@ -54,6 +54,7 @@ it('moves an application over, file by file', async () => {
     "zod": "4.0.0",
     "@mooring/connect": "^1.2.3",
     "@mooring/pairing": "^1.2.3",
+    "@mooring/safe": "^1.2.3",
     "react": "^19.0.0"
   }
 }
@@ -89,5 +90,235 @@ it('refuses a folder without RainbowKit, and one that cannot be read', async () 
   await expect(migrate({ folder: join(folder, 'none'), version })).rejects.toMatchObject({
     reason: 'folderUnreadable',
     cause: { code: 'ENOENT' },
+  });
+});
+
+const remains: readonly (readonly [
+  shape: string,
+  file: string,
+  text: string,
+  line: number,
+  note: RegExp,
+])[] = [
+  [
+    'a re-export',
+    'src/kit.ts',
+    "// Ours.\nexport { ConnectButton } from '@rainbow-me/rainbowkit';\n",
+    2,
+    /exported again/,
+  ],
+  [
+    'a re-export of all',
+    'src/kit.js',
+    "export * from '@rainbow-me/rainbowkit';\n",
+    1,
+    /exported again/,
+  ],
+  [
+    '`import()`',
+    'src/lazy.ts',
+    "export const load = () => import('@rainbow-me/rainbowkit');\n",
+    1,
+    /loaded here/,
+  ],
+  [
+    '`require`',
+    'src/old.cjs',
+    "const kit = require('@rainbow-me/rainbowkit');\n",
+    1,
+    /loaded here/,
+  ],
+  [
+    'a name without a counterpart',
+    'src/css.ts',
+    "import { cssStringFromTheme } from '@rainbow-me/rainbowkit';\ncssStringFromTheme();\n",
+    1,
+    /no counterpart/,
+  ],
+  [
+    'a mock of wallets',
+    'src/a.test.ts',
+    "jest.mock('@rainbow-me/rainbowkit/wallets');\n",
+    1,
+    /is mocked/,
+  ],
+  [
+    'MDX',
+    'docs/page.mdx',
+    "# Hi\n\nimport { ConnectButton } from '@rainbow-me/rainbowkit';\n",
+    3,
+    /still named/,
+  ],
+  [
+    'a page',
+    'index.html',
+    '<link href="/node_modules/@rainbow-me/rainbowkit/styles.css">\n',
+    1,
+    /still named/,
+  ],
+  [
+    'configuration',
+    'tsconfig.json',
+    '{\n  "types": ["@rainbow-me/rainbowkit"]\n}\n',
+    2,
+    /still named/,
+  ],
+  [
+    'a hidden folder’s file',
+    '.storybook/main.yml',
+    'kit: "@rainbow-me/rainbowkit"\n',
+    1,
+    /still named/,
+  ],
+];
+
+it.each(remains)('lists %s, and keeps the dependency', async (_, file, text, line, note) => {
+  await put({ ...application, [file]: text });
+  for (const dryRun of [true, false]) {
+    const { notes } = await migrate({ folder, version, dryRun });
+    expect(notes.filter((found) => found.file === file)).toEqual([
+      { file, line, text: expect.stringMatching(note) },
+    ]);
+    expect(notes).toContainEqual({
+      file: 'package.json',
+      line: dryRun ? 5 : 8,
+      text: '`@rainbow-me/rainbowkit` stays: 1 place needs it.',
+    });
+  }
+  expect(await read('package.json')).toContain('"@rainbow-me/rainbowkit": "^2.2.11"');
+  expect(await read(file)).toBe(text);
+});
+
+const marks: readonly (readonly [
+  shape: string,
+  file: string,
+  text: string,
+  line: number,
+  note: RegExp,
+])[] = [
+  [
+    'an attribute in a stylesheet',
+    'src/a.scss',
+    'a {}\n\n[data-rk] a {}\n',
+    3,
+    /^`\[data-rk\]` no longer matches/,
+  ],
+  [
+    'a custom property',
+    'src/a.css',
+    ':root { --rk-colors-accentColor: red }\n',
+    1,
+    /^`--rk-colors-accentColor` has no effect/,
+  ],
+  [
+    'a custom property in code',
+    'src/Box.tsx',
+    "export const a = { color: 'var(--rk-colors-accentColor)' };\n",
+    1,
+    /has no effect/,
+  ],
+  [
+    'a test id',
+    'e2e/a.spec.ts',
+    "page.getByTestId('rk-connect-button');\n",
+    1,
+    /^`rk-connect-button` no longer matches/,
+  ],
+  ['a comment', 'src/b.ts', '// As @rainbow-me/rainbowkit does.\n', 1, /in a comment/],
+];
+
+it.each(marks)('lists %s', async (_, file, text, line, note) => {
+  await put({ ...application, [file]: text });
+  const { notes } = await migrate({ folder, version });
+  expect(notes).toContainEqual({ file, line, text: expect.stringMatching(note) });
+  expect(await read('package.json')).not.toContain('rainbow');
+});
+
+it('rewrites mocks and lists of packages', async () => {
+  await put({
+    ...application,
+    'next.config.mjs': "export default { transpilePackages: ['@rainbow-me/rainbowkit', 'a'] };\n",
+    'src/a.test.tsx': `vi.mock('@rainbow-me/rainbowkit', async () => {
+  const openChainModal = vi.fn();
+  return {
+    ...(await vi.importActual('@rainbow-me/rainbowkit')),
+    ConnectButton: () => null,
+    useChainModal: () => ({ openChainModal }),
+    useConnectModal: vi.fn(() => ({ openConnectModal: vi.fn(), connectModalOpen: false })),
+    getDefaultConfig: vi.fn(),
+  };
+});
+`,
+  });
+  const { notes } = await migrate({ folder, version });
+  expect(await read('next.config.mjs')).toContain("['@mooring/connect', 'a']");
+  expect(await read('src/a.test.tsx')).toBe(`vi.mock('@mooring/connect', async () => {
+  const openChainModal = vi.fn();
+  return {
+    ...(await vi.importActual('@mooring/connect')),
+    ConnectButton: () => null,
+    useNetworkDialog: () => ({ open: openChainModal }),
+    useConnectDialog: vi.fn(() => ({ open: vi.fn(), isOpen: false })),
+    getDefaultConfig: vi.fn(),
+  };
+});
+`);
+  expect(notes).toContainEqual({
+    file: 'src/a.test.tsx',
+    line: 8,
+    text: '`@mooring/connect` has no `getDefaultConfig` to mock.',
+  });
+});
+
+it('adds a connector for a wallet that another file lists', async () => {
+  await put({
+    ...application,
+    'src/config/wallets.ts': `import { safeWallet } from '@rainbow-me/rainbowkit/wallets';
+export const wallets = [{ groupName: 'Ours', wallets: [safeWallet] }];
+`,
+    'src/config/wagmi.ts': `import { getDefaultConfig } from '@rainbow-me/rainbowkit';
+import { wallets } from './wallets';
+export const config = getDefaultConfig({ appName: 'Boats', projectId: 'abc', chains, wallets });
+`,
+  });
+  await migrate({ folder, version });
+  expect(await read('src/config/wallets.ts')).toContain("[{ name: 'Ours', wallets: ['safe'] }]");
+  expect(await read('src/config/wagmi.ts')).toContain('safe({ allowedOrigins: [');
+});
+
+it('rewrites nothing where only other files name the kit', async () => {
+  await put({ 'index.html': '<script src="@rainbow-me/rainbowkit"></script>' });
+  const { files, notes } = await migrate({ folder, version });
+  expect(files).toEqual([]);
+  expect(notes).toHaveLength(1);
+});
+
+const connectKit = {
+  'package.json': '{\n  "dependencies": {\n    "connectkit": "^1.9.2"\n  }\n}\n',
+  'src/wagmi.ts': `import { getDefaultConfig } from 'connectkit';
+import { createConfig } from 'wagmi';
+export const config = createConfig(getDefaultConfig({ appName: 'Boats', walletConnectProjectId: 'abc', chains }));
+`,
+  'src/App.tsx': `import { ConnectKitButton, ConnectKitProvider } from 'connectkit';
+export const App = () => <ConnectKitProvider><ConnectKitButton /></ConnectKitProvider>;
+`,
+};
+
+it('finds ConnectKit by itself', async () => {
+  await put(connectKit);
+  const { from, files, notes } = await migrate({ folder, version });
+  expect(from).toBe('connectkit');
+  expect(files).toEqual(['package.json', 'src/App.tsx', 'src/wagmi.ts']);
+  expect(notes).toEqual([]);
+  expect(await read('package.json')).not.toContain('connectkit');
+  expect(await read('src/App.tsx')).toContain("import { mooringConfig } from './wagmi';");
+});
+
+it('migrates from the kit that it is told', async () => {
+  await put({ ...application, ...connectKit });
+  expect((await migrate({ folder, version, from: 'connectkit' })).from).toBe('connectkit');
+  await expect(migrate({ folder, version, from: 'connectkit' })).rejects.toMatchObject({
+    reason: 'nothingToMigrate',
+    message: expect.stringContaining('imports ConnectKit'),
   });
 });

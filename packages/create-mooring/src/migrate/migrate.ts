@@ -1,39 +1,54 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ApplicationError } from '../applicationError.ts';
+import { filesIn } from './filesIn.ts';
+import { findRemains } from './findRemains.ts';
+import { findKit, KITS, type Kit, type KitName } from './kits.ts';
 import { rewriteManifest } from './rewriteManifest.ts';
-import { makesConfig, rewriteSource } from './rewriteSource.ts';
+import { rewriteSource, type Surveyed, surveySource } from './rewriteSource.ts';
 
 /** Something a person has to decide or look at. */
 export interface MigrationNote {
   /** Path relative to the application. */
   readonly file: string;
-  /** 1-based. */
+  /** 1-based: of the rewritten file, on a dry run of the file as it is. */
   readonly line: number;
   readonly text: string;
 }
 
 /** Outcome of {@link migrate}. */
 export interface Migration {
+  /** Kit that the application had. */
+  readonly from: KitName;
   /** Rewritten files, relative to the application. */
   readonly files: readonly string[];
   readonly notes: readonly MigrationNote[];
 }
 
-const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
+/** Options of {@link migrate}. */
+export interface MigrateOptions {
+  /** Path of the application. */
+  readonly folder: string;
+  /** Version of the Mooring packages, as `^0.1.0`. */
+  readonly version: string;
+  /** Kit to migrate from. Default: the one that the files name. */
+  readonly from?: KitName | undefined;
+  /** Reports without writing. Default: false. */
+  readonly dryRun?: boolean;
+}
+
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 const STYLES = /\.(?:css|scss|sass|less)$/;
-const RAINBOWKIT = '@rainbow-me/rainbowkit';
+const MANIFEST = /(?:^|\/)package\.json$/;
+/** Larger files are not written by hand. */
+const LARGEST_BYTES = 1_000_000;
 
 /**
- * Moves an application from RainbowKit to Mooring: rewrites its source files, stylesheets and manifests in
- * place. Nothing is installed.
+ * Migrates an application from RainbowKit, ConnectKit or AppKit: rewrites its source files, stylesheets and
+ * manifests in place, and lists everything of the kit that is left. Nothing is installed.
  *
- * @param options.folder Path of the application.
- * @param options.version Version of the Mooring packages, as `^0.1.0`.
- * @param options.dryRun Reports without writing. Default: false.
  * @returns the rewritten files, and what a person has to look at
- * @throws {ApplicationError} when the folder cannot be read, or has nothing of RainbowKit in it
+ * @throws {ApplicationError} when the folder cannot be read, or no file in it names the kit
  *
  * @example
  * ```ts
@@ -42,94 +57,150 @@ const RAINBOWKIT = '@rainbow-me/rainbowkit';
  * const { files, notes } = await migrate({ folder: '.', version: '^0.1.0' });
  * ```
  */
-export async function migrate(options: {
-  readonly folder: string;
-  readonly version: string;
-  readonly dryRun?: boolean;
-}): Promise<Migration> {
+export async function migrate(options: MigrateOptions): Promise<Migration> {
+  const { dryRun = false, version } = options;
   const folder = resolve(options.folder);
   const texts = new Map<string, string>();
   for (const path of await filesIn(folder)) {
-    const text = await readFile(join(folder, path), 'utf8');
-    if (text.includes(RAINBOWKIT)) texts.set(path, text);
+    const file = join(folder, path);
+    if ((await stat(file)).size <= LARGEST_BYTES) texts.set(path, await readFile(file, 'utf8'));
   }
-  if (texts.size === 0)
+  const from = options.from ?? findKit(texts.values());
+  const kit = from && KITS[from];
+  if (!kit || ![...texts.values()].some((text) => text.search(kit.packages) >= 0)) {
+    const titles = kit ? [kit.title] : Object.values(KITS).map(({ title }) => title);
     throw new ApplicationError(
       'nothingToMigrate',
-      `No file in “${options.folder}” imports ${RAINBOWKIT}.`,
+      `No file in “${options.folder}” imports ${titles.join(', ')}.`,
     );
+  }
 
   const notes: MigrationNote[] = [];
-  const written = new Map<string, string>();
-  const configFile = findWagmiConfig(texts);
-  const imported = new Set<string>();
-  for (const [path, text] of texts) {
-    if (!CODE_FILE.test(path)) continue;
-    try {
-      const rewritten = rewriteSource(text, path, (module) =>
-        configFile === undefined
-          ? undefined
-          : { module: module ?? specifierFrom(path, configFile) },
-      );
-      if (rewritten.changed) written.set(path, rewritten.code);
-      for (const note of rewritten.notes) notes.push({ file: path, ...note });
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      notes.push({ file: path, line: 1, text: `Not read: ${error.message}` });
+  const written = rewriteCode(from, kit, texts, dryRun, notes);
+  const needed = new Map<string, number>();
+  for (const [path, before] of texts) {
+    if (MANIFEST.test(path)) continue;
+    const told = new Set(notes.flatMap(({ file, line }) => (file === path ? [line] : [])));
+    for (const { line, content, needs, text } of findRemains(
+      kit,
+      path,
+      written.get(path) ?? before,
+    )) {
+      if (needs !== undefined) needed.set(needs, (needed.get(needs) ?? 0) + 1);
+      const place = dryRun ? Math.max(before.split('\n').indexOf(content) + 1, 1) : line;
+      if (!told.has(place)) notes.push({ file: path, line: place, text });
     }
   }
+  const imported = new Set<string>();
   for (const code of written.values()) {
     for (const [, name = ''] of code.matchAll(/["'](@mooring\/[\w-]+)/g)) imported.add(name);
   }
-  for (const [path, text] of texts) {
-    if (STYLES.test(path)) {
-      written.set(path, text.replaceAll(`${RAINBOWKIT}/styles.css`, '@mooring/connect/styles.css'));
-      if (/\[data-rk\]/.test(text))
-        notes.push({
-          file: path,
-          line: 1,
-          text: '`[data-rk]` no longer matches: use `.mooring`.',
-        });
-    } else if (/(?:^|\/)package\.json$/.test(path)) {
-      written.set(path, rewriteManifest(text, [...imported], options.version));
+  for (const [path, before] of texts) {
+    if (!MANIFEST.test(path) || before.search(kit.packages) < 0) continue;
+    const text = rewriteManifest(
+      before,
+      kit.packages,
+      (name) => needed.has(name),
+      [...imported],
+      version,
+    );
+    if (text !== before) written.set(path, text);
+    for (const { line, content, needs = '' } of findRemains(kit, path, text)) {
+      const places = needed.get(needs);
+      notes.push({
+        file: path,
+        line: dryRun ? Math.max(before.split('\n').indexOf(content) + 1, 1) : line,
+        text:
+          places === undefined
+            ? `\`${needs}\` is still named here.`
+            : `\`${needs}\` stays: ${places} ${places === 1 ? 'place needs' : 'places need'} it.`,
+      });
     }
   }
-  if (!options.dryRun) {
+  if (!dryRun) {
     for (const [path, text] of written) await writeFile(join(folder, path), text);
   }
   return {
+    from,
     files: [...written.keys()].sort(),
     notes: notes.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
   };
 }
 
-async function filesIn(folder: string, under = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, under), { withFileTypes: true }).catch((error) => {
-    const message = `The folder “${join(folder, under)}” cannot be read.`;
-    throw new ApplicationError('folderUnreadable', message, error);
-  });
-  const files = await Promise.all(
-    entries.map((entry) => {
-      const path = under === '' ? entry.name : `${under}/${entry.name}`;
-      if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesIn(folder, path);
-      const isRead = CODE_FILE.test(path) || STYLES.test(path) || entry.name === 'package.json';
-      return entry.isFile() && isRead ? [path] : [];
-    }),
+/** Rewrites source files and stylesheets; the texts of those that changed. */
+function rewriteCode(
+  from: KitName,
+  kit: Kit,
+  texts: ReadonlyMap<string, string>,
+  dryRun: boolean,
+  notes: MigrationNote[],
+): Map<string, string> {
+  const written = new Map<string, string>();
+  const sources = new Map(
+    [...texts].filter(
+      ([path, text]) =>
+        CODE_FILE.test(path) &&
+        (text.search(kit.packages) >= 0 || (kit.sources?.test(text) ?? false)),
+    ),
   );
-  return files.flat().sort();
+  const surveyed = surveyAll(from, sources);
+  const configFile = fileWith(surveyed, ({ isMade }) => isMade);
+  const groupsFile = fileWith(surveyed, ({ hasGroups }) => hasGroups);
+  const wallets = new Map([...surveyed.values()].flatMap(({ wallets }) => [...wallets]));
+  for (const [path, text] of sources) {
+    try {
+      const rewritten = rewriteSource(text, path, {
+        from,
+        findConfig: (module) =>
+          configFile === undefined
+            ? undefined
+            : { module: module ?? specifierFrom(path, configFile) },
+        groups:
+          groupsFile === undefined || groupsFile === path
+            ? undefined
+            : specifierFrom(path, groupsFile),
+        wallets,
+      });
+      if (rewritten.changed) written.set(path, rewritten.code);
+      for (const { line, newLine = line, text: note } of rewritten.notes)
+        notes.push({ file: path, line: dryRun ? line : newLine, text: note });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      notes.push({ file: path, line: 1, text: `Not read: ${error.message}` });
+    }
+  }
+  for (const [path, text] of texts) {
+    if (!STYLES.test(path)) continue;
+    const moved = text.replaceAll(
+      '@rainbow-me/rainbowkit/styles.css',
+      '@mooring/connect/styles.css',
+    );
+    if (moved !== text) written.set(path, moved);
+  }
+  return written;
 }
 
-/** File that makes the configuration at its top. */
-function findWagmiConfig(texts: ReadonlyMap<string, string>): string | undefined {
-  for (const [path, text] of texts) {
-    if (!CODE_FILE.test(path) || !/getDefaultConfig|connectorsForWallets/.test(text)) continue;
+/** Reads what each file has that others need. */
+function surveyAll(
+  from: KitName,
+  sources: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Surveyed> {
+  const surveyed = new Map<string, Surveyed>();
+  for (const [path, text] of sources) {
     try {
-      if (makesConfig(text, path)) return path;
+      surveyed.set(path, surveySource(text, path, from));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
-  return undefined;
+  return surveyed;
+}
+
+function fileWith(
+  surveyed: ReadonlyMap<string, Surveyed>,
+  has: (file: Surveyed) => boolean,
+): string | undefined {
+  return [...surveyed].find(([, file]) => has(file))?.[0];
 }
 
 function specifierFrom(file: string, target: string): string {

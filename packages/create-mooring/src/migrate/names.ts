@@ -94,8 +94,6 @@ export const WALLET_IDS: Readonly<Record<string, string>> = {
   anchorageDigitalWallet: 'anchorage',
   argentWallet: 'argent',
   backpackWallet: 'backpack',
-  base: 'coinbase',
-  baseAccount: 'coinbase',
   bestWallet: 'bestwallet',
   bifrostWallet: 'bifrost',
   binanceWallet: 'binance',
@@ -103,7 +101,6 @@ export const WALLET_IDS: Readonly<Record<string, string>> = {
   braveWallet: 'brave',
   bybitWallet: 'bybit',
   coin98Wallet: 'coin98',
-  coinbaseWallet: 'coinbase',
   coreWallet: 'core',
   enkryptWallet: 'enkrypt',
   frameWallet: 'frame',
@@ -137,12 +134,23 @@ export const WALLET_IDS: Readonly<Record<string, string>> = {
   zerionWallet: 'zerion',
 };
 
+/** Wallets whose connector is wagmi's own, or ours. A connector shows itself in the list. */
+export const CONNECTOR_WALLETS: Readonly<
+  Record<string, 'safe' | 'coinbaseWallet' | 'baseAccount'>
+> = {
+  base: 'baseAccount',
+  baseAccount: 'baseAccount',
+  coinbaseWallet: 'coinbaseWallet',
+  safeWallet: 'safe',
+};
+
 /** Wallets that need no row: those in the browser are found, any other is reached by its code. */
 export const DISCOVERED_WALLETS = ['injectedWallet', 'walletConnectWallet'];
 
 /** Id of a wallet by what `<WalletButton>` calls it: `metaMask` and `metamask` are both taken. */
 export function findWalletId(name: string): string | undefined {
   const wanted = name.toLowerCase();
+  if (['base', 'baseaccount', 'coinbase'].includes(wanted)) return 'coinbase';
   const found = Object.entries(WALLET_IDS).find(
     ([wallet, id]) => id === wanted || wallet.replace(/Wallet$/, '').toLowerCase() === wanted,
   );

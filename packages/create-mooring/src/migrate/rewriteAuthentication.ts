@@ -1,6 +1,8 @@
-import type { JSXOpeningElement, Node } from '@babel/types';
+import type { JSXOpeningElement } from '@babel/types';
 import { KIT } from './names.ts';
-import { nameOf, type Source } from './source.ts';
+import { nameOf, unwrapCasts } from './nodes.ts';
+import { declaredAtTop } from './rewriteProvider.ts';
+import type { Source } from './source.ts';
 
 const CLIENT = 'signInClient';
 
@@ -83,7 +85,8 @@ function messageOptions(source: Source, { attributes }: JSXOpeningElement): stri
   for (const attribute of attributes) {
     if (attribute.type !== 'JSXAttribute') continue;
     const { value } = attribute;
-    const expression = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
+    const expression =
+      value?.type === 'JSXExpressionContainer' ? unwrapCasts(value.expression) : undefined;
     if (nameOf(attribute.name) === 'getSiweMessageOptions') {
       name = nameOf(expression);
       if (!isAtTop(source, name)) {
@@ -106,27 +109,14 @@ function isAtTop(source: Source, name: string): boolean {
   return declaredAtTop(source, name) !== undefined;
 }
 
-function declaredAtTop(source: Source, name: string): Node | undefined {
-  if (name === '') return undefined;
-  return source.program.body.find((statement) => {
-    const declaration =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
-    return (
-      declaration?.type === 'VariableDeclaration' &&
-      declaration.declarations.some(({ id }) => nameOf(id) === name)
-    );
-  });
-}
-
 /** Declares the client above the component, below what its options need. */
 function declareClient(source: Source, options: string | undefined): void {
-  const { quote } = source;
+  const { quote, unit } = source;
   const text = [
     `const ${CLIENT} = createAuthJsClient({`,
-    `  provider: ${quote}credentials${quote},`,
-    `  nonce: ${quote}csrf-token${quote},`,
-    ...(options === undefined ? [] : [`  ...${options}(),`]),
+    `${unit}provider: ${quote}credentials${quote},`,
+    `${unit}nonce: ${quote}csrf-token${quote},`,
+    ...(options === undefined ? [] : [`${unit}...${options}(),`]),
     '});',
   ].join('\n');
   const after =

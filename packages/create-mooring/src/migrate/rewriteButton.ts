@@ -7,9 +7,12 @@ import type {
   Node,
   ObjectExpression,
   ObjectPattern,
+  ObjectProperty,
 } from '@babel/types';
+import { wrapList } from './imports.ts';
 import { BUTTON_PROPS, DIALOG_FIELDS, findWalletId, KIT } from './names.ts';
-import { nameOf, type Source, wrapList } from './source.ts';
+import { nameOf, unwrapCasts } from './nodes.ts';
+import type { Source } from './source.ts';
 
 const SCREENS: Readonly<Record<string, string>> = { smallScreen: 'small', largeScreen: 'large' };
 
@@ -34,8 +37,15 @@ const CHAIN: Readonly<Record<string, (chain: string, dot: string) => string>> = 
   hasIcon: (chain, dot) => `Boolean(${chain}${dot}icon)`,
 };
 
-/** Fields of a custom button's state that have the same names here. */
+/** Fields of a wallet button's state that have the same names here. */
 const WALLET_BUTTON_STATE = ['ready', 'connect', 'connected', 'loading'];
+
+/** What stands in place of fields that the state of a button does not have. */
+const STATE_NOTES: Readonly<Record<string, string>> = {
+  connector:
+    'The button’s state has no `connector`: `useAccount()` of wagmi has the connected one, `useWalletList()` of `@mooring/connect/headless` names and icons.',
+  error: 'The button’s state has no `error`: the dialog shows what went wrong.',
+};
 
 /** Rewrites `<WalletButton>` and `<WalletButton.Custom>`. */
 export function rewriteWalletButton(source: Source): void {
@@ -62,17 +72,32 @@ export function rewriteWalletButton(source: Source): void {
 
 function rewriteCustomWallet(source: Source, element: JSXElement): void {
   if (element.closingElement) source.replace(element.closingElement.name, 'CustomWalletButton');
-  const [state] = renderOf(element)?.params ?? [];
-  const fields =
-    state?.type === 'ObjectPattern'
-      ? state.properties.map((property) =>
-          property.type === 'ObjectProperty' ? nameOf(property.key) : '',
-        )
-      : [''];
-  if (fields.some((field) => !WALLET_BUTTON_STATE.includes(field)))
+  const render = renderOf(element);
+  const [state] = render?.params ?? [];
+  if (!render || state?.type !== 'ObjectPattern') {
     source.note(
       element,
       'The state of `CustomWalletButton` has `ready`, `connect`, `connected` and `loading`; errors are shown in the dialog.',
+    );
+    return;
+  }
+  const parts: string[] = [];
+  for (const property of state.properties) {
+    if (property.type !== 'ObjectProperty') {
+      source.note(property, 'The rest of the state is `ready`, `connect`, `connected`, `loading`.');
+      parts.push(source.textOf(property));
+    } else if (WALLET_BUTTON_STATE.includes(nameOf(property.key)))
+      parts.push(source.textOf(property));
+    else if (nameOf(property.key) === 'mounted') {
+      if (!parts.includes('ready')) parts.push('ready');
+      source.rename(nameOf(property.value), 'ready', render.body);
+    } else noteUses(source, property, render.body);
+  }
+  const list = [...new Set(parts)];
+  if (list.join() !== state.properties.map((property) => source.textOf(property)).join())
+    source.replace(
+      state,
+      list.length === 0 ? '{}' : wrapList('{', list, '}', source.indentOf(state), source.unit),
     );
 }
 
@@ -146,12 +171,14 @@ function renameScreens(source: Source, { properties }: ObjectExpression): void {
 }
 
 /** Function that is the element's child. */
-function renderOf(element: JSXElement): ArrowFunctionExpression | FunctionExpression | undefined {
-  return element.children.flatMap((child) =>
-    child.type === 'JSXExpressionContainer' && isFunctionNode(child.expression)
-      ? [child.expression]
-      : [],
-  )[0];
+export function renderOf(
+  element: JSXElement,
+): ArrowFunctionExpression | FunctionExpression | undefined {
+  return element.children
+    .map((child) =>
+      child.type === 'JSXExpressionContainer' ? unwrapCasts(child.expression) : child,
+    )
+    .find(isFunctionNode);
 }
 
 function rewriteCustom(source: Source, element: JSXElement): void {
@@ -163,7 +190,7 @@ function rewriteCustom(source: Source, element: JSXElement): void {
     return;
   }
   if (state.type === 'ObjectPattern') {
-    const pattern = patternOf(source, state);
+    const pattern = patternOf(source, state, render.body);
     source.replace(state, pattern.text);
     for (const [name, expression] of pattern.renamed) source.rename(name, expression, render.body);
     const { mounted } = pattern;
@@ -173,12 +200,21 @@ function rewriteCustom(source: Source, element: JSXElement): void {
     source.note(state, 'The state has names of its own: `account`, `network`, `connectDialog` …');
 }
 
+/** A field that the state does not have leaves the function's parameter; its uses are named. */
+function noteUses(source: Source, property: ObjectProperty, body: Node): void {
+  const field = nameOf(property.key);
+  for (const { node, parents } of source.usesOf(nameOf(property.value))) {
+    if (!parents.includes(body) && node !== body) continue;
+    source.note(node, STATE_NOTES[field] ?? `The button’s state has no \`${field}\`.`);
+  }
+}
+
 function isFunctionNode(node: Node): node is ArrowFunctionExpression | FunctionExpression {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
 /** Our state, taken apart into the names that the function's body uses. */
-function patternOf(source: Source, state: ObjectPattern) {
+function patternOf(source: Source, state: ObjectPattern, body: Node) {
   const parts: string[] = [];
   const dialogs = new Map<string, string[]>();
   const renamed = new Map<string, string>();
@@ -202,10 +238,11 @@ function patternOf(source: Source, state: ObjectPattern) {
     } else if (key === 'authenticationStatus') {
       parts.push('signIn');
       renamed.set(local, 'signIn.status');
-    } else parts.push(source.textOf(property));
+    } else if (key === 'account') parts.push(source.textOf(property));
+    else noteUses(source, property, body);
   }
   for (const [dialog, fields] of dialogs) parts.push(`${dialog}: { ${fields.join(', ')} }`);
-  return { text: wrapList('{', parts, '}', source.indentOf(state)), renamed, mounted };
+  return { text: wrapList('{', parts, '}', source.indentOf(state), source.unit), renamed, mounted };
 }
 
 /** A page is mounted once its status is known. */
@@ -232,7 +269,7 @@ function rewriteFields(source: Source, body: Node): void {
       const field = nameOf(node.property);
       const rewrite = table && Object.hasOwn(table, field) ? table[field] : undefined;
       const dot = type === 'OptionalMemberExpression' && node.optional ? '?.' : '.';
-      if (rewrite) source.replace(node, rewrite(nameOf(node.object), dot));
+      if (rewrite) source.replace(node, rewrite(source.textOf(node.object), dot));
       else if (table === CHAIN && field === 'iconBackground') {
         source.replace(node, 'undefined');
         source.note(node, 'There is no `iconBackground`: a network’s icon has its own.');

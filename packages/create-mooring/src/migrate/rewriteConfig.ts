@@ -1,48 +1,71 @@
-import type { CallExpression, Expression, Node } from '@babel/types';
-import { KIT } from './names.ts';
-import { nameOf, type Source } from './source.ts';
-import { claimWallets, optionsOf, rewriteWalletOption, walletGroups } from './walletGroups.ts';
+import type { CallExpression, Expression, Node, ObjectExpression } from '@babel/types';
+import { CONNECTOR_WALLETS, KIT } from './names.ts';
+import { nameOf, unwrapCasts } from './nodes.ts';
+import type { Source } from './source.ts';
+import { type ConnectorWallets, optionsOf, rewriteWalletLists } from './walletGroups.ts';
 
 /** Name of the configuration that `<MooringProvider>` takes. */
 export const CONFIG_NAME = 'mooringConfig';
 
+/** Name of groups of wallets that another file than the configuration's has. */
+export const GROUPS_NAME = 'walletGroups';
+
 const RELAY = 'wss://relay.walletconnect.org';
 
+/** Origin whose Safes embed applications. */
+const SAFE_ORIGIN = 'https://app.safe.global';
+
 /** Options that become the phone connector's. */
-const PHONE_OPTIONS = [
-  'projectId',
-  'appDescription',
-  'appUrl',
-  'appIcon',
-  'walletConnectParameters',
-];
+const PHONE_OPTIONS = ['projectId', 'appDescription', 'appUrl', 'appIcon'];
 /** Options that are there by the same name. */
 const SAME_OPTIONS = ['appName', 'chains', 'transports', 'ssr'];
+
+/** What the rewriting of a file's configuration found. */
+export interface RewrittenConfig {
+  /** True if the kit's configuration is made at the top of the file. */
+  readonly isMade: boolean;
+  /** True if the file exports groups of wallets, as `walletGroups`. */
+  readonly hasGroups: boolean;
+  /** Function that makes it, if it is not made at the top. */
+  readonly within?: Node | undefined;
+}
 
 /**
  * Rewrites `getDefaultConfig` and `connectorsForWallets`. wagmi's configuration keeps its name, so that
  * whoever imports it goes on as before; the kit's stands beside it.
- * @returns true when it is made at the top of the file
+ * @param others wallets that other files list, and that need a connector of their own
  */
-export function rewriteConfig(source: Source): boolean {
-  const listed = rewriteWalletLists(source);
+export function rewriteConfig(
+  source: Source,
+  others: ConnectorWallets = new Map(),
+): RewrittenConfig {
+  const wallets = new Map([...others, ...rewriteWalletLists(source)]);
+  const listed = rewriteConnectorLists(source, wallets);
   let isMade = listed !== undefined && wrapWagmiConfig(source, listed);
+  const hasGroups = !isMade && exportGroups(source, listed);
+  let within: Node | undefined;
   for (const local of source.localsOf('getDefaultConfig')) {
     source.claim(local);
     for (const { node, parents } of source.usesOf(local)) {
       const [call, ...around] = parents;
-      if (call?.type !== 'CallExpression') continue;
+      if (call?.type !== 'CallExpression' || unwrapCasts(call.callee) !== node) {
+        source.note(node, '`getDefaultConfig` is `createMooringConfig`, whose `wagmi` is wagmi’s.');
+        continue;
+      }
       source.import(KIT, 'createMooringConfig');
       source.replace(node, 'createMooringConfig');
-      rewriteOptions(source, call);
-      isMade = nameConfig(source, call, around) || isMade;
+      rewriteOptions(source, call, wallets);
+      const isTop = nameConfig(source, call, around);
+      isMade ||= isTop;
+      if (!isTop) within = around.find(({ type }) => /Function/.test(type));
     }
   }
-  return isMade;
+  return { isMade, hasGroups, within };
 }
 
-function rewriteOptions(source: Source, call: CallExpression): void {
-  const [options] = call.arguments;
+function rewriteOptions(source: Source, call: CallExpression, wallets: ConnectorWallets): void {
+  const [argument] = call.arguments;
+  const options = argument && source.resolve(argument);
   if (options?.type !== 'ObjectExpression') {
     source.note(
       call,
@@ -50,106 +73,232 @@ function rewriteOptions(source: Source, call: CallExpression): void {
     );
     return;
   }
-  const given = optionsOf(options);
+  // Without a list of its own, RainbowKit lists Safe.
+  const needed = optionsOf(options).has('wallets')
+    ? wallets
+    : new Map([...wallets, ['safeWallet', undefined] as const]);
+  rewriteOptionsOf(source, options, { wallets: needed });
+}
+
+/** How a kit names options of its configuration. */
+export interface ConfigNames {
+  readonly wallets: ConnectorWallets;
+  /** Options by the names that they have here. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** Options that go, each with what to tell; empty if there is nothing to tell. */
+  readonly gone?: Readonly<Record<string, string>>;
+  /** Options that stand elsewhere. */
+  readonly others?: ReadonlyMap<string, Expression>;
+}
+
+/** Rewrites the options of a kit's configuration to those of `createMooringConfig`. */
+export function rewriteOptionsOf(
+  source: Source,
+  options: ObjectExpression,
+  { wallets, renamed = {}, gone = {}, others = new Map() }: ConfigNames,
+): void {
+  const given = new Map(others);
   const kept: Node[] = [];
+  let own: Node | undefined;
   for (const property of options.properties) {
-    const key = property.type === 'ObjectProperty' ? nameOf(property.key) : undefined;
-    if (key === undefined || key === 'wallets' || SAME_OPTIONS.includes(key)) {
+    if (property.type !== 'ObjectProperty') {
+      source.note(property, 'Options that `createMooringConfig` does not have are ignored here.');
       kept.push(property);
       continue;
     }
-    source.remove(property);
-    if (!PHONE_OPTIONS.includes(key)) {
-      source.note(
-        property,
-        key === 'storage'
-          ? '`storage` is gone: the kit keeps what belongs on the device, `storage` takes anything like `localStorage`.'
-          : `\`${key}\` is an option of wagmi's own configuration: make one with \`createConfig\` and hand it over as \`wagmi\`.`,
-      );
+    const name = nameOf(property.key);
+    const key = renamed[name] ?? name;
+    const value = optionsOf(options).get(name);
+    if (value) given.set(key, value);
+    if (key === 'connectors') own = value;
+    else if (key === 'wallets' || SAME_OPTIONS.includes(key)) {
+      kept.push(property);
+      if (key !== name && property.shorthand) source.insertBefore(property, `${key}: `);
+      else if (key !== name) source.replace(property.key, key);
+      continue;
     }
+    source.remove(property);
+    if (key === 'walletConnectParameters' || [...PHONE_OPTIONS, 'connectors'].includes(key))
+      continue;
+    const told = gone[name];
+    if (told === '') continue;
+    source.note(
+      property,
+      told ??
+        (key === 'storage'
+          ? '`storage` is gone: the kit keeps what belongs on the device, `storage` takes anything like `localStorage`.'
+          : `\`${key}\` is an option of wagmi's own configuration: make one with \`createConfig\` and hand it over as \`wagmi\`.`),
+    );
   }
-  if (given.has('walletConnectParameters'))
-    source.note(call, '`walletConnectParameters` has no counterpart: `pairing` is another client.');
-  rewriteWalletOption(source, given.get('wallets'));
-  const projectId = given.get('projectId');
-  if (!projectId) return;
-  source.import('@mooring/pairing', 'pairing');
-  const indent = `${source.indentOf(call)}  `;
-  const text = replacePhoneConnector(source, given, indent);
+  const { unit } = source;
+  const indent = `${source.indentOf(options)}${unit}`;
+  const connectors = connectorTexts(source, given, wallets, `${indent}${unit}`);
+  if (own) connectors.unshift(`...${source.textOf(own)}`);
+  if (connectors.length === 0) return;
+  const lines = connectors.map((text) => `${indent}${unit}${text},\n`).join('');
   const anchor = kept.at(-1);
-  const line = `connectors: [\n${indent}  ${text},\n${indent}]`;
-  if (anchor) source.insertBefore(anchor, `${line},\n${indent}`);
+  if (anchor) source.insertBefore(anchor, `connectors: [\n${lines}${indent}],\n${indent}`);
+  else source.replace(options, `{\n${indent}connectors: [\n${lines}${indent}],\n}`);
+}
+
+/** Connectors in place of those that RainbowKit made, each without the indentation of its first line. */
+function connectorTexts(
+  source: Source,
+  given: ReadonlyMap<string, Expression>,
+  wallets: ConnectorWallets,
+  indent: string,
+): string[] {
+  const { quote } = source;
+  const texts: string[] = [];
+  if (given.has('projectId')) {
+    source.import('@mooring/pairing', 'pairing');
+    texts.push(phoneConnector(source, given, indent));
+  }
+  const made = new Set<string>();
+  for (const [wallet, option] of wallets) {
+    const connector = CONNECTOR_WALLETS[wallet];
+    if (connector === undefined || made.has(connector)) continue;
+    made.add(connector);
+    if (connector === 'safe') {
+      source.import('@mooring/safe', 'safe');
+      texts.push(`safe({ allowedOrigins: [${quote}${SAFE_ORIGIN}${quote}] })`);
+      continue;
+    }
+    source.import('wagmi/connectors', connector);
+    const name = given.get('appName');
+    const icon = given.get('appIcon');
+    const options = [
+      propertyText('appName', name ? source.textOf(name) : `${quote}${quote}`),
+      ...(icon ? [`appLogoUrl: ${source.textOf(icon)}`] : []),
+      ...(option === undefined ? [] : [option]),
+    ];
+    // RainbowKit turns it off.
+    if (connector === 'baseAccount' && option === undefined)
+      options.push('preference: { telemetry: false }');
+    texts.push(`${connector}({ ${options.join(', ')} })`);
+  }
+  return texts;
 }
 
 /** `pairing({ … })` with the options that were the configuration's. */
-function replacePhoneConnector(
+function phoneConnector(
   source: Source,
-  given: ReadonlyMap<string, Expression>,
+  options: ReadonlyMap<string, Expression>,
   indent: string,
 ): string {
-  const { quote } = source;
+  const { quote, unit } = source;
+  const given = new Map(options);
+  const relayUrl = rewriteParameters(source, given);
   const textOf = (key: string) => {
     const node = given.get(key);
     return node && source.textOf(node);
   };
   const name = textOf('appName') ?? `${quote}${quote}`;
-  const icon = textOf('appIcon');
-  const inner = `${indent}    `;
+  const inner = `${indent}${unit}`;
+  const url =
+    textOf('appUrl') ??
+    `typeof window === ${quote}undefined${quote} ? ${quote}${quote} : window.location.origin`;
+  const metadata = textOf('metadata');
   return [
     'pairing({',
     `${inner}${propertyText('projectId', textOf('projectId') ?? '')},`,
-    `${inner}relayUrl: ${quote}${RELAY}${quote},`,
-    `${inner}metadata: {`,
-    `${inner}  name: ${name},`,
-    `${inner}  description: ${textOf('appDescription') ?? name},`,
-    `${inner}  url: ${
-      textOf('appUrl') ??
-      `typeof window === ${quote}undefined${quote} ? ${quote}${quote} : window.location.origin`
-    },`,
-    `${inner}  icons: [${icon ?? ''}],`,
-    `${inner}},`,
-    `${indent}  })`,
+    `${inner}relayUrl: ${relayUrl ?? `${quote}${RELAY}${quote}`},`,
+    ...(metadata === undefined
+      ? [
+          `${inner}metadata: {`,
+          `${inner}${unit}name: ${name},`,
+          `${inner}${unit}description: ${textOf('appDescription') ?? name},`,
+          `${inner}${unit}url: ${url},`,
+          `${inner}${unit}icons: [${textOf('appIcon') ?? ''}],`,
+          `${inner}},`,
+        ]
+      : [`${inner}${propertyText('metadata', metadata)},`]),
+    `${indent}})`,
   ].join('\n');
 }
 
+/** `walletConnectParameters`: the relay and the metadata are carried, any other is named. */
+function rewriteParameters(source: Source, given: Map<string, Expression>): string | undefined {
+  const parameters = given.get('walletConnectParameters');
+  if (!parameters) return undefined;
+  const value = source.resolve(parameters);
+  if (value.type !== 'ObjectExpression') {
+    source.note(
+      parameters,
+      '`walletConnectParameters` is gone: `pairing` takes `relayUrl` and `metadata`.',
+    );
+    return undefined;
+  }
+  const options = optionsOf(value);
+  for (const property of value.properties) {
+    const key = property.type === 'ObjectProperty' ? nameOf(property.key) : '';
+    if (key === 'metadata' || key === 'relayUrl') continue;
+    source.note(
+      property,
+      `\`${key || source.textOf(property)}\` of \`walletConnectParameters\` has no counterpart: \`pairing\` is another client.`,
+    );
+  }
+  const metadata = options.get('metadata');
+  if (metadata) given.set('metadata', metadata);
+  const relayUrl = options.get('relayUrl');
+  return relayUrl && source.textOf(relayUrl);
+}
+
 /** Declares the kit's configuration under a name of its own, and wagmi's under the one it had. */
-function nameConfig(source: Source, call: CallExpression, around: readonly Node[]): boolean {
+export function nameConfig(source: Source, call: Node, around: readonly Node[]): boolean {
   const [declarator, declaration, parent] = around;
-  if (declarator?.type !== 'VariableDeclarator' || declaration?.type !== 'VariableDeclaration') {
+  if (declarator?.type === 'ExportDefaultDeclaration') {
+    const semicolon = source.textOf(declarator).endsWith(';') ? '' : ';';
+    source.replaceStart(declarator, declarator.declaration, `export const ${CONFIG_NAME} = `);
+    source.insertAfter(declarator, `${semicolon}\nexport default ${CONFIG_NAME}.wagmi;`);
+    return true;
+  }
+  const isNamed =
+    declarator?.type === 'VariableDeclarator' &&
+    declarator.id.type === 'Identifier' &&
+    declaration?.type === 'VariableDeclaration' &&
+    declaration.declarations.length === 1;
+  if (!isNamed) {
+    source.insertAfter(call, '.wagmi');
     source.note(
       call,
-      `This made wagmi's configuration: \`createMooringConfig(…).wagmi\` is it now, and \`<MooringProvider>\` takes the whole.`,
+      `\`<MooringProvider config={…}>\` takes the result of \`createMooringConfig\`, wagmi its \`.wagmi\`: make it once, outside of rendering.`,
     );
     return false;
   }
   const isExported = parent?.type === 'ExportNamedDeclaration';
   const isTop = isExported || parent?.type === 'Program';
-  source.replace(declarator.id, CONFIG_NAME);
+  const { id, init } = declarator;
+  source.replace(id, CONFIG_NAME);
+  const casts = init ? source.castsOf(init, call) : '';
+  if (init) source.dropCasts(init, call);
   const statement = isExported ? parent : declaration;
   const indent = source.indentOf(statement);
-  const kind = isExported ? 'export const' : 'const';
+  const kind = `${isExported ? 'export ' : ''}${declaration.kind === 'let' ? 'let' : 'const'}`;
   source.insertAfter(
     statement,
-    `\n${indent}${kind} ${source.textOf(declarator.id)} = ${CONFIG_NAME}.wagmi;`,
+    `\n${indent}${kind} ${source.textOf(id)} = ${CONFIG_NAME}.wagmi${casts};`,
   );
-  if (!isTop) {
-    source.note(call, `Hand \`${CONFIG_NAME}\` to \`<MooringProvider config={…}>\`.`);
-    return false;
-  }
-  const isProvidedHere = source.localsOf('RainbowKitProvider').length > 0;
+  if (!isTop) return false;
+  const isProvidedHere = ['RainbowKitProvider', 'ConnectKitProvider'].some(
+    (provider) => source.localsOf(provider).length > 0,
+  );
   if (!isExported && !isProvidedHere) source.insertBefore(declaration, 'export ');
   return true;
 }
 
 /** Options of the kit's configuration beside wagmi's own. */
 interface Listed {
+  readonly call: CallExpression;
   readonly appName: string;
-  /** Groups of wallets, where they are written out. */
+  /** Groups of wallets. */
   readonly wallets: string | undefined;
+  /** True if they name nothing that only a function has. */
+  readonly areGlobal: boolean;
 }
 
 /** Makes the kit's configuration beside the one that `createConfig` of wagmi makes. */
-function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): boolean {
+function wrapWagmiConfig(source: Source, { appName, wallets, areGlobal }: Listed): boolean {
   for (const local of source.localsOf('createConfig', /^wagmi$/)) {
     for (const { parents } of source.usesOf(local)) {
       const [call, declarator, declaration, parent] = parents;
@@ -160,14 +309,17 @@ function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): boolean 
       const wagmi = nameOf(declarator.id);
       source.import(KIT, 'createMooringConfig');
       const isProvidedHere = source.localsOf('RainbowKitProvider').length > 0;
+      const { unit } = source;
       source.insertAfter(
         isExported ? parent : declaration,
         [
           `\n\n${isProvidedHere ? '' : 'export '}const ${CONFIG_NAME} = createMooringConfig({`,
-          `  ${propertyText('appName', appName)},`,
-          `  chains: ${wagmi}.chains,`,
-          ...(wallets === undefined ? [] : [`  wallets: ${wallets},`]),
-          `  wagmi: ${wagmi},`,
+          `${unit}${propertyText('appName', appName)},`,
+          `${unit}chains: ${wagmi}.chains,`,
+          ...(wallets === undefined || !areGlobal
+            ? []
+            : [`${unit}${propertyText('wallets', wallets)},`]),
+          `${unit}wagmi: ${wagmi},`,
           '});',
         ].join('\n'),
       );
@@ -177,16 +329,26 @@ function wrapWagmiConfig(source: Source, { appName, wallets }: Listed): boolean 
   return false;
 }
 
+/** Exports the groups for the file that makes the configuration. */
+function exportGroups(source: Source, listed: Listed | undefined): boolean {
+  if (listed?.wallets === undefined || !listed.areGlobal) return false;
+  const statement = source.statementOf(listed.call);
+  if (!statement) return false;
+  source.insertBefore(statement, `export const ${GROUPS_NAME} = ${listed.wallets};\n\n`);
+  return true;
+}
+
 /** `connectorsForWallets(groups, { appName, projectId })`, whose result wagmi's configuration takes. */
-function rewriteWalletLists(source: Source): Listed | undefined {
+function rewriteConnectorLists(source: Source, wallets: ConnectorWallets): Listed | undefined {
   let listed: Listed | undefined;
   for (const local of source.localsOf('connectorsForWallets')) {
     source.claim(local);
     for (const { node, parents } of source.usesOf(local)) {
       const [call] = parents;
       if (call?.type !== 'CallExpression') continue;
-      const [groups, options] = call.arguments;
-      if (options?.type !== 'ObjectExpression') {
+      const [groups, argument] = call.arguments;
+      const options = argument && source.resolve(argument);
+      if (!groups || options?.type !== 'ObjectExpression') {
         source.note(
           node,
           '`connectorsForWallets` is `wallets` of `createMooringConfig` and `pairing(…)`.',
@@ -194,22 +356,26 @@ function rewriteWalletLists(source: Source): Listed | undefined {
         continue;
       }
       const given = optionsOf(options);
+      const { unit } = source;
       const indent = source.indentOf(call);
-      source.import('@mooring/pairing', 'pairing');
-      const text = replacePhoneConnector(source, given, indent);
-      const list = groups && walletGroups(source, groups);
-      source.replace(call, `[\n${indent}  ${text},\n${indent}]`);
+      const text = source.editedTextOf(groups);
+      const areGlobal = !source.namesLocals(groups);
+      const lines = connectorTexts(source, given, wallets, `${indent}${unit}`)
+        .map((connector) => `\n${indent}${unit}${connector},`)
+        .join('');
+      source.replace(call, `[${lines}\n${indent}]`);
       const appName = given.get('appName');
       listed = {
+        call,
         appName: appName ? source.textOf(appName) : `${source.quote}${source.quote}`,
-        wallets: list,
+        wallets: text,
+        areGlobal,
       };
-      if (groups && list === undefined)
+      if (!areGlobal)
         source.note(
           groups,
-          "Wallets are groups of ids here: `wallets: [{ name, wallets: ['metamask'] }]`.",
+          "Wallets are an option of the configuration: `createMooringConfig({ wallets: [{ name, wallets: ['metamask'] }] })`.",
         );
-      claimWallets(source, call);
     }
   }
   return listed;

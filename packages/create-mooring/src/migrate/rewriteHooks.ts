@@ -1,6 +1,7 @@
 import type { Node, ObjectPattern } from '@babel/types';
 import { DIALOG_FIELDS, HOOKS, KIT } from './names.ts';
-import { type FoundNode, nameOf, type Source } from './source.ts';
+import { type FoundNode, nameOf } from './nodes.ts';
+import type { Source } from './source.ts';
 
 /** Rewrites the hooks: those that open a dialog, and the one that adds a transaction. */
 export function rewriteHooks(source: Source): void {

@@ -1,7 +1,8 @@
 import type { JSXAttribute, JSXElement, Node, ObjectExpression } from '@babel/types';
 import { ACCENTS, KIT, LOCALES, SAME_LOCALES, THEME_OPTIONS } from './names.ts';
-import { CONFIG_NAME } from './rewriteConfig.ts';
-import { nameOf, type Source } from './source.ts';
+import { nameOf, unwrapCasts } from './nodes.ts';
+import { CONFIG_NAME, GROUPS_NAME } from './rewriteConfig.ts';
+import type { Source } from './source.ts';
 
 /** Properties of the provider that are called otherwise. */
 const PROPS: Readonly<Record<string, string>> = {
@@ -16,15 +17,25 @@ export interface ConfigPlace {
   readonly module?: string;
 }
 
-/**
- * Rewrites `<RainbowKitProvider>`.
- * @param findConfig finds where the kit's configuration is made, by the name of wagmi's
- */
+/** Finds configurations for a file. */
+export interface ConfigPlaces {
+  /**
+   * Finds where the kit's configuration is made, by the name of wagmi's.
+   * @param parents nodes around the provider
+   */
+  findConfig(wagmi: string | undefined, parents: readonly Node[]): ConfigPlace | undefined;
+  /** Module that exports groups of wallets, if the configuration does not have them. */
+  readonly groups?: string | undefined;
+}
+
+/** Rewrites `<RainbowKitProvider>`, or another kit's provider. */
 export function rewriteProvider(
   source: Source,
-  findConfig: (wagmi: string | undefined) => ConfigPlace | undefined,
+  places: ConfigPlaces,
+  provider = 'RainbowKitProvider',
+  rewriteAttribute: (source: Source, attribute: JSXAttribute) => void = rewriteProp,
 ): void {
-  for (const local of source.localsOf('RainbowKitProvider')) {
+  for (const local of source.localsOf(provider)) {
     source.claim(local);
     source.import(KIT, 'MooringProvider');
     for (const { node, parents } of source.usesOf(local)) {
@@ -35,36 +46,67 @@ export function rewriteProvider(
         continue;
       }
       for (const attribute of opening.attributes) {
-        if (attribute.type === 'JSXAttribute') rewriteProp(source, attribute);
+        if (attribute.type === 'JSXAttribute') rewriteAttribute(source, attribute);
         else
           source.note(attribute, 'The properties of `<MooringProvider>` are in docs/options.md.');
       }
       const wagmi = wagmiConfigAround(parents);
-      const place = findConfig(wagmi);
+      const place = places.findConfig(wagmi, parents);
+      if (!place && !makeConfig(source, node, wagmi, places.groups)) continue;
       source.insertAfter(opening.name, ` config={${CONFIG_NAME}}`);
-      if (!place) makeConfig(source, node, wagmi);
-      else if (place.module !== undefined) source.import(place.module, CONFIG_NAME);
+      if (place?.module !== undefined) source.import(place.module, CONFIG_NAME);
     }
   }
 }
 
-/** Makes the kit's configuration from wagmi's, where that is made by other means than RainbowKit's. */
-function makeConfig(source: Source, node: Node, wagmi: string | undefined): void {
-  const after = source.program.body.findLast(({ type }) => type === 'ImportDeclaration');
-  if (wagmi === undefined || !source.importOf(wagmi) || !after) {
+/**
+ * Makes the kit's configuration from wagmi's, where that is made by other means than RainbowKit's.
+ * @returns false if wagmi's is not at the top of the file
+ */
+function makeConfig(
+  source: Source,
+  node: Node,
+  wagmi: string | undefined,
+  groups: string | undefined,
+): boolean {
+  const { unit } = source;
+  const after =
+    wagmi === undefined
+      ? undefined
+      : source.importOf(wagmi)
+        ? source.program.body.findLast(({ type }) => type === 'ImportDeclaration')
+        : declaredAtTop(source, wagmi);
+  if (wagmi === undefined || !after) {
     noteConfig(source, node);
-    return;
+    return false;
   }
   source.import(KIT, 'createMooringConfig');
+  if (groups !== undefined) source.import(groups, GROUPS_NAME);
   const text = [
     `const ${CONFIG_NAME} = createMooringConfig({`,
-    `  appName: ${source.quote}My application${source.quote},`,
-    `  chains: ${wagmi}.chains,`,
-    `  wagmi: ${wagmi},`,
+    `${unit}appName: ${source.quote}My application${source.quote},`,
+    `${unit}chains: ${wagmi}.chains,`,
+    ...(groups === undefined ? [] : [`${unit}wallets: ${GROUPS_NAME},`]),
+    `${unit}wagmi: ${wagmi},`,
     '});',
   ];
   source.insertAfter(after, `\n\n${text.join('\n')}`);
   source.note(node, `Give \`${CONFIG_NAME}\` the name of your application.`);
+  return true;
+}
+
+/** Statement at the top of the file that declares a name. */
+export function declaredAtTop(source: Source, name: string): Node | undefined {
+  if (name === '') return undefined;
+  return source.program.body.find((statement) => {
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name === name;
+    return (
+      declaration?.type === 'VariableDeclaration' &&
+      declaration.declarations.some(({ id }) => nameOf(id) === name)
+    );
+  });
 }
 
 function noteConfig(source: Source, node: Node): void {
@@ -107,14 +149,16 @@ function rewriteProp(source: Source, attribute: JSXAttribute): void {
   }
 }
 
-function expressionOf({ value }: JSXAttribute): Node | undefined {
-  return (value?.type === 'JSXExpressionContainer' ? value.expression : value) ?? undefined;
+export function expressionOf({ value }: JSXAttribute): Node | undefined {
+  if (!value) return undefined;
+  return unwrapCasts(value.type === 'JSXExpressionContainer' ? value.expression : value);
 }
 
 /** `{ lightMode, darkMode }`. */
 function rewriteThemePair(source: Source, value: Node | undefined): void {
-  if (value?.type !== 'ObjectExpression') return;
-  for (const property of value.properties) {
+  const pair = value && source.resolve(value);
+  if (pair?.type !== 'ObjectExpression') return;
+  for (const property of pair.properties) {
     if (property.type !== 'ObjectProperty') continue;
     const key = { lightMode: 'light', darkMode: 'dark' }[nameOf(property.key)];
     if (key === undefined) continue;
@@ -150,8 +194,9 @@ export function rewriteThemes(source: Source): void {
       source.import(KIT, local === theme ? theme : `${theme} as ${local}`);
       for (const { node, parents } of source.usesOf(local)) {
         const [call] = parents;
-        if (call?.type !== 'CallExpression' || call.callee !== node) continue;
-        const [options] = call.arguments;
+        if (call?.type !== 'CallExpression' || unwrapCasts(call.callee) !== node) continue;
+        const [argument] = call.arguments;
+        const options = argument && source.resolve(argument);
         if (options?.type === 'ObjectExpression') rewriteThemeOptions(source, options);
         else if (options) source.note(options, 'The options of a theme are in docs/theming.md.');
         if (isMerged(parents))

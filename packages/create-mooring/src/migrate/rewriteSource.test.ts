@@ -2,17 +2,18 @@ import { expect, it } from 'vitest';
 import { rewriteSource } from './rewriteSource.ts';
 
 const place = { module: './wagmi' };
+const others = { findConfig: () => place };
 
 /** Rewritten code, and the notes with their lines. */
 function rewrite(code: string, file = 'App.tsx') {
-  const { code: text, notes } = rewriteSource(code, file, () => place);
+  const { code: text, notes } = rewriteSource(code, file, others);
   const told = notes.map(({ line, text: note }) => `${line}: ${note}`);
   return { text, notes: told.sort() };
 }
 
 it('leaves a file alone that uses none of it', () => {
   const code = "import { useAccount } from 'wagmi';\n\nexport const a = 1;\n";
-  expect(rewriteSource(code, 'a.ts', () => place)).toEqual({ code, changed: false, notes: [] });
+  expect(rewriteSource(code, 'a.ts', others)).toEqual({ code, changed: false, notes: [] });
 });
 
 it('refuses what is no source code', () => {
@@ -37,6 +38,7 @@ export const config = getDefaultConfig({
   expect(notes).toEqual([]);
   expect(text).toBe(`import { createMooringConfig } from '@mooring/connect';
 import { pairing } from '@mooring/pairing';
+import { safe } from '@mooring/safe';
 import { mainnet } from 'wagmi/chains';
 
 export const mooringConfig = createMooringConfig({
@@ -53,6 +55,7 @@ export const mooringConfig = createMooringConfig({
         icons: [],
       },
     }),
+    safe({ allowedOrigins: ['https://app.safe.global'] }),
   ],
   ssr: true,
 });
@@ -106,7 +109,7 @@ export const config = getDefaultConfig({
   );
   expect(text).toContain("wallets: [{ name: 'Known', wallets: ['rainbow'] }]");
   expect(text).not.toContain('rainbow-me');
-  expect(notes).toEqual([expect.stringMatching(/^7: The catalogue has no `tahoWallet`/)]);
+  expect(notes).toEqual([expect.stringMatching(/^7: `tahoWallet` is left out/)]);
 });
 
 it('makes the kit’s configuration beside one of wagmi’s own', () => {
@@ -163,7 +166,7 @@ export const App = () => (
   <WagmiProvider config={wagmiConfig}><RainbowKitProvider /></WagmiProvider>
 );
 `;
-  const { code: text, notes } = rewriteSource(code, 'App.tsx', () => undefined);
+  const { code: text, notes } = rewriteSource(code, 'App.tsx', { findConfig: () => undefined });
   expect(text).toBe(`import { createMooringConfig, MooringProvider } from '@mooring/connect';
 import { wagmiConfig } from '~/wagmi';
 
@@ -181,23 +184,39 @@ export const App = () => (
   ]);
 });
 
-it('leaves wallets alone that something else lists', () => {
+it('exports the groups where another file makes wagmi’s configuration', () => {
   const { text, notes } = rewrite(
     `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
 import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';
 const wallets = [ledgerWallet];
-export const connectors = connectorsForWallets(
-  [{ groupName: 'Ours', wallets }],
-  { appName: 'Harbour', projectId: 'abc' },
-);
+export const connectors = () =>
+  connectorsForWallets([{ groupName: 'Ours', wallets }], { appName: 'Harbour', projectId: 'abc' });
 `,
     'connectors.ts',
   );
-  expect(text).toContain("import { ledgerWallet } from '@rainbow-me/rainbowkit/wallets';");
-  expect(notes).toEqual([
-    expect.stringMatching(/^2: `ledgerWallet` has no counterpart/),
-    expect.stringMatching(/^5: Wallets are groups of ids here/),
-  ]);
+  expect(notes).toEqual([]);
+  expect(text).not.toContain('rainbow');
+  expect(text).toContain(`const wallets = ['ledger'];
+export const walletGroups = [{ name: 'Ours', wallets }];
+
+export const connectors = () =>
+  [
+    pairing({`);
+});
+
+it('names groups that only a function has', () => {
+  const { text, notes } = rewrite(
+    `import { connectorsForWallets } from '@rainbow-me/rainbowkit';
+import { ledgerWallet, rainbowWallet } from '@rainbow-me/rainbowkit/wallets';
+export function connectors(isSmall) {
+  const wallets = isSmall ? [ledgerWallet] : [ledgerWallet, rainbowWallet];
+  return connectorsForWallets([{ groupName: 'Ours', wallets }], { appName, projectId });
+}
+`,
+    'connectors.js',
+  );
+  expect(text).not.toContain('walletGroups');
+  expect(notes).toEqual([expect.stringMatching(/^5: Wallets are an option of the configuration/)]);
 });
 
 it('keeps the size of the dialog', () => {
@@ -212,7 +231,7 @@ it('says so where the configuration is not found', () => {
   const code = `import { RainbowKitProvider } from '@rainbow-me/rainbowkit';
 export const App = () => <RainbowKitProvider chains={chains} />;
 `;
-  const { notes } = rewriteSource(code, 'App.jsx', () => undefined);
+  const { notes } = rewriteSource(code, 'App.jsx', { findConfig: () => undefined });
   expect(notes.map(({ text }) => text)).toEqual([
     expect.stringContaining('RainbowKit 1'),
     '`<MooringProvider>` needs `config`, from `createMooringConfig`.',
@@ -343,7 +362,7 @@ export const Bar = () => (
   expect(text).toContain('<WalletButton wallet="metamask" />');
   expect(notes).toEqual([
     expect.stringMatching(/^5: `wallet` is an id/),
-    expect.stringMatching(/^7: The state of `CustomWalletButton`/),
+    expect.stringMatching(/^7: The button’s state has no `error`/),
   ]);
 });
 

@@ -1,10 +1,17 @@
+import type { KitName } from './kits.ts';
 import { KIT } from './names.ts';
 import { rewriteAuthentication } from './rewriteAuthentication.ts';
 import { rewriteButton, rewriteWalletButton } from './rewriteButton.ts';
-import { rewriteConfig } from './rewriteConfig.ts';
+import { type RewrittenConfig, rewriteConfig } from './rewriteConfig.ts';
+import { rewriteConnectKit, rewriteConnectKitConfig } from './rewriteConnectKit.ts';
 import { rewriteHooks } from './rewriteHooks.ts';
-import { type ConfigPlace, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
+import { rewriteMocks } from './rewriteMocks.ts';
+import { type ConfigPlaces, rewriteProvider, rewriteThemes } from './rewriteProvider.ts';
 import { type Note, openSource, type Source } from './source.ts';
+import { type ConnectorWallets, rewriteWalletLists } from './walletGroups.ts';
+
+/** Rewriting of the configuration of kits other than RainbowKit. */
+const CONFIGS = { connectkit: rewriteConnectKitConfig } as const;
 
 /** Types that are there by another name, or in another package. */
 const REPLACED_TYPES: Readonly<Record<string, readonly [module: string, name: string]>> = {
@@ -15,7 +22,11 @@ const REPLACED_TYPES: Readonly<Record<string, readonly [module: string, name: st
   Locale: [KIT, 'Locale'],
   RainbowKitProviderProps: [KIT, 'MooringProviderProps'],
   Theme: [KIT, 'Theme'],
+  WalletList: [KIT, 'WalletGroupOptions'],
 };
+
+/** What stands in place of a type, if that is not a name alone. */
+const TYPE_TEXTS: Readonly<Record<string, string>> = { WalletGroupOptions: 'WalletGroupOptions[]' };
 
 /** A rewritten file. */
 export interface Rewritten {
@@ -25,57 +36,98 @@ export interface Rewritten {
   readonly notes: readonly Note[];
 }
 
-/** True for a file that makes the configuration at its top. */
-export function makesConfig(code: string, file: string): boolean {
-  return rewriteConfig(openSource(code, file));
+/** What a file has that others need. */
+export interface Surveyed extends RewrittenConfig {
+  /** Wallets it lists that need a connector of their own. */
+  readonly wallets: ConnectorWallets;
 }
 
 /**
- * Rewrites one file from RainbowKit to the kit.
- * @param findConfig finds where the kit's configuration is made, by the local name of wagmi's and the module
- * that it is imported from
+ * Reads what a file has that others need.
  * @throws {SyntaxError} when the code is neither JavaScript nor TypeScript
  */
-export function rewriteSource(
-  code: string,
-  file: string,
-  findConfig: (module: string | undefined) => ConfigPlace | undefined,
-): Rewritten {
+export function surveySource(code: string, file: string, from: KitName): Surveyed {
+  if (from !== 'rainbowkit') {
+    const { isMade, within } = CONFIGS[from](openSource(code, file));
+    return { isMade, within, hasGroups: false, wallets: new Map() };
+  }
+  return {
+    ...rewriteConfig(openSource(code, file)),
+    wallets: rewriteWalletLists(openSource(code, file)),
+  };
+}
+
+/** What other files have. */
+export interface Surroundings {
+  /** Kit to rewrite from. Default: `rainbowkit`. */
+  readonly from?: KitName;
+  /**
+   * Finds where the kit's configuration is made.
+   * @param module module that wagmi's configuration is imported from, if it is imported
+   */
+  findConfig(module: string | undefined): { readonly module: string } | undefined;
+  /** Module that exports groups of wallets, if the configuration does not have them. */
+  readonly groups?: string | undefined;
+  /** Wallets they list that need a connector of their own. */
+  readonly wallets?: ConnectorWallets;
+}
+
+/**
+ * Rewrites one file from another kit to ours.
+ * @throws {SyntaxError} when the code is neither JavaScript nor TypeScript
+ */
+export function rewriteSource(code: string, file: string, others: Surroundings): Rewritten {
+  const { from = 'rainbowkit' } = others;
   const source = openSource(code, file);
-  const isMadeHere = rewriteConfig(source);
-  rewriteProvider(source, (wagmi) => {
-    if (isMadeHere) return {};
-    return findConfig(
-      wagmi === undefined ? undefined : source.importOf(wagmi)?.declaration.source.value,
-    );
-  });
+  const made =
+    from === 'rainbowkit' ? rewriteConfig(source, others.wallets) : CONFIGS[from](source);
+  const places: ConfigPlaces = {
+    findConfig(wagmi, parents) {
+      if (made.isMade || (made.within && parents.includes(made.within))) return {};
+      return others.findConfig(
+        wagmi === undefined ? undefined : source.importOf(wagmi)?.declaration.source.value,
+      );
+    },
+    groups: others.groups,
+  };
+  if (from === 'connectkit') rewriteConnectKit(source, places);
+  else rewriteRainbowKit(source, places);
+  return source.finish();
+}
+
+function rewriteRainbowKit(source: Source, places: ConfigPlaces): void {
+  rewriteProvider(source, places);
   rewriteThemes(source);
   rewriteButton(source);
   rewriteWalletButton(source);
   rewriteHooks(source);
   rewriteAuthentication(source);
   rewriteTypes(source);
-  rewriteStylesheet(source);
-  return source.finish();
+  rewriteMocks(source);
+  rewriteStrings(source);
 }
 
 function rewriteTypes(source: Source): void {
   for (const [imported, [module, name]] of Object.entries(REPLACED_TYPES)) {
     for (const local of source.localsOf(imported)) {
       source.claim(local);
+      if (source.usesOf(local).length === 0) continue;
       source.import(
         module,
         local === imported || name !== imported ? `type ${name}` : `type ${name} as ${local}`,
       );
-      if (name !== imported) source.rename(local, name);
+      if (name !== imported) source.rename(local, TYPE_TEXTS[name] ?? name);
     }
   }
 }
 
-/** The stylesheet, imported for its effect or for its address. */
-function rewriteStylesheet(source: Source): void {
-  for (const { node } of source.all('StringLiteral')) {
+/** The stylesheet, imported for its effect or for its address; and lists of packages of a bundler. */
+function rewriteStrings(source: Source): void {
+  const { quote } = source;
+  for (const { node, parents } of source.all('StringLiteral')) {
     if (node.value === '@rainbow-me/rainbowkit/styles.css')
-      source.replace(node, `${source.quote}${KIT}/styles.css${source.quote}`);
+      source.replace(node, `${quote}${KIT}/styles.css${quote}`);
+    else if (node.value === '@rainbow-me/rainbowkit' && parents[0]?.type === 'ArrayExpression')
+      source.replace(node, `${quote}${KIT}${quote}`);
   }
 }

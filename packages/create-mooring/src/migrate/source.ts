@@ -1,30 +1,38 @@
 import { parse } from '@babel/parser';
-import type { ImportDeclaration, Node, Program } from '@babel/types';
+import type { ImportDeclaration, Node } from '@babel/types';
 import MagicString from 'magic-string';
+import {
+  compareModules,
+  compareText,
+  importsOf,
+  importText,
+  keptImport,
+  namedImportOf,
+  REPLACED,
+  removeUnusedImports,
+} from './imports.ts';
+import {
+  endOf,
+  type FoundNode,
+  isUse,
+  namesLocals,
+  resolveExpression,
+  startOf,
+  walkNodes,
+} from './nodes.ts';
 
-/** Something a person has to look at: 1-based line, and a sentence. */
+/** Something a person has to look at. */
 export interface Note {
+  /** 1-based line of the file as it was. */
   readonly line: number;
+  /** 1-based line of the rewritten file. Default: `line`. */
+  readonly newLine?: number;
+  /** Sentence for the terminal. */
   readonly text: string;
-}
-
-/** Node and its ancestors, the nearest first. */
-export interface FoundNode<Kind extends Node = Node> {
-  readonly node: Kind;
-  readonly parents: readonly Node[];
-}
-
-/** Name a file imports: `imported` of `module`, as `local`. */
-interface ImportedName {
-  readonly declaration: ImportDeclaration;
-  readonly imported: string;
 }
 
 /** Source file being rewritten. */
 export type Source = ReturnType<typeof openSource>;
-
-/** Modules whose imports are replaced. */
-const REPLACED = /^@rainbow-me\/rainbowkit(?:$|\/wallets$|-siwe-next-auth$)/;
 
 /**
  * Opens a file for rewriting: edits keep everything else as it was written.
@@ -42,27 +50,65 @@ export function openSource(code: string, file: string) {
     ],
   });
   const edits = new MagicString(code);
-  const notes: Note[] = [];
+  const notes: (Note & { readonly offset: number })[] = [];
   const nodes = walkNodes(program);
   const imports = importsOf(program);
   const claimed = new Set<string>();
   const wanted = new Map<string, Set<string>>();
   const quote = /from "|import "/.test(code) ? '"' : "'";
 
-  const textOf = (node: Node) => code.slice(startOf(node), endOfLine(node));
+  const unit = indentUnit(code);
+
+  const textOf = (node: Node) => code.slice(startOf(node), endOf(node));
+  const usesOf = (name: string) => nodes.filter((found) => isUse(found, name));
+  const note = (node: Node, text: string) => {
+    notes.push({ line: node.loc?.start.line ?? 1, offset: startOf(node), text });
+  };
   return {
     isTyped,
     program,
     quote,
+    /** One level of indentation: a tab, or spaces. */
+    unit,
     textOf,
-    replace: (node: Node, text: string) => void edits.update(startOf(node), endOfLine(node), text),
+    note,
+    usesOf,
+    /** Text of a node with the edits so far. */
+    editedTextOf: (node: Node) => edits.slice(startOf(node), endOf(node)),
+    /** Expression behind casts, and behind the name of a variable that is assigned once. */
+    resolve: (node: Node) => resolveExpression(nodes, node),
+    replace: (node: Node, text: string) => void edits.update(startOf(node), endOf(node), text),
+    /** Replaces what stands after a node within another. */
+    replaceEnd: (node: Node, inner: Node, text: string) =>
+      void edits.update(endOf(inner), endOf(node), text),
+    /** Replaces what stands before a node within another. */
+    replaceStart: (node: Node, inner: Node, text: string) =>
+      void edits.update(startOf(node), startOf(inner), text),
+    /** Casts around an expression, as written after it. */
+    castsOf: (outer: Node, inner: Node) =>
+      outer.type === 'TSNonNullExpression' ? '' : code.slice(endOf(inner), endOf(outer)),
+    /** Removes the casts around an expression. */
+    dropCasts(outer: Node, inner: Node) {
+      if (startOf(outer) < startOf(inner)) edits.remove(startOf(outer), startOf(inner));
+      if (endOf(inner) < endOf(outer)) edits.remove(endOf(inner), endOf(outer));
+    },
+    /** Statement at the top of the file that a node is in. */
+    statementOf: (node: Node): Node | undefined =>
+      program.body.find(
+        (statement) => startOf(statement) <= startOf(node) && endOf(statement) >= endOf(node),
+      ),
+    /** True if a node names what is declared in a function, not at the top of the file. */
+    namesLocals: (within: Node) => namesLocals(nodes, within),
     insertBefore: (node: Node, text: string) => void edits.appendLeft(startOf(node), text),
-    insertAfter: (node: Node, text: string) => void edits.appendRight(endOfLine(node), text),
+    insertAfter: (node: Node, text: string) => void edits.appendRight(endOf(node), text),
     /** Removes a node with the comma after it, and its line if nothing else is on it. */
     remove(node: Node) {
-      let end = endOfLine(node);
-      end += /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+      let end = endOf(node);
       let start = startOf(node);
+      const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+      end += comma;
+      // The last of a list without a comma after it.
+      if (comma === 0) start -= /,\s*$/.exec(code.slice(0, start))?.[0].length ?? 0;
       const before = /[ \t]*$/.exec(code.slice(0, start))?.[0].length ?? 0;
       const after = /^[ \t]*\n/.exec(code.slice(end))?.[0].length;
       if (after !== undefined && code[start - before - 1] === '\n') {
@@ -70,9 +116,6 @@ export function openSource(code: string, file: string) {
         end += after;
       } else if (before > 0 && /[\s})>/]/.test(code[end] ?? '')) start -= before;
       edits.remove(start, end);
-    },
-    note(node: Node, text: string) {
-      notes.push({ line: node.loc?.start.line ?? 1, text });
     },
     /** Whitespace that begins the line of a node. */
     indentOf: (node: Node) =>
@@ -83,8 +126,6 @@ export function openSource(code: string, file: string) {
         isOfType(found.node, type),
       );
     },
-    /** All uses of a name, but as a property, an attribute or in an import. */
-    usesOf: (name: string) => nodes.filter((found) => isUse(found, name)),
     /** Puts an expression, or another name, in place of each use of a name within a node. */
     rename(name: string, text: string, within: Node = program) {
       for (const { node, parents } of nodes) {
@@ -92,7 +133,7 @@ export function openSource(code: string, file: string) {
           continue;
         const [parent] = parents;
         const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-        edits.update(startOf(node), endOfLine(node), isShort ? `${name}: ${text}` : text);
+        edits.update(startOf(node), endOf(node), isShort ? `${name}: ${text}` : text);
       }
     },
     /** Local names by which the file imports a name of a module. */
@@ -111,6 +152,13 @@ export function openSource(code: string, file: string) {
     import(module: string, name: string) {
       wanted.set(module, (wanted.get(module) ?? new Set()).add(name));
     },
+    /** Imports a module for its effect. */
+    importEffect(module: string) {
+      const isThere = program.body.some(
+        (node) => node.type === 'ImportDeclaration' && node.source.value === module,
+      );
+      if (!isThere) wanted.set(module, new Set());
+    },
     /**
      * Code with all edits, what a person has to look at, and whether anything was changed.
      */
@@ -125,109 +173,48 @@ export function openSource(code: string, file: string) {
       const isChanged = declarations.some(
         (declaration, at) => left[at]?.length !== declaration.specifiers.length,
       );
+      const extended = new Set<string>();
       for (const [module, names] of wanted) {
-        const sibling = namedImportOf(program, module);
+        const sibling = names.size > 0 && namedImportOf(program, module);
         if (!sibling) continue;
-        edits.appendRight(endOfLine(sibling), [...names].map((name) => `, ${name}`).join(''));
+        edits.appendRight(endOf(sibling), [...names].map((name) => `, ${name}`).join(''));
+        extended.add(module);
         wanted.delete(module);
       }
-      const lines = [...wanted].map(([module, names]) =>
-        importText([...names].sort(compareText), `${quote}${module}${quote}`),
-      );
+      const lines = [...wanted]
+        .sort(([one], [other]) => compareModules(one, other))
+        .map(([module, names]) =>
+          importText([...names].sort(compareText), `${quote}${module}${quote}`, unit),
+        );
       const [first] = declarations;
       declarations.forEach((declaration, at) => {
         const kept = left[at] ?? [];
         for (const specifier of kept) {
-          notes.push({
-            line: specifier.loc?.start.line ?? 1,
-            text: `\`${textOf(specifier)}\` has no counterpart that could be put in its place.`,
-          });
+          note(
+            specifier,
+            `\`${textOf(specifier)}\` has no counterpart that could be put in its place.`,
+          );
         }
         if (!isChanged) return;
         const rest = keptImport(declaration, kept, textOf);
         const text = [...(declaration === first ? lines : []), ...(rest ? [rest] : [])].join('\n');
         if (text === '') {
-          const end = endOfLine(declaration);
+          const end = endOf(declaration);
           edits.remove(startOf(declaration), code[end] === '\n' ? end + 1 : end);
-        } else edits.update(startOf(declaration), endOfLine(declaration), text);
+        } else edits.update(startOf(declaration), endOf(declaration), text);
       });
       // No import is left to replace.
       if (!first && lines.length > 0) edits.prepend(`${lines.join('\n')}\n`);
-      return { code: edits.toString(), notes, changed: edits.hasChanged() };
+      if (edits.hasChanged()) removeUnusedImports(edits, program, extended, usesOf);
+      return {
+        code: edits.toString(),
+        notes: notes.map(({ line, offset, text }) => {
+          return { line, newLine: lineAfter(edits, offset), text };
+        }),
+        changed: edits.hasChanged(),
+      };
     },
   };
-}
-
-/** Last name that a module is imported by already. */
-function namedImportOf(program: Program, module: string): Node | undefined {
-  for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration' || node.source.value !== module) continue;
-    if (node.importKind !== 'type' && node.specifiers.at(-1)?.type === 'ImportSpecifier')
-      return node.specifiers.at(-1);
-  }
-  return undefined;
-}
-
-function importText(names: readonly string[], module: string): string {
-  return `import ${wrapList('{', names, '}', '')} from ${module};`;
-}
-
-/** Longest line that is not broken. */
-const LINE = 80;
-
-/** Parts between brackets: on one line, or each on one of its own. */
-export function wrapList(
-  open: string,
-  parts: readonly string[],
-  close: string,
-  indent: string,
-): string {
-  const line = `${open} ${parts.join(', ')} ${close}`;
-  if (indent.length + line.length + 20 <= LINE) return line;
-  return [open, ...parts.map((part) => `${indent}  ${part},`), `${indent}${close}`].join('\n');
-}
-
-function keptImport(
-  declaration: ImportDeclaration,
-  kept: ImportDeclaration['specifiers'],
-  textOf: (node: Node) => string,
-): string {
-  if (kept.length === 0) return '';
-  if (kept.length === declaration.specifiers.length) return textOf(declaration);
-  const kind = declaration.importKind === 'type' ? 'import type' : 'import';
-  return `${kind} { ${kept.map(textOf).join(', ')} } from ${textOf(declaration.source)};`;
-}
-
-function importsOf(program: Program): ReadonlyMap<string, ImportedName> {
-  const names = new Map<string, ImportedName>();
-  for (const declaration of program.body) {
-    if (declaration.type !== 'ImportDeclaration') continue;
-    for (const specifier of declaration.specifiers) {
-      const imported =
-        specifier.type === 'ImportSpecifier'
-          ? nameOf(specifier.imported)
-          : specifier.type === 'ImportDefaultSpecifier'
-            ? 'default'
-            : '*';
-      names.set(specifier.local.name, { declaration, imported });
-    }
-  }
-  return names;
-}
-
-/** Name of an identifier, or content of a string. */
-export function nameOf(node: Node | null | undefined): string {
-  if (!node) return '';
-  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name;
-  return node.type === 'StringLiteral' ? node.value : '';
-}
-
-function startOf(node: Node): number {
-  return node.start ?? 0;
-}
-
-function endOfLine(node: Node): number {
-  return node.end ?? 0;
 }
 
 function isOfType<Type extends Node['type']>(
@@ -237,40 +224,20 @@ function isOfType<Type extends Node['type']>(
   return node.type === type;
 }
 
-function isUse({ node, parents: [parent] }: FoundNode, name: string): boolean {
-  if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return false;
-  if (node.name !== name || !parent) return false;
-  if (/^(Import|JSXAttribute)/.test(parent.type)) return false;
-  if (parent.type === 'MemberExpression' || parent.type === 'OptionalMemberExpression')
-    return parent.object === node || parent.computed;
-  if (parent.type === 'JSXMemberExpression') return parent.object === node;
-  if (parent.type === 'ObjectProperty')
-    return parent.value === node || (parent.computed && parent.key === node);
-  return !(parent.type === 'ObjectMethod' || parent.type === 'TSPropertySignature');
+/** One level of indentation, by the first indented line. */
+function indentUnit(code: string): string {
+  const first = /^(\t| {2,})(?=[^\s*])/m.exec(code)?.[1] ?? '  ';
+  return first.length > 4 ? '  ' : first;
 }
 
-/** All nodes below one, in the order they are written. */
-function walkNodes(top: Node): FoundNode[] {
-  const found: FoundNode[] = [];
-  const visit = (node: Node, parents: readonly Node[]) => {
-    found.push({ node, parents });
-    const inside = [node, ...parents];
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'loc' || key.endsWith('Comments') || key === 'extra') continue;
-      for (const child of Array.isArray(value) ? value : [value]) {
-        if (isNode(child)) visit(child, inside);
-      }
+/** 1-based line of the rewritten code at an offset of the original, or at the nearest before it. */
+function lineAfter(edits: MagicString, offset: number): number {
+  for (let end = offset; end > 0; end -= 1) {
+    try {
+      return edits.slice(0, end).split('\n').length;
+    } catch {
+      // Inside a replaced text.
     }
-  };
-  visit(top, []);
-  return found;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-}
-
-function compareText(one: string, other: string): number {
-  const bare = (name: string) => name.replace(/^type /, '').toLowerCase();
-  return bare(one) < bare(other) ? -1 : 1;
+  }
+  return 1;
 }

@@ -1,61 +1,179 @@
 import type { ArrayExpression, Expression, Node, ObjectExpression } from '@babel/types';
-import { DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
-import { type FoundNode, nameOf, type Source } from './source.ts';
+import { CONNECTOR_WALLETS, DISCOVERED_WALLETS, WALLET_IDS } from './names.ts';
+import { type FoundNode, nameOf, unwrapCasts } from './nodes.ts';
+import type { Source } from './source.ts';
 
-/** `wallets` of `getDefaultConfig`: groups of functions become groups of ids. */
-export function rewriteWalletOption(source: Source, wallets: Expression | undefined): void {
-  if (!wallets) return;
-  const text = walletGroups(source, wallets);
-  if (text === undefined) {
-    source.note(wallets, "`wallets` takes groups of ids: `[{ name, wallets: ['metamask'] }]`.");
-    return;
-  }
-  source.replace(wallets, text);
-  claimWallets(source, wallets);
-}
+/** Wallets of `@rainbow-me/rainbowkit/wallets` that connect by a connector of their own, with its options. */
+export type ConnectorWallets = ReadonlyMap<string, string | undefined>;
 
-/** Groups by the ids of the catalogue; undefined unless they are written out. */
-export function walletGroups(source: Source, groups: Node): string | undefined {
-  if (groups.type !== 'ArrayExpression') return undefined;
-  const { quote } = source;
-  const texts = groups.elements.map((group) => {
-    if (group?.type !== 'ObjectExpression') return undefined;
-    const given = optionsOf(group);
-    const wallets = given.get('wallets');
-    const name = given.get('groupName');
-    if (wallets?.type !== 'ArrayExpression' || !name) return undefined;
-    const ids = idsOf(source, wallets).map((id) => `${quote}${id}${quote}`);
-    return `{ name: ${source.textOf(name)}, wallets: [${ids.join(', ')}] }`;
-  });
-  return texts.includes(undefined) ? undefined : `[${texts.join(', ')}]`;
-}
-
-function idsOf(source: Source, wallets: ArrayExpression): string[] {
-  return wallets.elements.flatMap((wallet) => {
-    const local = nameOf(wallet);
-    const imported = source.importOf(local)?.imported ?? local;
-    const id = WALLET_IDS[imported];
-    if (id !== undefined) return [id];
-    if (wallet && !DISCOVERED_WALLETS.includes(imported)) {
-      source.note(
-        wallet,
-        `The catalogue has no \`${source.textOf(wallet)}\`: a row of your own is \`{ id, name, accent, homepage }\`.`,
-      );
-    }
-    return [];
-  });
-}
-
-/** Marks the imported wallets that nothing but a replaced node used. */
-export function claimWallets(source: Source, replaced: Node): void {
+/**
+ * Rewrites lists of wallets where they are written: a wallet becomes its id, `groupName` becomes `name`.
+ * @returns the wallets that need a connector of their own
+ */
+export function rewriteWalletLists(source: Source): ConnectorWallets {
+  const connectors = new Map<string, string | undefined>();
+  const lists = new Set<ArrayExpression>();
+  const removed = new Set<Node>();
   for (const { node } of source.all('ImportDeclaration')) {
     if (node.source.value !== '@rainbow-me/rainbowkit/wallets') continue;
-    for (const { local } of node.specifiers) {
-      const isGone = source
-        .usesOf(local.name)
-        .every(({ parents }: FoundNode) => parents.includes(replaced));
-      if (isGone) source.claim(local.name);
+    for (const { local } of node.specifiers)
+      rewriteWallet(source, local.name, { connectors, lists, removed });
+  }
+  const groups = groupsOf(source);
+  for (const { group } of groups) {
+    const wallets = optionsOf(group).get('wallets');
+    const list = wallets && source.resolve(wallets);
+    if (list?.type === 'ArrayExpression') lists.add(list);
+  }
+  for (const list of lists) leaveOutOthers(source, list, { connectors, lists, removed });
+  for (const list of lists) closeGaps(source, list, removed);
+  for (const { group, parents } of groups) rewriteGroup(source, group, parents[0], removed);
+  return connectors;
+}
+
+interface Found {
+  readonly connectors: Map<string, string | undefined>;
+  readonly lists: Set<ArrayExpression>;
+  readonly removed: Set<Node>;
+}
+
+function rewriteWallet(source: Source, local: string, found: Found): void {
+  const wallet = source.importOf(local)?.imported ?? local;
+  const id = WALLET_IDS[wallet];
+  const isDiscovered = DISCOVERED_WALLETS.includes(wallet);
+  const connector = CONNECTOR_WALLETS[wallet];
+  let isGone = true;
+  for (const use of source.usesOf(local)) {
+    const option = optionAssigned(use);
+    if (option) {
+      found.connectors.set(wallet, `${option.name}: ${source.textOf(option.value)}`);
+      source.remove(option.statement);
+      continue;
     }
+    const { entry, list, isAlone } = entryOf(use);
+    if (!list) {
+      isGone = false;
+      continue;
+    }
+    found.lists.add(list);
+    if (connector !== undefined && !found.connectors.has(wallet))
+      found.connectors.set(wallet, undefined);
+    if (id !== undefined && !isListedBefore(source, list, entry, id)) {
+      source.replace(entry, `${source.quote}${id}${source.quote}`);
+    } else if (isAlone) {
+      found.removed.add(entry);
+      if (id === undefined && !isDiscovered && connector === undefined) noteUnknown(source, entry);
+    } else {
+      isGone = false;
+    }
+  }
+  if (isGone) source.claim(local);
+}
+
+/** `coinbaseWallet.preference = …;`. */
+function optionAssigned({ parents: [member, assignment, statement] }: FoundNode) {
+  if (member?.type !== 'MemberExpression' || assignment?.type !== 'AssignmentExpression')
+    return undefined;
+  if (unwrapCasts(assignment.left) !== member || statement?.type !== 'ExpressionStatement')
+    return undefined;
+  return { name: nameOf(member.property), value: assignment.right, statement };
+}
+
+/** Entry of a list that a wallet stands in: itself, a call of it, or a function that calls it. */
+function entryOf({ node, parents }: FoundNode) {
+  let entry: Node = node;
+  let isAlone = true;
+  for (const parent of parents) {
+    if (parent.type === 'ArrayExpression') return { entry, list: parent, isAlone };
+    if (parent.type === 'ConditionalExpression' && parent.test !== entry) isAlone = false;
+    else if (parent.type === 'LogicalExpression' && parent.right === entry) isAlone = false;
+    else if (parent.type === 'CallExpression' && parent.callee === entry) entry = parent;
+    else if (parent.type === 'ArrowFunctionExpression' && parent.body === entry) entry = parent;
+    else break;
+  }
+  return { entry, list: undefined, isAlone };
+}
+
+/** Two names of one wallet in a list. */
+function isListedBefore(source: Source, list: ArrayExpression, entry: Node, id: string): boolean {
+  for (const element of list.elements) {
+    if (!element || unwrapCasts(element) === entry) return false;
+    const name = nameOf(element);
+    if (WALLET_IDS[source.importOf(name)?.imported ?? ''] === id) return true;
+  }
+  return false;
+}
+
+/** Wallets that are functions from elsewhere: no list of ids can have them. */
+function leaveOutOthers(source: Source, list: ArrayExpression, { lists, removed }: Found): void {
+  for (const element of list.elements) {
+    if (element?.type === 'SpreadElement') {
+      for (const inner of arraysIn(source.resolve(element.argument))) lists.add(inner);
+    } else if (element && !removed.has(element) && isWalletFunction(source, element)) {
+      noteUnknown(source, element);
+      removed.add(element);
+    }
+  }
+}
+
+function arraysIn(node: Node): ArrayExpression[] {
+  if (node.type === 'ArrayExpression') return [node];
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((branch) => arraysIn(unwrapCasts(branch)));
+  return node.type === 'LogicalExpression' ? arraysIn(unwrapCasts(node.right)) : [];
+}
+
+function isWalletFunction(source: Source, element: Node): boolean {
+  const wallet = unwrapCasts(element);
+  if (wallet.type === 'ArrowFunctionExpression' || wallet.type === 'CallExpression')
+    return !source.editedTextOf(element).startsWith(source.quote);
+  if (wallet.type !== 'Identifier') return false;
+  return source.editedTextOf(element) === source.textOf(element);
+}
+
+function noteUnknown(source: Source, wallet: Node): void {
+  source.note(
+    wallet,
+    `\`${source.textOf(wallet)}\` is left out: a wallet of your own is a row, \`{ id, name, accent, homepage }\`, and its connector one of \`connectors\`.`,
+  );
+}
+
+/** Removes entries from a list, one by one if each has a line of its own. */
+function closeGaps(source: Source, list: ArrayExpression, removed: ReadonlySet<Node>): void {
+  const entries = list.elements.filter((element) => element !== null);
+  const kept = entries.filter((entry) => !removed.has(entry));
+  if (kept.length === entries.length) return;
+  if (!source.textOf(list).includes('\n'))
+    source.replace(list, `[${kept.map((entry) => source.editedTextOf(entry)).join(', ')}]`);
+  else for (const entry of entries) if (removed.has(entry)) source.remove(entry);
+}
+
+function groupsOf(source: Source) {
+  return source
+    .all('ObjectExpression')
+    .filter(({ node }) => optionsOf(node).has('groupName'))
+    .map(({ node, parents }) => ({ group: node, parents }));
+}
+
+/** `groupName` is `name`; a group of which nothing is left goes. */
+function rewriteGroup(
+  source: Source,
+  group: ObjectExpression,
+  parent: Node | undefined,
+  removed: ReadonlySet<Node>,
+): void {
+  const wallets = optionsOf(group).get('wallets');
+  const list = wallets && unwrapCasts(wallets);
+  if (list?.type === 'ArrayExpression' && parent?.type === 'ArrayExpression') {
+    if (list.elements.every((element) => element && removed.has(element))) {
+      source.remove(group);
+      return;
+    }
+  }
+  for (const property of group.properties) {
+    if (property.type !== 'ObjectProperty' || nameOf(property.key) !== 'groupName') continue;
+    if (property.shorthand) source.insertBefore(property, 'name: ');
+    else source.replace(property.key, 'name');
   }
 }
 
