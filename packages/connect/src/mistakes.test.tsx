@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { type CreateConnectorFn, createConfig, http, mock, WagmiProvider } from 'wagmi';
 import { base, mainnet } from 'wagmi/chains';
 import { createMooringConfig } from './core/createMooringConfig.ts';
+import { useMooring } from './core/MooringContext.ts';
 import {
   AuthenticationProvider,
   ConnectButton,
@@ -233,6 +234,33 @@ describe('components, in development, log', () => {
     );
     expect(messages).toEqual([]);
     expect(errors).toEqual([]);
+  });
+});
+
+describe('an error that no onError receives is', () => {
+  function Report({ error }: { readonly error: Error }) {
+    const { report } = useMooring();
+    useEffect(() => report(error), [report, error]);
+    return null;
+  }
+
+  it.each<[string, object, number]>([
+    ['logged', { reason: 'busy' }, 1],
+    ['not logged after a rejection', { reason: 'rejected' }, 0],
+    ['not logged after a rejection in a wallet', { code: 4001 }, 0],
+  ])('%s', async (_, fields, count) => {
+    const error = Object.assign(new Error('The wallet did not connect.'), fields);
+    await render(provider({}, <Report error={error} />));
+    expect(messages).toHaveLength(count);
+  });
+
+  it('not logged where onError receives it', async () => {
+    const received: unknown[] = [];
+    const onError = (each: unknown) => received.push(each);
+    const error = new Error('The wallet did not connect.');
+    await render(provider({ onError }, <Report error={error} />));
+    expect(received).toEqual([error]);
+    expect(messages).toEqual([]);
   });
 });
 

@@ -3,10 +3,13 @@ import { logMistake } from '@mooring/internal/mistakes';
 
 /** Reasons of errors that are a person's wish, or that the interface handles by itself. */
 const HANDLED: readonly unknown[] = ['rejected', 'cancelled', 'notAtomic'];
+/** EIP-1193: the person rejected the request. */
+const USER_REJECTED = 4001;
 
 /** Logs an error that no `onError` receives, unless the interface handles it. */
 export function logError(error: Error): void {
   if (HANDLED.includes(readField(error, 'reason'))) return;
+  if (readField(error, 'code') === USER_REJECTED) return;
   console.error(error);
 }
 
