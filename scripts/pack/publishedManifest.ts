@@ -37,7 +37,12 @@ export function publishedManifest(
   return {
     ...Object.fromEntries(KEPT.map((field) => [field, fields[field]])),
     ...placeOf(folder, repository),
-    files: [FOLDER, ...(isStarter(manifest) ? [TEMPLATE] : []), ...(hasNotices ? [NOTICES] : [])],
+    files: [
+      FOLDER,
+      'CHANGELOG.md',
+      ...(isStarter(manifest) ? [TEMPLATE] : []),
+      ...(hasNotices ? [NOTICES] : []),
+    ],
     sideEffects: fields['sideEffects'],
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([entry, source]) => [entry, builtOf(source)]),
