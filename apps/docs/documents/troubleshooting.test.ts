@@ -11,15 +11,19 @@ const files = globSync(
   [
     'packages/*/src/{development,**}/*[mM]istakes.ts',
     'packages/connect/src/development/*.ts',
-    'packages/sign-in/src/server/{checkServerOptions,sqlite,postgres}.ts',
+    'packages/connect/src/{theme/theme,core/createMooringConfig,core/catalogue/wallet*}.ts',
+    'packages/pairing/src/pairingOptions.ts',
+    'packages/passkey/src/account/contracts.ts',
+    'packages/safe/src/{messaging/frameWindow,gateway/askGateway}.ts',
+    'packages/sign-in/src/server/{checkServerOptions,signInContext,sqlite,postgres}.ts',
     'packages/rpc-proxy/src/checkProxyOptions.ts',
     'packages/testing/src/{test-wallet/openWallet,playwright/installTestWallet}.ts',
   ],
   { cwd: root },
-).filter((file) => !file.startsWith('packages/internal/'));
+).filter((file) => !/^packages\/internal|\.test/.test(file));
 
-/** Call with a message: `createMistake('…'`, `logMistake(…`, `new TypeError(…`. */
-const call = /(?:\b\w*Mistake|new TypeError)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+/** Call with a message: `createMistake('…'`, `logMistake(…`, `new Error(…`. */
+const call = /(?:\b\w*Mistake|new (?:Type)?Error)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
 /** Text without marks of code, and with `…` in place of what is inserted. */
 const plain = (text: string) =>

@@ -44,6 +44,11 @@ describe('createMooringConfig, in development, refuses', () => {
       'write http(…) around its URL',
     ],
     [
+      'a transport that is not called',
+      { appName, chains: [mainnet], transports: { 1: http } },
+      'a function of viem itself: call it',
+    ],
+    [
       'a chain without a transport or an RPC URL',
       { appName, chains: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] },
       'write transports: { 1: http(…) }',

@@ -1,4 +1,5 @@
 import { isRecord } from '@mooring/internal';
+import { fallback, http, webSocket } from 'viem';
 import { checkWalletGroups } from './checkWalletGroups.ts';
 import { configMistake } from './configMistake.ts';
 import { logConfigMistakes } from './logConfigMistakes.ts';
@@ -57,10 +58,18 @@ function checkChain(chain: unknown, index: number): void {
   }
 }
 
+/** Functions of viem that create a transport. */
+const uncalled: readonly unknown[] = [http, webSocket, fallback];
+
 /** @param chains chains that are read by these transports, or by their own RPC URL */
 function checkTransports(transports: unknown, chains: readonly unknown[]): void {
   const given = isRecord(transports) ? transports : {};
   for (const [id, transport] of Object.entries(given)) {
+    if (uncalled.includes(transport)) {
+      throw configMistake(
+        `transports[${id}] is a function of viem itself: call it, as in transports: { ${id}: http(…) }.`,
+      );
+    }
     if (typeof transport === 'function' || transport === undefined) continue;
     throw configMistake(
       `transports[${id}] is no transport: write http(…) around its URL: import { http } from 'viem'.`,
