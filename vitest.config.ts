@@ -10,7 +10,7 @@ const units = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/*/examples/**/*.test.{ts,tsx}',
   'apps/*/src/**/*.test.{ts,tsx}',
-  'apps/docs/{documents,playground}/*.test.ts',
+  'apps/docs/{documents,playground,site}/*.test.ts',
   'apps/*/build/*.test.ts',
   '{languages,lint,scripts}/**/*.test.ts',
 ];

@@ -19,7 +19,7 @@ const part = (folder: string, ...allowed: readonly string[]): IForbiddenRuleType
     path: ours,
     pathNot: [
       `^${folder}/`,
-      entry('internal', '(?:index|baseError|parameters|schema).ts'),
+      entry('internal', '(?:index|baseError|mistakes|parameters|schema).ts'),
       ...allowed,
     ],
   },

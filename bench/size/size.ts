@@ -11,7 +11,7 @@
 // over; what an error of the browser means; to find an account on a new device, its owners, signing as one of several, a simulation,
 // batches, typed data and a sign-in together with connecting, and the terms of a refund. The page of multisig accounts is not part of the
 // application's first load, and adds at most 158 KB with everything it shares with other pages; its own chunk at
-// most 48 KB.
+// most 48 KB. Messages for development are in no file.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -55,6 +55,10 @@ const budgets = {
 };
 const sizePages = import.meta.dirname;
 const application = resolve(import.meta.dirname, '../../apps/web');
+/** Page that each message of development names; no production build has one. */
+const MISTAKES_PAGE = 'docs/troubleshooting.md';
+/** Built files with such a message. */
+const mistakes: string[] = [];
 /** Dependencies every page that connects wallets has. */
 const wallets = /^(viem|wagmi|@wagmi)(\/|$)/;
 
@@ -92,6 +96,7 @@ async function filesOf(
     if (!('output' in output)) continue;
     for (const file of output.output) {
       const code = file.type === 'chunk' ? file.code : file.source;
+      if (String(code).includes(MISTAKES_PAGE)) mistakes.push(`${file.fileName} of ${page}`);
       files.set(file.fileName, {
         bytes: gzipSync(code, { level: 9 }).length,
         imports: file.type === 'chunk' ? file.imports : [],
@@ -252,6 +257,9 @@ for (const [part, budget] of Object.entries(budgets.passkeyParts)) {
     )?.[1];
     if (locale) rows.push({ what: `their locale ${locale}`, bytes, budget: budgets.passkeyLocale });
   }
+}
+if (mistakes.length > 0) {
+  throw new Error(`Messages for development are in production: ${mistakes.join(', ')}.`);
 }
 const firstLoad = closure(web.files, web.entry);
 const [multisig] =

@@ -14,6 +14,8 @@ it.each(packages.map((each) => [each.manifest.name, each] as const))(
     expect(manifest['license']).toBe('MIT');
     expect(manifest['engines']).toMatchObject({ node: expect.stringMatching(/^>=\d/) });
     expect(manifest['publishConfig']).toEqual({ access: 'public' });
+    // npm adds the README and the licence by itself.
+    expect(manifest['files']).toContain('CHANGELOG.md');
     expect(manifest).not.toHaveProperty('repository');
     expect(manifest).not.toHaveProperty('private');
   },

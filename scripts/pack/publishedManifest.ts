@@ -39,6 +39,7 @@ export function publishedManifest(
     ...placeOf(folder, repository),
     files: [
       FOLDER,
+      'CHANGELOG.md',
       ...(isStarter(manifest) ? [TEMPLATES_FOLDER] : []),
       ...(hasNotices ? [NOTICES] : []),
     ],

@@ -2,15 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/run.ts';
-
-/** Headings as GitHub links to them. */
-const anchorsOf = (page: string) =>
-  [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w -]/g, '')
-      .replaceAll(' ', '-'),
-  );
+import { anchorsOf } from './anchors.ts';
 
 const sources = (folder: string) =>
   globSync('src/**/*.ts', { cwd: join(root, 'packages', folder) })

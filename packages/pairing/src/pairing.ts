@@ -12,8 +12,12 @@ import { createConnection } from './connector/createConnection.ts';
 import type { PairingProvider } from './connector/pairingProvider.ts';
 import type { ChosenWallet, PairingControl } from './pairingControl.ts';
 import { PairingError } from './pairingError.ts';
+import { checkPairingMistakes } from './pairingMistakes.ts';
 import { checkOptions, type PairingOptions } from './pairingOptions.ts';
 import type { SessionView } from './session/sessionView.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Set while a session may be stored, so that other visits need not load the client to check. */
 const storedKey = 'pairing.session';
@@ -67,6 +71,7 @@ interface Kept extends Record<string, unknown> {
 export function pairing(
   options: PairingOptions,
 ): CreateConnectorFn<PairingProvider, PairingPart, Kept> {
+  if (process.env.NODE_ENV !== 'production') checkPairingMistakes(options);
   const timeouts = checkOptions(options);
   return createConnector<PairingProvider, PairingPart, Kept>((config) => {
     const { emitter, storage, chains } = config;

@@ -1,7 +1,7 @@
 import { createAuthenticator } from '@mooring/testing/authenticator';
 import { type Chain, toHex, zeroAddress } from 'viem';
 import { mainnet, zksync } from 'viem/chains';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createConfig, createStorage, http } from 'wagmi';
 import {
   connect,
@@ -263,6 +263,7 @@ test('an account that pays for itself says so', () => {
 });
 
 test('without a network that has the contracts there is no account', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { storage, authenticator } = createDevice();
   const connector = passkey({ appName: 'Harbour', credentials: authenticator.credentials });
   const config = createConfig({
@@ -271,6 +272,7 @@ test('without a network that has the contracts there is no account', async () =>
     transports: { [zksync.id]: http() },
     connectors: [connector],
   });
+  log.mockRestore();
   const [first] = config.connectors;
   if (!first) throw new Error('There is a connector.');
   expect(await first.getProvider()).toBeUndefined();

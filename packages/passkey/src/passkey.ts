@@ -8,9 +8,13 @@ import { passkeyObstacle } from './credential/passkeyObstacle.ts';
 import { lazyOwners } from './owners/accountOwners.ts';
 import type { PasskeyControl } from './passkeyControl.ts';
 import { PasskeyError } from './passkeyError.ts';
+import { checkPasskeyMistakes, logNoPasskeyChain } from './passkeyMistakes.ts';
 import { configuredNetworks, type PasskeyOptions } from './passkeyOptions.ts';
 import type { FailureRequest } from './provider/review.ts';
 import type { SubmitHandler, Submitter } from './submit/submitter.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Account of this device: id and public key of the passkey, and its address. */
 const accountKey = 'passkey.account';
@@ -61,6 +65,7 @@ interface ConnectTerms {
 export function passkey(
   options: PasskeyOptions,
 ): CreateConnectorFn<PasskeyProvider | undefined, PasskeyPart, Kept> {
+  if (process.env.NODE_ENV !== 'production') checkPasskeyMistakes(options);
   configuredNetworks([], options.contracts);
   return createConnector<PasskeyProvider | undefined, PasskeyPart, Kept>(
     ({ chains, emitter, storage, transports }) => {
@@ -68,6 +73,9 @@ export function passkey(
         chains.map(({ id }) => id),
         options.contracts,
       );
+      if (process.env.NODE_ENV !== 'production' && chainIds.length === 0) {
+        logNoPasskeyChain(chains.map(({ id }) => id));
+      }
       let { review } = options;
       let onFailure: FailureRequest | undefined;
       let ask: SubmitHandler | undefined;

@@ -1,6 +1,7 @@
 import { readRequestBody } from '@mooring/internal';
 import { createBearer, isOwnPage } from './access.ts';
 import { answerRpc, createRpcRefusal, type RpcAnswer } from './answerRpc.ts';
+import { checkProxyOptions } from './checkProxyOptions.ts';
 import { RPC_ERROR } from './core/message.ts';
 import {
   noMetrics,
@@ -48,6 +49,8 @@ export interface RpcProxy {
  * Creates a proxy that hides API keys of nodes from pages, coalesces and caches calls, falls back to
  * another node when one fails or is slow, and limits each client. Only read methods are forwarded.
  *
+ * @throws {TypeError} for networks without an id, or without an upstream's URL
+ *
  * @example
  * ```ts
  * import { createRpcProxy } from '@mooring/rpc-proxy';
@@ -59,6 +62,7 @@ export interface RpcProxy {
  * ```
  */
 export function createRpcProxy(options: RpcProxyOptions): RpcProxy {
+  checkProxyOptions(options);
   const { publicUrl = null, token = null, rawTransactions = false, onError } = options;
   const { store = createMemoryLimits(), log = () => {}, metrics = noMetrics } = options;
   const limits = rpcLimits(options.limits);

@@ -7,7 +7,11 @@ import {
   type MooringValue,
   useMooring,
 } from '../core/MooringContext.ts';
+import { logNoAccount } from '../development/mistakes.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 interface OpenDialog {
   readonly name: DialogName;
@@ -38,6 +42,9 @@ export function DialogHost({ children }: { children: ReactNode }) {
     return {
       close,
       open(name: DialogName, wallet?: string) {
+        if (process.env.NODE_ENV !== 'production' && name === 'account') {
+          if (host.config.wagmi.state.status === 'disconnected') logNoAccount();
+        }
         requested = name;
         const Dialog = loadedDialogs[name];
         // The open dialog stays until the other one is loaded.

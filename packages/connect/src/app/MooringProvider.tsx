@@ -6,7 +6,7 @@ import { createAnnouncer } from '../core/announcer.ts';
 import type { MooringConfig } from '../core/createMooringConfig.ts';
 import type { Catalogue } from '../core/locales/catalogue.ts';
 import { createLocaleStore } from '../core/locales/localeStore.ts';
-import type { Locale } from '../core/locales/locales.ts';
+import { type Locale, locales } from '../core/locales/locales.ts';
 import {
   type HostOptions,
   MooringContext,
@@ -70,9 +70,11 @@ const importRefusedCopy = () => import('../ui/RefusedCopy.tsx');
  */
 export function MooringProvider(props: MooringProviderProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkProviderProps(props);
-    // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
-    useProviderMistakes(props.config, useContext(MooringContext));
+    checkProviderProps(props, locales);
+    // biome-ignore-start lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+    const around = { kit: useContext(MooringContext), wagmi: useContext(WagmiContext) };
+    useProviderMistakes(props.config, around);
+    // biome-ignore-end lint/correctness/useHookAtTopLevel: the condition is a constant of the build
   }
   const { config, theme, mode, children } = props;
   const value = useMooringValue(props);

@@ -1,12 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useAccount } from 'wagmi';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useAccount, WagmiContext } from 'wagmi';
 import { useDialogs, useMooring } from '../core/MooringContext.ts';
 import { useConnectionStatus } from '../core/useConnectionStatus.ts';
 import { prefersReducedData, whenIdle } from '../core/whenIdle.ts';
+import { useButtonMistakes } from '../development/useButtonMistakes.ts';
 import { useLocale, useTranslate } from '../texts/useTranslate.ts';
 import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import type { Pairing } from '../wallets/pairing.ts';
 import { loadedParts, useConnectedParts } from './useConnectedParts.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Choice for all screens, or one for screens below 768 px and one for larger screens. */
 export type Responsive<Choice> = Choice | { readonly small: Choice; readonly large: Choice };
@@ -39,6 +43,12 @@ export interface ConnectButtonProps {
  * ```
  */
 export function ConnectButton(props: ConnectButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    // biome-ignore-start lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+    const configs = { kit: useMooring().config.wagmi, nearest: useContext(WagmiContext) };
+    useButtonMistakes(props, configs);
+    // biome-ignore-end lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+  }
   const {
     account = { small: 'avatar', large: 'full' },
     balance = { small: false, large: true },

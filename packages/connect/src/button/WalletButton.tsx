@@ -8,6 +8,7 @@ import { useWalletStatus } from '../core/useConnectionStatus.ts';
 import { useConnectDialog } from '../core/useDialog.ts';
 import { useLazyPart } from '../core/useLazyPart.ts';
 import { logUnknownWallet } from '../development/mistakes.ts';
+import { checkRenderFunction } from '../development/useButtonMistakes.ts';
 import { useStylesheet } from '../theme/stylesheet.ts';
 import { useThemedPart } from '../theme/ThemeProvider.tsx';
 import { loadWalletTable } from '../wallets/loadWalletTable.ts';
@@ -105,6 +106,7 @@ export interface WalletButtonState {
  * ```
  */
 export function CustomWalletButton({ wallet, children }: CustomWalletButtonProps) {
+  if (process.env.NODE_ENV !== 'production') checkRenderFunction('CustomWalletButton', children);
   return children(useWalletButton(wallet, useWallet(wallet)));
 }
 

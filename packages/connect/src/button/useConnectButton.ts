@@ -10,11 +10,15 @@ import {
   useNetworkDialog,
   useSignInDialog,
 } from '../core/useDialog.ts';
+import { checkRenderFunction } from '../development/useButtonMistakes.ts';
 import { useBalance } from '../identity/useBalance.ts';
 import { useIdentity } from '../identity/useIdentity.ts';
 import { iconOf } from '../network/NetworkIcon.tsx';
 import { type Authentication, useAuthentication } from '../sign-in/useAuthentication.ts';
 import { useTransactions } from '../transactions/useTransactions.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** State and actions of a connect button, for your own interface. */
 export interface ConnectButtonState {
@@ -133,5 +137,6 @@ export function CustomConnectButton({
 }: {
   readonly children: (state: ConnectButtonState) => ReactNode;
 }) {
+  if (process.env.NODE_ENV !== 'production') checkRenderFunction('CustomConnectButton', children);
   return children(useConnectButton());
 }

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useConfig } from 'wagmi';
+import { NEW_ACCOUNT, useMooring } from '../core/MooringContext.ts';
+import { logUnknownWallet } from '../development/mistakes.ts';
+import type { WalletTable } from '../wallets/loadWalletTable.ts';
 import type { WalletOptions } from './useWalletOptions.ts';
 import { chooseListed, type WalletActions, walletRoute } from './walletRoute.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 interface ListedOptions extends WalletActions {
   readonly options: WalletOptions;
@@ -13,6 +20,10 @@ interface ListedOptions extends WalletActions {
  */
 export function useOpenedOn(wallet: string | undefined, listed: ListedOptions): void {
   const requestedId = useRef(wallet);
+  if (process.env.NODE_ENV !== 'production') {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+    useUnknownWallet(wallet, listed.options.catalogued?.table);
+  }
   useEffect(() => {
     const { options, onQuery, onChoose } = listed;
     const { anyPhone, wallets, catalogued } = options;
@@ -30,4 +41,19 @@ export function useOpenedOn(wallet: string | undefined, listed: ListedOptions): 
       else onQuery(row.name);
     }
   });
+}
+
+/** Logs an id that is none of a wallet or connector, once the wallet table is loaded; in development only. */
+function useUnknownWallet(id: string | undefined, table: WalletTable | undefined): void {
+  const { config } = useMooring();
+  const { connectors } = useConfig();
+  useEffect(() => {
+    if (id === undefined || id === NEW_ACCOUNT || !table) return;
+    const own = config.wallets?.flatMap(({ wallets }) => wallets) ?? [];
+    const isKnown =
+      table.findWallet(id) ??
+      table.walletOfRdns(id) ??
+      [...connectors, ...own].some((one) => typeof one === 'object' && one.id === id);
+    if (!isKnown) logUnknownWallet(id);
+  }, [id, table, config, connectors]);
 }

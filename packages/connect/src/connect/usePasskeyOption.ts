@@ -1,14 +1,24 @@
+import { connectorKind } from '@mooring/internal';
 import { useEffect } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import { NEW_ACCOUNT } from '../core/MooringContext.ts';
 import { connectorScreens, useLazyPart } from '../core/useLazyPart.ts';
+import { logNoScreens } from '../development/mistakes.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Returns the passkey connector and its screens, if configured; calls `onRequested` if the dialog was opened for it. */
 export function usePasskeyOption(
   requestedId: string | undefined,
   onRequested: (connector: Connector) => void,
 ) {
-  const connector = useConnectors().find(connectorScreens);
+  const connectors = useConnectors();
+  if (process.env.NODE_ENV !== 'production') {
+    const isPasskey = (one: Connector) => connectorKind(one) === 'passkey';
+    if (connectors.some((one) => isPasskey(one) && !connectorScreens(one))) logNoScreens();
+  }
+  const connector = connectors.find(connectorScreens);
   const screens = connectorScreens(connector);
   const { part } = useLazyPart(screens, screens?.here);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screens are loaded

@@ -38,6 +38,42 @@ describe('createMooringConfig, in development, refuses', () => {
       { appName, chains: [mainnet], connectors: injected() },
       '`connectors` is no array',
     ],
+    [
+      'a URL in place of a transport',
+      { appName, chains: [mainnet], transports: { 1: 'https://node.example' } },
+      'write http(…) around its URL',
+    ],
+    [
+      'a transport that is not called',
+      { appName, chains: [mainnet], transports: { 1: http } },
+      'a function of viem itself: call it',
+    ],
+    [
+      'a chain without a transport or an RPC URL',
+      { appName, chains: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] },
+      'write transports: { 1: http(…) }',
+    ],
+    ['what is no wagmi config', { appName, chains: [mainnet], wagmi: {} }, 'createConfig of wagmi'],
+    [
+      'a wagmi config without a transport for a chain',
+      { appName, chains: [mainnet], wagmi: wagmiWithoutTransport() },
+      'no transport for chain 10',
+    ],
+    [
+      'a list of wallets without groups',
+      { appName, chains: [mainnet], wallets: ['metamask'] },
+      'wallets[0] is no group',
+    ],
+    [
+      'a group of another kit',
+      { appName, chains: [mainnet], wallets: [{ groupName: 'Popular', wallets: [] }] },
+      'wallets[0] has no name',
+    ],
+    [
+      'a wallet function of another kit',
+      { appName, chains: [mainnet], wallets: [{ name: 'Popular', wallets: [() => ({})] }] },
+      "write an id, as 'metamask'",
+    ],
   ])('%s', (_, options, message) => {
     expect(() => create(options)).toThrow(message);
   });
@@ -46,10 +82,15 @@ describe('createMooringConfig, in development, refuses', () => {
 describe('createMooringConfig, in development, tells', () => {
   it.each<[string, object, string]>([
     ['an option of another kit', { projectId: 'abc' }, 'no option `projectId`'],
-    ['an unknown option', { chainz: [] }, 'The options are appName'],
+    ["an option of AppKit's", { networks: [mainnet] }, 'Write chains'],
+    ["an option of ConnectKit's", { walletConnectProjectId: 'abc' }, 'Mooring needs none'],
+    ['an unknown option', { chainz: [] }, 'It has appName'],
     ['a transport of no chain', { transports: { 10: http() } }, '`transports` has 10'],
     ['a chain listed twice', { chains: [mainnet, mainnet] }, 'lists a chain twice'],
     ['an identity chain it does not have', { identityChainId: 5 }, '`identityChainId` is 5'],
+    ['origins that are no array', { imageOrigins: 'https://a.example' }, 'is no array'],
+    ['an origin with a slash', { iconOrigins: ['https://a.example/'] }, 'is no origin'],
+    ['the name of a storage', { storage: 'localStorage' }, '`storage` is no storage'],
     [
       'an option that a wagmi config replaces',
       { wagmi: wagmi(), connectors: [injected()] },
@@ -76,6 +117,8 @@ describe('createMooringConfig, in development, tells', () => {
       chains: [mainnet, optimism],
       transports: { 1: http() },
       connectors: [injected()],
+      wallets: [{ name: 'Popular', wallets: ['metamask'] }],
+      imageOrigins: ['https://images.example'],
       ssr: true,
     });
     create({ appName, chains: [mainnet], wagmi: wagmi() });
@@ -85,4 +128,10 @@ describe('createMooringConfig, in development, tells', () => {
 
 function wagmi() {
   return createConfig({ chains: [mainnet], transports: { 1: http() } });
+}
+
+/** A config of an untyped application, with transports for the first of two chains. */
+function wagmiWithoutTransport(): unknown {
+  const options = { chains: [mainnet, optimism], transports: { 1: http() } };
+  return Reflect.apply(createConfig, undefined, [options]);
 }

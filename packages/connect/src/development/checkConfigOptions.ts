@@ -1,26 +1,8 @@
-import { isRecord, type PlainRecord } from '@mooring/internal';
-import { createMistake, logMistake } from './mistakes.ts';
-
-/** Options of `createMooringConfig`. */
-const known = [
-  ...['appName', 'chains', 'transports', 'connectors', 'wallets', 'identityChainId'],
-  ...['imageOrigins', 'nameGateways', 'iconOrigins', 'multisig', 'storage', 'timeouts', 'ssr'],
-  ...['initialStatus', 'wagmi'],
-];
-
-/** Options of other kits, and what replaces them. */
-const others: Readonly<Record<string, string>> = {
-  projectId: 'Mooring needs none: phone wallets use the relay of pairing({ relayUrl }).',
-  appDescription: 'Give pairing({ metadata }) a description.',
-  appUrl: 'Give pairing({ metadata }) a URL.',
-  appIcon: 'Give pairing({ metadata }) icons.',
-  walletConnectProjectId:
-    'Mooring needs none: phone wallets use the relay of pairing({ relayUrl }).',
-  theme: 'Pass it to <MooringProvider theme>.',
-  locale: 'Pass it to <MooringProvider locale>.',
-  initialChain: 'Pass it to <MooringProvider initialChain>.',
-  onError: 'Pass it to <MooringProvider onError>.',
-};
+import { isRecord } from '@mooring/internal';
+import { fallback, http, webSocket } from 'viem';
+import { checkWalletGroups } from './checkWalletGroups.ts';
+import { configMistake } from './configMistake.ts';
+import { logConfigMistakes } from './logConfigMistakes.ts';
 
 /**
  * Checks the options of `createMooringConfig` in development.
@@ -32,7 +14,7 @@ export function checkConfigOptions(options: unknown): void {
       "Pass an object: createMooringConfig({ appName: 'My application', chains: [mainnet] }).",
     );
   }
-  const { appName, chains, connectors } = options;
+  const { appName, chains, connectors, transports, wagmi } = options;
   if (typeof appName !== 'string' || appName.trim() === '') {
     throw configMistake(
       '`appName` is missing. Wallets show it: createMooringConfig({ appName: … }).',
@@ -52,71 +34,73 @@ export function checkConfigOptions(options: unknown): void {
       `connectors[${index}] is no connector function: call the connector once, as in connectors: [pairing({ … })].`,
     );
   });
-  logUnknownOptions(options);
-  logUnusedOptions(options, chains);
+  checkTransports(transports, wagmi === undefined ? chains : []);
+  checkWagmi(wagmi);
+  checkWalletGroups(options['wallets']);
+  logConfigMistakes(options, chains);
 }
 
 function checkChain(chain: unknown, index: number): void {
-  const place = `chains[${index}]`;
   if (typeof chain === 'number' || typeof chain === 'bigint' || typeof chain === 'string') {
     throw configMistake(
-      `${place} is ${chain}: pass the chain, not its id or name: import { mainnet } from 'viem/chains'.`,
+      `chains[${index}] is ${chain}: pass the chain, not its id or name: import { mainnet } from 'viem/chains'.`,
     );
   }
   if (chain === undefined) {
-    throw configMistake(`${place} is undefined: check what is imported from 'viem/chains'.`);
+    throw configMistake(
+      `chains[${index}] is undefined: check what is imported from 'viem/chains'.`,
+    );
   }
   if (!isRecord(chain) || typeof chain['id'] !== 'number' || !isRecord(chain['rpcUrls'])) {
     throw configMistake(
-      `${place} is no chain: it needs id, name, nativeCurrency and rpcUrls, as defineChain of viem checks them.`,
+      `chains[${index}] is no chain: it needs id, name, nativeCurrency and rpcUrls, as defineChain of viem checks them.`,
     );
   }
 }
 
-function logUnknownOptions(options: PlainRecord): void {
-  for (const name of Object.keys(options)) {
-    if (known.includes(name)) continue;
-    const hint = others[name] ?? `The options are ${known.join(', ')}.`;
-    logMistake(`createMooringConfig has no option \`${name}\`. ${hint}`, 'configuration');
-  }
-}
+/** Functions of viem that create a transport. */
+const uncalled: readonly unknown[] = [http, webSocket, fallback];
 
-function logUnusedOptions(options: PlainRecord, chains: readonly unknown[]): void {
-  const ids = chains.map((chain) => isRecord(chain) && chain['id']);
-  const { identityChainId, transports, wagmi } = options;
-  if (new Set(ids).size < ids.length) {
-    logMistake('`chains` lists a chain twice: remove the second.', 'configuration');
-  }
-  for (const id of isRecord(transports) ? Object.keys(transports) : []) {
-    if (ids.includes(Number(id))) continue;
-    logMistake(`\`transports\` has ${id}, which is no chain of \`chains\`.`, 'configuration');
-  }
-  if (!isRecord(wagmi)) {
-    if (identityChainId !== undefined && !ids.includes(Number(identityChainId))) {
-      logMistake(
-        `\`identityChainId\` is ${identityChainId}, which is no chain of \`chains\`: names and avatars cannot be read.`,
-        'configuration',
+/** @param chains chains that are read by these transports, or by their own RPC URL */
+function checkTransports(transports: unknown, chains: readonly unknown[]): void {
+  const given = isRecord(transports) ? transports : {};
+  for (const [id, transport] of Object.entries(given)) {
+    if (uncalled.includes(transport)) {
+      throw configMistake(
+        `transports[${id}] is a function of viem itself: call it, as in transports: { ${id}: http(…) }.`,
       );
     }
-    return;
-  }
-  for (const name of ['transports', 'connectors', 'ssr']) {
-    if (options[name] === undefined) continue;
-    logMistake(
-      `\`${name}\` is ignored since \`wagmi\` is set: pass it to wagmi's createConfig.`,
-      'configuration',
+    if (typeof transport === 'function' || transport === undefined) continue;
+    throw configMistake(
+      `transports[${id}] is no transport: write http(…) around its URL: import { http } from 'viem'.`,
     );
   }
-  const own = Array.isArray(wagmi['chains']) ? wagmi['chains'] : [];
-  const missing = ids.filter(
-    (id) => !own.some((chain: unknown) => isRecord(chain) && chain['id'] === id),
-  );
-  if (missing.length > 0) {
-    logMistake(
-      `\`wagmi\` has no chain ${missing.join(', ')}: add it to the chains of wagmi's createConfig.`,
-      'configuration',
+  for (const chain of chains) {
+    if (!isRecord(chain) || given[String(chain['id'])] || hasRpcUrl(chain['rpcUrls'])) continue;
+    throw configMistake(
+      `Chain ${chain['id']} has no RPC URL: write transports: { ${chain['id']}: http(…) }.`,
     );
   }
 }
 
-const configMistake = (message: string) => createMistake(message, 'configuration');
+function hasRpcUrl(rpcUrls: unknown): boolean {
+  const urls = isRecord(rpcUrls) && isRecord(rpcUrls['default']) && rpcUrls['default']['http'];
+  return Array.isArray(urls) && urls.length > 0;
+}
+
+function checkWagmi(wagmi: unknown): void {
+  if (wagmi === undefined) return;
+  if (!isRecord(wagmi) || !isRecord(wagmi['_internal']) || !Array.isArray(wagmi['chains'])) {
+    throw configMistake('`wagmi` is no wagmi config: pass what createConfig of wagmi returns.');
+  }
+  const { transports } = wagmi['_internal'];
+  // A config with `client` in place of transports has none.
+  if (!isRecord(transports)) return;
+  for (const chain of wagmi['chains']) {
+    const id = isRecord(chain) && String(chain['id']);
+    if (id === false || typeof transports[id] === 'function') continue;
+    throw configMistake(
+      `\`wagmi\` has no transport for chain ${id}: write transports: { ${id}: http(…) } in wagmi's createConfig.`,
+    );
+  }
+}

@@ -1,27 +1,60 @@
 import { isRecord } from '@mooring/internal';
-import { createMistake } from './mistakes.ts';
+import { createMistake, logMistake } from '@mooring/internal/mistakes';
+import { otherProviderProps, unknownNames } from './otherKits.ts';
+
+/** Props of `<MooringProvider>`. */
+const known = [
+  ...['config', 'theme', 'mode', 'locale', 'catalogues', 'onError', 'children', 'confetti'],
+  ...['avatar', 'appInfo', 'walletHelp', 'enforceSupportedChains', 'initialChain', 'dialogSize'],
+  ...['showRecentTransactions', 'onConnect', 'onDisconnect'],
+];
+
+const modes: readonly unknown[] = ['light', 'dark', 'system', undefined];
+const sizes: readonly unknown[] = ['wide', 'compact', undefined];
 
 /**
  * Checks the props of `<MooringProvider>` in development.
+ * @param locales locales of the kit
  * @throws {Error} on props that cannot work, with what to write instead
  */
-export function checkProviderProps({ config, mode }: { config?: unknown; mode?: unknown }): void {
-  if (config === undefined) {
-    throw createMistake(
-      '<MooringProvider> needs `config`: const config = createMooringConfig({ … }), outside of components.',
-      'providers',
+export function checkProviderProps(props: object, locales: readonly string[]): void {
+  const given: Readonly<Record<string, unknown>> = { ...props };
+  const { config, mode, locale, dialogSize, initialChain } = given;
+  const { wagmi } = checkConfig(config);
+  if (!modes.includes(mode)) {
+    throw providerMistake(`\`mode\` is ${mode}: it is light, dark or system.`);
+  }
+  if (locale !== undefined && !locales.some((one) => one === locale)) {
+    throw providerMistake(
+      `\`locale\` is ${locale}, which the kit does not have: write matchLocale(['${locale}']), or one of ${locales.join(', ')}.`,
     );
   }
-  if (!isRecord(config) || !('wagmi' in config) || !('session' in config)) {
-    const isWagmi = isRecord(config) && '_internal' in config;
-    throw createMistake(
-      isWagmi
-        ? '`config` is a wagmi config. Pass what createMooringConfig returns; a wagmi config of your own is its option `wagmi`.'
-        : '`config` is not what createMooringConfig returns.',
-      'providers',
-    );
+  if (!sizes.includes(dialogSize)) {
+    logMistake(`\`dialogSize\` is ${dialogSize}: it is wide or compact.`, 'providers');
   }
-  if (mode !== undefined && mode !== 'light' && mode !== 'dark' && mode !== 'system') {
-    throw createMistake(`\`mode\` is ${mode}: it is light, dark or system.`, 'providers');
+  const chain = isRecord(initialChain) ? initialChain['id'] : initialChain;
+  const chains = isRecord(wagmi) && Array.isArray(wagmi['chains']) ? wagmi['chains'] : [];
+  if (chain !== undefined && !chains.some((one: unknown) => isRecord(one) && one['id'] === chain)) {
+    logMistake(`\`initialChain\` is ${chain}, which is no chain of the config.`, 'providers');
+  }
+  for (const { name, hint } of unknownNames(given, known, otherProviderProps)) {
+    logMistake(`<MooringProvider> has no prop \`${name}\`. ${hint}`, 'providers');
   }
 }
+
+function checkConfig(config: unknown): Readonly<Record<string, unknown>> {
+  if (config === undefined) {
+    throw providerMistake(
+      '<MooringProvider> needs `config`: const config = createMooringConfig({ … }), outside of components.',
+    );
+  }
+  if (isRecord(config) && 'wagmi' in config && 'session' in config) return config;
+  if (isRecord(config) && '_internal' in config) {
+    throw providerMistake(
+      '`config` is a wagmi config. Pass what createMooringConfig returns; a wagmi config of your own is its option `wagmi`.',
+    );
+  }
+  throw providerMistake('`config` is not what createMooringConfig returns.');
+}
+
+const providerMistake = (message: string) => createMistake(message, 'providers');

@@ -1,6 +1,8 @@
 import { isRecord } from '@mooring/internal';
+import { createMistake, logMistake } from '@mooring/internal/mistakes';
 import { useEffect } from 'react';
-import { createMistake, logMistake } from './mistakes.ts';
+
+const statuses: readonly unknown[] = ['loading', 'unauthenticated', 'authenticated'];
 
 /**
  * Checks `<AuthenticationProvider>` in development.
@@ -17,15 +19,10 @@ export function useAuthenticationMistakes(
       'providers',
     );
   }
-  if (client !== undefined && !(isRecord(client) && 'adapter' in client && 'getState' in client)) {
+  if (client === undefined) checkAdapter(adapter, status);
+  else if (!isRecord(client) || !('adapter' in client) || !('getState' in client)) {
     throw createMistake(
       '`client` is no sign-in client: pass createSignInClient() of @mooring/sign-in, or use `adapter` and `status`.',
-      'providers',
-    );
-  }
-  if (client === undefined && status === undefined) {
-    throw createMistake(
-      '`status` is missing beside `adapter`: pass loading, unauthenticated or authenticated.',
       'providers',
     );
   }
@@ -36,4 +33,19 @@ export function useAuthenticationMistakes(
       'providers',
     );
   }, [around]);
+}
+
+function checkAdapter(adapter: unknown, status: unknown): void {
+  for (const name of ['getNonce', 'createMessage', 'verify', 'signOut']) {
+    if (isRecord(adapter) && typeof adapter[name] === 'function') continue;
+    throw createMistake(
+      `\`adapter\` has no function ${name}: it needs getNonce, createMessage, verify and signOut.`,
+      'sign-in',
+    );
+  }
+  if (statuses.includes(status)) return;
+  throw createMistake(
+    `\`status\` is ${status}: pass loading, unauthenticated or authenticated beside \`adapter\`.`,
+    'sign-in',
+  );
 }

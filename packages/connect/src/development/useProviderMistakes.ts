@@ -1,14 +1,28 @@
+import { logMistake } from '@mooring/internal/mistakes';
 import { useEffect, useRef } from 'react';
-import { logMistake } from './mistakes.ts';
 
 /** Time a page has to apply its stylesheets, in ms. */
 const STYLES_MS = 2_000;
 
+/** Values of the providers around a `<MooringProvider>`. */
+interface Around {
+  readonly kit: object | null;
+  /** wagmi's config. */
+  readonly wagmi: object | undefined;
+}
+
+/** Config of `createMooringConfig`, as far as it is looked at here. */
+interface Config {
+  readonly wagmi: { readonly _internal: { readonly ssr: boolean } };
+}
+
 /**
- * Logs mistakes around `<MooringProvider>` in development: two providers, a config per render, no stylesheet.
- * @param outer value of a provider around this one
+ * Logs mistakes around `<MooringProvider>` in development: two providers, another wagmi config, a config per render, no
+ * stylesheet, a server without `ssr`.
  */
-export function useProviderMistakes(config: object, outer: object | null): void {
+export function useProviderMistakes(config: Config, { kit: outer, wagmi }: Around): void {
+  // Effects do not run on a server.
+  if (typeof window === 'undefined' && !config.wagmi._internal.ssr) logServerRendering();
   const latest = useRef(config);
   const changes = useRef(0);
   useEffect(() => {
@@ -19,6 +33,13 @@ export function useProviderMistakes(config: object, outer: object | null): void 
       );
     }
   }, [outer]);
+  useEffect(() => {
+    if (outer || !wagmi || wagmi === config.wagmi) return;
+    logMistake(
+      'A <WagmiProvider> around <MooringProvider> has another config: pass that config to createMooringConfig({ wagmi }).',
+      'providers',
+    );
+  }, [outer, wagmi, config]);
   useEffect(() => {
     if (latest.current === config) return;
     latest.current = config;
@@ -33,6 +54,13 @@ export function useProviderMistakes(config: object, outer: object | null): void 
     const timer = setTimeout(logMissingStyles, STYLES_MS);
     return () => clearTimeout(timer);
   }, []);
+}
+
+function logServerRendering(): void {
+  logMistake(
+    'A server renders <MooringProvider>, and its config has no `ssr`: write createMooringConfig({ ssr: true }), or `ssr` in your wagmi config.',
+    'server-rendering',
+  );
 }
 
 function logMissingStyles(): void {

@@ -1,3 +1,8 @@
+import { checkThemeOptions } from '../development/checkThemeOptions.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Options of a theme. */
 export interface ThemeOptions {
   /** Fill of primary buttons and marks: a name of {@link accents}, or `#rgb` / `#rrggbb`. */
@@ -146,6 +151,7 @@ export function assertTheme(theme: unknown): asserts theme is Theme {
 }
 
 function createTheme(scheme: 'light' | 'dark', options: ThemeOptions): Theme {
+  if (process.env.NODE_ENV !== 'production') checkThemeOptions(options);
   const properties: Record<`--mooring-${string}`, string> = {};
   if (options.accent !== undefined) {
     const accent = hexColor(options.accent, scheme);

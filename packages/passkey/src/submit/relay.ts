@@ -1,5 +1,9 @@
 import { PasskeyError } from '../passkeyError.ts';
+import { checkRelayMistakes } from '../passkeyMistakes.ts';
 import type { Refund, Submitter } from './submitter.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Options of {@link relay}. */
 export interface RelayOptions {
@@ -30,6 +34,7 @@ export interface RelayOptions {
  * ```
  */
 export function relay(options: RelayOptions): Submitter {
+  if (process.env.NODE_ENV !== 'production') checkRelayMistakes(options);
   const { name = 'relay', refund } = options;
   return {
     name,

@@ -9,7 +9,11 @@ import {
   isEmbedded,
 } from '../messaging/frameWindow.ts';
 import type { SafeWaits } from '../provider/safeWaits.ts';
+import { checkSafeMistakes } from '../safeMistakes.ts';
 import type { EmbeddedSafe } from './openSafe.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Options of {@link safe}. */
 export interface SafeConnectorOptions {
@@ -49,6 +53,7 @@ export interface SafeControl {
  * ```
  */
 export function safe(options: SafeConnectorOptions) {
+  if (process.env.NODE_ENV !== 'production') checkSafeMistakes(options);
   const allowedOrigins = checkOrigins(options.allowedOrigins);
   const window = options.window ?? currentWindow();
   const { timeoutMs = HOST_TIMEOUT_MS, pollMs } = options;

@@ -1,3 +1,4 @@
+import { checkGatewayMistakes } from '../safeMistakes.ts';
 import { createGatewayRequest, type GatewayClientOptions } from './askGateway.ts';
 import {
   accountRoutes,
@@ -9,6 +10,9 @@ import {
 import { messageRoutes } from './routes/messageRoutes.ts';
 import { chainRoutes, safeRoutes } from './routes/safeRoutes.ts';
 import { relayRoutes, transactionRoutes } from './routes/transactionRoutes.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Routes of a gateway, made by {@link createGatewayClient}. */
 export type GatewayClient = ReturnType<typeof createGatewayClient>;
@@ -29,6 +33,7 @@ export type GatewayClient = ReturnType<typeof createGatewayClient>;
  * ```
  */
 export function createGatewayClient(options: GatewayClientOptions) {
+  if (process.env.NODE_ENV !== 'production') checkGatewayMistakes(options);
   const ask = createGatewayRequest(options);
   return {
     chains: chainRoutes(ask),

@@ -1,6 +1,10 @@
 import { parseJson, readOwnField } from '@mooring/internal';
 import { SignInBaseError } from '../signInBaseError.ts';
+import { checkPathMistakes } from './clientMistakes.ts';
 import type { SigningPage } from './createSignInAdapter.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Options shared by all clients that send requests. */
 export interface ClientOptions {
@@ -19,6 +23,7 @@ export interface ClientOptions {
 /** Access to the server at a path on the page's origin. */
 export function createServerAccess(path: string, options: ClientOptions): ServerAccess {
   const { timeoutMs = 15_000, fetch: send } = options;
+  if (process.env.NODE_ENV !== 'production' && !send) checkPathMistakes(path);
   return { path, timeoutMs, fetch: send ?? ((input, init) => fetch(input, init)) };
 }
 

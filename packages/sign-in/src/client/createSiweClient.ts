@@ -1,9 +1,13 @@
+import { checkSiweMistakes } from './clientMistakes.ts';
 import {
   messageWriter,
   type SigningPage,
   type WalletSignInAdapter,
 } from './createSignInAdapter.ts';
 import { followSession, type SessionFollower } from './followSession.ts';
+
+/** Bundlers replace `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Session of any server. */
 export interface WalletSession {
@@ -62,6 +66,7 @@ export interface SiweClient extends SessionFollower<WalletSession> {
  * ```
  */
 export function createSiweClient(options: SiweClientOptions): SiweClient {
+  if (process.env.NODE_ENV !== 'production') checkSiweMistakes(options);
   const { channel = 'siwe', statement, onError = () => {} } = options;
   const messages = messageWriter(options.page ?? globalThis.location, statement);
   const { follower, changed, tellOthers } = followSession<WalletSession>({

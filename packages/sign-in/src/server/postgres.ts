@@ -25,7 +25,13 @@ import type { SignInStore } from './store/signInStore.ts';
  * const store = await createPostgresStore({ pool });
  * ```
  */
-export async function createPostgresStore({ pool }: { pool: Pool }): Promise<SignInStore> {
+export async function createPostgresStore(options: { pool: Pool }): Promise<SignInStore> {
+  const { pool } = options ?? {};
+  if (typeof pool?.connect !== 'function') {
+    throw new TypeError(
+      'The pool is missing: write createPostgresStore({ pool: new Pool({ connectionString }) }), with Pool of pg',
+    );
+  }
   return createSignInStore(await openPostgres({ pool, migrations: [signInMigrations] }));
 }
 

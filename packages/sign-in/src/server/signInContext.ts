@@ -1,4 +1,5 @@
 import type { ParsedMessage } from '../signInFields.ts';
+import { checkServerOptions } from './checkServerOptions.ts';
 import { Refusal } from './refusal.ts';
 import { createRandomPool, hashSecret } from './secrets.ts';
 import type { RateLimit, SignInLimits, SignInServerOptions } from './signInServerOptions.ts';
@@ -21,6 +22,7 @@ export type SignInContext = ReturnType<typeof createContext>;
 
 /** Creates the context. Throws `TypeError` for insecure or unusable options. */
 export function createContext(options: SignInServerOptions) {
+  checkServerOptions(options);
   const { store, policy, plainHttp = false, embedded = false } = options;
   const { domain, scheme = 'https', chainIds } = policy;
   if (scheme === 'http' && !plainHttp)
@@ -36,7 +38,9 @@ export function createContext(options: SignInServerOptions) {
   if (embedded && plainHttp)
     throw new TypeError('Embedding needs https: browsers do not send the cookie over http');
   if (!URL.canParse(`${scheme}://${domain}`) || new URL(`${scheme}://${domain}`).host !== domain)
-    throw new TypeError('The domain must be a host, with its port unless it is the default');
+    throw new TypeError(
+      'The domain must be a host, with its port unless it is the default: harbour.example, without https://',
+    );
   if (chainIds.length === 0 || !chainIds.every((id) => Number.isSafeInteger(id) && id > 0))
     throw new TypeError('The chain ids must be positive safe integers, at least one');
   const { sessionsPerAccount = 100 } = policy;

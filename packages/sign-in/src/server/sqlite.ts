@@ -25,7 +25,13 @@ import type { SignInStore } from './store/signInStore.ts';
  * const store = createSqliteStore({ file: 'sign-in.sqlite' });
  * ```
  */
-export function createSqliteStore({ file }: { file: string | ':memory:' }): SignInStore {
+export function createSqliteStore(options: { file: string | ':memory:' }): SignInStore {
+  const file: unknown = options?.file;
+  if (typeof file !== 'string') {
+    throw new TypeError(
+      "The file is missing: write createSqliteStore({ file: 'sign-in.sqlite' }), or ':memory:'",
+    );
+  }
   return createSignInStore(openSqlite({ file, migrations: [signInMigrations] }));
 }
 

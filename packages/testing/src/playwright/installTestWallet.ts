@@ -53,6 +53,11 @@ export async function installTestWallet(
   target: Installable,
   wallet: TestWallet | TestWalletOptions = {},
 ): Promise<TestWallet> {
+  if (typeof Object(target).exposeBinding !== 'function') {
+    throw new TypeError(
+      'The page is missing: write await installTestWallet(page), with the page or context of Playwright.',
+    );
+  }
   const installed = 'provider' in wallet ? wallet : createTestWallet(wallet);
   const { info, provider } = installed;
   const binding = `testWallet:${info.uuid}`;

@@ -1,4 +1,4 @@
-import type { PlainRecord } from '@mooring/internal';
+import { isRecord, type PlainRecord } from '@mooring/internal';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createWallet, type Wallet } from '../wallet/createWallet.ts';
@@ -57,6 +57,7 @@ export function openWallet({
   feeMultiplier,
   origin = globalThis.location?.origin,
 }: TestWalletOptions): Wallet {
+  checkParts(keys, chains);
   const accounts = keys.map((key, index) => ({
     ...privateKeyToAccount(key),
     label: `Account ${index + 1}`,
@@ -78,6 +79,21 @@ export function openWallet({
     }),
     ...(origin !== undefined && { origin }),
   });
+}
+
+/** @throws {TypeError} for a key or chain that cannot be used, with how to write it */
+function checkParts(keys: readonly unknown[], chains: readonly unknown[]): void {
+  for (const [index, key] of keys.entries()) {
+    if (typeof key === 'string' && /^0x[\da-f]{64}$/i.test(key)) continue;
+    // Without the value, which may be a secret.
+    throw new TypeError(`accounts[${index}] is no private key: write 0x and 64 hex digits.`);
+  }
+  for (const [index, chain] of chains.entries()) {
+    if (isRecord(chain) && Number.isSafeInteger(chain['id'])) continue;
+    throw new TypeError(
+      `chains[${index}] is no chain: write { id: 1, rpcUrl: 'http://127.0.0.1:8545' }.`,
+    );
+  }
 }
 
 function approveQuestion(question: Question, settled?: Promise<unknown>): Answer | Promise<Answer> {

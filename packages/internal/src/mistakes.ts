@@ -1,0 +1,18 @@
+/** Mistakes logged on this page; in development only. */
+const loggedMistakes = new Set<string>();
+
+/** Logs a mistake of the application, once for a page, with the section of the documents that says how to fix it. */
+export function logMistake(message: string, section: string): void {
+  if (loggedMistakes.has(message)) return;
+  loggedMistakes.add(message);
+  console.error(withPage(message, section));
+}
+
+/** Creates the error of a mistake with which the application cannot work. */
+export function createMistake(message: string, section: string): Error {
+  return new Error(withPage(message, section));
+}
+
+function withPage(message: string, section: string): string {
+  return `Mooring: ${message}\nDocs: docs/troubleshooting.md#${section}`;
+}

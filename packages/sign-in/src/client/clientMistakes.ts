@@ -1,0 +1,28 @@
+import { isRecord } from '@mooring/internal';
+import { createMistake } from '@mooring/internal/mistakes';
+
+/**
+ * Checks the functions of `createSiweClient` in development.
+ * @throws {Error} naming the first one that is missing
+ */
+export function checkSiweMistakes(options: unknown): void {
+  for (const name of ['getNonce', 'verify', 'signOut', 'getSession']) {
+    if (isRecord(options) && typeof options[name] === 'function') continue;
+    throw createMistake(
+      `createSiweClient has no function ${name}: it needs getNonce, verify, signOut and getSession.`,
+      'sign-in',
+    );
+  }
+}
+
+/**
+ * Checks the path of a sign-in server in development. Cookies of another origin are not sent.
+ * @throws {Error} on a path that is a URL
+ */
+export function checkPathMistakes(path: unknown): void {
+  if (path === '' || (typeof path === 'string' && /^\/(?!\/)/.test(path))) return;
+  throw createMistake(
+    `\`path\` is ${path}, which is no path of this page's origin: write /api, and let your server pass it on.`,
+    'sign-in',
+  );
+}
