@@ -43,7 +43,7 @@ describe.each([6, 18])('formatBalance with %i decimals', (decimals) => {
     expect(formatBalance(value, decimals, 'de')).toBe(de);
     expect(formatBalance(value, decimals, 'fr').replaceAll(nbsp, narrow)).toBe(fr);
   });
-  test('the smallest unit', () => {
+  test('returns <0.001 for the smallest unit', () => {
     expect(formatBalance(1n, decimals, 'en')).toBe('<0.001');
   });
 });
