@@ -62,7 +62,7 @@ test('startPostgres starts, kills, restarts in place, and leaves nothing', async
 test.each([
   ['is killed', 'waits', 'SIGKILL'],
   ['forgets to stop it', 'forgets', undefined],
-] as const)('a program that %s takes its server with it', async (_name, ending, signal) => {
+] as const)('startPostgres stops its server when the program %s', async (_name, ending, signal) => {
   const script = fileURLToPath(new URL('./testParent.ts', import.meta.url));
   const parent = spawn(process.execPath, [script, ending], { stdio: ['pipe', 'pipe', 'inherit'] });
   parents.push(parent);
