@@ -45,14 +45,17 @@ function isOurs(selector: Selector): boolean {
 describe('stylesheets', () => {
   it('are found', () => expect(files.length).toBeGreaterThan(15));
 
-  it.each(files)('%s has rules for classes of the kit alone, and keyframes of its name', (file) => {
-    const { selectors, keyframes } = read(file);
-    expect(selectors.filter((selector) => !isOurs(selector))).toEqual([]);
-    expect(keyframes.filter((name) => !name.startsWith('mooring-'))).toEqual([]);
-  });
+  it.each(files)(
+    '%s has rules for classes of the kit only, and keyframes with its prefix',
+    (file) => {
+      const { selectors, keyframes } = read(file);
+      expect(selectors.filter((selector) => !isOurs(selector))).toEqual([]);
+      expect(keyframes.filter((name) => !name.startsWith('mooring-'))).toEqual([]);
+    },
+  );
 
   it.each(files.filter((file) => file !== LAYERED))(
-    '%s has rules that weigh two ids more, none that is important',
+    '%s adds the specificity of two ids to its rules, and uses no !important',
     (file) => {
       const ids = { type: 'pseudo-class', kind: 'not' };
       for (const [first] of read(file).selectors) expect(first).toMatchObject(ids);
