@@ -165,7 +165,7 @@ async function readSource(folder: string, file: string): Promise<string> {
 /** Module of one part of a language file, which the build splits off. */
 const PART_OF_LANGUAGE = /(?<=\blanguages\/)\w+\/([\w-]+\.js)$/;
 
-/** True for a drawing of others, which has no source here. @param file relative to `dist` */
+/** Returns true for a drawing of others, which has no source here. @param file relative to `dist` */
 function isMark(file: string): boolean {
   return file.startsWith(`${MARKS}/`);
 }

@@ -142,7 +142,7 @@ function mutated(text: string, { start, removed, inserted }: Mutation): string {
   return text.slice(0, from) + inserted + text.slice(from + removed);
 }
 
-/** True when the text is parsed; refusals must be typed errors. */
+/** Returns true if the text is parsed; refusals must be typed errors. */
 function isRead(text: string): boolean {
   try {
     const message = parseMessage(text);

@@ -109,7 +109,7 @@ export async function readProxyCode(client: Client, { proxyFactory }: SafeContra
   });
 }
 
-/** True when all contracts of a new account are on the network. */
+/** Returns true if all contracts of a new account are on the network. */
 export async function hasContracts(client: Client, contracts: SafeContracts): Promise<boolean> {
   const codes = await Promise.all(
     Object.values(contracts).map((address) => getCode(client, { address })),

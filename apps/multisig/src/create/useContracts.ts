@@ -5,7 +5,7 @@ import { contractsOf, type SafeContracts } from './newSafe.ts';
 /** Networks with another address derivation, and so other addresses of the same owners: zkSync. */
 const elsewhere: readonly number[] = [324];
 
-/** True where the same setup gives another address than on most networks. */
+/** Returns true if the same setup gives another address than on most networks. */
 export function isOtherDerivation(chainId: number): boolean {
   return elsewhere.includes(chainId);
 }

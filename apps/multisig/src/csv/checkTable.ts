@@ -162,7 +162,7 @@ export function checkTable(rows: readonly TableRow[], context: TableContext): Ch
   return { payments, faulty, isLooking, totals: [...totals.values()], repeated, contradiction };
 }
 
-/** True where a column that is not read has the symbol of a token: the coin would be paid in its place. */
+/** Returns true if a column that is not read has the symbol of a token: the coin would be paid in its place. */
 function namesToken({ unread = [] }: TableRow, { assets }: TableContext): boolean {
   const symbols = assets.flatMap(({ token, symbol }) => (token ? [symbol.toLowerCase()] : []));
   return unread.some((cell) => symbols.includes(cell.toLowerCase()));

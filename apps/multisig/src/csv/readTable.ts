@@ -114,7 +114,7 @@ export function readTable(text: string): PaymentTable {
   return { kind: 'rows', rows, ignored: ignoredOf(columns, titles) };
 }
 
-/** True for a cell that no separator goes through: an address, or the name of a column. */
+/** Returns true for a cell that no separator goes through: an address, or the name of a column. */
 function isWholeCell(cell: string): boolean {
   return isAddressCell(cell) || kindOf(cell) !== undefined;
 }
@@ -129,7 +129,7 @@ function readHeader(cells: readonly string[]) {
   return columns.includes('recipient') && columns.includes('amount') ? columns : undefined;
 }
 
-/** True where the first row has words alone, and a later one digits: names of columns that are not known. */
+/** Returns true if the first row has words alone, and a later one digits: names of columns that are not known. */
 function isUnknownHeader([first, ...others]: readonly Pick<CsvRecord, 'cells'>[]): boolean {
   const words = (first?.cells ?? []).filter((cell) => plainText(cell) !== '');
   const hasDigits = ({ cells }: Pick<CsvRecord, 'cells'>) =>
@@ -139,7 +139,7 @@ function isUnknownHeader([first, ...others]: readonly Pick<CsvRecord, 'cells'>[]
   );
 }
 
-/** True where a point may separate thousands, as it does where commas separate decimals and semicolons cells. */
+/** Returns true if a point may separate thousands, as it does where commas separate decimals and semicolons cells. */
 function mayBeThousands(amount: string): boolean {
   return /^(?!0)\p{Nd}{1,3}\.\p{Nd}{3}$/u.test(amount);
 }
@@ -203,7 +203,7 @@ function ignoredOf(
 }
 
 /**
- * True where a comma between two cells of digits may be part of the amount, as in `25,000` and `1,50`: it is no
+ * Returns true if a comma between two cells of digits may be part of the amount, as in `25,000` and `1,50`: it is no
  * separator for whoever wrote it.
  */
 function isSplit(

@@ -113,7 +113,7 @@ export interface LedgerFilter {
   readonly until: number | undefined;
 }
 
-/** True for an entry within the time, with a call that moves the asset from or to the person. */
+/** Returns true for an entry within the time, with a call that moves the asset from or to the person. */
 export function matches({ at, calls, status }: LedgerEntry, filter: LedgerFilter): boolean {
   const { asset, person, settings, from, until } = filter;
   if (status === UNREADABLE) return true;

@@ -7,7 +7,7 @@ const ownerKinds: readonly CallKind['kind'][] = [
   ...(['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold'] as const),
 ];
 
-/** True for a call, or a batch with one, that changes owners or threshold. */
+/** Returns true for a call, or a batch with one, that changes owners or threshold. */
 export function changesOwners(decoded: DecodedCall, safe: Address): boolean {
   if (decoded.kind === 'batch') return decoded.calls.some((one) => changesOwners(one, safe));
   return ownerKinds.includes(readCallKind(decoded, safe).kind);

@@ -87,7 +87,7 @@ export async function readSafe(
   }
 }
 
-/** True when results are plausible for a Safe: any contract may respond. */
+/** Returns true if results are plausible for a Safe: any contract may respond. */
 function isConsistent({ owners, threshold, version }: SafeState): boolean {
   return (
     owners.length > 0 &&

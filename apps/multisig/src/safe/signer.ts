@@ -73,7 +73,7 @@ export function useSigner({ chain, state }: KnownSafe): Signer | undefined {
 /** Code of a wallet that runs a contract's (EIP-7702) begins so: it still signs by its key. */
 const DELEGATED: Hex = '0xef0100';
 
-/** True for the code of a contract that signs as such. */
+/** Returns true for the code of a contract that signs as such. */
 export function isContract(code: Hex): boolean {
   return code !== '0x' && !code.startsWith(DELEGATED);
 }

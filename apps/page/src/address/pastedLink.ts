@@ -69,7 +69,7 @@ export function normalizeAddress(text: string): string {
   return /\/transfer\?/i.test(text) ? text : normalizeRecipient(text);
 }
 
-/** True for a link that names a recipient, who is not seen in it at a glance. */
+/** Returns true for a link that names a recipient, who is not seen in it at a glance. */
 export function isLink(text: string): boolean {
   return readLink(text) !== undefined;
 }

@@ -16,7 +16,7 @@ const DECODING_ERROR =
   /^(?:Abi|Position|Invalid|Negative|Recursive|IntegerOut|SizeOverflow)\w*Error$/;
 
 /**
- * True when a contract or function does not exist, or the call reverts; false when that is not known: the
+ * Returns true if a contract or function does not exist, or the call reverts; false when that is not known: the
  * network is unreachable, busy, behind, or refuses to answer. viem reports several of these as reverts or as
  * invalid input, by their codes alone.
  */

@@ -91,7 +91,7 @@ function problemOfAmount(
   return amount.value + needed > left ? 'no-room-for-fee' : undefined;
 }
 
-/** True for a token whose fee the account cannot pay. */
+/** Returns true for a token whose fee the account cannot pay. */
 function lacksFeeBalance({ asset, fee, coin }: Funds): boolean {
   return asset.token !== undefined && fee !== undefined && coin !== undefined && fee > coin;
 }

@@ -63,7 +63,7 @@ export function forgetDraft(storage: Pick<DeviceStorage, 'remove'>): void {
   storage.remove(KEY);
 }
 
-/** True for rows in which nothing is typed. */
+/** Returns true for rows in which nothing is typed. */
 export function isBlank(rows: readonly Pick<SendForm['rows'][number], 'recipient' | 'amount'>[]) {
   return rows.every(({ recipient, amount }) => recipient === '' && amount === '');
 }

@@ -68,7 +68,7 @@ export function useConfirmations(
   };
 }
 
-/** True for findings, beside notes, that were not among those shown. */
+/** Returns true for findings, beside notes, that were not among those shown. */
 export function hasNewFindings(
   now: readonly (Finding | PaymentFinding)[],
   shown: readonly (Finding | PaymentFinding)[],

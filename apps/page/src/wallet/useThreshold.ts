@@ -29,7 +29,7 @@ export function useThreshold(account: Address, chain: Chain): number | undefined
   return data;
 }
 
-/** True where the connected account by passkey needs several signatures: it can send nothing alone. */
+/** Returns true if the connected account by passkey needs several signatures: it can send nothing alone. */
 export function useIsSharedAccount(chain: Chain): boolean {
   const { address = zeroAddress } = useConnection();
   return (useThreshold(address, chain) ?? 1) > 1;

@@ -37,7 +37,7 @@ function lowered(code: Uint8Array): Uint8Array {
   return transform({ filename: 'lowered.css', code, targets: { chrome: 111 << 16 } }).code;
 }
 
-/** True for a selector that an element without a class of the kit never matches. */
+/** Returns true for a selector that an element without a class of the kit never matches. */
 function isOurs(selector: Selector): boolean {
   return JSON.stringify(selector).includes('"type":"class","name":"mooring');
 }

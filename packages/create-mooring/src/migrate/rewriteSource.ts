@@ -25,7 +25,7 @@ export interface Rewritten {
   readonly notes: readonly Note[];
 }
 
-/** True for a file that makes the configuration at its top. */
+/** Returns true for a file that makes the configuration at its top. */
 export function makesConfig(code: string, file: string): boolean {
   return rewriteConfig(openSource(code, file));
 }

@@ -28,7 +28,7 @@ async function startParent(ending: string) {
   return { parent, ended, pids: pids.map(Number) };
 }
 
-/** True while a process runs; false for a zombie, which its parent has not reaped yet. */
+/** Returns true while a process runs; false for a zombie, which its parent has not reaped yet. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

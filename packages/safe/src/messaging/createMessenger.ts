@@ -149,7 +149,7 @@ const messengerMessage = v.object({
 /** Maximum size of a response, in characters of its texts plus its other values. */
 const LARGEST_MESSAGE = 1_000_000;
 
-/** True for a value above the size limit; terminates on cycles too. */
+/** Returns true for a value above the size limit; terminates on cycles too. */
 function isTooLarge(value: unknown): boolean {
   const waiting: unknown[] = [value];
   let weight = 0;

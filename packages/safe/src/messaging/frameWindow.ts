@@ -25,7 +25,7 @@ export function currentWindow(): FrameWindow | undefined {
 }
 
 /**
- * True when this page is in a frame of one of these origins. A browser that does not tell whose
+ * Returns true if this page is in a frame of one of these origins. A browser that does not tell whose
  * frame it is (no `ancestorOrigins`) gets the benefit of the doubt: then only an answer of the
  * host shows, and no other origin is ever spoken to. Never throws, and is false on a server.
  *

@@ -12,7 +12,7 @@ const burnAddresses: readonly Address[] = [
 const LAST_PRECOMPILE = 0xffffn;
 
 /**
- * True for an address of which nobody has the key, such as the zero address or a precompiled contract.
+ * Returns true for an address of which nobody has the key, such as the zero address or a precompiled contract.
  *
  * @example
  * ```ts

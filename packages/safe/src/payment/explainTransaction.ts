@@ -158,7 +158,7 @@ function contractsOfBatch(decoded: DecodedCall): readonly SafeCall[] {
   return [{ ...decoded.call, data: '0x' }, ...decoded.calls.flatMap(contractsOfBatch)];
 }
 
-/** True when leavings and powers say all that a call does. */
+/** Returns true if leavings and powers say all that a call does. */
 function isReported({ decoded }: PlacedCall, account: Address): boolean {
   const { kind } = readCallKind(decoded, account);
   if (kind === 'coins') return decoded.call.value > 0n;

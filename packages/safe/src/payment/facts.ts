@@ -49,7 +49,7 @@ export interface PaymentFacts {
 }
 
 /**
- * True for decimals that an amount can have: the greatest number of the chain has 78 digits.
+ * Returns true for decimals that an amount can have: the greatest number of the chain has 78 digits.
  *
  * @example
  * ```ts

@@ -110,7 +110,7 @@ export function isParty(value: ArgumentValue | undefined): value is Address {
   return typeof value === 'string' && isAddress(value, { strict: false });
 }
 
-/** True for the zero address, which stands for the native currency. */
+/** Returns true for the zero address, which stands for the native currency. */
 export function isCoin(token: Address): boolean {
   return isAddressEqual(token, zeroAddress);
 }

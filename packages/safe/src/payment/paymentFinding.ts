@@ -48,7 +48,7 @@ export function createPaymentFinding(
 }
 
 /**
- * True for a finding that depends on facts.
+ * Returns true for a finding that depends on facts.
  *
  * @example
  * ```ts

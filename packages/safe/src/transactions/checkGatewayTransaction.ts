@@ -113,7 +113,7 @@ function transactionOfDetails({
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>;
 
 /**
- * True when a gateway's headline of a transaction ("sends 5 to …") differs from its call. Unsupported kinds
+ * Returns true if a gateway's headline of a transaction ("sends 5 to …") differs from its call. Unsupported kinds
  * never differ.
  */
 function hasDifferentDetails(

@@ -96,7 +96,7 @@ function nonceFindings(
   return found;
 }
 
-/** True when all fields are in the range of their types: otherwise there is no hash, and nothing to sign. */
+/** Returns true if all fields are in the range of their types: otherwise there is no hash, and nothing to sign. */
 function hasValidFields(transaction: SafeTransaction): boolean {
   const { to, data, operation, gasToken, refundReceiver } = transaction;
   const { value, safeTxGas, baseGas, gasPrice, nonce } = transaction;
@@ -158,7 +158,7 @@ function callFindings(
   return [createFinding(isUnlimited ? 'approval-unlimited' : 'approval', path)];
 }
 
-/** True for a call that sets a spending limit other than zero. */
+/** Returns true for a call that sets a spending limit other than zero. */
 function isSpendingLimit(decoded: DecodedCall): boolean {
   if (decoded.kind !== 'function' || decoded.source !== 'allowance') return false;
   return decoded.name === 'setAllowance' && decoded.args[2]?.value !== 0n;

@@ -116,7 +116,7 @@ export function createFinding(
 }
 
 /**
- * True when anything found forbids signing.
+ * Returns true if anything found forbids signing.
  *
  * @example
  * ```ts

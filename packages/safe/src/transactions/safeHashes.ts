@@ -45,7 +45,7 @@ export function safeDomainHash(safe: SafeIdentity): Hash {
 type VersionNumbers = readonly [number, number, number];
 
 /**
- * True when a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
+ * Returns true if a Safe's version is at least another one. Suffixes such as "+L2" affect events, not signatures,
  * and are ignored.
  * @throws {Error} for an invalid version: hashes depend on it
  */

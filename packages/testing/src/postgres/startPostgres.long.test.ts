@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** True if something listens at this URL. */
+/** Returns true if something listens at this URL. */
 async function isListening(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {
