@@ -1,7 +1,7 @@
 import { concat, getAddress, type Hash, type Hex, hashStruct, keccak256 } from 'viem';
 import type { SafeIdentity } from './safeTransaction.ts';
 
-/** The three hashes a person compares with their wallet's screen before signing. */
+/** Hashes that an owner compares with the wallet's screen before signing. */
 export interface SafeHashes {
   /** EIP-712 domain separator, of the Safe and its chain. */
   readonly domainHash: Hash;
