@@ -119,7 +119,9 @@ export function HistoryView({ safe }: { readonly safe: KnownSafe }) {
   );
 }
 
-/** Returns true for a headline that may be of a change of settings: a batch can contain one, a module cause one. */
+/**
+ * Returns true for a summary that may include a change of settings: a batch can contain one, a module can cause one.
+ */
 function mayChangeSettings({ type }: TransactionInfo): boolean {
   return type === 'SettingsChange' || type === 'Custom';
 }

@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Nonces of the waiting changes of owners that come before another one: until they are executed, a simulation of that
- * one says nothing, as it is made for the owners after them.
+ * Returns the nonces of queued owner changes that must execute before another one; until then, a simulation of that
+ * change is meaningless.
  */
 export function earlierChanges(
   { nonce, decoded }: Waiting,

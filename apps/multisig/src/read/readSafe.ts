@@ -11,7 +11,7 @@ import {
 } from 'viem';
 import { getChainId, getStorageAt, readContract } from 'viem/actions';
 
-/** Onchain Safe, with everything that may act for it besides its owners. */
+/** Onchain Safe, with the contracts that can act for it in addition to its owners. */
 export interface ChainSafe {
   readonly state: SafeState;
   /** True when its code is a published release. */
