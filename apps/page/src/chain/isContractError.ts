@@ -8,7 +8,7 @@ import {
 
 /** JSON-RPC error code of a revert (https://ethereum.org/developers/docs/apis/json-rpc). */
 const REVERTED = 3;
-/** Messages of nodes for a failure of the contract, whatever their error code. */
+/** Messages of nodes for a contract error, with any error code. */
 const BY_CONTRACT =
   /revert|invalid opcode|invalid jump|stack (?:under|over)flow|vm execution error/i;
 /** Errors of decoding: the result does not match the function's type. */

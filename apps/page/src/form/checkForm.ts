@@ -59,7 +59,7 @@ export function checkForm(rows: readonly CheckedRow[], funds: Funds): CheckedFor
     const value = amount.kind === 'amount' ? amount.value : 0n;
     const amountProblem =
       problemOfAmount(amount, left, funds) ??
-      // Said once.
+      // Reported on the first row only.
       (index === 0 && lacksFeeBalance(funds) ? 'no-coin-for-fee' : undefined);
     if (left !== undefined) left -= value;
     if (recipient.kind === 'found' && amountProblem === undefined) {
